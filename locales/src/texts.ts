@@ -1,0 +1,29 @@
+import type errors from "../th/errors.json";
+import type game from "../th/game.json";
+import type member from "../th/member.json";
+import type site from "../th/site.json";
+import type transfer from "../th/transfer.json";
+import type ui from "../th/ui.json";
+
+/**
+ * Every namespace with its keys, typed from the Thai files (Thai is the first language, §1).
+ * A new namespace is a JSON file per language, a line here and a line in `load.ts`.
+ */
+export interface Texts {
+  errors: typeof errors;
+  game: typeof game;
+  member: typeof member;
+  site: typeof site;
+  transfer: typeof transfer;
+  ui: typeof ui;
+}
+
+/** A file of texts that is loaded as one piece. */
+export type Namespace = keyof Texts;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "site";
+    resources: Texts;
+  }
+}
