@@ -1,3 +1,4 @@
+import type {} from "i18next";
 import type errors from "../th/errors.json";
 import type game from "../th/game.json";
 import type member from "../th/member.json";
