@@ -1,0 +1,123 @@
+import type { BrowserStorages } from "../storage/storage.ts";
+
+/** Why a session ended: the member asked, the server refused the token, a public page was opened, or another tab ended it. */
+export type LeaveReason = "logged-out" | "refused" | "public-page" | "other-tab";
+
+export type SessionEvent = { kind: "entered" } | { kind: "left"; reason: LeaveReason } | { kind: "gone" };
+
+type TabMessage = { kind: "entered"; token: string; remembered: boolean } | { kind: "left"; token: string };
+
+/** Only what the session needs of a BroadcastChannel, so that browsers without one still work within a tab. */
+export interface TabChannel {
+  postMessage(message: TabMessage): void;
+  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
+}
+
+/**
+ * Who is logged in, in this tab and the others (§4 Session).
+ * `epoch` grows with every change of member: a reply that belongs to an older epoch is nobody's.
+ */
+export interface Session {
+  token(): string | null;
+  epoch(): number;
+  /** Aborts with the session: calls of a member never outlive it. */
+  signal(): AbortSignal;
+  enter(token: string, remember: boolean): void;
+  leave(reason: LeaveReason): void;
+  /** Follows what the browser now remembers: for tabs that come back from the back-forward cache, or hear no channel. */
+  recheck(): void;
+  /** The service is gone for good (§8): told once, however many calls say so. */
+  end(): void;
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+}
+
+export function createSession(storages: BrowserStorages, channel: TabChannel | null): Session {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  let token = storages.tab.read("token") ?? storages.local.read("token");
+  let epoch = 0;
+  let calls = new AbortController();
+  let gone = false;
+
+  const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+
+  function change(next: string | null) {
+    token = next;
+    epoch += 1;
+    calls.abort();
+    calls = new AbortController();
+  }
+
+  function forget(old: string) {
+    storages.tab.remove("token");
+    // Another member may have logged in meanwhile in another tab: that token is not ours to remove.
+    if (storages.local.read("token") === old) storages.local.remove("token");
+  }
+
+  function leave(reason: LeaveReason) {
+    if (token === null) return;
+    const old = token;
+    change(null);
+    forget(old);
+    if (reason !== "other-tab") channel?.postMessage({ kind: "left", token: old });
+    tell({ kind: "left", reason });
+  }
+
+  function adopt(next: string) {
+    storages.tab.remove("token");
+    change(next);
+    tell({ kind: "entered" });
+  }
+
+  channel?.addEventListener("message", ({ data }) => {
+    const message = readTabMessage(data);
+    if (message?.kind === "left" && message.token === token) leave("other-tab");
+    // A tab that shows a member follows to the one that the browser now remembers; a tab at a public page stays there.
+    if (message?.kind === "entered" && message.remembered && token !== null && message.token !== token) {
+      adopt(message.token);
+    }
+  });
+
+  return {
+    token: () => token,
+    epoch: () => epoch,
+    signal: () => calls.signal,
+    enter(next, remember) {
+      storages.tab.remove("token");
+      storages.local.remove("token");
+      (remember ? storages.local : storages.tab).write("token", next);
+      gone = false;
+      change(next);
+      channel?.postMessage({ kind: "entered", token: next, remembered: remember });
+      tell({ kind: "entered" });
+    },
+    leave,
+    recheck() {
+      if (token === null) return;
+      const remembered = storages.tab.read("token") ?? storages.local.read("token");
+      if (remembered === null) leave("other-tab");
+      else if (remembered !== token) adopt(remembered);
+    },
+    end() {
+      if (gone) return;
+      gone = true;
+      tell({ kind: "gone" });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function readTabMessage(data: unknown): TabMessage | null {
+  if (typeof data !== "object" || data === null || !("kind" in data) || !("token" in data)) return null;
+  if (typeof data.token !== "string") return null;
+  if (data.kind === "left") return { kind: "left", token: data.token };
+  if (data.kind !== "entered") return null;
+  return { kind: "entered", token: data.token, remembered: "remembered" in data && data.remembered === true };
+}
+
+/** The channel between this site's tabs; `null` in browsers without one. */
+export function browserTabChannel(): TabChannel | null {
+  return typeof BroadcastChannel === "function" ? new BroadcastChannel("member-wallet-session") : null;
+}
