@@ -1,0 +1,116 @@
+import type { Satang } from "@member-wallet/domain";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import type { Database, Transaction } from "./database/database.ts";
+import type { Switches } from "./switches/switches.ts";
+
+/** The time by which the sandbox lives; tests hand in their own. */
+export type Clock = () => Date;
+
+/** What the operator's game catalogue says of a game; every member may open an account in it. */
+export interface Game {
+  code: string;
+  name: string;
+  category: "slot" | "sport" | "lotto";
+  /** Game credit for one baht, for display only. */
+  ftWalletSlot: number;
+  logo: string | null;
+  background: string | null;
+  web: string | null;
+  android: string | null;
+  ios: string | null;
+}
+
+export interface Bank {
+  code: string;
+  nameTH: string;
+  nameEN: string;
+}
+
+/** What the rules of money and membership need to know of the operator. */
+export interface Operator {
+  banks: readonly Bank[];
+  games: readonly Game[];
+  /** Bounds of one withdrawal, in satang. */
+  withdrawal: { minimum: Satang; maximum: Satang };
+}
+
+export interface SandboxEnv {
+  Bindings: Partial<HttpBindings>;
+  /** Set by `authenticate`. */
+  Variables: { memberId: string };
+}
+
+export type SandboxContext = HonoContext<SandboxEnv>;
+
+export interface GameLogin {
+  username: string;
+  password: string;
+}
+
+/**
+ * A member's accounts with the game providers. All of them work inside the caller's transaction and
+ * refuse (`Refusal`) a code that the operator does not list with `NO_GAME`.
+ */
+export interface GameAccounts {
+  /** Opens the member's account; refuses `SLOT_ALREADY_ACTIVE`. */
+  activate(tx: Transaction, memberId: string, code: string): Promise<GameLogin>;
+  /** The log-in at the provider; refuses `SLOT_NO_ACCOUNT` when the account is not open. */
+  login(tx: Transaction, memberId: string, code: string): Promise<GameLogin>;
+  /** Gives the account a new password; refuses `SLOT_NO_ACCOUNT`. */
+  resetPassword(tx: Transaction, memberId: string, code: string): Promise<GameLogin>;
+  /** The member whose log-in this is, as the provider's own front page asks; null when it is nobody's. */
+  findMember(tx: Transaction, code: string, login: GameLogin): Promise<string | null>;
+  /** The account's balance in satang; refuses `SLOT_NO_ACCOUNT`. */
+  balance(tx: Transaction, memberId: string, code: string): Promise<Satang>;
+  /**
+   * Plays one round: the stake leaves the account and the payout (0 or more) comes back, both in one
+   * ledger entry against the provider's account. Refuses `TRANSFER_MINIMUM` for a stake of 0 or less and
+   * `MONEY_NOT_ENOUGH` when the balance is below the stake. Answers the balance afterwards.
+   */
+  playRound(tx: Transaction, memberId: string, code: string, stake: Satang, payout: Satang): Promise<Satang>;
+}
+
+/**
+ * What a room of the sandbox is given to build its routes with.
+ *
+ * `operatorRoutes(context)` and `gameRoutes(context)` each answer a `Hono<SandboxEnv>` with whole paths
+ * (`/api/lookup/banks`, `/files/…`, `/play/…`, `/sandbox`), mounted at `/`.
+ * `operator/index.ts` exports `operatorRoutes` and `demoOperator: Operator`; `game/index.ts` exports `gameRoutes`.
+ */
+export interface Context {
+  database: Database;
+  clock: Clock;
+  operator: Operator;
+  switches: Switches;
+  games: GameAccounts;
+  /** Lets a member with a valid token pass and sets `memberId`; anyone else gets 401 `invalid-token`. */
+  authenticate: MiddlewareHandler<SandboxEnv>;
+  /** For the state-changing GETs (⚡): 403 `UNAUTHORIZED` without the marker, cross-site, or by navigation. */
+  stateChangingGet: MiddlewareHandler<SandboxEnv>;
+  /** Lets only this machine pass (loopback address, local Host and Origin); for `/sandbox…` paths. */
+  localOnly: MiddlewareHandler<SandboxEnv>;
+  /**
+   * Runs a call that moves or promises something, in one transaction, once per `Idempotency-Key` when the
+   * request carries one, and answers what `work` returns, checked by `schema` (wire shape: baht, ISO times).
+   * A `Refusal` undoes the work and is the answer. Ask only `tx` inside.
+   */
+  command<Schema extends GenericSchema>(
+    c: SandboxContext,
+    schema: Schema,
+    work: (tx: Transaction) => Promise<InferInput<Schema>>,
+  ): Promise<Response>;
+  /** Answers a reading call with a value that is checked by its schema first. */
+  answer<Schema extends GenericSchema>(
+    c: SandboxContext,
+    schema: Schema,
+    value: InferInput<Schema>,
+  ): Response;
+  /** Reads and checks a JSON body; refuses 400 `INVALID_USER_INFO` (or `code`) for one that does not fit. */
+  readBody<Schema extends GenericSchema>(
+    c: SandboxContext,
+    schema: Schema,
+    code?: string,
+  ): Promise<InferOutput<Schema>>;
+}
