@@ -1,0 +1,27 @@
+/**
+ * The rules of the wallet in pure TypeScript: money, markets, phones, bank accounts, bonuses, statement,
+ * countdown, times and uploads. No React, no browser, no network: the sites and the sandbox share it.
+ */
+export { toAsciiDigits } from "./digits/ascii-digits.ts";
+export type { CurrencyRule, Market, PhoneRule } from "./market/market.ts";
+export { MISSING } from "./missing.ts";
+export { formatAmount, formatCount, formatGameCredit } from "./money/format-amount.ts";
+export { parseAmount } from "./money/parse-amount.ts";
+export type { ParsedAmount } from "./money/parse-amount.ts";
+export { bahtFromSatang, MINIMUM_TRANSFER, satang, satangFromBaht, sumSatang } from "./money/satang.ts";
+export type { Satang } from "./money/satang.ts";
+export { readPhone } from "./phone/read-phone.ts";
+export type { ReadPhone } from "./phone/read-phone.ts";
+export { statementPicture, statementSign, statementState } from "./statement/statement.ts";
+export type { StatementPicture, StatementSign, StatementState } from "./statement/statement.ts";
+export { formatChatDate } from "./time/format-chat-date.ts";
+export { formatDateTime, formatTime } from "./time/format-time.ts";
+export type { Instant } from "./time/instant.ts";
+export {
+  OPERATOR_UTC_OFFSET_MINUTES,
+  startOfOperatorDay,
+  startOfOperatorWeek,
+} from "./time/operator-time.ts";
+export { timeAgo } from "./time/time-ago.ts";
+export type { TimeAgo, TimeAgoUnit } from "./time/time-ago.ts";
+export { totalBalance } from "./wallet/total-balance.ts";

@@ -1,0 +1,48 @@
+declare const satangBrand: unique symbol;
+
+/** Money in whole satang (1 baht = 100 satang), so that sums are exact. Made only by this room. */
+export type Satang = number & { readonly [satangBrand]: true };
+
+/**
+ * From here on a baht amount has more digits than a wire number carries faithfully,
+ * so that its satang would be invented.
+ */
+const UNREADABLE_BAHT = 1e13;
+
+/** Takes a whole number of satang. Throws a RangeError on anything but a safe integer: that is a bug, not input. */
+export function satang(value: number): Satang {
+  // Adding 0 turns −0 into 0.
+  const whole = value + 0;
+  if (!isSatang(whole)) throw new RangeError(`Not a whole number of satang: ${value}`);
+  return whole;
+}
+
+function isSatang(value: number): value is Satang {
+  return Number.isSafeInteger(value);
+}
+
+/**
+ * Reads baht off the wire: what is finer than 0.01 is floored towards −∞, while float noise is not
+ * (0.29 is 29 satang, although 0.29 * 100 is 28.999999999999996).
+ * `null` when the value is not finite or too large to be exact (10¹³ baht and more).
+ */
+export function satangFromBaht(value: number): Satang | null {
+  if (!Number.isFinite(value) || Math.abs(value) >= UNREADABLE_BAHT) return null;
+  // A double keeps 15 decimal digits faithfully; what stands behind them is noise. Shifting the point in
+  // the decimal text instead of multiplying adds no noise of its own.
+  const [mantissa = "0", exponent = "0"] = value.toExponential(14).split("e");
+  return satang(Math.floor(Number(`${mantissa}e${Number(exponent) + 2}`)));
+}
+
+/** The baht of an amount, as it goes onto the wire: at most two decimals. */
+export function bahtFromSatang(amount: Satang): number {
+  return amount / 100;
+}
+
+/** The exact sum; of an empty list, 0. Throws a RangeError when it leaves the safe integers. */
+export function sumSatang(amounts: readonly Satang[]): Satang {
+  return satang(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+}
+
+/** The least that one transfer moves: 1 baht (§9). */
+export const MINIMUM_TRANSFER: Satang = satang(100);

@@ -1,0 +1,31 @@
+import { epochOf, type Instant } from "./instant.ts";
+
+export type TimeAgoUnit = "year" | "month" | "day" | "hour" | "minute" | "second";
+
+/** How long ago, in the largest unit that fills at least once. */
+export interface TimeAgo {
+  readonly unit: TimeAgoUnit;
+  /** Whole units, at least 0. */
+  readonly count: number;
+}
+
+// In seconds; a year is 365 days and a month 30 (§9).
+const UNITS: readonly (readonly [TimeAgoUnit, number])[] = [
+  ["year", 365 * 86_400],
+  ["month", 30 * 86_400],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/**
+ * How long before `now` (epoch milliseconds) the moment was. A moment that lies ahead, as when two clocks
+ * differ, is 0 seconds ago. `null` when the moment cannot be read.
+ */
+export function timeAgo(instant: Instant | null | undefined, now: number): TimeAgo | null {
+  const then = epochOf(instant);
+  if (then === null) return null;
+  const seconds = Math.max(0, Math.floor((now - then) / 1000));
+  const [unit, size] = UNITS.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ["second", 1];
+  return { unit, count: Math.floor(seconds / size) };
+}
