@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, chromiumPath } from "../../tools/browser/chromium.ts";
+import { SANDBOX, SITES } from "./support/addresses.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const CI = Boolean(process.env["CI"]);
+
+/** Both built sites and a sandbox of its own, so that journeys never touch what `npm start` shows. */
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../../.cache/journeys",
+  fullyParallel: false,
+  forbidOnly: CI,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "../../.cache/journeys.json" }]],
+  use: {
+    viewport: { width: 360, height: 800 },
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
+  },
+  projects: [
+    { name: "thai", use: { baseURL: SITES.thai.url, locale: "th-TH" } },
+    { name: "lao", use: { baseURL: SITES.lao.url, locale: "lo-LA" } },
+  ],
+  webServer: [
+    {
+      command: "node apps/sandbox/src/main.ts",
+      cwd: root,
+      url: `${SANDBOX.url}/api/lookup/active`,
+      env: { PORT: String(SANDBOX.port), SANDBOX_DATA: ".cache/journeys-data", SANDBOX_FRESH: "1" },
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+    ...Object.entries(SITES).map(([site, { port, url }]) => ({
+      command: `node packages/site-build/src/serve.ts apps/${site}/dist ${port}`,
+      cwd: root,
+      url,
+      env: { API_ORIGIN: SANDBOX.url },
+      reuseExistingServer: false,
+    })),
+  ],
+});
