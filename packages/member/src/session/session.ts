@@ -1,9 +1,12 @@
 import type { BrowserStorages } from "../storage/storage.ts";
 
-/** Why a session ended: the member asked, the server refused the token, a public page was opened, or another tab ended it. */
-export type LeaveReason = "logged-out" | "refused" | "public-page" | "other-tab";
+/**
+ * Why a session ended: the member asked, the server refused the token, it could not verify who the member is
+ * (INVALID_USER_1 to 4), a public page was opened, or another tab ended it.
+ */
+export type LeaveReason = "logged-out" | "refused" | "unverified" | "public-page" | "other-tab";
 
-export type SessionEvent = { kind: "entered" } | { kind: "left"; reason: LeaveReason } | { kind: "gone" };
+export type SessionEvent = { kind: "entered" } | { kind: "left" } | { kind: "gone" };
 
 type TabMessage = { kind: "entered"; token: string; remembered: boolean } | { kind: "left"; token: string };
 
@@ -24,6 +27,8 @@ export interface Session {
   signal(): AbortSignal;
   enter(token: string, remember: boolean): void;
   leave(reason: LeaveReason): void;
+  /** Why the last session of this page ended; `null` while there is one, or when there was none. */
+  left(): LeaveReason | null;
   /** Follows what the browser now remembers: for tabs that come back from the back-forward cache, or hear no channel. */
   recheck(): void;
   /** The service is gone for good (§8): told once, however many calls say so. */
@@ -36,12 +41,14 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
   let token = storages.tab.read("token") ?? storages.local.read("token");
   let epoch = 0;
   let calls = new AbortController();
+  let left: LeaveReason | null = null;
   let gone = false;
 
   const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
   function change(next: string | null) {
     token = next;
+    left = null;
     epoch += 1;
     calls.abort();
     calls = new AbortController();
@@ -57,9 +64,10 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     if (token === null) return;
     const old = token;
     change(null);
+    left = reason;
     forget(old);
     if (reason !== "other-tab") channel?.postMessage({ kind: "left", token: old });
-    tell({ kind: "left", reason });
+    tell({ kind: "left" });
   }
 
   function adopt(next: string) {
@@ -91,6 +99,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       tell({ kind: "entered" });
     },
     leave,
+    left: () => left,
     recheck() {
       if (token === null) return;
       const remembered = storages.tab.read("token") ?? storages.local.read("token");

@@ -1,0 +1,10 @@
+import type { Market } from "@member-wallet/domain";
+
+/** Laos (§1, §5, §9): phones of any length, a choice of currency at registration, Lao first. */
+export const lao: Market = {
+  id: "lao",
+  firstLanguage: "lo",
+  phone: { kind: "free" },
+  currency: { kind: "choice", options: ["LAK", "BAHT"], initial: "LAK" },
+  recommendedBanks: [],
+};

@@ -1,0 +1,17 @@
+import { createContext, use } from "react";
+import type { Market } from "@member-wallet/domain";
+import type { SiteEnvironment } from "./environment.ts";
+
+/** What differs between sites: the market's rules and the build's environment. Nothing asks which country it is in. */
+export interface Site {
+  market: Market;
+  environment: SiteEnvironment;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (site === null) throw new Error("useSite is used outside of the mounted site.");
+  return site;
+}

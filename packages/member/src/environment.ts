@@ -1,0 +1,43 @@
+import type { Language } from "@member-wallet/locales";
+import type { FirstTexts } from "./language/language.ts";
+
+/** What a site's build says about where it runs. Read once, in the site's `main.tsx`. */
+export interface SiteEnvironment {
+  /** Origin of the backend; empty for the page's own. */
+  apiUrl: string;
+  /** Origin of the chat backend, `""` for the page's own; `null` when no chat backend is configured. */
+  chatUrl: string | null;
+  /** Whether a backend of another origin allows and exposes `Idempotency-Key`. */
+  crossOriginIdempotency: boolean;
+  /** The site's package version, as Contact shows it. */
+  version: string;
+  /** The name that players know the site by. */
+  brand: Record<Language, string>;
+  /** The texts of the first page in the site's first language, carried by the build. */
+  firstTexts: FirstTexts;
+}
+
+/** The build's own settings (`VITE_…`), all of them optional texts. */
+interface BuildSettings {
+  VITE_API_URL?: string;
+  VITE_CHAT_URL?: string;
+  VITE_IDEMPOTENCY?: string;
+}
+
+/** Reads a build's settings, and adds what the site itself knows. */
+export function readEnvironment(
+  settings: BuildSettings,
+  site: Pick<SiteEnvironment, "version" | "brand" | "firstTexts">,
+): SiteEnvironment {
+  const chat = settings.VITE_CHAT_URL ?? "";
+  return {
+    ...site,
+    apiUrl: withoutLastSlash(settings.VITE_API_URL ?? ""),
+    chatUrl: chat === "" ? null : withoutLastSlash(chat),
+    crossOriginIdempotency: settings.VITE_IDEMPOTENCY === "on",
+  };
+}
+
+function withoutLastSlash(url: string): string {
+  return url.replace(/\/$/, "");
+}

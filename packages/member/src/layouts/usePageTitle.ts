@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useSite } from "../SiteContext.tsx";
+import { useLanguage } from "../language/LanguageContext.tsx";
+import type { Texts } from "@member-wallet/locales";
+
+export type PageTitle = keyof Texts["site"]["title"];
+
+/** Names the page in the tab and for screen readers, in the member's language. */
+export function usePageTitle(page: PageTitle) {
+  const { t } = useTranslation("site");
+  const { environment } = useSite();
+  const language = useLanguage();
+  const title = t(`title.${page}`, { brand: environment.brand[language.current()] });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from "react";
+
+interface PartBoundaryProps {
+  /** What stands in the place of a part that failed, with a way to try again. */
+  fallback: (retry: () => void) => ReactNode;
+  /** A change of this value clears the failure: another address is another attempt. */
+  resetBy: string;
+  children: ReactNode;
+}
+
+interface PartBoundaryState {
+  failed: boolean;
+  resetBy: string;
+}
+
+/** Catches a part whose code could not be fetched or drawn, so that the rest of the page stays usable. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { failed: false, resetBy: this.props.resetBy };
+
+  static getDerivedStateFromError(): Partial<PartBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: PartBoundaryProps, state: PartBoundaryState): Partial<PartBoundaryState> | null {
+    return props.resetBy === state.resetBy ? null : { failed: false, resetBy: props.resetBy };
+  }
+
+  retry = () => this.setState({ failed: false });
+
+  override render() {
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+  }
+}

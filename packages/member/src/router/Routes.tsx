@@ -1,0 +1,28 @@
+import { Navigate, Route, Routes } from "react-router-dom";
+import { RequireSession } from "../session/RequireSession.tsx";
+import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
+import { PublicLayout } from "../layouts/PublicLayout.tsx";
+import { PATHS } from "./paths.ts";
+import { LoginScreen, MemberArea } from "./screens.ts";
+
+/** The route table (§2). `/` goes to `/user`, whose guard sends a visitor on to `/login`. */
+export function SiteRoutes() {
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={PATHS.user} replace />} />
+      <Route element={<PublicLayout />}>
+        <Route path={PATHS.login} element={<LoginScreen />} />
+      </Route>
+      <Route
+        path={`${PATHS.user}/*`}
+        element={
+          <RequireSession>
+            <MemberArea />
+          </RequireSession>
+        }
+      />
+      <Route path={PATHS.terminated} element={<NoticeScreen notice="terminated" />} />
+      <Route path="*" element={<NoticeScreen notice="notFound" />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+import type { LanguageRoom } from "../language/language.ts";
+import { type LazyPart, lazyPart } from "./lazy-part.tsx";
+import { PATHS } from "./paths.ts";
+
+/** The screens that come as chunks of their own, each with the texts it speaks. */
+export const LoginScreen = lazyPart(async () => (await import("../screens/login/LoginScreen.tsx")).LoginScreen, ["site", "ui"]);
+
+export const MemberArea = lazyPart(async () => (await import("../layouts/MemberArea.tsx")).MemberArea, ["site", "ui", "member"]);
+
+type AnyPart = LazyPart<Record<never, never>>;
+
+/** The part that an address shows first, so that it is there before the first drawing. */
+function firstPart(pathname: string, loggedIn: boolean): AnyPart | null {
+  if (pathname === PATHS.login) return LoginScreen;
+  if (pathname === "/" || pathname.startsWith(PATHS.user)) return loggedIn ? MemberArea : LoginScreen;
+  return null;
+}
+
+/** Brings what the current address shows first; rejects when it cannot be fetched. */
+export async function bringFirstScreen(pathname: string, loggedIn: boolean, language: LanguageRoom): Promise<ComponentType | null> {
+  const part = firstPart(pathname, loggedIn);
+  if (part === null) {
+    await language.need(["site", "ui"]);
+    return null;
+  }
+  return part.bring(language);
+}

@@ -1,0 +1,44 @@
+import { useCallback } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { type DialogAddress, dialogSearch, readDialogAddress } from "./dialog-address.ts";
+
+/** Marks a history entry that we pushed for a dialog, so that closing goes back instead of piling up. */
+interface DialogEntry {
+  dialogPushed: true;
+}
+
+function wasPushed(state: unknown): state is DialogEntry {
+  return typeof state === "object" && state !== null && "dialogPushed" in state && state.dialogPushed === true;
+}
+
+/** How an opened dialog stands in the history: its own entry (Back closes it), or in place of the current one. */
+export type OpenHow = "push" | "replace";
+
+export interface DialogNavigation {
+  address: DialogAddress | null;
+  open(address: DialogAddress, how?: OpenHow): void;
+  close(): void;
+}
+
+/** The open dialog, as the address says, and the ways to change it. */
+export function useDialogAddress(): DialogNavigation {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const pushed = wasPushed(state);
+
+  const open = useCallback(
+    (address: DialogAddress, how: OpenHow = "push") => {
+      const replace = how === "replace";
+      const entry: DialogEntry | null = replace && !pushed ? null : { dialogPushed: true };
+      void navigate({ pathname, search: dialogSearch(address) }, { replace, state: entry });
+    },
+    [navigate, pathname, pushed],
+  );
+
+  const close = useCallback(() => {
+    if (pushed) void navigate(-1);
+    else void navigate({ pathname }, { replace: true });
+  }, [navigate, pathname, pushed]);
+
+  return { address: readDialogAddress(search), open, close };
+}

@@ -1,0 +1,22 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { Session } from "./session.ts";
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error("useSession is used outside of the mounted site.");
+  return session;
+}
+
+/** Whether a member is logged in: decided by the presence of the token alone (§6). */
+export function useLoggedIn(): boolean {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, () => session.token() !== null);
+}
+
+/** Changes with the member: what is keyed by it never shows one member's data to another. */
+export function useSessionEpoch(): number {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.epoch);
+}

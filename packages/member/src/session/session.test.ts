@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { SafeStorage, StorageKey } from "../storage/storage.ts";
+import { createSession, type Session, type TabChannel } from "./session.ts";
+
+/** A browser with tabs: one storage for all, one for each, and a channel between them. */
+function aBrowser() {
+  const local = memoryStorage();
+  const listeners: { owner: number; listener: (event: { data: unknown }) => void }[] = [];
+  let tabs = 0;
+  return {
+    local,
+    openTab(): Session {
+      const owner = tabs++;
+      const channel: TabChannel = {
+        postMessage: (data) => listeners.filter((other) => other.owner !== owner).forEach(({ listener }) => listener({ data })),
+        addEventListener: (_type, listener) => listeners.push({ owner, listener }),
+      };
+      return createSession({ local, tab: memoryStorage() }, channel);
+    },
+  };
+}
+
+function memoryStorage(): SafeStorage {
+  const values = new Map<StorageKey, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+describe("a session", () => {
+  test("is found again by the next tab when it was to be remembered", () => {
+    const browser = aBrowser();
+    browser.openTab().enter("token-a", true);
+    expect(browser.openTab().token()).toBe("token-a");
+  });
+
+  test("stays in its tab when it was not to be remembered", () => {
+    const browser = aBrowser();
+    const tab = browser.openTab();
+    tab.enter("token-a", false);
+    expect(tab.token()).toBe("token-a");
+    expect(browser.openTab().token()).toBeNull();
+  });
+
+  test("ends in every tab at once, and says so in the others", () => {
+    const browser = aBrowser();
+    browser.openTab().enter("token-a", true);
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.leave("logged-out");
+    expect([one.token(), two.token(), browser.local.read("token")]).toEqual([null, null, null]);
+    expect([one.left(), two.left()]).toEqual(["logged-out", "other-tab"]);
+  });
+
+  test("aborts its calls and opens a new epoch when it ends", () => {
+    const tab = aBrowser().openTab();
+    tab.enter("token-a", true);
+    const [signal, epoch] = [tab.signal(), tab.epoch()];
+    tab.leave("refused");
+    expect(signal.aborted).toBe(true);
+    expect(tab.epoch()).toBeGreaterThan(epoch);
+  });
+
+  test("ends once, however many calls are refused together", () => {
+    const tab = aBrowser().openTab();
+    tab.enter("token-a", true);
+    let told = 0;
+    tab.subscribe(() => (told += 1));
+    tab.leave("refused");
+    tab.leave("refused");
+    expect(told).toBe(1);
+  });
+
+  test("of another member, remembered in a second tab, replaces the first tab's", () => {
+    const browser = aBrowser();
+    const first = browser.openTab();
+    first.enter("token-a", true);
+    const second = browser.openTab();
+    second.enter("token-b", true);
+    expect(first.token()).toBe("token-b");
+  });
+
+  test("does not start in a tab that stands at a public page", () => {
+    const browser = aBrowser();
+    const atLogin = browser.openTab();
+    browser.openTab().enter("token-b", true);
+    expect(atLogin.token()).toBeNull();
+  });
+
+  test("that was removed while the tab slept is gone when the tab looks again", () => {
+    const browser = aBrowser();
+    const tab = browser.openTab();
+    tab.enter("token-a", true);
+    browser.local.remove("token");
+    tab.recheck();
+    expect(tab.token()).toBeNull();
+  });
+
+  test("never shows a tab a token that the browser has forgotten, in any order of events over three tabs", () => {
+    const event = fc.oneof(
+      fc.record({ kind: fc.constant("enter" as const), tab: fc.nat(2), token: fc.constantFrom("a", "b"), remember: fc.constant(true) }),
+      fc.record({ kind: fc.constant("leave" as const), tab: fc.nat(2) }),
+      fc.record({ kind: fc.constant("recheck" as const), tab: fc.nat(2) }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const browser = aBrowser();
+        const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
+        for (const happening of events) {
+          const tab = tabs[happening.tab];
+          if (happening.kind === "enter") tab?.enter(happening.token, happening.remember);
+          if (happening.kind === "leave") tab?.leave("logged-out");
+          if (happening.kind === "recheck") tab?.recheck();
+          const remembered = browser.local.read("token");
+          for (const each of tabs) expect([null, remembered]).toContain(each.token());
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
