@@ -2,6 +2,21 @@
  * The rules of the wallet in pure TypeScript: money, markets, phones, bank accounts, bonuses, statement,
  * countdown, times and uploads. No React, no browser, no network: the sites and the sandbox share it.
  */
+export {
+  checkAccountName,
+  checkEnglishName,
+  joinAccountName,
+  needsEnglishName,
+  toUpperAscii,
+} from "./bank-account/account-name.ts";
+export type { AccountNameCheck } from "./bank-account/account-name.ts";
+export { accountNoDigits, formatAccountNo } from "./bank-account/account-number.ts";
+export { bonusAvailability } from "./bonus/bonus-availability.ts";
+export type { BonusAvailability, BonusReceipts, BonusType } from "./bonus/bonus-availability.ts";
+export { readExpiry } from "./countdown/expiry.ts";
+export { formatCountdown, remaining } from "./countdown/remaining.ts";
+export { serverClock, serverNow } from "./countdown/server-clock.ts";
+export type { ServerClock } from "./countdown/server-clock.ts";
 export { toAsciiDigits } from "./digits/ascii-digits.ts";
 export type { CurrencyRule, Market, PhoneRule } from "./market/market.ts";
 export { MISSING } from "./missing.ts";
@@ -24,4 +39,9 @@ export {
 } from "./time/operator-time.ts";
 export { timeAgo } from "./time/time-ago.ts";
 export type { TimeAgo, TimeAgoUnit } from "./time/time-ago.ts";
+export { CHAT_ATTACHMENT_TYPES, checkChatAttachment } from "./upload/chat-attachment.ts";
+export type { ChatAttachmentCheck } from "./upload/chat-attachment.ts";
+export type { PickedFile } from "./upload/picked-file.ts";
+export { checkSlipFile, SLIP_LIMIT_MEGABYTES, SLIP_TYPES } from "./upload/slip-file.ts";
+export type { SlipFileCheck } from "./upload/slip-file.ts";
 export { totalBalance } from "./wallet/total-balance.ts";

@@ -1,0 +1,52 @@
+import { epochOf } from "../time/instant.ts";
+import { startOfOperatorDay, startOfOperatorWeek } from "../time/operator-time.ts";
+
+/** Over what the receipts of a bonus are counted (§2): all time, today, or this week from Monday. */
+export type BonusType = "limit" | "day" | "week";
+
+/** What the rule needs to know of a bonus; a `BonusItem` of the wire fits. */
+export interface BonusReceipts {
+  readonly type: BonusType;
+  readonly maxReceived: number;
+  readonly userBonus: {
+    readonly isActive: boolean;
+    readonly received: readonly { readonly updatedAt: string }[];
+  } | null;
+}
+
+/** `current` says that the bonus is the active one, which it may be in either state. */
+export type BonusAvailability =
+  | { readonly kind: "available"; readonly current: boolean; readonly left: number }
+  | { readonly kind: "received"; readonly current: boolean };
+
+const DAY = 86_400_000;
+
+/**
+ * Whether the member may still receive the bonus at `now` (epoch milliseconds): it is `received` once its
+ * receipts reach `maxReceived` (§2, §4). Days and weeks are the operator's, UTC+7.
+ */
+export function bonusAvailability(bonus: BonusReceipts, now: number): BonusAvailability {
+  const current = bonus.userBonus?.isActive ?? false;
+  const left = bonus.maxReceived - receipts(bonus, now);
+  return left > 0 ? { kind: "available", current, left } : { kind: "received", current };
+}
+
+function receipts(bonus: BonusReceipts, now: number): number {
+  const received = bonus.userBonus?.received ?? [];
+  if (bonus.type === "limit") return received.length;
+  const [from, to] = receiptWindow(bonus.type, now);
+  return received.filter(({ updatedAt }) => {
+    const at = epochOf(updatedAt);
+    return at !== null && at >= from && at < to;
+  }).length;
+}
+
+/** The window as a half-open span; the operator's clock knows no summer time, so days are all equally long. */
+function receiptWindow(type: "day" | "week", now: number): readonly [from: number, to: number] {
+  if (type === "day") {
+    const from = startOfOperatorDay(now);
+    return [from, from + DAY];
+  }
+  const from = startOfOperatorWeek(now);
+  return [from, from + 7 * DAY];
+}

@@ -1,0 +1,34 @@
+import { extensionOf, MEGABYTE, type PickedFile } from "./picked-file.ts";
+
+/** Media types of a slip, as the file picker's `accept` lists them: what bank apps and screenshots produce. */
+export const SLIP_TYPES: readonly string[] = ["image/png", "image/jpeg", "image/jpg", "image/webp"];
+
+/** The largest slip, as for every image (§5). */
+export const SLIP_LIMIT_MEGABYTES = 10;
+
+const SLIP_EXTENSIONS: ReadonlySet<string> = new Set(["png", "jpg", "jpeg", "webp"]);
+const HEIC_EXTENSIONS: ReadonlySet<string> = new Set(["heic", "heif"]);
+
+export type SlipFileCheck =
+  | { readonly kind: "ok" }
+  /** An iPhone photo in Apple's own format: the member is told to send a screenshot or a JPEG. */
+  | { readonly kind: "heic" }
+  /** The browser names no type and the name gives none away. */
+  | { readonly kind: "unknown-type" }
+  | { readonly kind: "not-image" }
+  | { readonly kind: "empty" }
+  | { readonly kind: "too-large"; readonly limitMegabytes: number };
+
+/** Judges a file as a deposit slip before anything is sent. The server looks at its bytes once more. */
+export function checkSlipFile(file: PickedFile): SlipFileCheck {
+  const type = file.type.toLowerCase();
+  const extension = extensionOf(file.name) ?? "";
+  if (/^image\/hei[cf]/.test(type) || HEIC_EXTENSIONS.has(extension)) return { kind: "heic" };
+  // Some in-app browsers name no type at all: the extension has to do then.
+  if (type === "" && !SLIP_EXTENSIONS.has(extension)) return { kind: "unknown-type" };
+  if (type !== "" && !SLIP_TYPES.includes(type)) return { kind: "not-image" };
+  if (file.size === 0) return { kind: "empty" };
+  return file.size > SLIP_LIMIT_MEGABYTES * MEGABYTE
+    ? { kind: "too-large", limitMegabytes: SLIP_LIMIT_MEGABYTES }
+    : { kind: "ok" };
+}
