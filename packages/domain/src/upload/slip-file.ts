@@ -23,10 +23,12 @@ export type SlipFileCheck =
 export function checkSlipFile(file: PickedFile): SlipFileCheck {
   const type = file.type.toLowerCase();
   const extension = extensionOf(file.name) ?? "";
-  if (/^image\/hei[cf]/.test(type) || HEIC_EXTENSIONS.has(extension)) return { kind: "heic" };
-  // Some in-app browsers name no type at all: the extension has to do then.
-  if (type === "" && !SLIP_EXTENSIONS.has(extension)) return { kind: "unknown-type" };
-  if (type !== "" && !SLIP_TYPES.includes(type)) return { kind: "not-image" };
+  if (!SLIP_TYPES.includes(type)) {
+    if (/^image\/hei[cf]/.test(type) || HEIC_EXTENSIONS.has(extension)) return { kind: "heic" };
+    if (type !== "") return { kind: "not-image" };
+    // Some in-app browsers name no type at all: the extension has to do then.
+    if (!SLIP_EXTENSIONS.has(extension)) return { kind: "unknown-type" };
+  }
   if (file.size === 0) return { kind: "empty" };
   return file.size > SLIP_LIMIT_MEGABYTES * MEGABYTE
     ? { kind: "too-large", limitMegabytes: SLIP_LIMIT_MEGABYTES }

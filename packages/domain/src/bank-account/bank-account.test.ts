@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  checkAccountName,
+  checkEnglishName,
+  joinAccountName,
+  needsEnglishName,
+  toUpperAscii,
+} from "./account-name.ts";
+import { accountNoDigits, formatAccountNo } from "./account-number.ts";
+
+const digits = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength, maxLength });
+
+describe("an account number", () => {
+  test("of 10 digits is shown as 3-3-rest", () => {
+    expect(formatAccountNo("1234567890")).toBe("123-456-7890");
+    expect(formatAccountNo(" 12-3456-7890 ")).toBe("123-456-7890");
+  });
+
+  test.each(["", "123456789", "123456789012", "010-12-00-0123"])(
+    "of another length is shown as given: %j",
+    (text) => {
+      expect(formatAccountNo(text)).toBe(text);
+    },
+  );
+
+  test("is copied as digits only, however it is shown", () => {
+    fc.assert(
+      fc.property(digits(0, 16), (accountNo) => {
+        expect(accountNoDigits(formatAccountNo(accountNo))).toBe(accountNo);
+      }),
+    );
+  });
+
+  test("is copied with its Thai digits as 0–9", () => {
+    expect(accountNoDigits("๑๒๓-๔๕๖-๗๘๙๐")).toBe("1234567890");
+  });
+});
+
+describe("an account name", () => {
+  test.each(["KTB", "TMB", "BBL"])("at %s must be English", (bank) => {
+    expect(needsEnglishName(bank)).toBe(true);
+    expect(checkAccountName(bank, "สมชาย ใจดี")).toEqual({ kind: "not-english" });
+    expect(checkAccountName(bank, "SOMCHAI JAIDEE")).toEqual({ kind: "ok" });
+  });
+
+  test.each(["SCB", "KBANK", "BCEL", "", "ktb", "constructor"])("at %j may be in any language", (bank) => {
+    expect(needsEnglishName(bank)).toBe(false);
+    expect(checkAccountName(bank, "สมชาย ใจดี")).toEqual({ kind: "ok" });
+  });
+
+  test.each(["SCB", "KTB"])("is never empty (%s)", (bank) => {
+    expect(checkAccountName(bank, "  ")).toEqual({ kind: "empty" });
+  });
+
+  test.each(["JOHN2", "O'NEIL", "ANNE-MARIE", "JOSÉ", "J.", "A\u200bB", "A\tB"])(
+    "%j is more than letters and spaces",
+    (name) => {
+      expect(checkEnglishName(name)).toEqual({ kind: "not-english" });
+    },
+  );
+
+  test("passes as English exactly when it is made of A–Z and spaces", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("A", "z", " ", "é", "ก", "ກ", "1", "-") }), (name) => {
+        const expected =
+          name.trim() === ""
+            ? "empty"
+            : name.split("").every((sign) => "Az ".includes(sign))
+              ? "ok"
+              : "not-english";
+        expect(checkEnglishName(name).kind).toBe(expected);
+      }),
+    );
+  });
+
+  test("joins its trimmed parts with one space", () => {
+    expect(joinAccountName(" SOMCHAI ", " NA AYUDHYA ")).toBe("SOMCHAI NA AYUDHYA");
+    expect(joinAccountName("SOMCHAI", " ")).toBe("SOMCHAI");
+  });
+});
+
+test("upper case never changes a text's length, nor letters that are not a–z", () => {
+  expect(toUpperAscii("straße ก Ab1")).toBe("STRAßE ก AB1");
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(toUpperAscii(text)).toHaveLength(text.length);
+      expect(toUpperAscii(toUpperAscii(text))).toBe(toUpperAscii(text));
+    }),
+  );
+});

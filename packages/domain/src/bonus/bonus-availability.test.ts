@@ -1,0 +1,104 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bonusAvailability, type BonusReceipts, type BonusType } from "./bonus-availability.ts";
+
+// Wednesday 4 March 2026, 12:00 at the operator.
+const noon = Date.parse("2026-03-04T05:00:00Z");
+const midnight = Date.parse("2026-03-03T17:00:00Z");
+const monday = Date.parse("2026-03-01T17:00:00Z");
+const DAY = 86_400_000;
+
+function aBonus(
+  type: BonusType,
+  maxReceived: number,
+  receivedAt: readonly number[],
+  isActive = false,
+): BonusReceipts {
+  const received = receivedAt.map((at) => ({ updatedAt: new Date(at).toISOString() }));
+  return { type, maxReceived, userBonus: { isActive, received } };
+}
+
+test("a bonus that was never received is available in full", () => {
+  expect(bonusAvailability({ type: "day", maxReceived: 2, userBonus: null }, noon)).toEqual({
+    kind: "available",
+    current: false,
+    left: 2,
+  });
+});
+
+test("an active bonus is the current one, whether more receipts are left or not", () => {
+  expect(bonusAvailability(aBonus("limit", 2, [noon], true), noon)).toEqual({
+    kind: "available",
+    current: true,
+    left: 1,
+  });
+  expect(bonusAvailability(aBonus("limit", 1, [noon], true), noon)).toEqual({
+    kind: "received",
+    current: true,
+  });
+});
+
+test("a bonus that may be received no times is received", () => {
+  expect(bonusAvailability(aBonus("limit", 0, []), noon).kind).toBe("received");
+});
+
+describe("type limit", () => {
+  test("counts every receipt, however old", () => {
+    expect(bonusAvailability(aBonus("limit", 2, [0, noon - 400 * DAY]), noon).kind).toBe("received");
+  });
+});
+
+describe("type day", () => {
+  test.each([
+    ["the first moment of today", midnight, "received"],
+    ["the last moment of today", midnight + DAY - 1, "received"],
+    ["the last moment of yesterday", midnight - 1, "available"],
+    ["the first moment of tomorrow", midnight + DAY, "available"],
+  ])("a receipt at %s leaves it %s", (_moment, at, kind) => {
+    expect(bonusAvailability(aBonus("day", 1, [at]), noon).kind).toBe(kind);
+  });
+
+  test("opens again at the operator's midnight, not at UTC's", () => {
+    const bonus = aBonus("day", 1, [midnight + DAY - 1000]);
+    expect(bonusAvailability(bonus, midnight + DAY - 1).kind).toBe("received");
+    expect(bonusAvailability(bonus, midnight + DAY).kind).toBe("available");
+  });
+});
+
+describe("type week", () => {
+  test.each([
+    ["on Monday at 00:00", monday, "received"],
+    ["on Sunday at 23:59:59.999", monday + 7 * DAY - 1, "received"],
+    ["on the Sunday before", monday - 1, "available"],
+    ["on the Monday after", monday + 7 * DAY, "available"],
+  ])("a receipt %s leaves it %s", (_moment, at, kind) => {
+    expect(bonusAvailability(aBonus("week", 1, [at]), noon).kind).toBe(kind);
+  });
+});
+
+test("a receipt whose time cannot be read counts in total but in no day or week", () => {
+  const unreadable = { isActive: false, received: [{ updatedAt: "?" }] };
+  expect(bonusAvailability({ type: "limit", maxReceived: 1, userBonus: unreadable }, noon).kind).toBe(
+    "received",
+  );
+  expect(bonusAvailability({ type: "day", maxReceived: 1, userBonus: unreadable }, noon).kind).toBe(
+    "available",
+  );
+});
+
+test("over any receipts, a day never counts more than its week, nor a week more than all time", () => {
+  const receipts = fc.array(fc.integer({ min: noon - 20 * DAY, max: noon }), { maxLength: 20 });
+  fc.assert(
+    fc.property(receipts, (at) => {
+      const left = (type: BonusType) => {
+        const availability = bonusAvailability(aBonus(type, 100, at), noon);
+        return availability.kind === "available" ? availability.left : 0;
+      };
+      expect(left("day")).toBeGreaterThanOrEqual(left("week"));
+      expect(left("week")).toBeGreaterThanOrEqual(left("limit"));
+      expect(left("limit")).toBe(100 - at.length);
+      // Noon minus midnight is half a day: an independent count of today's receipts.
+      expect(left("day")).toBe(100 - at.filter((moment) => moment >= noon - DAY / 2).length);
+    }),
+  );
+});
