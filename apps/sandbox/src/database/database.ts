@@ -32,7 +32,5 @@ export interface Database extends Queryable {
    * A serialization failure or a deadlock runs it again, so it must have no effects of its own.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: { isolation?: Isolation }): Promise<T>;
-  /** Runs several statements without parameters, as one transaction. */
-  script(sql: string): Promise<void>;
   close(): Promise<void>;
 }

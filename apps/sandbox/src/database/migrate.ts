@@ -1,0 +1,34 @@
+import type { Database } from "./database.ts";
+import { migrations } from "./migrations/index.ts";
+
+/** One step of the tables' history. A step that was released is never changed; a new one follows it. */
+export interface Migration {
+  /** Sorts and names the step: `0002-ledger`. */
+  name: string;
+  statements: readonly string[];
+}
+
+/** Any number, the same in every process: only one of them migrates at a time. */
+const MIGRATION_LOCK = 4_027_001;
+
+/**
+ * Applies the steps that the database has not seen yet, in order and all in one transaction.
+ * @throws when the database has seen a step that this program does not know.
+ */
+export async function migrate(database: Database, steps: readonly Migration[] = migrations): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await tx.query(
+      "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())",
+    );
+    const applied = await tx.query<{ name: string }>("select name from migration");
+    const unknown = new Set(applied.map((row) => row.name));
+    for (const { name, statements } of steps) {
+      if (unknown.delete(name)) continue;
+      for (const statement of statements) await tx.query(statement);
+      await tx.query("insert into migration (name) values ($1)", [name]);
+    }
+    if (unknown.size > 0)
+      throw new Error(`The database is newer than this program: ${[...unknown].join(", ")}.`);
+  });
+}

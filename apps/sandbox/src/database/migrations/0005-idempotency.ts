@@ -1,0 +1,20 @@
+import type { Migration } from "../migrate.ts";
+
+/** The first answer to each keyed call, kept for a day. `member_id` is empty for a visitor. */
+export const idempotency: Migration = {
+  name: "0005-idempotency",
+  statements: [
+    `create table idempotency_key (
+      member_id text not null,
+      call text not null,
+      key text not null,
+      request_digest text not null,
+      status integer,
+      content_type text,
+      body text,
+      created_at timestamptz not null,
+      primary key (member_id, call, key)
+    )`,
+    "create index idempotency_key_age on idempotency_key (created_at)",
+  ],
+};

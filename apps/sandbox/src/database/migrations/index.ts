@@ -1,0 +1,9 @@
+import type { Migration } from "../migrate.ts";
+import { members } from "./0001-members.ts";
+import { ledger } from "./0002-ledger.ts";
+import { gameAccounts } from "./0003-game-accounts.ts";
+import { movements } from "./0004-movements.ts";
+import { idempotency } from "./0005-idempotency.ts";
+
+/** The tables' history, oldest first. */
+export const migrations: readonly Migration[] = [members, ledger, gameAccounts, movements, idempotency];

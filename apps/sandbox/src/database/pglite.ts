@@ -1,0 +1,44 @@
+import { PGlite, types } from "@electric-sql/pglite";
+import type { Database } from "./database.ts";
+import { readInt8, readNumeric } from "./numbers.ts";
+import { transactionOver } from "./transaction.ts";
+
+export interface PGliteOptions {
+  /** The folder of the database; without one it lives in memory. */
+  folder?: string;
+  /** A dump of a data folder to begin with (`dumpDataDir`). */
+  dump?: Blob;
+  /** Called when the database has closed; frees what was held for it. */
+  released?: () => void;
+}
+
+/** Opens the embedded database. The caller holds the lock on the folder. */
+export async function openPGlite(options: PGliteOptions = {}): Promise<Database & { dump(): Promise<Blob> }> {
+  const pglite = await PGlite.create({
+    ...(options.folder === undefined ? {} : { dataDir: options.folder }),
+    ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
+    parsers: { [types.INT8]: readInt8, [types.NUMERIC]: readNumeric },
+  });
+  return {
+    engine: "pglite",
+    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+      return (await pglite.query<Row>(sql, [...parameters])).rows;
+    },
+    // One connection takes transactions one after the other, so conflicts and their retries don't occur.
+    transaction: (work, { isolation = "read committed" } = {}) =>
+      pglite.transaction(async (tx) => {
+        await tx.exec(`set transaction isolation level ${isolation}`);
+        return work(
+          transactionOver(
+            async <Row>(sql: string, parameters: readonly unknown[]) =>
+              (await tx.query<Row>(sql, [...parameters])).rows,
+          ),
+        );
+      }),
+    dump: () => pglite.dumpDataDir("none"),
+    async close() {
+      await pglite.close();
+      options.released?.();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Satang } from "@member-wallet/domain";
+import type { Transaction } from "../database/database.ts";
+import { Refusal } from "../http/refusal.ts";
+import { type AccountName, accountId } from "./accounts.ts";
+
+/** Why money moved. */
+export type EntryKind =
+  | "deposit"
+  | "transfer"
+  | "collect"
+  | "withdraw-hold"
+  | "withdraw-settle"
+  | "withdraw-return"
+  | "game-round"
+  | "bonus"
+  | "invite"
+  | "refund"
+  | "prize";
+
+/** One line of an entry: above 0 into the account, below 0 out of it. */
+export interface Posting {
+  account: AccountName;
+  amount: Satang;
+}
+
+export interface Entry {
+  kind: EntryKind;
+  /** Whose history the entry belongs to. */
+  memberId: string;
+  postedAt: Date;
+  memo?: string;
+  /** At least two, summing to zero; lines of one account are applied in the order given. */
+  postings: readonly Posting[];
+}
+
+/**
+ * Writes one entry and answers its number. The balances follow by themselves.
+ * @throws {Refusal} `MONEY_NOT_ENOUGH` when it would take an account of a member below zero.
+ * @throws at the commit, when the postings don't sum to zero.
+ */
+export async function post(tx: Transaction, entry: Entry): Promise<number> {
+  const lines: { account: number; amount: number }[] = [];
+  for (const { account, amount } of entry.postings)
+    lines.push({ account: await accountId(tx, account), amount });
+  // Accounts are always touched in the same order, so that two entries never wait for each other.
+  lines.sort((one, other) => one.account - other.account);
+
+  const [row] = await tx.query<{ id: number }>(
+    "insert into ledger_entry (kind, member_id, memo, posted_at) values ($1, $2, $3, $4) returning id",
+    [entry.kind, entry.memberId, entry.memo ?? "", entry.postedAt],
+  );
+  if (row === undefined) throw new Error("The ledger took no entry.");
+  try {
+    await tx.query(
+      `insert into ledger_posting (entry_id, line, account_id, amount)
+      select $1, line, account_id, amount
+      from unnest($2::bigint[], $3::bigint[]) with ordinality as lines (account_id, amount, line) order by line`,
+      [row.id, lines.map((line) => line.account), lines.map((line) => line.amount)],
+    );
+  } catch (error) {
+    if (constraintOf(error) === "member_balance_not_negative") throw new Refusal("MONEY_NOT_ENOUGH");
+    throw error;
+  }
+  return row.id;
+}
+
+/** The constraint that a statement broke, as both drivers tell it. */
+function constraintOf(error: unknown): unknown {
+  return error instanceof Error && "constraint" in error ? error.constraint : undefined;
+}
