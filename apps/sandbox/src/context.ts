@@ -107,7 +107,7 @@ export interface Context {
     schema: Schema,
     value: InferInput<Schema>,
   ): Response;
-  /** Reads and checks a JSON body; refuses 400 `INVALID_USER_INFO` (or `code`) for one that does not fit. */
+  /** Reads and checks a JSON body; refuses 400 `KEY_INVALID` (or `code`) for one that does not fit. */
   readBody<Schema extends GenericSchema>(
     c: SandboxContext,
     schema: Schema,

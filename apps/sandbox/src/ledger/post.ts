@@ -1,4 +1,4 @@
-import type { Satang } from "@member-wallet/domain";
+import { satang, type Satang } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type AccountName, accountId } from "./accounts.ts";
@@ -21,6 +21,16 @@ export type EntryKind =
 export interface Posting {
   account: AccountName;
   amount: Satang;
+}
+
+/** The line that takes an amount out of an account. */
+export function outOf(account: AccountName, amount: Satang): Posting {
+  return { account, amount: satang(0 - amount) };
+}
+
+/** The line that brings an amount into an account. */
+export function into(account: AccountName, amount: Satang): Posting {
+  return { account, amount };
 }
 
 export interface Entry {

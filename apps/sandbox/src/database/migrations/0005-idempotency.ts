@@ -10,7 +10,6 @@ export const idempotency: Migration = {
       key text not null,
       request_digest text not null,
       status integer,
-      content_type text,
       body text,
       created_at timestamptz not null,
       primary key (member_id, call, key)

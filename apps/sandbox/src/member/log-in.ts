@@ -1,0 +1,63 @@
+import type { Database } from "../database/database.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countAttempt, forgetAttempts } from "./attempts.ts";
+import { DECOY_HASH, hashPassword, isPassword } from "./password.ts";
+import { openSession, revokeOtherSessions, type Session } from "./session.ts";
+
+/** The least that a new password has (ASVS 6.2.1). */
+export const PASSWORD_LENGTH = 8;
+
+/**
+ * Opens a session and answers its token. An unknown phone takes the same time and gets the same answer as
+ * a wrong password.
+ *
+ * @throws {Refusal} `WRONG_CREDENTIAL`; 403 `INACTIVE_USER` for the right password of a member who is
+ *   locked out; 429 `REQUEST_LIMIT` after too many guesses.
+ */
+export async function logIn(
+  database: Database,
+  username: string,
+  password: string,
+  now: Date,
+): Promise<string> {
+  const subject = `log-in ${username}`;
+  await countAttempt(database, subject, now);
+  const [member] = await database.query<{ id: string; password_hash: string; is_active: boolean }>(
+    "select id, password_hash, is_active from member where username = $1",
+    [username],
+  );
+  const right = await isPassword(password, member?.password_hash ?? DECOY_HASH);
+  if (member === undefined || !right) throw new Refusal("WRONG_CREDENTIAL");
+  await forgetAttempts(database, subject);
+  if (!member.is_active) throw new Refusal("INACTIVE_USER", 403);
+  return openSession(database, member.id, now);
+}
+
+/**
+ * Gives the member another password and ends all other sessions.
+ * @throws {Refusal} `WRONG_PASSWORD`; `INVALID_USER_INFO` for a new one that is too short; 429
+ *   `REQUEST_LIMIT` after too many guesses.
+ */
+export async function changePassword(
+  database: Database,
+  session: Session,
+  passwords: { oldPassword: string; newPassword: string },
+  now: Date,
+): Promise<void> {
+  const subject = `password of ${session.memberId}`;
+  await countAttempt(database, subject, now);
+  const [member] = await database.query<{ password_hash: string }>(
+    "select password_hash from member where id = $1",
+    [session.memberId],
+  );
+  if (!(await isPassword(passwords.oldPassword, member?.password_hash ?? DECOY_HASH)))
+    throw new Refusal("WRONG_PASSWORD");
+  await forgetAttempts(database, subject);
+  if (passwords.newPassword.length < PASSWORD_LENGTH) throw new Refusal("INVALID_USER_INFO");
+
+  const hash = await hashPassword(passwords.newPassword);
+  await database.transaction(async (tx) => {
+    await tx.query("update member set password_hash = $2 where id = $1", [session.memberId, hash]);
+    await revokeOtherSessions(tx, session);
+  });
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { checkEnglishName } from "@member-wallet/domain";
+import type { Operator } from "../context.ts";
+import type { Queryable, Transaction } from "../database/database.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** A member as the tables keep it, without the password. */
+export interface Member {
+  id: string;
+  username: string;
+  name: string;
+  bankCode: string;
+  bankAccountName: string;
+  bankAccountNo: string;
+  currency: "BAHT" | "LAK";
+  /** Coins for the wheel. */
+  coin: number;
+  createdAt: Date;
+}
+
+/** Reads a member who is known to exist. */
+export async function readMember(database: Queryable, id: string): Promise<Member> {
+  const [member] = await database.query<Member>(
+    `select id, username, name, bank_code as "bankCode", bank_account_name as "bankAccountName",
+      bank_account_no as "bankAccountNo", currency, coin, created_at as "createdAt"
+    from member where id = $1`,
+    [id],
+  );
+  if (member === undefined) throw new Error(`Member ${id} is gone.`);
+  return member;
+}
+
+/** Enters a member and answers the new id; both the phone and the bank account must be new. */
+export async function enterMember(
+  tx: Transaction,
+  member: Omit<Member, "id"> & { passwordHash: string },
+): Promise<string> {
+  const id = randomBytes(12).toString("hex");
+  await tx.query(
+    `insert into member (id, username, name, password_hash, bank_code, bank_account_name, bank_account_no,
+      currency, coin, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      id,
+      member.username,
+      member.name,
+      member.passwordHash,
+      member.bankCode,
+      member.bankAccountName,
+      member.bankAccountNo,
+      member.currency,
+      member.coin,
+      member.createdAt,
+    ],
+  );
+  return id;
+}
+
+/**
+ * Changes the member's name. The bank account has to come along unchanged: money is paid out to it, so no
+ * form may move it. Its holder's name has its own call.
+ *
+ * @throws {Refusal} `INVALID_USER_INFO` without a name, `INVALID_BANK` for another bank account.
+ */
+export async function renameMember(
+  database: Queryable,
+  id: string,
+  profile: { name: string; bankCode: string; bankAccountNo: string },
+): Promise<void> {
+  const name = profile.name.trim();
+  if (name === "") throw new Refusal("INVALID_USER_INFO");
+  const changed = await database.query(
+    "update member set name = $2 where id = $1 and bank_code = $3 and bank_account_no = $4 returning id",
+    [id, name, profile.bankCode, profile.bankAccountNo],
+  );
+  if (changed.length === 0) throw new Refusal("INVALID_BANK");
+}
+
+/**
+ * Changes the name on the member's bank account, in capitals (§5).
+ * @throws {Refusal} `BANK_ACCOUNT_NAME_ENG` for other than English letters and spaces, `INVALID_BANK` for
+ *   another bank than the member's.
+ */
+export async function renameBankAccount(
+  database: Queryable,
+  id: string,
+  account: { bankCode: string; bankAccountName: string },
+): Promise<void> {
+  const name = account.bankAccountName.trim().toUpperCase();
+  if (checkEnglishName(name).kind !== "ok") throw new Refusal("BANK_ACCOUNT_NAME_ENG");
+  const changed = await database.query(
+    "update member set bank_account_name = $3 where id = $1 and bank_code = $2 returning id",
+    [id, account.bankCode, name],
+  );
+  if (changed.length === 0) throw new Refusal("INVALID_BANK");
+}
+
+/** The bank of a member's account as the wire tells it; a bank that the operator no longer lists keeps its code. */
+export function bankNames(operator: Operator, code: string): { nameTH: string; nameEN: string } {
+  const bank = operator.banks.find((one) => one.code === code);
+  return { nameTH: bank?.nameTH ?? code, nameEN: bank?.nameEN ?? code };
+}

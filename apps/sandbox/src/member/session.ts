@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Queryable } from "../database/database.ts";
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+const LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+/** A session as the calls see it. */
+export interface Session {
+  memberId: string;
+  /** Names the session among the member's; the token itself is kept nowhere. */
+  digest: string;
+}
+
+function digestOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Opens a session for seven days and answers its token: 256 random bits. */
+export async function openSession(database: Queryable, memberId: string, now: Date): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await database.query(
+    "insert into session (token_digest, member_id, created_at, expires_at) values ($1, $2, $3, $4)",
+    [digestOf(token), memberId, now, new Date(now.getTime() + LIFETIME)],
+  );
+  return token;
+}
+
+/** The session of a token; null when it is unknown, over or revoked, or when its member is locked out. */
+export async function findSession(database: Queryable, token: string, now: Date): Promise<Session | null> {
+  if (!TOKEN.test(token)) return null;
+  const digest = digestOf(token);
+  const [row] = await database.query<{ member_id: string }>(
+    `select session.member_id from session join member on member.id = session.member_id
+    where token_digest = $1 and expires_at > $2 and member.is_active`,
+    [digest, now],
+  );
+  return row === undefined ? null : { memberId: row.member_id, digest };
+}
+
+/** Ends all of a member's sessions but the one given. */
+export async function revokeOtherSessions(database: Queryable, { memberId, digest }: Session): Promise<void> {
+  await database.query("delete from session where member_id = $1 and token_digest <> $2", [memberId, digest]);
+}

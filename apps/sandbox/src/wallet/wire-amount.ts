@@ -1,0 +1,14 @@
+import { satang, type Satang } from "@member-wallet/domain";
+
+/** The most that one call may name: a hundred million baht. */
+const MOST_BAHT = 100_000_000;
+
+/**
+ * The satang of an amount that a client sends, in baht; null for one that isn't finite, is finer than a
+ * satang or absurdly large. A client that moves money means exactly what it says, so nothing is rounded.
+ */
+export function readWireAmount(baht: number): Satang | null {
+  if (!Number.isFinite(baht) || Math.abs(baht) > MOST_BAHT) return null;
+  const whole = Math.round(baht * 100);
+  return whole / 100 === baht ? satang(whole) : null;
+}

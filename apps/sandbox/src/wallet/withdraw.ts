@@ -1,0 +1,72 @@
+import type { Satang } from "@member-wallet/domain";
+import type { Operator } from "../context.ts";
+import type { Transaction } from "../database/database.ts";
+import { Refusal } from "../http/refusal.ts";
+import { balanceOf, lockMemberAccounts } from "../ledger/accounts.ts";
+import { into, outOf, post } from "../ledger/post.ts";
+import { readMember } from "../member/members.ts";
+import { writeStatement } from "../statement/statement.ts";
+import { gather, WALLET } from "./transfer.ts";
+
+/**
+ * Promises money of the wallet to the member's bank account: it leaves the wallet at once for the hold,
+ * where it waits for the operator to pay it out or give it back.
+ *
+ * @throws {Refusal} `WITHDRAW_MINIMUM` and `WITHDRAW_MAXIMUM` outside the bounds, `MONEY_NOT_ENOUGH`.
+ */
+export async function withdraw(
+  tx: Transaction,
+  operator: Operator,
+  memberId: string,
+  amount: Satang,
+  now: Date,
+): Promise<void> {
+  checkBounds(operator, amount);
+  const accounts = await lockMemberAccounts(tx, memberId);
+  if (balanceOf(accounts, "wallet") < amount) throw new Refusal("MONEY_NOT_ENOUGH");
+  await hold(tx, memberId, amount, now);
+}
+
+/** The same after the games' balances were gathered in the wallet, so that all of the member's money counts. */
+export async function withdrawAll(
+  tx: Transaction,
+  operator: Operator,
+  memberId: string,
+  amount: Satang,
+  now: Date,
+): Promise<void> {
+  checkBounds(operator, amount);
+  const accounts = await lockMemberAccounts(tx, memberId);
+  const gathered = await gather(tx, memberId, accounts, WALLET, now);
+  if (balanceOf(accounts, "wallet") + gathered < amount) throw new Refusal("MONEY_NOT_ENOUGH");
+  await hold(tx, memberId, amount, now);
+}
+
+function checkBounds({ withdrawal }: Operator, amount: Satang): void {
+  if (amount <= 0 || amount < withdrawal.minimum) throw new Refusal("WITHDRAW_MINIMUM");
+  if (amount > withdrawal.maximum) throw new Refusal("WITHDRAW_MAXIMUM");
+}
+
+async function hold(tx: Transaction, memberId: string, amount: Satang, now: Date): Promise<void> {
+  const member = await readMember(tx, memberId);
+  const ledgerEntryId = await post(tx, {
+    kind: "withdraw-hold",
+    memberId,
+    postedAt: now,
+    postings: [outOf({ kind: "wallet", memberId }, amount), into({ kind: "hold", memberId }, amount)],
+  });
+  const statementEntryId = await writeStatement(tx, memberId, {
+    type: "withdraw",
+    status: "PENDING",
+    source: WALLET,
+    destination: member.bankCode,
+    amount,
+    ledgerEntryId,
+    createdAt: now,
+  });
+  await tx.query(
+    `insert into withdrawal (member_id, amount, bank_code, bank_account_name, bank_account_no, statement_entry_id, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+    [memberId, amount, member.bankCode, member.bankAccountName, member.bankAccountNo, statementEntryId, now],
+  );
+}
