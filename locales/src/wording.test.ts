@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "./languages.ts";
+import { namespacesOnDisk, readRoomFile, type StoredText, textsOf } from "./testing/text-files.ts";
+
+const GLOSSARY = readRoomFile("GLOSSARY.md");
+
+/** The glossary's table: each row's cells, where " / " parts the words of a row that holds several. */
+const TERMS = GLOSSARY.split("\n")
+  .filter((line) => line.startsWith("| ") && !/^\| (?:term|---|nouns?) /.test(line))
+  .map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim().split(" / ")),
+  );
+
+/** Words in Latin letters that Thai and Lao texts may hold, from the glossary's own list. */
+const LATIN_WORDS = new Set(/^Latin words: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", "));
+
+/** Things with one name each: an English text that speaks of one has a Thai and a Lao text that call it so. */
+const NOUNS = /^One name each: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", ") ?? [];
+
+/** A text as it is read: without the names of what is filled in. */
+function words(text: string): string {
+  return text.replace(/\{\{[^}]*\}\}/g, " ").replace(/<[^>]*>/g, " ");
+}
+
+function latinWords(text: string): string[] {
+  return text.match(/\p{Script=Latin}+/gu) ?? [];
+}
+
+function everyText(language: Language): StoredText[] {
+  return namespacesOnDisk.flatMap((namespace) =>
+    textsOf(language, namespace).map(({ key, text }) => ({ key: `${namespace}:${key}`, text })),
+  );
+}
+
+function offenders(language: Language, offends: (text: string) => boolean): string[] {
+  return everyText(language)
+    .filter(({ text }) => offends(words(text)))
+    .map(({ key, text }) => `${language}/${key}: ${text}`);
+}
+
+describe.each(LANGUAGES)("the texts in %s", (language) => {
+  test("say something, without stray spaces", () => {
+    const stray = everyText(language).filter(
+      ({ text }) => text.trim() === "" || text !== text.trim() || /\s{2}/.test(text),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  test("write numbers with the digits 0–9", () => {
+    expect(offenders(language, (text) => /[\u0e50-\u0e59\u0ed0-\u0ed9]/.test(text))).toEqual([]);
+  });
+
+  test("are written in composed marks and without invisible signs", () => {
+    // นํ + า and ກໍ + າ look like ำ and ຳ, but neither search nor speech takes them for the same.
+    const broken = /\u0e4d[\u0e48-\u0e4b]?\u0e32|\u0ecd[\u0ec8-\u0ecb]?\u0eb2|[\u200b-\u200f\ufeff\u00ad]/;
+    expect(offenders(language, (text) => broken.test(text))).toEqual([]);
+  });
+});
+
+describe("scripts", () => {
+  test.each([
+    ["th", "Lao", /\p{Script=Lao}/u],
+    ["lo", "Thai", /\p{Script=Thai}/u],
+    ["en", "Thai or Lao", /[\p{Script=Thai}\p{Script=Lao}]/u],
+  ] as const)("a text in %s has no %s letters", (language, _script, letters) => {
+    expect(offenders(language, (text) => letters.test(text))).toEqual([]);
+  });
+
+  test.each([
+    ["th", /\p{Script=Thai}/u],
+    ["lo", /\p{Script=Lao}/u],
+  ] as const)("a text in %s has no Latin words but those of the glossary's list", (language, letters) => {
+    expect(offenders(language, (text) => latinWords(text).some((word) => !LATIN_WORDS.has(word)))).toEqual(
+      [],
+    );
+    // A text of names and signs alone may do without letters of its own; one in plain words may not.
+    expect(
+      offenders(
+        language,
+        (text) => /\p{L}/u.test(text) && !letters.test(text) && latinWords(text).length === 0,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("the glossary", () => {
+  test("has a Thai and a Lao word for each English one", () => {
+    const uneven = TERMS.filter(
+      (cells) => cells.length !== 4 || new Set(cells.slice(1).map((cell) => cell.length)).size !== 1,
+    );
+    expect(uneven).toEqual([]);
+    expect(TERMS.length).toBeGreaterThan(30);
+  });
+
+  test("is kept where a text is nothing but one of its terms", () => {
+    const pairs = TERMS.flatMap(([, thai = [], lao = [], english = []]) =>
+      english.map((word, at) => [word.toLowerCase(), { th: thai[at], lo: lao[at] }] as const),
+    );
+    const named = new Map(pairs);
+    const wrong = namespacesOnDisk.flatMap((namespace) => {
+      const thai = textMap("th", namespace);
+      const lao = textMap("lo", namespace);
+      return textsOf("en", namespace).flatMap(({ key, text }) => {
+        const term = named.get(text.toLowerCase());
+        if (!term || (thai.get(key) === term.th && lao.get(key) === term.lo)) return [];
+        return [`${namespace}:${key} ("${text}") should be ${term.th} and ${term.lo}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(NOUNS)("has one name for %s in every text that speaks of it", (noun) => {
+    const row = TERMS.find(([term]) => term?.[0] === noun);
+    const [, [thai = ""] = [], [lao = ""] = [], [english = ""] = []] = row ?? [];
+    expect([thai, lao, english]).not.toContain("");
+    const spoken = new RegExp(`\\b${english}s?\\b`, "i");
+    const wrong = namespacesOnDisk.flatMap((namespace) => {
+      const thaiTexts = textMap("th", namespace);
+      const laoTexts = textMap("lo", namespace);
+      return textsOf("en", namespace)
+        .filter(({ text }) => spoken.test(words(text)))
+        .filter(({ key }) => !thaiTexts.get(key)?.includes(thai) || !laoTexts.get(key)?.includes(lao))
+        .map(({ key, text }) => `${namespace}:${key} ("${text}") should say ${thai} and ${lao}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+function textMap(language: Language, namespace: string): Map<string, string> {
+  return new Map(textsOf(language, namespace).map(({ key, text }) => [key, text]));
+}
