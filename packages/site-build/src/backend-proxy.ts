@@ -1,0 +1,38 @@
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+/** Passes one request on to the backend; a backend that does not answer is a 502 of the wire's own form. */
+export function passOn(target: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const upstream = request(target, { method: incoming.method, path: incoming.url, headers: incoming.headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+    answer.on("error", () => outgoing.destroy());
+  });
+  upstream.on("error", () => {
+    if (outgoing.headersSent) return void outgoing.destroy();
+    outgoing.writeHead(502, { "Content-Type": "application/json" });
+    outgoing.end(JSON.stringify({ message: "INTERNAL_SERVER_ERROR" }));
+  });
+  outgoing.on("close", () => upstream.destroy());
+  incoming.pipe(upstream);
+}
+
+/** Passes a WebSocket on to the backend. */
+export function passOnUpgrade(target: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer) {
+  const upstream = request(target, { method: "GET", path: incoming.url, headers: incoming.headers });
+  upstream.on("upgrade", (answer, upstreamSocket, upstreamHead) => {
+    const headers = answer.rawHeaders.reduce(
+      (lines, value, index) => lines + (index % 2 === 0 ? `${value}: ` : `${value}\r\n`),
+      "",
+    );
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers}\r\n`);
+    if (upstreamHead.length > 0) socket.write(upstreamHead);
+    if (head.length > 0) upstreamSocket.write(head);
+    upstreamSocket.pipe(socket).pipe(upstreamSocket);
+    upstreamSocket.on("error", () => socket.destroy());
+    socket.on("error", () => upstreamSocket.destroy());
+  });
+  upstream.on("response", () => socket.destroy());
+  upstream.on("error", () => socket.destroy());
+  upstream.end();
+}

@@ -1,0 +1,44 @@
+/**
+ * How a site is built: one Vite preset with the chunks, preloads, static shell, security headers and compression that
+ * every site shares. How a built site is served locally is in `serve.ts`.
+ */
+import react from "@vitejs/plugin-react";
+import type { UserConfig } from "vite";
+import { loadEnv } from "vite";
+import { BACKEND_PATHS } from "./backend-paths.ts";
+import { firstPage } from "./first-page.ts";
+import { publishedFiles } from "./published-files.ts";
+import { originsFrom } from "./security-headers.ts";
+import type { SiteBuild } from "./site.ts";
+
+export type { SiteBuild } from "./site.ts";
+
+/** The vendor chunks that stay cached across releases. */
+const VENDORS = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "redux", test: /node_modules\/(@reduxjs|redux|react-redux|redux-thunk|reselect|immer|use-sync-external-store)\// },
+  { name: "router", test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
+  { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
+];
+
+/** The Vite configuration of a site. `API_ORIGIN` says where the development server passes the backend's paths on to. */
+export function siteConfig(site: SiteBuild): UserConfig {
+  const environment = { ...loadEnv("production", ".", "VITE_"), ...process.env };
+  const origins = originsFrom(environment);
+  const target = process.env["API_ORIGIN"] ?? "http://localhost:4000";
+  return {
+    plugins: [react(), firstPage(site, origins.apiUrl), publishedFiles(origins)],
+    server: {
+      port: site.port,
+      strictPort: true,
+      proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target, ws: path === "/socket.io" }])),
+    },
+    build: {
+      sourcemap: false,
+      // The preload helper inserts links, which Trusted Types lets it do.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: VENDORS } } },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+import { type BuildOrigins, headersFile } from "./security-headers.ts";
+
+const COMPRESSED = /\.(html|js|css|json|svg|webmanifest|txt)$/;
+
+/** Writes beside a built site what any static host can use: its `_headers`, and `.br` and `.gz` of every text file. */
+export function publishedFiles(origins: BuildOrigins): Plugin {
+  let outDir = "";
+  return {
+    name: "member-wallet:published-files",
+    apply: "build",
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const html = await readFile(join(outDir, "index.html"), "utf8");
+        await writeFile(join(outDir, "_headers"), headersFile(origins, inlineOf(html)));
+        const files = await readdir(outDir, { recursive: true });
+        await Promise.all(files.filter((file) => COMPRESSED.test(file)).map((file) => compress(join(outDir, file))));
+      },
+    },
+  };
+}
+
+/** The inline scripts and styles of a page, each to be allowed by its hash. */
+export function inlineOf(html: string): { scripts: string[]; styles: string[] } {
+  const bodies = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
+  return {
+    scripts: bodies(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: bodies(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
+
+async function compress(path: string) {
+  const text = await readFile(path);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(text, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}

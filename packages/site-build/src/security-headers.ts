@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+
+/** Origins that a build talks to or shows pictures from, besides its own. */
+export interface BuildOrigins {
+  apiUrl: string;
+  chatUrl: string;
+  mediaOrigins: string;
+}
+
+/** Reads the origins from a build's environment (`VITE_API_URL`, `VITE_CHAT_URL`, `VITE_MEDIA_ORIGINS`). */
+export function originsFrom(environment: Record<string, string | undefined>): BuildOrigins {
+  return {
+    apiUrl: environment["VITE_API_URL"] ?? "",
+    chatUrl: environment["VITE_CHAT_URL"] ?? "",
+    mediaOrigins: environment["VITE_MEDIA_ORIGINS"] ?? "",
+  };
+}
+
+/** The hash by which a policy allows one inline script or style. */
+export function inlineHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/**
+ * The security headers of a site, the only place that says them, as a `_headers` file that static hosts read and the
+ * local server reads too. Game pages are opened in windows of their own, so the opener policy lets them be.
+ */
+export function headersFile(origins: BuildOrigins, inline: { scripts: string[]; styles: string[] }): string {
+  const api = originOf(origins.apiUrl);
+  const chat = originOf(origins.chatUrl);
+  const media = origins.mediaOrigins.split(/\s+/).map(originOf);
+  const pictures = ["'self'", "data:", "blob:", api, chat, ...media];
+  const policy = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...inline.scripts.map(inlineHash)],
+    ["style-src", "'self'", ...inline.styles.map(inlineHash)],
+    ["connect-src", "'self'", api, chat, socketOf(chat)],
+    ["img-src", ...pictures],
+    ["media-src", ...pictures],
+    ["font-src", "'self'"],
+    ["manifest-src", "'self'"],
+    ["base-uri", "'none'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "dompurify"],
+  ].map((directive) => [...new Set(directive.filter((part) => part !== null))].join(" "));
+
+  return [
+    "/*",
+    `  Content-Security-Policy: ${policy.join("; ")}`,
+    "  X-Content-Type-Options: nosniff",
+    "  Referrer-Policy: no-referrer",
+    "  Permissions-Policy: camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()",
+    "  Cross-Origin-Opener-Policy: same-origin-allow-popups",
+    "  X-Frame-Options: DENY",
+    "/assets/*",
+    "  Cache-Control: public, max-age=31536000, immutable",
+    "",
+  ].join("\n");
+}
+
+/** The origin of a setting; `null` for an empty one or a path, which mean the page's own. Throws on what is no URL. */
+function originOf(setting: string): string | null {
+  return setting === "" || setting.startsWith("/") ? null : new URL(setting).origin;
+}
+
+function socketOf(origin: string | null): string | null {
+  return origin === null ? null : origin.replace(/^http/, "ws");
+}

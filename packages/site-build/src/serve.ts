@@ -1,0 +1,83 @@
+/**
+ * Serves a built site as a good static host would: compressed, with the site's own `_headers`, every address answered
+ * by `index.html`, and the backend's paths passed on. For this machine only.
+ *
+ * `node packages/site-build/src/serve.ts apps/thai/dist 5173`, with `API_ORIGIN` saying where the backend is.
+ */
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { join, resolve } from "node:path";
+import { BACKEND_PATHS } from "./backend-paths.ts";
+import { passOn, passOnUpgrade } from "./backend-proxy.ts";
+import { headersFor, readHeadersFile } from "./headers-file.ts";
+import { readSite } from "./static-files.ts";
+
+export interface ServeSettings {
+  folder: string;
+  /** 0 lets the system choose. */
+  port: number;
+  apiOrigin: string;
+}
+
+/** Starts serving; rejects when the port is taken or the folder holds no built site. */
+export async function serveSite({ folder, port, apiOrigin }: ServeSettings): Promise<Server> {
+  const root = resolve(folder);
+  const rules = readHeadersFile(readFileSync(join(root, "_headers"), "utf8"));
+  const answer = readSite(root);
+  const backend = new URL(apiOrigin);
+
+  const server = createServer((incoming, outgoing) => {
+    const path = pathOf(incoming.url);
+    if (path !== null && isBackendPath(path)) return passOn(backend, incoming, outgoing);
+    if (path === null || (incoming.method !== "GET" && incoming.method !== "HEAD")) {
+      outgoing.writeHead(path === null ? 400 : 405).end();
+      return;
+    }
+    const { status, headers, body } = answer(path, String(incoming.headers["accept-encoding"] ?? ""));
+    outgoing.writeHead(status, { ...headers, ...headersFor(rules, path), "Content-Length": body.length });
+    outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  });
+  server.on("upgrade", (incoming, socket, head) => {
+    const path = pathOf(incoming.url);
+    if (path !== null && isBackendPath(path)) passOnUpgrade(backend, incoming, socket, head);
+    else socket.destroy();
+  });
+
+  await new Promise<void>((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, "localhost", done);
+  });
+  return server;
+}
+
+function isBackendPath(path: string): boolean {
+  return BACKEND_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+/** The decoded path of a request; `null` when it cannot be decoded. */
+function pathOf(url: string | undefined): string | null {
+  try {
+    return decodeURIComponent((url ?? "/").split(/[?#]/, 1)[0] ?? "/");
+  } catch {
+    return null; // Malformed percent-encoding: answered with 400.
+  }
+}
+
+if (import.meta.main) {
+  const [folder, port] = process.argv.slice(2);
+  if (!folder || !port) {
+    console.error("Usage: node serve.ts <folder> <port>");
+    process.exit(2);
+  }
+  const server = await serveSite({
+    folder,
+    port: Number(port),
+    apiOrigin: process.env["API_ORIGIN"] ?? "http://localhost:4000",
+  });
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}

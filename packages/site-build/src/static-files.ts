@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+export interface StaticAnswer {
+  status: 200 | 404;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** The encodings that the build wrote beside a file, best first. */
+const ENCODINGS = [
+  { name: "br", suffix: ".br" },
+  { name: "gzip", suffix: ".gz" },
+] as const;
+
+/**
+ * A built site in memory: only files that the build wrote can ever be answered, so no path leads out of its folder.
+ * An address without an extension is one of the site's own and gets `index.html`; a missing file is a 404.
+ */
+export function readSite(folder: string): (path: string, acceptEncoding: string) => StaticAnswer {
+  const files = new Map<string, Buffer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(path.slice(folder.length).split(sep).join("/").replace(/^\/?/, "/"), readFileSync(path));
+  }
+  files.delete("/_headers");
+
+  return (path, acceptEncoding) => {
+    const wanted = files.has(path) ? path : extname(path) === "" ? "/index.html" : null;
+    const plain = wanted === null ? undefined : files.get(wanted);
+    if (wanted === null || plain === undefined) {
+      return { status: 404, headers: { "Content-Type": "text/plain" }, body: Buffer.from("Not found\n") };
+    }
+    const encoding = ENCODINGS.find(
+      ({ name, suffix }) => new RegExp(`\\b${name}\\b`).test(acceptEncoding) && files.has(wanted + suffix),
+    );
+    return {
+      status: 200,
+      headers: {
+        "Content-Type": TYPES[extname(wanted)] ?? "application/octet-stream",
+        "Cache-Control": "no-cache",
+        Vary: "Accept-Encoding",
+        ...(encoding && { "Content-Encoding": encoding.name }),
+      },
+      body: (encoding && files.get(wanted + encoding.suffix)) ?? plain,
+    };
+  };
+}
