@@ -6,7 +6,7 @@ const GLOSSARY = readRoomFile("GLOSSARY.md");
 
 /** The glossary's table: each row's cells, where " / " parts the words of a row that holds several. */
 const TERMS = GLOSSARY.split("\n")
-  .filter((line) => line.startsWith("| ") && !/^\| (?:term|---|nouns?) /.test(line))
+  .filter((line) => line.startsWith("| ") && !/^\| (?:term|-)/.test(line))
   .map((line) =>
     line
       .split("|")
