@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { IsoTime, LooseText } from "../wire/values.ts";
+
+export const LoginPayload = v.object({ username: v.string(), password: v.string() });
+export const LoginAnswer = v.object({ token: v.pipe(v.string(), v.minLength(1)) });
+
+export const RegisterPayload = v.object({
+  name: v.string(),
+  username: v.string(),
+  password: v.string(),
+  sourceCode: v.string(),
+  inviteCode: v.string(),
+  bankCode: v.string(),
+  bankAccountName: v.string(),
+  bankAccountNo: v.string(),
+  currency: v.string(),
+});
+
+export const Profile = v.object({
+  _id: v.string(),
+  name: LooseText,
+  username: LooseText,
+  createdAt: v.fallback(v.nullable(IsoTime), null),
+  coin: v.optional(v.fallback(v.number(), 0), 0),
+});
+
+export const BankAccount = v.object({
+  bankCode: LooseText,
+  bankAccountName: LooseText,
+  bankAccountNo: LooseText,
+  bank: v.optional(v.object({ nameTH: LooseText, nameEN: LooseText }), {}),
+});
+
+export const ProfileAnswer = v.object({ profile: Profile, bankAccount: BankAccount });
+
+export const UpdateProfilePayload = v.object({
+  name: v.string(),
+  bankCode: v.string(),
+  bankAccountName: v.string(),
+  bankAccountNo: v.string(),
+});
+export const BankAccountNamePayload = v.object({ bankCode: v.string(), bankAccountName: v.string() });
+export const ChangePasswordPayload = v.object({ oldPassword: v.string(), newPassword: v.string() });
+
+export const OtpSendPayload = v.object({ phoneNumber: v.string() });
+/** `code` is of the catalogue (`SUCCESS`, `OTP_VERIFIED`), never the one-time code itself. */
+export const OtpSendAnswer = v.object({ otpRef: LooseText, otpToken: LooseText, code: LooseText });
+/** The one-time code is a text: it keeps its leading zeros. */
+export const OtpVerifyPayload = v.object({ otpToken: v.string(), otpCode: v.string() });
+
+export type LoginPayload = v.InferOutput<typeof LoginPayload>;
+export type RegisterPayload = v.InferOutput<typeof RegisterPayload>;
+export type Profile = v.InferOutput<typeof Profile>;
+export type BankAccount = v.InferOutput<typeof BankAccount>;
+export type UpdateProfilePayload = v.InferOutput<typeof UpdateProfilePayload>;
+export type BankAccountNamePayload = v.InferOutput<typeof BankAccountNamePayload>;
+export type ChangePasswordPayload = v.InferOutput<typeof ChangePasswordPayload>;
+export type OtpSendAnswer = v.InferOutput<typeof OtpSendAnswer>;
+export type OtpVerifyPayload = v.InferOutput<typeof OtpVerifyPayload>;

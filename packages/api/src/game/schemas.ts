@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { Baht, LooseText, NullableText } from "../wire/values.ts";
+
+/** A member's account in one game. Logo, background and links may each be missing. */
+export const GameAccount = v.object({
+  code: v.pipe(v.string(), v.minLength(1)),
+  name: LooseText,
+  category: v.picklist(["slot", "sport", "lotto"]),
+  isActive: v.boolean(),
+  amount: Baht,
+  ftWalletSlot: v.optional(v.fallback(v.number(), 1), 1),
+  logo: NullableText,
+  background: NullableText,
+  web: NullableText,
+  android: NullableText,
+  ios: NullableText,
+});
+
+export const GameLogin = v.object({ username: v.string(), password: v.string() });
+export const AutoLoginAnswer = v.object({ link: v.pipe(v.string(), v.minLength(1)) });
+
+export type GameAccount = v.InferOutput<typeof GameAccount>;
+export type GameCategory = GameAccount["category"];
+export type GameLogin = v.InferOutput<typeof GameLogin>;

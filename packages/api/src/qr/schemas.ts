@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { Baht, LooseText, Markup } from "../wire/values.ts";
+import { AmountPayload } from "../wallet/schemas.ts";
+
+export const QR_PROVIDERS = ["KBANK", "WW", "ZAPMAN"] as const;
+export const QrProvider = v.picklist(QR_PROVIDERS);
+export const QrPayload = AmountPayload;
+
+/** `expireIn` has many forms, which `readExpiry` of the domain reads. A refused QR has `hasQrcode: false`. */
+export const QrState = v.object({
+  qrcodeId: v.nullish(v.string(), null),
+  hasQrcode: v.boolean(),
+  qrcode: v.optional(v.fallback(Markup, ""), ""),
+  amount: v.fallback(v.nullable(Baht), null),
+  expireIn: v.nullish(v.union([v.string(), v.number()]), null),
+  message: LooseText,
+});
+
+export type QrProvider = (typeof QR_PROVIDERS)[number];
+export type QrState = v.InferOutput<typeof QrState>;

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { Baht, IsoTime, listOf, LooseText, NullableText, PageRequest } from "../wire/values.ts";
+
+const RelatedItem = v.optional(v.nullable(v.object({ description: LooseText })));
+
+export const StatementPayload = PageRequest;
+/** Type and status are shown even when they are none of the known ones (§9). */
+export const StatementEntry = v.object({
+  statementType: v.string(),
+  status: v.string(),
+  from: NullableText,
+  to: NullableText,
+  amount: Baht,
+  createdAt: IsoTime,
+  bonus: RelatedItem,
+  promotion: RelatedItem,
+  invite: RelatedItem,
+  refund: RelatedItem,
+  luckydraw: RelatedItem,
+});
+export const StatementAnswer = v.object({ total: v.number(), statements: listOf(StatementEntry) });
+
+/** The amount is 0 until the slip is read. */
+export const SlipEntry = v.object({
+  createdAt: IsoTime,
+  amount: Baht,
+  status: v.string(),
+  note: NullableText,
+  link: NullableText,
+  reference: v.string(),
+});
+export const SlipListAnswer = v.object({ slips: listOf(SlipEntry), total: v.optional(v.number()) });
+export const SlipPictureAnswer = v.object({ url: v.string() });
+
+export type StatementEntry = v.InferOutput<typeof StatementEntry>;
+export type SlipEntry = v.InferOutput<typeof SlipEntry>;

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { BankAccount, Profile } from "../account/schemas.ts";
+import { GameAccount } from "../game/schemas.ts";
+import { Baht, listOf, Percent } from "../wire/values.ts";
+
+export const InviteSummary = v.object({ amount: Baht, success: Percent, fail: Percent });
+
+export const WalletAnswer = v.object({
+  profile: Profile,
+  bankAccount: BankAccount,
+  wallet: v.object({ amount: Baht }),
+  invite: v.nullish(InviteSummary),
+  slots: listOf(GameAccount),
+});
+
+/** An amount that a member sends: baht with at most two decimals. */
+const SentBaht = v.pipe(
+  v.number(),
+  v.finite(),
+  v.check((baht) => Math.abs(baht * 100 - Math.round(baht * 100)) < 1e-6, "Finer than a satang"),
+);
+
+export const AmountPayload = v.object({ amount: SentBaht });
+/** `from` and `to` are `wallet` or the code of a game account. */
+export const TransferPayload = v.object({ from: v.string(), to: v.string(), amount: SentBaht });
+export const TransferAllPayload = v.object({ to: v.string() });
+export const TruelinkPayload = v.object({ link: v.pipe(v.string(), v.minLength(1)) });
+export const SlipUploadAnswer = v.object({
+  message: v.optional(v.nullable(v.string())),
+  reference: v.optional(v.string()),
+});
+
+export type WalletAnswer = v.InferOutput<typeof WalletAnswer>;
+export type InviteSummary = v.InferOutput<typeof InviteSummary>;

@@ -1,0 +1,82 @@
+import { type Satang, satangFromBaht } from "@member-wallet/domain";
+import * as v from "valibot";
+
+/** Money on the wire: baht as a JSON number. Read as whole satang; what is finer than a satang is floored. */
+export const Baht = v.pipe(
+  v.number(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Satang => {
+    const amount = satangFromBaht(dataset.value);
+    if (amount !== null) return amount;
+    addIssue({ message: "Not an amount of money" });
+    return NEVER;
+  }),
+);
+
+/** A percentage, 0 to 100. */
+export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** A time in ISO 8601. */
+export const IsoTime = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), "Not a time"),
+);
+
+/** HTML written by the operator: only ever shown through the sanitiser. */
+export const Markup = v.string();
+
+/** A text that some servers leave out or send as null: read as null. */
+export const NullableText = v.optional(v.nullable(v.string()), null);
+
+/** A text that some servers leave out: read as empty. */
+export const LooseText = v.optional(v.fallback(v.string(), ""), "");
+
+/** A switch that is sent as a bare boolean or under its name. */
+export function flag<Name extends string>(name: Name) {
+  return v.union([
+    v.boolean(),
+    v.pipe(
+      v.object({ [name]: v.boolean() } as Record<Name, v.BooleanSchema<undefined>>),
+      v.transform((answer): boolean => (answer as Record<string, boolean>)[name] === true),
+    ),
+  ]);
+}
+
+/**
+ * A list whose bad items are left out, so that one of them never costs the member the others. How many were left out
+ * is told to `onLeftOut`, by which the client reports it.
+ */
+export function listOf<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((values): v.InferOutput<Item>[] => {
+      const read = values.map((value) => v.safeParse(item, value));
+      const bad = read.filter((result) => !result.success).length;
+      if (bad > 0) leftOut.tell(bad);
+      return read.flatMap((result) => (result.success ? [result.output] : []));
+    }),
+  ) as unknown as v.GenericSchema<v.InferInput<Item>[], v.InferOutput<Item>[]>;
+}
+
+/** Who hears of bad items: one place, for a schema has no other way to speak beside its answer. */
+export const leftOut = (() => {
+  const listeners = new Set<(count: number) => void>();
+  return {
+    tell: (count: number) => listeners.forEach((listener) => listener(count)),
+    listen(listener: (count: number) => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+})();
+
+/** `{ message: CODE }`, which some servers leave empty or send as null: then the status alone decides. */
+export const Message = v.pipe(
+  v.nullish(v.union([v.object({ message: v.optional(v.nullable(v.string())) }), v.literal("")])),
+  v.transform((answer) => ({ message: (typeof answer === "object" && answer?.message) || null })),
+);
+
+/** Which page of a list, from 1, and how long a page is. */
+export const PageRequest = v.object({
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+});
