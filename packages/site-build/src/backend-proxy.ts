@@ -3,11 +3,15 @@ import type { Duplex } from "node:stream";
 
 /** Passes one request on to the backend; a backend that does not answer is a 502 of the wire's own form. */
 export function passOn(target: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const upstream = request(target, { method: incoming.method, path: incoming.url, headers: incoming.headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-    answer.on("error", () => outgoing.destroy());
-  });
+  const upstream = request(
+    target,
+    { method: incoming.method, path: incoming.url, headers: incoming.headers },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      answer.on("error", () => outgoing.destroy());
+    },
+  );
   upstream.on("error", () => {
     if (outgoing.headersSent) return void outgoing.destroy();
     outgoing.writeHead(502, { "Content-Type": "application/json" });

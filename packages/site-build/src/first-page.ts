@@ -40,7 +40,8 @@ function noPreloads(): PreloadMap {
 function preloadMap(files: Chunk[]): PreloadMap {
   const chunks = files.filter((file) => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const holding = (suffix: string) => chunks.find((chunk) => chunk.moduleIds?.some((id) => id.endsWith(suffix)));
+  const holding = (suffix: string) =>
+    chunks.find((chunk) => chunk.moduleIds?.some((id) => id.endsWith(suffix)));
 
   const closure = (start: Chunk | undefined, seen = new Set<Chunk>()): Set<Chunk> => {
     if (!start || seen.has(start)) return seen;
@@ -59,7 +60,8 @@ function preloadMap(files: Chunk[]): PreloadMap {
   for (const [name, part] of Object.entries(FIRST_PARTS)) {
     const target = map[name as keyof PreloadMap];
     const home = holding(part.module);
-    if (!home) throw new Error(`The build has no chunk with ${part.module}: FIRST_PARTS names a module that moved.`);
+    if (!home)
+      throw new Error(`The build has no chunk with ${part.module}: FIRST_PARTS names a module that moved.`);
     target.files = filesOf(home);
     for (const language of LANGUAGES) {
       target.byLanguage[language] = part.texts.flatMap((namespace) =>

@@ -56,7 +56,10 @@ function run(settings: HeadScriptSettings): void {
 
   const early: Record<string, Promise<Response>> = {};
   const call = (api: string, authorization: string | null) => {
-    const headers: Record<string, string> = { "X-Requested-With": "wallet-user", "Accept-Language": language };
+    const headers: Record<string, string> = {
+      "X-Requested-With": "wallet-user",
+      "Accept-Language": language,
+    };
     if (authorization) headers["Authorization"] = "Bearer " + authorization;
     const answer = fetch(settings.apiUrl + api, { headers });
     // Whoever takes it over hears of a failure; until then it is nobody's unhandled rejection.

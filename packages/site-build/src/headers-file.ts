@@ -11,7 +11,8 @@ export function readHeadersFile(text: string): HeaderRule[] {
     if (line.trim() === "") continue;
     const colon = line.indexOf(":");
     if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: [] });
-    else if (colon > 0) rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+    else if (colon > 0)
+      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
   }
   return rules;
 }

@@ -16,7 +16,10 @@ export type { SiteBuild } from "./site.ts";
 /** The vendor chunks that stay cached across releases. */
 const VENDORS = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: "redux", test: /node_modules\/(@reduxjs|redux|react-redux|redux-thunk|reselect|immer|use-sync-external-store)\// },
+  {
+    name: "redux",
+    test: /node_modules\/(@reduxjs|redux|react-redux|redux-thunk|reselect|immer|use-sync-external-store)\//,
+  },
   { name: "router", test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
   { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
 ];

@@ -22,7 +22,9 @@ export function publishedFiles(origins: BuildOrigins): Plugin {
         const html = await readFile(join(outDir, "index.html"), "utf8");
         await writeFile(join(outDir, "_headers"), headersFile(origins, inlineOf(html)));
         const files = await readdir(outDir, { recursive: true });
-        await Promise.all(files.filter((file) => COMPRESSED.test(file)).map((file) => compress(join(outDir, file))));
+        await Promise.all(
+          files.filter((file) => COMPRESSED.test(file)).map((file) => compress(join(outDir, file))),
+        );
       },
     },
   };

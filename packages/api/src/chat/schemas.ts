@@ -14,7 +14,10 @@ export const ChatCard = v.object({
 /** What a message carries, by its type; a type that is none of these is kept and shown as unsupported. */
 export const ChatMessage = v.union([
   v.variant("message_type", [
-    v.object({ message_type: v.literal("text"), payload: v.union([v.string(), v.object({ message: v.string() })]) }),
+    v.object({
+      message_type: v.literal("text"),
+      payload: v.union([v.string(), v.object({ message: v.string() })]),
+    }),
     v.object({ message_type: v.literal("buttons"), payload: WithButtons }),
     v.object({ message_type: v.literal("quick_replies"), payload: WithButtons }),
     v.object({
@@ -28,7 +31,10 @@ export const ChatMessage = v.union([
       }),
     }),
     v.object({ message_type: v.literal("generic"), payload: v.object({ cards: v.array(ChatCard) }) }),
-    v.object({ message_type: v.literal("postback"), payload: v.object({ title: v.string(), payload: LooseText }) }),
+    v.object({
+      message_type: v.literal("postback"),
+      payload: v.object({ title: v.string(), payload: LooseText }),
+    }),
   ]),
   v.pipe(
     v.object({ message_type: v.string(), payload: v.unknown() }),
@@ -63,7 +69,10 @@ export const ChatHistoryAnswer = v.pipe(
   v.transform((answer) => (Array.isArray(answer) ? answer : [])),
 );
 export const ChatUploadAnswer = v.object({ path: v.string() });
-export const ReadCustomerPayload = v.object({ userId: v.optional(v.string()), guestId: v.optional(v.string()) });
+export const ReadCustomerPayload = v.object({
+  userId: v.optional(v.string()),
+  guestId: v.optional(v.string()),
+});
 
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 export type Conversation = v.InferOutput<typeof Conversation>;

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { Baht, flag, listOf, LooseText, Markup } from "../wire/values.ts";
 
-export const BanksAnswer = listOf(v.object({ code: v.string(), nameTH: v.string(), nameEN: v.optional(v.string()) }));
+export const BanksAnswer = listOf(
+  v.object({ code: v.string(), nameTH: v.string(), nameEN: v.optional(v.string()) }),
+);
 export const SourcesAnswer = listOf(v.object({ code: v.string(), description: v.string() }));
 export const ConditionsAnswer = listOf(Markup);
 export const AgreementsAnswer = listOf(Markup);

@@ -23,7 +23,11 @@ export interface LanguageRoom {
   change(language: Language): Promise<void>;
 }
 
-export function createLanguageRoom(first: Language, firstTexts: FirstTexts, storage: SafeStorage): LanguageRoom {
+export function createLanguageRoom(
+  first: Language,
+  firstTexts: FirstTexts,
+  storage: SafeStorage,
+): LanguageRoom {
   const instance = createInstance();
   const needed = new Set(Object.keys(firstTexts) as Namespace[]);
   let current = readLanguage(storage.read("locale")) ?? first;

@@ -21,7 +21,10 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     return { failed: true };
   }
 
-  static getDerivedStateFromProps(props: PartBoundaryProps, state: PartBoundaryState): Partial<PartBoundaryState> | null {
+  static getDerivedStateFromProps(
+    props: PartBoundaryProps,
+    state: PartBoundaryState,
+  ): Partial<PartBoundaryState> | null {
     return props.resetBy === state.resetBy ? null : { failed: false, resetBy: props.resetBy };
   }
 

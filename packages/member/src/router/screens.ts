@@ -4,9 +4,15 @@ import { type LazyPart, lazyPart } from "./lazy-part.tsx";
 import { PATHS } from "./paths.ts";
 
 /** The screens that come as chunks of their own, each with the texts it speaks. */
-export const LoginScreen = lazyPart(async () => (await import("../screens/login/LoginScreen.tsx")).LoginScreen, ["site", "ui"]);
+export const LoginScreen = lazyPart(
+  async () => (await import("../screens/login/LoginScreen.tsx")).LoginScreen,
+  ["site", "ui"],
+);
 
-export const MemberArea = lazyPart(async () => (await import("../layouts/MemberArea.tsx")).MemberArea, ["site", "ui", "member"]);
+export const MemberArea = lazyPart(
+  async () => (await import("../layouts/MemberArea.tsx")).MemberArea,
+  ["site", "ui", "member"],
+);
 
 type AnyPart = LazyPart<Record<never, never>>;
 
@@ -18,7 +24,11 @@ function firstPart(pathname: string, loggedIn: boolean): AnyPart | null {
 }
 
 /** Brings what the current address shows first; rejects when it cannot be fetched. */
-export async function bringFirstScreen(pathname: string, loggedIn: boolean, language: LanguageRoom): Promise<ComponentType | null> {
+export async function bringFirstScreen(
+  pathname: string,
+  loggedIn: boolean,
+  language: LanguageRoom,
+): Promise<ComponentType | null> {
   const part = firstPart(pathname, loggedIn);
   if (part === null) {
     await language.need(["site", "ui"]);

@@ -8,7 +8,9 @@ interface DialogEntry {
 }
 
 function wasPushed(state: unknown): state is DialogEntry {
-  return typeof state === "object" && state !== null && "dialogPushed" in state && state.dialogPushed === true;
+  return (
+    typeof state === "object" && state !== null && "dialogPushed" in state && state.dialogPushed === true
+  );
 }
 
 /** How an opened dialog stands in the history: its own entry (Back closes it), or in place of the current one. */

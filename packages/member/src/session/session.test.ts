@@ -13,7 +13,8 @@ function aBrowser() {
     openTab(): Session {
       const owner = tabs++;
       const channel: TabChannel = {
-        postMessage: (data) => listeners.filter((other) => other.owner !== owner).forEach(({ listener }) => listener({ data })),
+        postMessage: (data) =>
+          listeners.filter((other) => other.owner !== owner).forEach(({ listener }) => listener({ data })),
         addEventListener: (_type, listener) => listeners.push({ owner, listener }),
       };
       return createSession({ local, tab: memoryStorage() }, channel);
@@ -100,7 +101,12 @@ describe("a session", () => {
 
   test("never shows a tab a token that the browser has forgotten, in any order of events over three tabs", () => {
     const event = fc.oneof(
-      fc.record({ kind: fc.constant("enter" as const), tab: fc.nat(2), token: fc.constantFrom("a", "b"), remember: fc.constant(true) }),
+      fc.record({
+        kind: fc.constant("enter" as const),
+        tab: fc.nat(2),
+        token: fc.constantFrom("a", "b"),
+        remember: fc.constant(true),
+      }),
       fc.record({ kind: fc.constant("leave" as const), tab: fc.nat(2) }),
       fc.record({ kind: fc.constant("recheck" as const), tab: fc.nat(2) }),
     );

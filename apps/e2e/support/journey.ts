@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test as base } from "@playwright/test";
+import { SANDBOX } from "./addresses.ts";
+
+type SiteName = "thai" | "lao";
+type TextFile = "site" | "member" | "game" | "transfer" | "errors" | "ui";
+type Language = "th" | "lo" | "en";
+
+/** A demo member of a fresh sandbox. */
+export interface Member {
+  username: string;
+  password: string;
+}
+
+const MEMBERS: Record<SiteName, [Member, Member]> = {
+  thai: [
+    { username: "0812345678", password: "demo-1234" },
+    { username: "0898765432", password: "demo-5678" },
+  ],
+  lao: [
+    { username: "2055512345", password: "demo-9012" },
+    { username: "0898765432", password: "demo-5678" },
+  ],
+};
+
+/** Looks a text up as a member reads it, `say("site", "login.submit")`, with its placeholders filled. */
+export type Say = (file: TextFile, key: string, values?: Record<string, string | number>) => string;
+
+interface Journey {
+  say: Say;
+  member: Member;
+  /** Everything that the page's security policy refused; a journey ends with none. */
+  violations: string[];
+}
+
+export const test = base.extend<Journey>({
+  say: async ({}, use, info) => {
+    const language: Language = info.project.name === "lao" ? "lo" : "th";
+    await use((file, key, values = {}) => textOf(language, file, key, values));
+  },
+  member: async ({}, use, info) => {
+    await use(MEMBERS[info.project.name === "lao" ? "lao" : "thai"][0]);
+  },
+  violations: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      page.on("console", (message) => {
+        if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
+          violations.push(message.text());
+      });
+      page.on("pageerror", (error) => violations.push(`uncaught: ${error.message}`));
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+
+/** A text of the locales, exactly as the member reads it. */
+export function textOf(
+  language: Language,
+  file: TextFile,
+  key: string,
+  values: Record<string, string | number> = {},
+): string {
+  const texts: unknown = JSON.parse(
+    readFileSync(new URL(`../../../locales/${language}/${file}.json`, import.meta.url), "utf8"),
+  );
+  const found = key
+    .split(".")
+    .reduce<unknown>(
+      (node, part) =>
+        typeof node === "object" && node !== null ? (node as Record<string, unknown>)[part] : undefined,
+      texts,
+    );
+  if (typeof found !== "string") throw new Error(`No text ${file}:${key} in ${language}.`);
+  return found.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ""));
+}
+
+/** Logs in through the form, and waits for the home page. */
+export async function logIn(page: Page, say: Say, member: Member) {
+  await page.goto("/login");
+  await page.getByLabel(say("site", "login.phone")).fill(member.username);
+  await page.getByLabel(say("site", "login.password"), { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: say("site", "login.submit") }).click();
+  await expect(page).toHaveURL(/\/user\/home/);
+}
+
+/** A token of this member's, as another device would get it. */
+export async function tokenOf(member: Member): Promise<string> {
+  const answer = await fetch(`${SANDBOX.url}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Requested-With": "wallet-user" },
+    body: JSON.stringify(member),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+export interface WalletAnswer {
+  wallet: { amount: number };
+  slots: { code: string; name: string; isActive: boolean; amount: number }[];
+}
+
+/** The member's wallet as the sandbox's ledger has it, asked beside the page. */
+export async function walletOf(member: Member): Promise<WalletAnswer> {
+  const answer = await fetch(`${SANDBOX.url}/api/wallet`, {
+    headers: { Authorization: `Bearer ${await tokenOf(member)}`, "X-Requested-With": "wallet-user" },
+  });
+  return (await answer.json()) as WalletAnswer;
+}

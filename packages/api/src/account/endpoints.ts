@@ -1,0 +1,74 @@
+import { api } from "../client/api.ts";
+import type { IntentKey } from "../client/intent.ts";
+import { readWith } from "../client/read-with.ts";
+import { Message } from "../wire/values.ts";
+import {
+  type BankAccountNamePayload,
+  type ChangePasswordPayload,
+  OtpSendAnswer,
+  type OtpVerifyPayload,
+  ProfileAnswer,
+  type RegisterPayload,
+  type UpdateProfilePayload,
+} from "./schemas.ts";
+
+/** Becoming a member and keeping one's data (§7 Account). */
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    validateRegistration: build.mutation({
+      query: (body: RegisterPayload) => ({ path: "/api/account/validate", method: "POST", body }),
+      ...readWith(Message),
+    }),
+    createAccount: build.mutation({
+      query: ({ intent, ...body }: RegisterPayload & { intent: IntentKey }) => ({
+        path: "/api/account",
+        method: "POST",
+        body,
+        intent,
+      }),
+      ...readWith(Message),
+    }),
+    getProfile: build.query({
+      query: () => ({ path: "/api/account/profile" }),
+      ...readWith(ProfileAnswer),
+      providesTags: ["profile"],
+    }),
+    updateProfile: build.mutation({
+      query: (body: UpdateProfilePayload) => ({ path: "/api/account/profile", method: "PUT", body }),
+      ...readWith(Message),
+      invalidatesTags: ["profile", "wallet"],
+    }),
+    updateBankAccountName: build.mutation({
+      query: (body: BankAccountNamePayload) => ({
+        path: "/api/account/bankAccountName",
+        method: "PUT",
+        body,
+      }),
+      ...readWith(Message),
+      invalidatesTags: ["profile", "wallet"],
+    }),
+    changePassword: build.mutation({
+      query: (body: ChangePasswordPayload) => ({ path: "/api/account/changepwd", method: "PUT", body }),
+      ...readWith(Message),
+    }),
+    sendOtp: build.mutation({
+      query: (phoneNumber: string) => ({ path: "/api/otp/send", method: "POST", body: { phoneNumber } }),
+      ...readWith(OtpSendAnswer),
+    }),
+    verifyOtp: build.mutation({
+      query: (body: OtpVerifyPayload) => ({ path: "/api/otp/verify", method: "POST", body }),
+      ...readWith(Message),
+    }),
+  }),
+});
+
+export const {
+  useValidateRegistrationMutation,
+  useCreateAccountMutation,
+  useGetProfileQuery,
+  useUpdateProfileMutation,
+  useUpdateBankAccountNameMutation,
+  useChangePasswordMutation,
+  useSendOtpMutation,
+  useVerifyOtpMutation,
+} = accountApi;

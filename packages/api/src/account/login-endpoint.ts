@@ -1,0 +1,15 @@
+import { api } from "../client/api.ts";
+import { readWith } from "../client/read-with.ts";
+import { LoginAnswer, type LoginPayload } from "./schemas.ts";
+
+/** Logging in; apart from the rest of the account, for the log-in page needs no more. Carries no intent. */
+export const loginApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    logIn: build.mutation({
+      query: (body: LoginPayload) => ({ path: "/api/login", method: "POST", body }),
+      ...readWith(LoginAnswer),
+    }),
+  }),
+});
+
+export const { useLogInMutation } = loginApi;

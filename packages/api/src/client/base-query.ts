@@ -1,0 +1,63 @@
+import type { BaseQueryApi, BaseQueryFn } from "@reduxjs/toolkit/query/react";
+import type { ApiError } from "../errors/api-error.ts";
+import { type ApiEnvironment, PATIENCE } from "./environment.ts";
+import { type ApiCall, send, type Sent } from "./send.ts";
+
+/** One call, and what is particular about sending it. */
+export interface ApiQuery extends ApiCall {
+  /** A state-changing GET, or a spin: a breath before it, in which Back cancels (ruling of the house). */
+  breath?: boolean;
+}
+
+/** How often an intent whose outcome is unknown, or which is still running, is asked for again. */
+const RESENDINGS = 2;
+
+/**
+ * The one way to the wire. A call that carries an intent is sent again under its own key, a bounded number of times,
+ * and only to a server that has shown that it knows keys; nothing else is ever sent twice.
+ */
+export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError> = async (query, api) => {
+  const environment = environmentOf(api);
+  const patience = { ...PATIENCE, ...environment.patience };
+  const epoch = environment.session.epoch();
+  if (query.breath && !(await pause(patience.breath, api.signal))) return { error: { kind: "aborted" } };
+  // The member left during the breath: what was meant in their name is not sent in another's.
+  if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
+
+  let sent = await send(query, environment, api.signal);
+  for (let again = 0; again < RESENDINGS && mayBeSentAgain(sent); again += 1) {
+    if (!(await pause(patience.resend, api.signal)) || epoch !== environment.session.epoch()) break;
+    const next = await send(query, environment, api.signal);
+    // Whether the service refuses the key or fails, the first sending's outcome stays unknown.
+    if ("error" in next && next.error.kind === "aborted") break;
+    sent = next;
+  }
+  return sent;
+};
+
+function mayBeSentAgain(sent: Sent): boolean {
+  if (!("error" in sent)) return false;
+  const { error } = sent;
+  return (error.kind === "outcome-unknown" || error.kind === "still-running") && error.resend;
+}
+
+/** Waits; answers whether the time passed without an abort. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((done) => {
+    if (signal.aborted) return done(false);
+    const timer = setTimeout(() => done(true), milliseconds);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        done(false);
+      },
+      { once: true },
+    );
+  });
+}
+
+/** The environment that the store was made with. */
+export function environmentOf(api: Pick<BaseQueryApi, "extra">): ApiEnvironment {
+  return api.extra as ApiEnvironment;
+}

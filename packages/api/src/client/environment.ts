@@ -1,0 +1,52 @@
+/** What the client must tell whoever mounts it, and cannot decide itself. */
+export type ClientReport =
+  /** The token was refused. */
+  | { kind: "signed-out" }
+  /** The service is gone for good. */
+  | { kind: "gone" };
+
+/** Whether calls carry `Idempotency-Key`: always to one's own origin, to another only when the build says so. */
+export type IdempotencyMode = "send" | "withhold";
+
+/**
+ * What the base query needs to know, handed in as the store's `extraArgument`: no module holds settings.
+ * `epoch` counts the sessions of this page, so that an answer to an earlier one is dropped.
+ */
+export interface ApiEnvironment {
+  /** Origin of the backend; empty for the page's own. */
+  apiUrl: string;
+  idempotency: IdempotencyMode;
+  session: { token(): string | null; epoch(): number; signal(): AbortSignal };
+  language(): string;
+  /** An answer that the page began to fetch before the scripts ran; given once. */
+  takeEarly?(path: string): Promise<Response> | undefined;
+  report(event: ClientReport): void;
+  /** What the client learnt of the server, kept for the page's life. */
+  server: ServerKnowledge;
+  /** For tests: other limits than the wire's. */
+  patience?: Partial<Patience>;
+}
+
+/** What answers tell of the server besides what was asked. */
+export interface ServerKnowledge {
+  /** Whether it has been seen to echo an `Idempotency-Key`: only then is an intent sent again. */
+  knowsKeys: boolean;
+  /** Server time minus local time, in milliseconds, from the last `Date` header. */
+  clockOffset: number;
+}
+
+export function newServerKnowledge(): ServerKnowledge {
+  return { knowsKeys: false, clockOffset: 0 };
+}
+
+/** How long is waited, in milliseconds (§7, §9). */
+export interface Patience {
+  call: number;
+  upload: number;
+  /** Before a state-changing GET and a spin: a breath in which a second press is swallowed and Back cancels. */
+  breath: number;
+  /** Between an intent whose outcome is unknown and its next sending. */
+  resend: number;
+}
+
+export const PATIENCE: Patience = { call: 60_000, upload: 300_000, breath: 200, resend: 1_500 };

@@ -1,0 +1,10 @@
+declare const intentBrand: unique symbol;
+
+/** The name of one thing a member wants done: the same when it is sent again, so that it is done once. */
+export type IntentKey = string & { readonly [intentBrand]: true };
+
+/** A new intent: 128 random bits in hex. Works on pages without a secure context too. */
+export function newIntent(): IntentKey {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") as IntentKey;
+}

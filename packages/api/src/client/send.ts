@@ -1,0 +1,153 @@
+import { type ApiEnvironment, PATIENCE } from "./environment.ts";
+import type { ApiError } from "../errors/api-error.ts";
+import type { IntentKey } from "./intent.ts";
+
+/** One call of the wire. */
+export interface ApiCall {
+  path: string;
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** Sent as JSON, or as it is when it is a form. */
+  body?: unknown;
+  /** Given for calls that move or promise something. */
+  intent?: IntentKey;
+  /** An upload waits longer. */
+  upload?: boolean;
+}
+
+export type Sent = { data: unknown } | { error: ApiError };
+
+/**
+ * Sends a call once and reads the answer as the wire says. An answer that belongs to an earlier session is `aborted`,
+ * whatever it says.
+ */
+export async function send(call: ApiCall, environment: ApiEnvironment, signal: AbortSignal): Promise<Sent> {
+  const epoch = environment.session.epoch();
+  const patience = { ...PATIENCE, ...environment.patience };
+  const timeout = AbortSignal.timeout(call.upload ? patience.upload : patience.call);
+  const ended = environment.session.signal();
+  const any = anyOf([signal, ended, timeout]);
+
+  const failed = (): Sent => {
+    if (epoch !== environment.session.epoch() || ended.aborted) return { error: { kind: "aborted" } };
+    if (call.intent) return { error: { kind: "outcome-unknown", resend: environment.server.knowsKeys } };
+    if (signal.aborted) return { error: { kind: "aborted" } };
+    return { error: { kind: timeout.aborted ? "timeout" : "offline" } };
+  };
+
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetchOrTakeEarly(call, environment, any);
+    text = await untilAborted(response.text(), any);
+  } catch {
+    // A fetch fails in many words, none of them for members: which of our own kinds it is, `failed` tells.
+    return failed();
+  }
+  if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
+  learn(response, call, environment);
+  return readAnswer(response.status, text, call, environment);
+}
+
+async function fetchOrTakeEarly(
+  call: ApiCall,
+  environment: ApiEnvironment,
+  signal: AbortSignal,
+): Promise<Response> {
+  const early =
+    call.method === undefined || call.method === "GET" ? environment.takeEarly?.(call.path) : undefined;
+  if (early) return untilAborted(early, signal);
+  const headers = new Headers({
+    "X-Requested-With": "wallet-user",
+    "Accept-Language": environment.language(),
+  });
+  const token = environment.session.token();
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  if (call.intent && environment.idempotency === "send") headers.set("Idempotency-Key", call.intent);
+  const form = call.body instanceof FormData;
+  if (call.body !== undefined && !form) headers.set("Content-Type", "application/json");
+  return fetch(environment.apiUrl + call.path, {
+    method: call.method ?? "GET",
+    headers,
+    ...(call.body !== undefined && { body: form ? (call.body as FormData) : JSON.stringify(call.body) }),
+    signal,
+    cache: "no-store",
+  });
+}
+
+/** A promise that cannot be aborted itself still ends with the signal. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException("Aborted", "AbortError"));
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
+  if (call.intent && response.headers.get("Idempotency-Key") === call.intent)
+    environment.server.knowsKeys = true;
+  const serverTime = Date.parse(response.headers.get("Date") ?? "");
+  if (!Number.isNaN(serverTime)) environment.server.clockOffset = serverTime - Date.now();
+}
+
+function readAnswer(status: number, text: string, call: ApiCall, environment: ApiEnvironment): Sent {
+  const body = readJson(text);
+  const message = body.kind === "json" ? messageOf(body.value) : null;
+  if (message === "gone") {
+    environment.report({ kind: "gone" });
+    return { error: { kind: "gone" } };
+  }
+  if (status >= 200 && status < 300) {
+    return body.kind === "json"
+      ? { data: body.value }
+      : { error: afterSending(call, { kind: "shape" }, environment) };
+  }
+  if (message === "invalid-token") {
+    environment.report({ kind: "signed-out" });
+    return { error: { kind: "signed-out" } };
+  }
+  const resend = environment.server.knowsKeys;
+  if (status === 409 && message === "REQUEST_LIMIT" && call.intent)
+    return { error: { kind: "still-running", resend } };
+  if (status >= 500) {
+    // A server that fails in its own words has undone the work; one that only breaks off may not have.
+    if (call.intent && message === null) return { error: { kind: "outcome-unknown", resend } };
+    return { error: message === null ? { kind: "server", status } : { kind: "refused", message, status } };
+  }
+  return {
+    error: message === null ? { kind: "refused-silently", status } : { kind: "refused", message, status },
+  };
+}
+
+/** An unusable answer to a call that moves money says nothing about the money. */
+function afterSending(call: ApiCall, error: ApiError, environment: ApiEnvironment): ApiError {
+  return call.intent ? { kind: "outcome-unknown", resend: environment.server.knowsKeys } : error;
+}
+
+type Body = { kind: "json"; value: unknown } | { kind: "unreadable" };
+
+/** An empty body is null: some servers answer a done deed with nothing. */
+function readJson(text: string): Body {
+  if (text.trim() === "") return { kind: "json", value: null };
+  try {
+    return { kind: "json", value: JSON.parse(text) };
+  } catch {
+    return { kind: "unreadable" };
+  }
+}
+
+function messageOf(body: unknown): string | null {
+  if (typeof body !== "object" || body === null || !("message" in body)) return null;
+  return typeof body.message === "string" && body.message !== "" ? body.message : null;
+}
+
+/** As `AbortSignal.any`, which the WebViews of older phones lack. */
+function anyOf(signals: readonly AbortSignal[]): AbortSignal {
+  const any = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) any.abort();
+    signal.addEventListener("abort", () => any.abort(), { once: true, signal: any.signal });
+  }
+  return any.signal;
+}

@@ -1,0 +1,133 @@
+/**
+ * The catalogue of message codes (§8), with those that the wire contract adds. Their texts are in the locales
+ * (`errorMsg`); a test of the product proves that every code has one.
+ */
+export const MESSAGE_CODES = [
+  "UNAUTHORIZED",
+  "EXPIRED_AUTH_TOKEN",
+  "INVALID_USER_1",
+  "INVALID_USER_2",
+  "INVALID_USER_3",
+  "INVALID_USER_4",
+  "INVALID_IP",
+  "NO_USER",
+  "WRONG_PASSWORD",
+  "WRONG_CREDENTIAL",
+  "INACTIVE_USER",
+  "LOGIN_FAIL",
+  "NOT_AREASLOT",
+  "NOT_UFABET",
+  "GAME_ACTIVATION_FAIL",
+  "OTP_BLOCK",
+  "REQUEST_LIMIT",
+  "REQUEST_LIMIT_1MIN",
+  "OTP_TOKEN_INVALID",
+  "OTP_NOT_EXIST",
+  "OTP_VERIFIED",
+  "OTP_EXPIRED",
+  "OTP_CODE_INVALID",
+  "OTP_CODE_VALID",
+  "OTP_SEND_FAIL",
+  "OTP_VERIFY_FAIL",
+  "UNVERIFIED_OTP",
+  "EXISTING_USER",
+  "EXISTING_BANK",
+  "INVALID_USER_INFO",
+  "INVALID_BANK",
+  "BANK_ACCOUNT_NAME_ENG",
+  "REGISTER_FAIL",
+  "PHONE_NUMBER_REQUIRE_10_DIGIT",
+  "BONUS_REMAINING",
+  "BONUS_ALREADY_ACTIVE",
+  "BONUS_MAX_CLAIMED",
+  "BONUS_CONDITION",
+  "BONUS_CLEAR",
+  "BONUS_FULL",
+  "INVITE_COLLECT",
+  "INVITE_INACTIVE",
+  "NO_INVITE_BONUS",
+  "NO_INVITEE_PLAY_INFO",
+  "INVITE_BONUS_SUCCESS",
+  "INVITE_BONUS_FAIL",
+  "INTERNAL_SERVER_ERROR",
+  "OK",
+  "SUCCESS",
+  "KEY_MISSING",
+  "KEY_INVALID",
+  "NO_DATA",
+  "NO_PROMOTION",
+  "PROMOTION_RECEIVED",
+  "QR_FAIL",
+  "NO_REFUND",
+  "REFUND_CONDITION",
+  "REFUND_SUCCESS",
+  "REFUND_INACTIVE",
+  "REFUND_MINIMUM",
+  "NO_BANK",
+  "NO_WALLET",
+  "SLOT_ALREADY_ACTIVE",
+  "SLOT_ACTIVATE_FAIL",
+  "SLOT_NO_ACCOUNT",
+  "SLOT_RESET_PASSWORD_FAIL",
+  "TRANSFER_MINIMUM",
+  "NO_GAME",
+  "MONEY_NOT_ENOUGH",
+  "TRANSFER_FAIL",
+  "WITHDRAW_MINIMUM",
+  "WITHDRAW_MAXIMUM",
+  "NO_COIN",
+  "SLIP_UPLOAD_FAIL",
+  "SLIP_NO_FILE",
+  "SLIP_INVALID_FILE",
+  "TRUELINK_DUPLICATE",
+  "TRUELINK_INVALID",
+] as const;
+
+export type MessageCode = (typeof MESSAGE_CODES)[number];
+
+/** The wheel's own list: its texts differ from the catalogue's even where a code is the same (BONUS_REMAINING). */
+export const WHEEL_CODES = [
+  "NO_COIN",
+  "NO_CLAIMABLE_COUPON",
+  "INVALID_PRIZE_CODE",
+  "INVALID_CODE",
+  "INVALID_COUPON_TYPE",
+  "COUPON_EXPIRED",
+  "BONUS_REMAINING",
+] as const;
+
+export type WheelCode = (typeof WHEEL_CODES)[number];
+
+/** Why a slip was not taken (§8), shown in brackets after its status; any other code shows no reason. */
+export const SLIP_REASONS = [
+  "UPLOADED_FILE_NOT_EXIST",
+  "IMG_SIZE_UNABLE_TO_PROCESS",
+  "CANNOT_READ_CROPPED_IMAGE",
+  "DEST_ACC_INVALID",
+  "SLIP_REFNO_DUPLICATED",
+  "UNSTABLE_REFNO_ON_SLIP",
+  "TRIPPLE_WRONG_CAPTCHA",
+  "INVALID_SLIP",
+  "NOT_MATCH",
+  "EXPIRED_SLIP",
+  "UNKNOW_ERROR",
+] as const;
+
+export type SlipReason = (typeof SLIP_REASONS)[number];
+
+export function isMessageCode(code: string): code is MessageCode {
+  return (MESSAGE_CODES as readonly string[]).includes(code);
+}
+
+export function isWheelCode(code: string): code is WheelCode {
+  return (WHEEL_CODES as readonly string[]).includes(code);
+}
+
+export function isSlipReason(code: string): code is SlipReason {
+  return (SLIP_REASONS as readonly string[]).includes(code);
+}
+
+/** "Cannot verify identity" (§8): these lead to `/login`, where their text stands under the form. */
+export function isUnverifiedUser(code: string): boolean {
+  return /^INVALID_USER_[1-4]$/.test(code);
+}

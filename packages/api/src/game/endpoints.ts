@@ -1,0 +1,63 @@
+import { api } from "../client/api.ts";
+import type { IntentKey } from "../client/intent.ts";
+import { apiPath } from "../client/path.ts";
+import { readWith } from "../client/read-with.ts";
+import { Message } from "../wire/values.ts";
+import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
+import { AutoLoginAnswer, GameLogin } from "./schemas.ts";
+
+/** Who is logged in where: the provider is the game's code in lower case; some providers need no password. */
+export interface AutoLogin {
+  provider: string;
+  username: string;
+  password: string | null;
+}
+
+/** Game accounts: opening them, their log-ins, and the way into the game (§7 Wallet, Auto-login). */
+export const gameApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    activateGame: build.mutation({
+      query: ({ code, intent }: { code: string; intent: IntentKey }) => ({
+        path: apiPath`/api/wallet/activate/${code}`,
+        breath: true,
+        intent,
+      }),
+      ...readWith(Message),
+      onQueryStarted: afterMoneyMoved,
+      invalidatesTags: ["game-login"],
+    }),
+    getGameLogin: build.query({
+      query: (code: string) => ({ path: apiPath`/api/wallet/account/${code}` }),
+      ...readWith(GameLogin),
+      // A password is kept no longer than it is shown.
+      keepUnusedDataFor: 0,
+      providesTags: ["game-login"],
+    }),
+    resetGamePassword: build.mutation({
+      query: ({ code, intent }: { code: string; intent: IntentKey }) => ({
+        path: apiPath`/api/wallet/resetpassword/${code}`,
+        breath: true,
+        intent,
+      }),
+      ...readWith(Message),
+      invalidatesTags: ["game-login"],
+    }),
+    /** A mutation, so that the link is never kept, shared or asked for twice. */
+    autoLogin: build.mutation({
+      query: ({ provider, username, password }: AutoLogin) => ({
+        path:
+          password === null
+            ? apiPath`/api/autoLogin/${provider}/${username}`
+            : apiPath`/api/autoLogin/${provider}/${username}/${password}`,
+      }),
+      ...readWith(AutoLoginAnswer),
+    }),
+  }),
+});
+
+export const {
+  useActivateGameMutation,
+  useGetGameLoginQuery,
+  useResetGamePasswordMutation,
+  useAutoLoginMutation,
+} = gameApi;

@@ -1,0 +1,70 @@
+/**
+ * The client end of the wire: an empty api with one base query, a typed error for every failure, and endpoints that
+ * each area injects. The shapes themselves, free of React, are the entry `./wire`; test data is `./fixtures`.
+ */
+export {
+  accountApi,
+  useChangePasswordMutation,
+  useCreateAccountMutation,
+  useGetProfileQuery,
+  useSendOtpMutation,
+  useUpdateBankAccountNameMutation,
+  useUpdateProfileMutation,
+  useValidateRegistrationMutation,
+  useVerifyOtpMutation,
+} from "./account/endpoints.ts";
+export { loginApi, useLogInMutation } from "./account/login-endpoint.ts";
+export type { BankAccount, Profile, RegisterPayload } from "./account/schemas.ts";
+export { api } from "./client/api.ts";
+export { newServerKnowledge } from "./client/environment.ts";
+export type {
+  ApiEnvironment,
+  ClientReport,
+  IdempotencyMode,
+  Patience,
+  ServerKnowledge,
+} from "./client/environment.ts";
+export { newIntent } from "./client/intent.ts";
+export type { IntentKey } from "./client/intent.ts";
+export { toApiError } from "./errors/api-error.ts";
+export type { ApiError } from "./errors/api-error.ts";
+export { isMessageCode, isSlipReason, isUnverifiedUser, isWheelCode } from "./errors/codes.ts";
+export type { MessageCode, SlipReason, WheelCode } from "./errors/codes.ts";
+export { errorText } from "./errors/error-text.ts";
+export type { ErrorText } from "./errors/error-text.ts";
+export {
+  gameApi,
+  useActivateGameMutation,
+  useAutoLoginMutation,
+  useGetGameLoginQuery,
+  useResetGamePasswordMutation,
+} from "./game/endpoints.ts";
+export type { AutoLogin } from "./game/endpoints.ts";
+export type { GameAccount, GameCategory, GameLogin } from "./game/schemas.ts";
+export { activeApi, useGetActiveQuery } from "./lookup/endpoints.ts";
+export {
+  operatorApi,
+  useGetAgreementsQuery,
+  useGetBanksQuery,
+  useGetConditionsQuery,
+  useGetContactQuery,
+  useGetDepositAccountsQuery,
+  useGetEnableChatWidgetQuery,
+  useGetInfoQuery,
+  useGetNoticeQuery,
+  useGetRegisterOtpQuery,
+  useGetSlipRulesQuery,
+  useGetSourcesQuery,
+  useGetWithdrawLimitsQuery,
+} from "./lookup/operator-endpoints.ts";
+export { balanceApi, freshenBalance, useGetWalletQuery } from "./wallet/balance-endpoint.ts";
+export {
+  useRefreshGamesMutation,
+  useTransferAllMutation,
+  useTransferMutation,
+  WALLET,
+  walletApi,
+} from "./wallet/endpoints.ts";
+export type { Transfer } from "./wallet/endpoints.ts";
+export { leftOut } from "./wire/values.ts";
+export type { InviteSummary, WalletAnswer } from "./wallet/schemas.ts";

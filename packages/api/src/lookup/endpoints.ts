@@ -1,0 +1,15 @@
+import { api } from "../client/api.ts";
+import { readWith } from "../client/read-with.ts";
+import { ActiveAnswer } from "./schemas.ts";
+
+/** The look-up that decides the look of `/login`; apart from the others, for the log-in page needs no more. */
+export const activeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getActive: build.query({
+      query: () => ({ path: "/api/lookup/active" }),
+      ...readWith(ActiveAnswer),
+    }),
+  }),
+});
+
+export const { useGetActiveQuery } = activeApi;

@@ -1,0 +1,67 @@
+import { api } from "../client/api.ts";
+import { readWith } from "../client/read-with.ts";
+import {
+  AgreementsAnswer,
+  BanksAnswer,
+  ConditionsAnswer,
+  ContactAnswer,
+  DepositAnswer,
+  EnableChatWidgetAnswer,
+  InfoAnswer,
+  NoticeAnswer,
+  RegisterOtpAnswer,
+  SlipRulesAnswer,
+  SourcesAnswer,
+  WithdrawAnswer,
+} from "./schemas.ts";
+
+/** What the operator says of itself (§7 Lookups). Asked once a page; `deposit`, `withdraw` and `slip` need a token. */
+export const operatorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBanks: build.query({ query: () => ({ path: "/api/lookup/banks" }), ...readWith(BanksAnswer) }),
+    getSources: build.query({ query: () => ({ path: "/api/lookup/sources" }), ...readWith(SourcesAnswer) }),
+    getConditions: build.query({
+      query: () => ({ path: "/api/lookup/conditions" }),
+      ...readWith(ConditionsAnswer),
+    }),
+    getAgreements: build.query({
+      query: () => ({ path: "/api/lookup/agreements" }),
+      ...readWith(AgreementsAnswer),
+    }),
+    getInfo: build.query({ query: () => ({ path: "/api/lookup/info" }), ...readWith(InfoAnswer) }),
+    getNotice: build.query({ query: () => ({ path: "/api/lookup/notice" }), ...readWith(NoticeAnswer) }),
+    getContact: build.query({ query: () => ({ path: "/api/lookup/contact" }), ...readWith(ContactAnswer) }),
+    getDepositAccounts: build.query({
+      query: () => ({ path: "/api/lookup/deposit" }),
+      ...readWith(DepositAnswer),
+    }),
+    getWithdrawLimits: build.query({
+      query: () => ({ path: "/api/lookup/withdraw" }),
+      ...readWith(WithdrawAnswer),
+    }),
+    getSlipRules: build.query({ query: () => ({ path: "/api/lookup/slip" }), ...readWith(SlipRulesAnswer) }),
+    getRegisterOtp: build.query({
+      query: () => ({ path: "/api/lookup/registerOTP" }),
+      ...readWith(RegisterOtpAnswer),
+    }),
+    getEnableChatWidget: build.query({
+      query: () => ({ path: "/api/lookup/enableChatWidget" }),
+      ...readWith(EnableChatWidgetAnswer),
+    }),
+  }),
+});
+
+export const {
+  useGetBanksQuery,
+  useGetSourcesQuery,
+  useGetConditionsQuery,
+  useGetAgreementsQuery,
+  useGetInfoQuery,
+  useGetNoticeQuery,
+  useGetContactQuery,
+  useGetDepositAccountsQuery,
+  useGetWithdrawLimitsQuery,
+  useGetSlipRulesQuery,
+  useGetRegisterOtpQuery,
+  useGetEnableChatWidgetQuery,
+} = operatorApi;

@@ -1,0 +1,28 @@
+import type { InferInput } from "valibot";
+import type { SlipEntry, StatementEntry } from "./schemas.ts";
+
+export function aStatementEntry(
+  over: Partial<InferInput<typeof StatementEntry>> = {},
+): InferInput<typeof StatementEntry> {
+  return {
+    statementType: "deposit",
+    status: "SUCCESS",
+    from: "SCB",
+    to: "wallet",
+    amount: 100,
+    createdAt: "2026-01-05T03:04:05.000Z",
+    ...over,
+  };
+}
+
+export function aSlipEntry(over: Partial<InferInput<typeof SlipEntry>> = {}): InferInput<typeof SlipEntry> {
+  return {
+    createdAt: "2026-01-05T03:04:05.000Z",
+    amount: 100,
+    status: "SUCCESS",
+    note: null,
+    link: null,
+    reference: "slip-1",
+    ...over,
+  };
+}

@@ -1,0 +1,17 @@
+import type { InferInput } from "valibot";
+import { aBankAccount, aProfile } from "../account/fixtures.ts";
+import { aGameAccount } from "../game/fixtures.ts";
+import type { WalletAnswer } from "./schemas.ts";
+
+export function aWalletAnswer(
+  over: Partial<InferInput<typeof WalletAnswer>> = {},
+): InferInput<typeof WalletAnswer> {
+  return {
+    profile: aProfile(),
+    bankAccount: aBankAccount(),
+    wallet: { amount: 1000 },
+    invite: { amount: 0, success: 0, fail: 0 },
+    slots: [aGameAccount()],
+    ...over,
+  };
+}

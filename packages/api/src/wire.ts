@@ -1,0 +1,28 @@
+/**
+ * The wire, free of React and Redux: schemas of every call, the catalogue of codes, names of headers. The client reads
+ * answers with these schemas, and the sandbox checks its own input and output with the very same ones.
+ */
+export * from "./account/schemas.ts";
+export * from "./bonus/schemas.ts";
+export * from "./chat/schemas.ts";
+export { apiPath, PathPartError } from "./client/path.ts";
+export {
+  isMessageCode,
+  isSlipReason,
+  isUnverifiedUser,
+  isWheelCode,
+  MESSAGE_CODES,
+  SLIP_REASONS,
+  WHEEL_CODES,
+} from "./errors/codes.ts";
+export type { MessageCode, SlipReason, WheelCode } from "./errors/codes.ts";
+export * from "./game/schemas.ts";
+export * from "./invite/schemas.ts";
+export * from "./lookup/schemas.ts";
+export * from "./qr/schemas.ts";
+export * from "./refund/schemas.ts";
+export * from "./spinwheel/schemas.ts";
+export * from "./statement/schemas.ts";
+export * from "./wallet/schemas.ts";
+export { HEADERS, WALLET_MARKER } from "./wire/headers.ts";
+export { Message, PageRequest } from "./wire/values.ts";

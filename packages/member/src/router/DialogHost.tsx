@@ -1,0 +1,31 @@
+import { Suspense } from "react";
+import { GameDialog, TransferDialog } from "./dialogs.ts";
+import { PartBoundary } from "./PartBoundary.tsx";
+import { type DialogAddress, dialogSearch } from "./dialog-address.ts";
+import { useDialogAddress } from "./useDialogAddress.ts";
+import { DialogTrouble, DialogWaiting } from "./DialogTrouble.tsx";
+
+/** The one place where a dialog is opened: whatever the address names, in a chunk of its own. */
+export function DialogHost() {
+  const { address, close } = useDialogAddress();
+  if (address === null) return null;
+  return (
+    <PartBoundary
+      resetBy={dialogSearch(address)}
+      fallback={(retry) => <DialogTrouble onRetry={retry} onClose={close} />}
+    >
+      <Suspense fallback={<DialogWaiting onClose={close} />}>
+        <OpenDialog address={address} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function OpenDialog({ address }: { address: DialogAddress }) {
+  switch (address.kind) {
+    case "transfer":
+      return <TransferDialog from={address.from} to={address.to} />;
+    case "game":
+      return <GameDialog key={address.code} code={address.code} />;
+  }
+}

@@ -1,0 +1,12 @@
+import { lazyPart } from "./lazy-part.tsx";
+
+/** The member's dialogs, each a chunk of its own with the texts it speaks. */
+export const TransferDialog = lazyPart(
+  async () => (await import("../features/transfer/TransferFeature.tsx")).TransferFeature,
+  ["transfer", "errors"],
+);
+
+export const GameDialog = lazyPart(
+  async () => (await import("../features/game/GameFeature.tsx")).GameFeature,
+  ["game", "errors"],
+);

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useGetActiveQuery } from "@member-wallet/api";
+
+/** How long a slow look-up may keep the page plain: a member on a bad line is not locked out. */
+const PATIENCE_MS = 3000;
+
+/**
+ * The terminated look of `/login` (§2 Guard): plain, unbranded and without a form until the site-active look-up
+ * answers, fails, or takes too long. A later "gone" still leads to `/terminated`, wherever the member is by then.
+ * @returns whether the page is to be plain.
+ */
+export function useTerminatedLook(): boolean {
+  const { isUninitialized, isLoading } = useGetActiveQuery();
+  const [patient, setPatient] = useState(true);
+  const plain = patient && (isUninitialized || isLoading);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    if (plain) root.dataset["look"] = "terminated";
+    else delete root.dataset["look"];
+    return () => void delete root.dataset["look"];
+  }, [plain]);
+
+  return plain;
+}
