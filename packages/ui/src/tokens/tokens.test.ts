@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+
+/** The colour roles of a site's file, as `name → #rrggbb`. */
+function coloursOf(site: string): Map<string, string> {
+  return new Map(
+    Array.from(read(`./${site}.css`).matchAll(/--mw-color-([a-z-]+):\s*(#[0-9a-f]{6});/g), (match) => [
+      match[1] ?? "",
+      match[2] ?? "",
+    ]),
+  );
+}
+
+/** Relative luminance of WCAG 2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const LAYERS = ["ground", "ground-glow", "surface", "surface-raised", "field"];
+const WRITTEN_ON_LAYERS = ["text", "text-muted", "accent", "positive", "negative", "warning", "info"];
+const FILLS: readonly (readonly [string, string])[] = [
+  ["on-accent", "accent"],
+  ["on-accent", "accent-strong"],
+  ["on-accent", "accent-deep"],
+  ["accent", "accent-soft"],
+  ["text", "accent-soft"],
+  ["positive", "positive-soft"],
+  ["text", "positive-soft"],
+  ["negative", "negative-soft"],
+  ["text", "negative-soft"],
+  ["warning", "warning-soft"],
+  ["text", "warning-soft"],
+  ["info", "info-soft"],
+  ["text", "info-soft"],
+  ["on-danger", "danger"],
+];
+
+describe.each(["thai", "lao"])("the colours of the %s site", (site) => {
+  const colours = coloursOf(site);
+  const ratio = (one: string, other: string) => {
+    const [first, second] = [colours.get(one), colours.get(other)];
+    expect.assert(first && second, `${site}.css lacks ${one} or ${other}`);
+    return contrast(first, second);
+  };
+
+  test.each(LAYERS)("leave text readable on %s (4.5:1)", (layer) => {
+    const poor = WRITTEN_ON_LAYERS.map((role) => [role, ratio(role, layer)] as const).filter(
+      ([, value]) => value < 4.5,
+    );
+    expect(poor).toEqual([]);
+  });
+
+  test.each(FILLS)("leave %s readable on %s (4.5:1)", (ink, fill) => {
+    expect(ratio(ink, fill)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(LAYERS)("show edges and focus on %s (3:1)", (layer) => {
+    expect(ratio("edge", layer)).toBeGreaterThanOrEqual(3);
+    expect(ratio("focus", layer)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("both sites name the same roles", () => {
+  const roles = (site: string) =>
+    [...new Set(read(`./${site}.css`).match(/--mw-(?:color|[a-z]+-fill|shadow)[a-z0-9-]*(?=:)/g))].toSorted();
+  expect(roles("lao")).toEqual(roles("thai"));
+});
+
+test("the sites are two brands: they share no layer and no accent", () => {
+  const [thai, lao] = [coloursOf("thai"), coloursOf("lao")];
+  expect([...LAYERS, "accent"].filter((role) => thai.get(role) === lao.get(role))).toEqual([]);
+});
+
+test("no line is set tighter than Thai and Lao marks need (1.5)", () => {
+  const leadings = Array.from(read("./base.css").matchAll(/--mw-leading[a-z-]*:\s*([\d.]+)/g), (m) =>
+    Number(m[1]),
+  );
+  expect(leadings.length).toBeGreaterThan(0);
+  expect(Math.min(...leadings)).toBeGreaterThanOrEqual(1.5);
+});
