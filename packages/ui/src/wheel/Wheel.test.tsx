@@ -1,4 +1,4 @@
-import type {} from "@vitest/browser-playwright";
+/// <reference types="@vitest/browser-playwright" />
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
