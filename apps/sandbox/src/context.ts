@@ -1,6 +1,6 @@
 import type { Satang } from "@member-wallet/domain";
 import type { HttpBindings } from "@hono/node-server";
-import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import type { Context as HonoContext, Hono, MiddlewareHandler } from "hono";
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import type { Database, Transaction } from "./database/database.ts";
 import type { Switches } from "./switches/switches.ts";
@@ -28,6 +28,9 @@ export interface Bank {
   nameEN: string;
 }
 
+/** A part of the sandbox that serves paths of its own. */
+export type Room = (context: Context) => Hono<SandboxEnv>;
+
 /** What the rules of money and membership need to know of the operator. */
 export interface Operator {
   banks: readonly Bank[];
@@ -39,7 +42,7 @@ export interface Operator {
 export interface SandboxEnv {
   Bindings: Partial<HttpBindings>;
   /** Set by `authenticate`. */
-  Variables: { memberId: string };
+  Variables: { memberId: string; sessionDigest: string };
 }
 
 export type SandboxContext = HonoContext<SandboxEnv>;
@@ -96,21 +99,21 @@ export interface Context {
    * request carries one, and answers what `work` returns, checked by `schema` (wire shape: baht, ISO times).
    * A `Refusal` undoes the work and is the answer. Ask only `tx` inside.
    */
-  command<Schema extends GenericSchema>(
+  command: <Schema extends GenericSchema>(
     c: SandboxContext,
     schema: Schema,
     work: (tx: Transaction) => Promise<InferInput<Schema>>,
-  ): Promise<Response>;
+  ) => Promise<Response>;
   /** Answers a reading call with a value that is checked by its schema first. */
-  answer<Schema extends GenericSchema>(
+  answer: <Schema extends GenericSchema>(
     c: SandboxContext,
     schema: Schema,
     value: InferInput<Schema>,
-  ): Response;
+  ) => Response;
   /** Reads and checks a JSON body; refuses 400 `KEY_INVALID` (or `code`) for one that does not fit. */
-  readBody<Schema extends GenericSchema>(
+  readBody: <Schema extends GenericSchema>(
     c: SandboxContext,
     schema: Schema,
     code?: string,
-  ): Promise<InferOutput<Schema>>;
+  ) => Promise<InferOutput<Schema>>;
 }

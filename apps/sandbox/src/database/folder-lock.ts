@@ -4,6 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 
 const SQLITE_BUSY = 5;
 
+/** The locks of this process: one that nothing refers to would be collected, and with it the folder freed. */
+const held = new Set<DatabaseSync>();
+
 /** Somebody else has the folder. */
 export class FolderTakenError extends Error {
   constructor(folder: string, owner: string | null) {
@@ -34,8 +37,10 @@ export function lockFolder(folder: string): () => void {
     if (!(error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY)) throw error;
     throw new FolderTakenError(folder, readOwner(ownerFile));
   }
+  held.add(lock);
   writeFileSync(ownerFile, String(process.pid));
   return () => {
+    if (!held.delete(lock)) return;
     rmSync(ownerFile, { force: true });
     lock.close();
   };

@@ -1,8 +1,7 @@
+import { HEADERS, WALLET_MARKER } from "@member-wallet/api/wire";
 import { createMiddleware } from "hono/factory";
 import type { SandboxEnv } from "../context.ts";
 import { Refusal } from "./refusal.ts";
-
-const MARKER = "wallet-user";
 
 /**
  * Guards a GET that changes something (⚡) against links, images and other sites: only the application
@@ -10,7 +9,7 @@ const MARKER = "wallet-user";
  */
 export const stateChangingGet = createMiddleware<SandboxEnv>(async (c, next) => {
   const foreign =
-    c.req.header("X-Requested-With") !== MARKER ||
+    c.req.header(HEADERS.marker) !== WALLET_MARKER ||
     c.req.header("Sec-Fetch-Site") === "cross-site" ||
     c.req.header("Sec-Fetch-Mode") === "navigate";
   if (foreign) throw new Refusal("UNAUTHORIZED", 403);

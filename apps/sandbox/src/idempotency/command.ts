@@ -1,3 +1,4 @@
+import { HEADERS } from "@member-wallet/api/wire";
 import { routePath } from "hono/route";
 import type { GenericSchema, InferInput } from "valibot";
 import type { Clock, SandboxContext } from "../context.ts";
@@ -7,7 +8,6 @@ import { Refusal } from "../http/refusal.ts";
 import { firstAnswer, type StoredAnswer } from "./first-answer.ts";
 import { requestDigest } from "./request-digest.ts";
 
-const HEADER = "Idempotency-Key";
 /** 128 random bits, as hex or as a UUID. */
 const KEY = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
@@ -30,10 +30,10 @@ export function createCommand(database: Database, clock: Clock) {
       return { status: 200, body: JSON.stringify(value) };
     };
 
-    const key = c.req.header(HEADER);
+    const key = c.req.header(HEADERS.idempotencyKey);
     if (key === undefined) return send(c, await database.transaction(run));
     if (!KEY.test(key)) throw new Refusal("KEY_INVALID", 422);
-    c.header(HEADER, key);
+    c.header(HEADERS.idempotencyKey, key);
 
     const call = {
       memberId: c.get("memberId") ?? "",

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { checkEnglishName } from "@member-wallet/domain";
-import type { Operator } from "../context.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 
@@ -92,10 +91,4 @@ export async function renameBankAccount(
     [id, account.bankCode, name],
   );
   if (changed.length === 0) throw new Refusal("INVALID_BANK");
-}
-
-/** The bank of a member's account as the wire tells it; a bank that the operator no longer lists keeps its code. */
-export function bankNames(operator: Operator, code: string): { nameTH: string; nameEN: string } {
-  const bank = operator.banks.find((one) => one.code === code);
-  return { nameTH: bank?.nameTH ?? code, nameEN: bank?.nameEN ?? code };
 }

@@ -10,5 +10,6 @@ const MOST_BAHT = 100_000_000;
 export function readWireAmount(baht: number): Satang | null {
   if (!Number.isFinite(baht) || Math.abs(baht) > MOST_BAHT) return null;
   const whole = Math.round(baht * 100);
-  return whole / 100 === baht ? satang(whole) : null;
+  // The tolerance is for the noise of a sum of doubles, 0.30000000000000004.
+  return Math.abs(baht * 100 - whole) < 1e-6 ? satang(whole) : null;
 }

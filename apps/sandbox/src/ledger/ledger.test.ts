@@ -1,0 +1,88 @@
+import { satang } from "@member-wallet/domain";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { testEngines } from "../testing/engines.ts";
+import { freshWorld, NOON } from "../testing/world.ts";
+import { ledgerBreaches } from "./audit.ts";
+import { into, outOf, post } from "./post.ts";
+
+const { engines, stop } = await testEngines();
+afterAll(() => stop());
+
+describe.each(engines)("the ledger on $name", async ({ server }) => {
+  const world = await freshWorld({ server });
+  afterAll(() => world.close());
+  afterEach(async () => {
+    const breaches = await ledgerBreaches(world.database);
+    if (breaches.length > 0) throw new Error(breaches.join("\n"));
+  });
+
+  const hundred = satang(10_000);
+
+  it("refuses an entry whose postings don't sum to zero, when it is committed", async () => {
+    const { id: memberId } = await world.member();
+    const lopsided = world.database.transaction((tx) =>
+      post(tx, {
+        kind: "deposit",
+        memberId,
+        postedAt: NOON,
+        postings: [outOf({ kind: "bank" }, satang(9_999)), into({ kind: "wallet", memberId }, hundred)],
+      }),
+    );
+    await expect(lopsided).rejects.toThrow(/sum to 1/);
+  });
+
+  it("refuses an entry without postings", async () => {
+    const { id: memberId } = await world.member();
+    const bare = world.database.transaction((tx) =>
+      post(tx, { kind: "deposit", memberId, postedAt: NOON, postings: [] }),
+    );
+    await expect(bare).rejects.toThrow(/0 postings/);
+  });
+
+  it("refuses to take a member's account below zero", async () => {
+    const member = await world.member({ wallet: 9_999 });
+    const account = { kind: "wallet", memberId: member.id } as const;
+    const tooMuch = world.database.transaction((tx) =>
+      post(tx, {
+        kind: "deposit",
+        memberId: member.id,
+        postedAt: NOON,
+        postings: [outOf(account, hundred), into({ kind: "bank" }, hundred)],
+      }),
+    );
+    await expect(tooMuch).rejects.toThrow("MONEY_NOT_ENOUGH");
+    expect(await member.balance("wallet")).toBe(9_999);
+  });
+
+  it("refuses further postings to an entry that is committed", async () => {
+    await world.member({ wallet: 10_000 });
+    const late = world.database.query(
+      `insert into ledger_posting (entry_id, line, account_id, amount)
+      select entry_id, line + 100, account_id, amount from ledger_posting limit 2`,
+    );
+    await expect(late).rejects.toThrow(/is closed/);
+  });
+
+  it.each([
+    "update ledger_entry set memo = 'another'",
+    "update ledger_posting set amount = amount * 2",
+    "delete from ledger_posting",
+    "delete from ledger_entry",
+    "delete from ledger_account",
+    "truncate ledger_posting",
+    "truncate ledger_entry cascade",
+    "truncate ledger_account cascade",
+  ])("is append-only: refuses %s", async (statement) => {
+    await world.member({ wallet: 10_000 });
+    await expect(world.database.query(statement)).rejects.toThrow(/append-only/);
+  });
+
+  it.each([
+    "update ledger_account set balance = balance + 1",
+    "update ledger_account set code = 'X' where kind = 'game'",
+    "insert into ledger_account (kind, code, balance) values ('provider', 'Y', 5)",
+  ])("moves balances by postings only: refuses %s", async (statement) => {
+    await world.member({ wallet: 10_000, games: { PG: 1_000 } });
+    await expect(world.database.query(statement)).rejects.toThrow(/postings only|opens with 0/);
+  });
+});

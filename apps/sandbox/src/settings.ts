@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import type { DatabaseLocation } from "./database/open.ts";
+
+/** How the sandbox is started. */
+export interface Settings {
+  host: string;
+  port: number;
+  database: DatabaseLocation;
+}
+
+const DATA = fileURLToPath(new URL("../data", import.meta.url));
+
+/**
+ * Reads `PORT` (4000), `HOST` (127.0.0.1), `DATABASE_URL` (PostgreSQL) and `SANDBOX_DATA` (the folder of
+ * the embedded database, `apps/sandbox/data`).
+ * @throws when PORT is no port.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const port = Number(environment["PORT"] || 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is no port: ${environment["PORT"]}.`);
+  const url = environment["DATABASE_URL"];
+  return {
+    host: environment["HOST"] || "127.0.0.1",
+    port,
+    database: url
+      ? { kind: "postgresql", url }
+      : { kind: "folder", folder: environment["SANDBOX_DATA"] || DATA },
+  };
+}

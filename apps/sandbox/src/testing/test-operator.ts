@@ -1,0 +1,34 @@
+import { satang } from "@member-wallet/domain";
+import type { Game, Operator } from "../context.ts";
+
+/** A game of the operator, with whatever matters to a test. */
+export function aGame(overrides: Partial<Game> = {}): Game {
+  return {
+    code: "PG",
+    name: "PG",
+    category: "slot",
+    ftWalletSlot: 1,
+    logo: null,
+    background: null,
+    web: null,
+    android: null,
+    ios: null,
+    ...overrides,
+  };
+}
+
+/** A small operator: a game of each category, the demo members' banks, withdrawals of 100 to 50,000 baht. */
+export const testOperator: Operator = {
+  banks: [
+    { code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
+    { code: "KTB", nameTH: "ธนาคารกรุงไทย", nameEN: "Krungthai Bank" },
+    { code: "BCEL", nameTH: "ธนาคารการค้าต่างประเทศลาว", nameEN: "BCEL" },
+  ],
+  games: [
+    aGame(),
+    aGame({ code: "JOKER", name: "Joker" }),
+    aGame({ code: "UFABET", name: "Ufabet", category: "sport" }),
+    aGame({ code: "HUAYHD", name: "Huay HD", category: "lotto", ftWalletSlot: 10 }),
+  ],
+  withdrawal: { minimum: satang(10_000), maximum: satang(5_000_000) },
+};
