@@ -19,6 +19,8 @@ export { serverClock, serverNow } from "./countdown/server-clock.ts";
 export type { ServerClock } from "./countdown/server-clock.ts";
 export { toAsciiDigits } from "./digits/ascii-digits.ts";
 export type { CurrencyRule, Market, PhoneRule } from "./market/market.ts";
+export { gameLaunch } from "./game-launch/game-launch.ts";
+export type { GameLaunch } from "./game-launch/game-launch.ts";
 export { MISSING } from "./missing.ts";
 export { formatAmount, formatCount, formatGameCredit } from "./money/format-amount.ts";
 export { parseAmount } from "./money/parse-amount.ts";

@@ -20,7 +20,9 @@ export function PublicLayout() {
 
   return (
     <div className={styles.layout}>
-      <Outlet />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
       <BottomMenu
         label={t("menu.label")}
         current={pathname}

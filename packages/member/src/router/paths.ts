@@ -3,6 +3,7 @@ export const PATHS = {
   login: "/login",
   user: "/user",
   home: "/user/home",
+  statement: "/user/statement",
   terminated: "/terminated",
 } as const;
 

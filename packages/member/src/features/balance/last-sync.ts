@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { SafeStorage } from "../../storage/storage.ts";
 
 /** When the balances were last brought, kept in the browser (§3): the age of the balance is always visible. */
@@ -31,8 +30,4 @@ export function createLastSync(storage: SafeStorage): LastSync {
       return () => void listeners.delete(listener);
     },
   };
-}
-
-export function useLastSync(lastSync: LastSync): string | null {
-  return useSyncExternalStore(lastSync.subscribe, lastSync.read);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useGetActiveQuery } from "@member-wallet/api";
+import { useSession } from "../../session/SessionContext.tsx";
 
 /** How long a slow look-up may keep the page plain: a member on a bad line is not locked out. */
 const PATIENCE_MS = 3000;
@@ -10,9 +11,17 @@ const PATIENCE_MS = 3000;
  * @returns whether the page is to be plain.
  */
 export function useTerminatedLook(): boolean {
-  const { isUninitialized, isLoading } = useGetActiveQuery();
+  const session = useSession();
+  const { data, isError } = useGetActiveQuery();
   const [patient, setPatient] = useState(true);
-  const plain = patient && (isUninitialized || isLoading);
+  const answered = data !== undefined || isError;
+  const plain = patient && !(data?.active === true || isError);
+
+  // Once the page is dressed it stays so: the cache is emptied at log-in, and the form must not vanish under it.
+  useEffect(() => {
+    if (answered && data?.active !== false) setPatient(false);
+    if (data?.active === false) session.end();
+  }, [answered, data, session]);
 
   useEffect(() => {
     const timer = setTimeout(() => setPatient(false), PATIENCE_MS);

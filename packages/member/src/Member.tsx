@@ -1,0 +1,61 @@
+import { Suspense } from "react";
+import { I18nextProvider } from "react-i18next";
+import { Provider } from "react-redux";
+import { BrowserRouter, Link } from "react-router-dom";
+import { FeedbackHost, LinkProvider } from "@member-wallet/ui";
+import { DraftsContext } from "./drafts/DraftsContext.tsx";
+import type { Drafts } from "./drafts/drafts.ts";
+import { LastSyncContext } from "./features/balance/LastSyncContext.tsx";
+import type { LastSync } from "./features/balance/last-sync.ts";
+import { LanguageContext } from "./language/LanguageContext.tsx";
+import type { LanguageRoom } from "./language/language.ts";
+import { PageBoundary } from "./layouts/PageBoundary.tsx";
+import { PageWaiting } from "./layouts/PageWaiting.tsx";
+import { SiteRoutes } from "./router/Routes.tsx";
+import { SessionContext } from "./session/SessionContext.tsx";
+import { SessionNavigator } from "./session/SessionNavigator.tsx";
+import type { Session } from "./session/session.ts";
+import { type Site, SiteContext } from "./SiteContext.tsx";
+import type { createStore } from "./store/store.ts";
+
+/** Everything that one mounted site lives on. */
+export interface MemberRooms {
+  site: Site;
+  session: Session;
+  language: LanguageRoom;
+  lastSync: LastSync;
+  drafts: Drafts;
+  store: ReturnType<typeof createStore>;
+}
+
+/** The mounted product. */
+export function Member({ site, session, language, lastSync, drafts, store }: MemberRooms) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={language.i18n}>
+        <SiteContext value={site}>
+          <SessionContext value={session}>
+            <LanguageContext value={language}>
+              <LastSyncContext value={lastSync}>
+                <DraftsContext value={drafts}>
+                  <BrowserRouter>
+                    <LinkProvider link={Link}>
+                      <FeedbackHost>
+                        <SessionNavigator />
+                        <PageBoundary>
+                          <Suspense fallback={<PageWaiting />}>
+                            <SiteRoutes />
+                          </Suspense>
+                        </PageBoundary>
+                      </FeedbackHost>
+                    </LinkProvider>
+                  </BrowserRouter>
+                </DraftsContext>
+              </LastSyncContext>
+            </LanguageContext>
+          </SessionContext>
+        </SiteContext>
+      </I18nextProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import { RefreshCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Amount, IconButton, Skeleton } from "@member-wallet/ui";
+import type { Balance } from "./useBalance.ts";
+import styles from "./BalancePanel.module.css";
+
+/** The member's money at a glance: the total large, its two parts small, its age always there. */
+export function BalancePanel({ balance }: { balance: Balance }) {
+  const { t } = useTranslation("member");
+  const { known, updating, updatedAt } = balance;
+  const baht = t("home.baht");
+  return (
+    <section className={styles.panel} aria-busy={updating} aria-labelledby="total-balance">
+      <div className={styles.head}>
+        <p className={styles.greeting}>{known ? t("home.greeting", { name: known.name }) : <Skeleton />}</p>
+        <IconButton label={t("home.refresh")} icon={RefreshCw} pending={updating} onClick={balance.refresh} />
+      </div>
+      <h2 id="total-balance" className={styles.label}>
+        {t("home.totalBalance")}
+      </h2>
+      <p className={styles.total} data-testid="total-balance">
+        {known ? <Amount amount={known.total} unit={baht} size="hero" /> : <Skeleton shape="figure" />}
+      </p>
+      <dl className={styles.parts}>
+        <div className={styles.part}>
+          <dt>{t("home.wallet")}</dt>
+          <dd>{known ? <Amount amount={known.wallet} unit={baht} /> : <Skeleton />}</dd>
+        </div>
+        <div className={styles.part}>
+          <dt>{t("home.inGames")}</dt>
+          <dd>{known ? <Amount amount={known.inGames} unit={baht} /> : <Skeleton />}</dd>
+        </div>
+      </dl>
+      <p className={styles.age} role="status">
+        {updating
+          ? t("home.updating")
+          : updatedAt === null
+            ? t("home.neverUpdated")
+            : t("home.updatedAt", { time: updatedAt })}
+      </p>
+    </section>
+  );
+}

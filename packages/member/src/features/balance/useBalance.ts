@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
+import { formatTime, type Satang, sumSatang, totalBalance } from "@member-wallet/domain";
+import { useToast } from "@member-wallet/ui";
+import { useDrafts } from "../../drafts/DraftsContext.tsx";
+import { useErrorText } from "../../errors/useErrorText.ts";
+import { useLastSync, useLastSyncRoom } from "./LastSyncContext.tsx";
+
+/** The balances as they are known, and how old they are. */
+export interface Balance {
+  /** `null` until they are first known. */
+  known: {
+    name: string;
+    total: Satang;
+    wallet: Satang;
+    inGames: Satang;
+    games: readonly GameAccount[];
+  } | null;
+  /** Why they are not known, or not the latest; `null` when they are. */
+  failure: string | null;
+  updating: boolean;
+  /** When they were last brought, as the member reads it; `null` when they never were. */
+  updatedAt: string | null;
+  /** Asks the providers for every game's balance, then for the wallet. */
+  refresh(): void;
+  /** Only asks for the wallet again, after it failed. */
+  retry(): void;
+}
+
+/** Total balance = wallet + all game accounts (§2 Member home), refreshed when the tab comes back. */
+export function useBalance(): Balance {
+  const { t } = useTranslation("member");
+  const wallet = useGetWalletQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
+  const [refreshGames, refreshing] = useRefreshGamesMutation();
+  const drafts = useDrafts();
+  const lastSync = useLastSyncRoom();
+  const updatedAt = useLastSync();
+  const textOf = useErrorText();
+  const toast = useToast();
+  const { data, error, fulfilledTimeStamp } = wallet;
+
+  useEffect(() => {
+    if (fulfilledTimeStamp !== undefined) lastSync.note(new Date(fulfilledTimeStamp));
+  }, [fulfilledTimeStamp, lastSync]);
+
+  const memberId = data?.profile._id;
+  useEffect(() => {
+    if (memberId !== undefined) drafts.claim(memberId);
+  }, [memberId, drafts]);
+
+  async function refresh() {
+    if (refreshing.isLoading) return;
+    const answer = await refreshGames();
+    if (answer.error === undefined) return toast({ tone: "positive", text: t("home.refreshed") });
+    const failure = toApiError(answer.error);
+    if (failure.kind !== "aborted" && failure.kind !== "signed-out")
+      toast({ tone: "danger", text: textOf(failure) });
+  }
+
+  return {
+    known: data
+      ? {
+          name: data.profile.name,
+          total: totalBalance(data.wallet, data.slots),
+          wallet: data.wallet.amount,
+          inGames: sumSatang(data.slots.map((game) => game.amount)),
+          games: data.slots,
+        }
+      : null,
+    failure: error !== undefined && !wallet.isFetching ? textOf(error) : null,
+    updating: wallet.isFetching || refreshing.isLoading,
+    updatedAt: updatedAt === null ? null : formatTime(updatedAt),
+    refresh: () => void refresh(),
+    retry: () => void wallet.refetch(),
+  };
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  type GameAccount,
+  useActivateGameMutation,
+  useGetGameLoginQuery,
+  useGetWalletQuery,
+  useResetGamePasswordMutation,
+  useTransferMutation,
+  WALLET,
+} from "@member-wallet/api";
+import { gameLaunch, type Satang } from "@member-wallet/domain";
+import type {
+  GameAccount as ShownGame,
+  GameAction,
+  GameDialogContent,
+  GameDialogProps,
+  GameLogin as ShownLogin,
+} from "@member-wallet/ui/dialogs/game";
+import { useToast } from "@member-wallet/ui";
+import { useErrorText } from "../../errors/useErrorText.ts";
+import { PATHS } from "../../router/paths.ts";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useIntentCall } from "../useIntentCall.ts";
+import { usePlay } from "./usePlay.ts";
+
+/** What the game account dialog shows and does (§2 Dialogs, §4 Game account). */
+export function useGame(code: string): GameDialogProps {
+  const { t } = useTranslation("member");
+  const { open, close } = useDialogAddress();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const wallet = useGetWalletQuery();
+  const game = wallet.data?.slots.find((each) => each.code === code);
+  const login = useGetGameLoginQuery(code, { skip: game?.isActive !== true });
+  const [activate] = useActivateGameMutation();
+  const [transfer] = useTransferMutation();
+  const [resetPassword] = useResetGamePasswordMutation();
+  const { phase, run, resend } = useIntentCall<GameAction>();
+  const [blocked, setBlocked] = useState<string | null>(null);
+  const inWallet = wallet.data?.wallet.amount;
+
+  const move = (action: GameAction, from: string, to: string, amount: Satang, onDone: () => void) =>
+    run(action, (intent) => transfer({ from, to, amount, intent }), onDone);
+  const play = usePlay({ game, login: login.data, inWallet, run, move, onBlocked: setBlocked });
+
+  return {
+    content: contentOf(
+      wallet.data,
+      game,
+      shownLogin(login, textOf),
+      wallet.error && textOf(wallet.error),
+      wallet.isFetching,
+    ),
+    phase: blocked !== null && phase.kind === "idle" ? { kind: "window-blocked", href: blocked } : phase,
+    statementHref: PATHS.statement,
+    onActivate: () =>
+      void run(
+        "activate",
+        (intent) => activate({ code, intent }),
+        () => toast({ tone: "positive", text: t("game.activated") }),
+      ),
+    onMoveIn: () => {
+      if (inWallet !== undefined && inWallet > 0)
+        void move("move-in", WALLET, code, inWallet, () =>
+          toast({ tone: "positive", text: t("transferred.title") }),
+        );
+    },
+    onMoveOut: () => {
+      if (game && game.amount > 0)
+        void move("move-out", code, WALLET, game.amount, () =>
+          toast({ tone: "positive", text: t("transferred.title") }),
+        );
+    },
+    onOtherAmount: () => open({ kind: "transfer", from: WALLET, to: code }, "replace"),
+    onResetPassword: () =>
+      void run(
+        "reset-password",
+        (intent) => resetPassword({ code, intent }),
+        () => toast({ tone: "positive", text: t("game.passwordReset") }),
+      ),
+    onPlay: () => {
+      setBlocked(null);
+      play();
+    },
+    onResend: resend,
+    onRetry: () => void wallet.refetch(),
+    onRetryLogin: () => void login.refetch(),
+    onClose: close,
+  };
+}
+
+function contentOf(
+  answer: { wallet: { amount: Satang } } | undefined,
+  game: GameAccount | undefined,
+  login: ShownLogin,
+  failure: string | undefined,
+  updating: boolean,
+): GameDialogContent {
+  if (!answer)
+    return failure !== undefined && !updating ? { kind: "failed", message: failure } : { kind: "loading" };
+  if (!game) return { kind: "missing" };
+  return { kind: "ready", wallet: answer.wallet.amount, account: shownGame(game, login) };
+}
+
+function shownGame(game: GameAccount, login: ShownLogin): ShownGame {
+  const { code, name, logo, android, ios } = game;
+  if (!game.isActive) return { code, name, logo, android, ios, opening: { kind: "inactive" } };
+  const launch =
+    gameLaunch(code).kind === "auto-login" ? "auto-login" : game.web === null ? "none" : "web-link";
+  return {
+    code,
+    name,
+    logo,
+    android,
+    ios,
+    opening: { kind: "active", balance: game.amount, rate: game.ftWalletSlot, launch, login },
+  };
+}
+
+function shownLogin(
+  query: ReturnType<typeof useGetGameLoginQuery>,
+  textOf: ReturnType<typeof useErrorText>,
+): ShownLogin {
+  if (query.data) return { kind: "ready", ...query.data };
+  if (query.error && !query.isFetching) return { kind: "failed", message: textOf(query.error) };
+  return { kind: "loading" };
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { type ApiError, toApiError, useLogInMutation } from "@member-wallet/api";
+import { type ReadPhone, readPhone } from "@member-wallet/domain";
+import { useErrorText } from "../../errors/useErrorText.ts";
+import { useLanguage } from "../../language/LanguageContext.tsx";
+import { PATHS } from "../../router/paths.ts";
+import { MemberArea } from "../../router/screens.ts";
+import { readLoginState } from "../../session/login-state.ts";
+import { useSession } from "../../session/SessionContext.tsx";
+import { useSite } from "../../SiteContext.tsx";
+
+interface Fields {
+  phone: string;
+  password: string;
+  remember: boolean;
+}
+
+type FieldErrors = Partial<Record<"phone" | "password", string>>;
+
+/** Logging in (§4 Session, §5 Login): what is typed, what is missing, what the server said, and where it leads. */
+export function useSignIn() {
+  const { t } = useTranslation(["site", "errors"]);
+  const { market } = useSite();
+  const session = useSession();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { target, notice } = readLoginState(state);
+  const [logIn, { isLoading }] = useLogInMutation();
+  const [fields, setFields] = useState<Fields>({ phone: "", password: "", remember: true });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const textOf = useErrorText();
+
+  // At rest, bring what comes next: the words of a failure, and the member's area.
+  useEffect(() => {
+    const idle =
+      typeof requestIdleCallback === "function"
+        ? requestIdleCallback
+        : (run: () => void) => setTimeout(run, 1);
+    idle(() => {
+      // What does not come now is asked for again when it is needed, and its absence is shown there.
+      language.need(["errors"]).catch(() => undefined);
+      MemberArea.bring(language).catch(() => undefined);
+    });
+  }, [language]);
+
+  function change(part: Partial<Fields>) {
+    setFields((current) => ({ ...current, ...part }));
+    setErrors({});
+  }
+
+  function phoneError(read: ReadPhone): string | null {
+    switch (read.kind) {
+      case "phone":
+        return null;
+      case "empty":
+        return t("site:login.phoneMissing");
+      case "malformed":
+        return t("site:login.phoneMalformed");
+      case "wrong-length":
+        return t("site:login.phoneLength", { digits: read.length });
+    }
+  }
+
+  async function submit() {
+    const read = readPhone(market.phone, fields.phone);
+    const phone = phoneError(read);
+    const password = fields.password === "" ? t("site:login.passwordMissing") : null;
+    setErrors({ ...(phone !== null && { phone }), ...(password !== null && { password }) });
+    setFailure(null);
+    if (read.kind !== "phone" || password !== null) return;
+
+    const answer = await logIn({ username: read.phone, password: fields.password });
+    if (answer.data) {
+      session.enter(answer.data.token, fields.remember);
+      await navigate(target ?? PATHS.user, { replace: true });
+      return;
+    }
+    const error = toApiError(answer.error);
+    if (error.kind !== "aborted") setFailure(error);
+  }
+
+  return {
+    fields,
+    errors,
+    pending: isLoading,
+    failure: failure === null ? null : textOf(failure),
+    notice: noticeText(),
+    change,
+    submit,
+  };
+
+  function noticeText(): string | null {
+    switch (notice) {
+      case "session-ended":
+        return t("site:login.sessionEnded");
+      case "left-elsewhere":
+        return t("site:login.leftElsewhere");
+      case "unverified":
+        return t("site:login.unverified");
+      case null:
+        return null;
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { useCallback, useRef, useState } from "react";
+import { type ApiError, type IntentKey, newIntent, toApiError } from "@member-wallet/api";
+import { useErrorText } from "../errors/useErrorText.ts";
+
+/** Where a call that moves or promises something stands. Unknown is never shown as failed. */
+export type IntentPhase<Action extends string> =
+  | { readonly kind: "idle" }
+  | { readonly kind: "pending"; readonly action: Action }
+  | { readonly kind: "refused"; readonly action: Action; readonly message: string }
+  | { readonly kind: "unknown"; readonly action: Action; readonly resend: boolean }
+  | { readonly kind: "still-running"; readonly action: Action; readonly resend: boolean };
+
+/** How one sending ended, as the member must know it. */
+export type Outcome = "done" | "not-done";
+
+/** What one sending under a key gives: RTK Query's own form of an answer. */
+export type Send = (intent: IntentKey) => Promise<{ data?: unknown; error?: unknown }>;
+
+interface Attempt<Action> {
+  action: Action;
+  intent: IntentKey;
+  send: Send;
+  onDone: () => void;
+}
+
+/**
+ * One intent at a time: a second press while one runs does nothing, synchronously. `run` begins a new intent;
+ * `resend` sends the last one again under its own key, for outcomes that are unknown or still running.
+ */
+export function useIntentCall<Action extends string>() {
+  const [phase, setPhase] = useState<IntentPhase<Action>>({ kind: "idle" });
+  const running = useRef(false);
+  const last = useRef<Attempt<Action> | null>(null);
+  const textOf = useErrorText();
+
+  const attempt = useCallback(
+    async (current: Attempt<Action>): Promise<Outcome> => {
+      if (running.current) return "not-done";
+      running.current = true;
+      last.current = current;
+      setPhase({ kind: "pending", action: current.action });
+      try {
+        const { error } = await current.send(current.intent);
+        if (error === undefined) {
+          setPhase({ kind: "idle" });
+          current.onDone();
+          return "done";
+        }
+        setPhase(phaseAfter(current.action, toApiError(error), textOf));
+        return "not-done";
+      } finally {
+        running.current = false;
+      }
+    },
+    [textOf],
+  );
+
+  const run = useCallback(
+    (action: Action, send: Send, onDone: () => void = () => undefined) =>
+      attempt({ action, intent: newIntent(), send, onDone }),
+    [attempt],
+  );
+
+  const resend = useCallback(() => {
+    if (last.current) void attempt(last.current);
+  }, [attempt]);
+
+  return { phase, run, resend };
+}
+
+function phaseAfter<Action extends string>(
+  action: Action,
+  error: ApiError,
+  textOf: (error: ApiError) => string,
+): IntentPhase<Action> {
+  switch (error.kind) {
+    case "outcome-unknown":
+      return { kind: "unknown", action, resend: error.resend };
+    case "still-running":
+      return { kind: "still-running", action, resend: error.resend };
+    // Given up by ourselves, or the whole page is leaving: nothing is to be said here.
+    case "aborted":
+    case "signed-out":
+    case "gone":
+      return { kind: "idle" };
+    default:
+      return { kind: "refused", action, message: textOf(error) };
+  }
+}

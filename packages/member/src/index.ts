@@ -1,0 +1,7 @@
+/**
+ * The product that both sites are built from: `mountMember(market, environment)` puts it into the page.
+ * Rooms: session, storage, language, router, layouts, screens (one per route), features (one per job of the member).
+ */
+export { readEnvironment } from "./environment.ts";
+export type { SiteEnvironment } from "./environment.ts";
+export { mountMember } from "./mount.tsx";

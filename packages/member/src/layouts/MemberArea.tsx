@@ -1,0 +1,50 @@
+import { Suspense } from "react";
+import { House, ReceiptText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { BottomMenu } from "@member-wallet/ui";
+import { DialogHost } from "../router/DialogHost.tsx";
+import { PATHS } from "../router/paths.ts";
+import { StatementScreen } from "../router/screens.ts";
+import { HomeScreen } from "../screens/home/HomeScreen.tsx";
+import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
+import { useSessionEpoch } from "../session/SessionContext.tsx";
+import { MemberFooter } from "./MemberFooter.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
+import { PageWaiting } from "./PageWaiting.tsx";
+import { TopBar } from "./TopBar.tsx";
+import styles from "./MemberArea.module.css";
+
+/** The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page. */
+export function MemberArea() {
+  const { t } = useTranslation("member");
+  const { pathname } = useLocation();
+  const epoch = useSessionEpoch();
+  return (
+    <div key={epoch} className={styles.area}>
+      <TopBar />
+      <main className={styles.page}>
+        <PageBoundary>
+          <Suspense fallback={<PageWaiting />}>
+            <Routes>
+              <Route index element={<Navigate to={PATHS.home} replace />} />
+              <Route path="home" element={<HomeScreen />} />
+              <Route path="statement" element={<StatementScreen />} />
+              <Route path="*" element={<NoticeScreen notice="notFound" />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <MemberFooter />
+      <BottomMenu
+        label={t("menu.label")}
+        current={pathname}
+        items={[
+          { to: PATHS.home, label: t("menu.home"), icon: House, prominent: true },
+          { to: PATHS.statement, label: t("menu.statement"), icon: ReceiptText },
+        ]}
+      />
+      <DialogHost />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { createRoot } from "react-dom/client";
+import { type ApiEnvironment, type ClientReport, newServerKnowledge } from "@member-wallet/api";
+import type { Market } from "@member-wallet/domain";
+import { createDrafts } from "./drafts/drafts.ts";
+import type { SiteEnvironment } from "./environment.ts";
+import { createLastSync } from "./features/balance/last-sync.ts";
+import { createLanguageRoom, type LanguageRoom } from "./language/language.ts";
+import { Member, type MemberRooms } from "./Member.tsx";
+import { isPublicPath } from "./router/paths.ts";
+import { bringFirstScreen } from "./router/screens.ts";
+import { dropEarly, takeEarly } from "./session/early-call.ts";
+import { browserTabChannel, createSession, type Session } from "./session/session.ts";
+import { browserStorages } from "./storage/storage.ts";
+import { createStore } from "./store/store.ts";
+
+/**
+ * Mounts the product for one market: both sites are this, with their own rules, texts and theme. The first screen and
+ * its texts are awaited before the first drawing; where they cannot be fetched, the drawing itself says so.
+ */
+export function mountMember(market: Market, environment: SiteEnvironment): void {
+  const container = document.getElementById("root");
+  if (container === null) throw new Error("The page has no #root to mount into.");
+
+  const rooms = openRooms(market, environment);
+  const draw = () => createRoot(container).render(<Member {...rooms} />);
+  bringFirstScreen(window.location.pathname, rooms.session.token() !== null, rooms.language).then(draw, draw);
+}
+
+function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
+  const storages = browserStorages();
+  const session = createSession(storages, browserTabChannel());
+  // Before anything is drawn or asked: a public page never begins with a member's token (§2 Guard).
+  if (isPublicPath(window.location.pathname)) session.leave("public-page");
+
+  const language = createLanguageRoom(market.firstLanguage, environment.firstTexts, storages.local);
+  const lastSync = createLastSync(storages.local);
+  session.subscribe((event) => {
+    if (event.kind !== "left") return;
+    dropEarly();
+    lastSync.forget();
+  });
+  const store = createStore(apiEnvironment(environment, session, language), session);
+  return { site: { market, environment }, session, language, lastSync, store, drafts: createDrafts(session) };
+}
+
+function apiEnvironment(
+  environment: SiteEnvironment,
+  session: Session,
+  language: LanguageRoom,
+): ApiEnvironment {
+  const ownOrigin =
+    environment.apiUrl === "" || new URL(environment.apiUrl).origin === window.location.origin;
+  return {
+    apiUrl: environment.apiUrl,
+    idempotency: ownOrigin || environment.crossOriginIdempotency ? "send" : "withhold",
+    session,
+    language: language.current,
+    takeEarly,
+    report: (event: ClientReport) => (event.kind === "gone" ? session.end() : session.leave("refused")),
+    server: newServerKnowledge(),
+  };
+}

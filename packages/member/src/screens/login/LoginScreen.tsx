@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { PageWaiting } from "../../layouts/PageWaiting.tsx";
+import { usePageTitle } from "../../layouts/usePageTitle.ts";
+import { LanguageMenu } from "../../language/LanguageMenu.tsx";
+import { useLanguage } from "../../language/LanguageContext.tsx";
+import { SignInForm } from "../../features/sign-in/SignInForm.tsx";
+import { useSite } from "../../SiteContext.tsx";
+import { useTerminatedLook } from "./useTerminatedLook.ts";
+import styles from "./LoginScreen.module.css";
+
+/** The log-in page (§2): plain until the service is known to be there, then the site's own. */
+export function LoginScreen() {
+  const { t } = useTranslation("site");
+  const language = useLanguage();
+  const { environment } = useSite();
+  usePageTitle("login");
+  const plain = useTerminatedLook();
+  if (plain) return <PageWaiting />;
+  return (
+    <>
+      <header className={styles.bar}>
+        <LanguageMenu />
+      </header>
+      <main className={styles.main}>
+        <p className={styles.brand}>{environment.brand[language.current()]}</p>
+        <section className={styles.card}>
+          <h1 className={styles.heading}>{t("login.heading")}</h1>
+          <p className={styles.lead}>{t("login.lead")}</p>
+          <SignInForm />
+        </section>
+      </main>
+    </>
+  );
+}
