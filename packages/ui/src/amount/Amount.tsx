@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { formatAmount, MISSING, type Satang } from "@member-wallet/domain";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import styles from "./Amount.module.css";
+
+export interface AmountProps {
+  /** Whole satang; `null` while it is not known, shown as a dash and never as 0. */
+  amount: Satang | null | undefined;
+  /** Word or sign after the figure, such as บาท. */
+  unit?: string;
+  size?: "small" | "medium" | "large" | "hero";
+  /** Written before the figure; a negative amount carries its own. */
+  sign?: "+" | "-" | null;
+  /** `signed` colours by the sign: added is positive, taken is negative. */
+  tone?: "default" | "muted" | "accent" | "signed";
+}
+
+/** Longer figures step down in size, so that a huge balance stays on one line of a 360 px page. */
+const LONG = 12;
+const VERY_LONG = 16;
+
+/** Money, in figures that stand under one another: baht with two decimals. */
+export function Amount({ amount, unit, size = "medium", sign = null, tone = "default" }: AmountProps) {
+  const { t } = useTranslation("ui");
+  const figure = formatAmount(amount);
+  if (figure === MISSING)
+    return (
+      <span className={styles.amount} data-size={size} data-tone="muted">
+        <span aria-hidden>{MISSING}</span>
+        <VisuallyHidden>{t("amountUnknown")}</VisuallyHidden>
+      </span>
+    );
+  const [whole = "", fraction = ""] = figure.replace("-", "−").split(".");
+  const length = figure.length > VERY_LONG ? "very-long" : figure.length > LONG ? "long" : "usual";
+  return (
+    <span
+      className={styles.amount}
+      data-size={size}
+      data-tone={tone}
+      data-sign={sign ?? ""}
+      data-length={length}
+    >
+      <span className={styles.figure}>
+        {sign === "+" && "+"}
+        {sign === "-" && "−"}
+        {whole}
+        <span className={styles.fraction}>.{fraction}</span>
+      </span>
+      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Icon } from "../icon/icon.ts";
+import { SiteLink } from "../link/SiteLink.tsx";
+import styles from "./BottomMenu.module.css";
+
+interface BottomMenuLooks {
+  label: string;
+  icon: Icon;
+  /** The large, raised one; at most one. */
+  prominent?: boolean;
+}
+
+export type BottomMenuItem = BottomMenuLooks &
+  (
+    | { /** Leads to a page of this site. */ to: string; onSelect?: never }
+    | { /** Opens something over this page. */ onSelect: () => void; to?: never }
+  );
+
+export interface BottomMenuProps {
+  /** Name of this navigation for screen readers. */
+  label: string;
+  /** The path of the page that is shown. */
+  current: string;
+  items: readonly BottomMenuItem[];
+}
+
+/** The site's main navigation within the thumb's reach; it stays at the bottom of the screen (§2). */
+export function BottomMenu({ label, current, items }: BottomMenuProps) {
+  return (
+    <nav className={styles.menu} aria-label={label}>
+      <ul className={styles.list}>
+        {items.map((item) => {
+          const content = (
+            <>
+              <span className={styles.medallion}>
+                <item.icon className={styles.icon} aria-hidden />
+              </span>
+              <span className={styles.label}>{item.label}</span>
+            </>
+          );
+          const prominent = item.prominent ?? false;
+          return (
+            <li key={item.label} className={styles.place}>
+              {item.to === undefined ? (
+                <button
+                  type="button"
+                  className={styles.item}
+                  data-prominent={prominent}
+                  onClick={item.onSelect}
+                >
+                  {content}
+                </button>
+              ) : (
+                <SiteLink
+                  to={item.to}
+                  className={styles.item}
+                  data-prominent={prominent}
+                  aria-current={item.to === current ? "page" : undefined}
+                >
+                  {content}
+                </SiteLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import type { Icon } from "../icon/icon.ts";
+import { Ring } from "../spinner/Ring.tsx";
+import styles from "./Button.module.css";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
+  children: ReactNode;
+  /** `primary` is the one thing to do on a screen; `danger` takes something away. Default `secondary`. */
+  variant?: ButtonVariant;
+  /** The press is being carried out: the button stays focused, shows a ring and takes no second press. */
+  pending?: boolean;
+  icon?: Icon;
+  /** As wide as its container. */
+  block?: boolean;
+  /** `small` is for rows and cards; it still takes a 44 px finger. */
+  size?: "medium" | "small";
+}
+
+/** A button that says what it does. */
+export function Button({
+  children,
+  variant = "secondary",
+  pending = false,
+  icon: Picture,
+  block = false,
+  size = "medium",
+  type = "button",
+  onClick,
+  ...rest
+}: ButtonProps) {
+  // Disabling would drop the focus and, on a submit button, the reader's place in the form.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- The type is one of the platform's three, from the caller.
+      type={type}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-block={block}
+      data-pending={pending}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={press}
+    >
+      {pending ? <Ring /> : Picture && <Picture className={styles.icon} aria-hidden />}
+      <span className={styles.label}>{children}</span>
+    </button>
+  );
+}

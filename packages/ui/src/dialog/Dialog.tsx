@@ -1,0 +1,65 @@
+import { X } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../button/IconButton.tsx";
+import styles from "./Dialog.module.css";
+import { useModal } from "./useModal.ts";
+
+export interface DialogProps {
+  title: string;
+  /** Asked for by Escape, Back on Android, a press beside the panel and the close button; the caller then unmounts. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays in sight under the scrolling body: usually the buttons. */
+  footer?: ReactNode;
+  /** The widest it gets on a wide screen: 380, 480 or 720 px. Default `medium`. */
+  size?: "small" | "medium" | "large";
+  /** Something that must not be left half-way is running: nothing closes the dialog but unmounting it. */
+  pending?: boolean;
+  /** `alertdialog` for what needs an answer. */
+  role?: "dialog" | "alertdialog";
+  /** Beside the title, such as a refresh button. */
+  action?: ReactNode;
+}
+
+/**
+ * A modal dialog: a sheet on phones, centred on wide screens. Open as long as it is mounted; focus goes in when it
+ * comes and back to where it was when it goes. The page behind neither scrolls nor takes part.
+ */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  size = "medium",
+  pending = false,
+  role = "dialog",
+  action,
+}: DialogProps) {
+  const { t } = useTranslation("ui");
+  const titleId = useId();
+  const modal = useModal({ onClose, held: pending });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
+    <dialog
+      {...modal.dialog}
+      className={styles.dialog}
+      data-size={size}
+      role={role === "alertdialog" ? role : undefined}
+      aria-labelledby={titleId}
+      aria-busy={pending || undefined}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 ref={modal.start} id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          {action}
+          <IconButton label={t("close")} icon={X} disabled={pending} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && footer !== null && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  useContext,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from "react";
+import { DialogStackContext } from "./dialog-stack.ts";
+
+interface ModalOptions {
+  onClose: () => void;
+  /** Takes no close request for now. */
+  held: boolean;
+}
+
+interface Modal {
+  dialog: ModalAttributes;
+  /** What takes the focus first: the title, so that it is read out and no keyboard covers the sheet. */
+  start: RefObject<HTMLHeadingElement | null>;
+}
+
+interface ModalAttributes {
+  ref: RefObject<HTMLDialogElement | null>;
+  closedby: "closerequest" | "none";
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
+export function useModal({ onClose, held }: ModalOptions): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  const start = useRef<HTMLHeadingElement>(null);
+  const pressedBeside = useRef(false);
+  const stack = useContext(DialogStackContext);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    start.current?.focus();
+    stack?.opened(dialog);
+    return () => {
+      stack?.closed(dialog);
+      // Removed while open, it would leave the focus on the body.
+      dialog.close();
+    };
+  }, [stack]);
+
+  const dialog: ModalAttributes = {
+    ref,
+    closedby: held ? "none" : "closerequest",
+    onCancel: (event) => {
+      // A file picker inside the dialog bubbles a cancel of its own.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (!held) onClose();
+    },
+    onClose: (event) => {
+      const element = event.currentTarget;
+      if (event.target !== element || element.open) return;
+      // The browser closed it on its own, as on a second Escape: what is mounted is open, so ask and let the caller say.
+      element.showModal();
+      if (!held) onClose();
+    },
+    onKeyDown: (event) => {
+      // Serves browsers that don't know closedby.
+      if (held && event.key === "Escape") event.preventDefault();
+    },
+    onPointerDown: (event) => {
+      pressedBeside.current = event.target === event.currentTarget;
+    },
+    onClick: (event) => {
+      // Both ends of the press must lie beside the panel: selecting text may end there.
+      const beside = pressedBeside.current && event.target === event.currentTarget;
+      pressedBeside.current = false;
+      if (beside && !held) onClose();
+    },
+  };
+  return { dialog, start };
+}

@@ -1,0 +1,118 @@
+import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../button/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
+import type { Icon } from "../icon/icon.ts";
+import { Notice, type Tone } from "../notice/Notice.tsx";
+import type { AlertMessage, ConfirmQuestion } from "./feedback-context.ts";
+import styles from "./AnswerDialogs.module.css";
+
+const PICTURES: Record<Tone, Icon> = {
+  info: Info,
+  positive: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+interface ConfirmDialogProps {
+  question: ConfirmQuestion;
+  failureText: (cause: unknown) => string;
+  onAnswer: (confirmed: boolean) => void;
+}
+
+/** Asks, carries out, and stays open until that is done or given up. */
+export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialogProps) {
+  const { t } = useTranslation("ui");
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef(false);
+  const dangerous = question.tone === "danger";
+  const Picture = dangerous ? TriangleAlert : CircleHelp;
+
+  const confirm = async () => {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    setFailure(null);
+    try {
+      await question.run?.();
+      onAnswer(true);
+    } catch (cause) {
+      setFailure(failureText(cause));
+      setPending(false);
+      running.current = false;
+    }
+  };
+
+  return (
+    <Dialog
+      title={question.title}
+      size="small"
+      role="alertdialog"
+      pending={pending}
+      onClose={() => onAnswer(false)}
+      footer={
+        <div className={styles.actions}>
+          <Button disabled={pending} onClick={() => onAnswer(false)} block>
+            {question.cancelLabel ?? t("cancel")}
+          </Button>
+          <Button variant={dangerous ? "danger" : "primary"} pending={pending} onClick={confirm} block>
+            {question.confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        <span className={styles.medallion} data-tone={dangerous ? "danger" : "question"}>
+          <Picture className={styles.icon} aria-hidden />
+        </span>
+        {question.body}
+        <div role="alert" className={styles.failure}>
+          {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Says what must be read, and waits until it has been. */
+export function AlertDialog({ message, onClose }: { message: AlertMessage; onClose: () => void }) {
+  const { t } = useTranslation("ui");
+  const tone = message.tone ?? "info";
+  const { action } = message;
+  const Picture = PICTURES[tone];
+  return (
+    <Dialog
+      title={message.title}
+      size="small"
+      role="alertdialog"
+      onClose={onClose}
+      footer={
+        <div className={styles.actions}>
+          {action && (
+            <Button
+              onClick={() => {
+                onClose();
+                action.onSelect();
+              }}
+              block
+            >
+              {action.label}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose} block>
+            {message.closeLabel ?? t("close")}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        <span className={styles.medallion} data-tone={tone}>
+          <Picture className={styles.icon} aria-hidden />
+        </span>
+        {message.body}
+      </div>
+    </Dialog>
+  );
+}

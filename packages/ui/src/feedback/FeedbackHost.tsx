@@ -1,0 +1,106 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { DialogStackContext } from "../dialog/dialog-stack.ts";
+import {
+  FeedbackContext,
+  type AlertMessage,
+  type ConfirmQuestion,
+  type Feedback,
+} from "./feedback-context.ts";
+import { ToastList, type ShownToast } from "./ToastList.tsx";
+import { useToastHost } from "./useToastHost.ts";
+
+type AnswerDialogs = typeof import("./AnswerDialogs.tsx");
+
+type Question =
+  | { kind: "confirm"; id: number; question: ConfirmQuestion; answer: (confirmed: boolean) => void }
+  | { kind: "alert"; id: number; message: AlertMessage; answer: () => void };
+
+/** More than this at once is noise; the oldest go. */
+const MOST_TOASTS = 3;
+
+export interface FeedbackHostProps {
+  children: ReactNode;
+  /** Words for what a confirmed action rejected with; default a general "something went wrong". */
+  failureText?: (cause: unknown) => string;
+}
+
+/** Shows what the product says and asks: toasts, confirms and alerts. One stands around the whole site. */
+export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
+  const { t } = useTranslation("ui");
+  const { host, stack } = useToastHost();
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [dialogs, setDialogs] = useState<AnswerDialogs | null>(null);
+  const lastId = useRef(0);
+
+  const dismiss = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+
+  const feedback = useMemo<Feedback>(() => {
+    const nextId = () => ++lastId.current;
+    const toast: Feedback["toast"] = (message) => {
+      const id = nextId();
+      setToasts((shown) => [...shown, { ...message, id }].slice(-MOST_TOASTS));
+    };
+    // The dialogs' code comes with the first question: the log-in asks none.
+    const ask = async (question: Question) => {
+      const loaded = await import("./AnswerDialogs.tsx");
+      setDialogs(loaded);
+      setQuestions((waiting) => [...waiting, question]);
+    };
+    return {
+      toast,
+      confirm: (question) =>
+        new Promise((resolve) => {
+          ask({ kind: "confirm", id: nextId(), question, answer: resolve }).catch(() => {
+            toast({ tone: "danger", text: t("somethingFailed") });
+            resolve(false);
+          });
+        }),
+      alert: (message) =>
+        new Promise((resolve) => {
+          ask({ kind: "alert", id: nextId(), message, answer: resolve }).catch(() => {
+            toast({ tone: message.tone ?? "info", text: message.title });
+            resolve();
+          });
+        }),
+    };
+  }, [t]);
+
+  const [first] = questions;
+  const answered = () => setQuestions((waiting) => waiting.slice(1));
+
+  return (
+    <FeedbackContext value={feedback}>
+      <DialogStackContext value={stack}>
+        {children}
+        {dialogs && first?.kind === "confirm" && (
+          <dialogs.ConfirmDialog
+            key={first.id}
+            question={first.question}
+            failureText={failureText ?? (() => t("somethingFailed"))}
+            onAnswer={(confirmed) => {
+              answered();
+              first.answer(confirmed);
+            }}
+          />
+        )}
+        {dialogs && first?.kind === "alert" && (
+          <dialogs.AlertDialog
+            key={first.id}
+            message={first.message}
+            onClose={() => {
+              answered();
+              first.answer();
+            }}
+          />
+        )}
+        {createPortal(<ToastList toasts={toasts} onDone={dismiss} />, host)}
+      </DialogStackContext>
+    </FeedbackContext>
+  );
+}

@@ -1,0 +1,80 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Icon } from "../icon/icon.ts";
+import type { Tone } from "../notice/Notice.tsx";
+import type { ToastMessage } from "./feedback-context.ts";
+import { toastTime } from "./toast-time.ts";
+import styles from "./ToastList.module.css";
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+const PICTURES: Record<Tone, Icon> = {
+  info: Info,
+  positive: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+interface ToastListProps {
+  toasts: readonly ShownToast[];
+  onDone: (id: number) => void;
+}
+
+/** The toasts in their live regions, which stand before anything comes into them: a failure interrupts, the rest waits. */
+export function ToastList({ toasts, onDone }: ToastListProps) {
+  const { t } = useTranslation("ui");
+  const row = (toast: ShownToast) => <Toast key={toast.id} toast={toast} onDone={onDone} />;
+  return (
+    <section className={styles.toasts} aria-label={t("notifications")}>
+      <div role="alert">{toasts.filter(({ tone }) => tone === "danger").map(row)}</div>
+      <div aria-live="polite">{toasts.filter(({ tone }) => tone !== "danger").map(row)}</div>
+    </section>
+  );
+}
+
+function Toast({ toast, onDone }: { toast: ShownToast; onDone: (id: number) => void }) {
+  const { t } = useTranslation("ui");
+  const [held, setHeld] = useState(false);
+  const { id, action } = toast;
+  const time = toastTime(toast);
+
+  // Whoever points at it or tabs into it is still reading.
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onDone, time, id);
+    return () => clearTimeout(timer);
+  }, [held, id, onDone, time]);
+
+  const Picture = PICTURES[toast.tone];
+  return (
+    <div
+      className={styles.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Picture className={styles.icon} aria-hidden />
+      <p className={styles.text}>{toast.text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onDone(id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.dismiss} aria-label={t("dismiss")} onClick={() => onDone(id)}>
+        <X className={styles.cross} aria-hidden />
+      </button>
+    </div>
+  );
+}

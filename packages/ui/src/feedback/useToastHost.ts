@@ -1,0 +1,35 @@
+import { useLayoutEffect, useMemo, useState } from "react";
+import type { DialogStack } from "../dialog/dialog-stack.ts";
+
+/**
+ * An element that always lies in the top-most open dialog, or in the page when none is open. Outside a modal dialog
+ * a toast is seen but can neither be pressed nor read out, so it moves when dialogs open and close. One element is
+ * moved, rather than drawn anew, so that what it shows keeps its time.
+ */
+export function useToastHost(): { host: HTMLElement; stack: DialogStack } {
+  const [host] = useState(() => document.createElement("div"));
+
+  const stack = useMemo<DialogStack>(() => {
+    const open: HTMLDialogElement[] = [];
+    const place = () => (open.at(-1) ?? document.body).append(host);
+    return {
+      opened: (dialog) => {
+        open.push(dialog);
+        place();
+      },
+      closed: (dialog) => {
+        const at = open.indexOf(dialog);
+        if (at !== -1) open.splice(at, 1);
+        place();
+      },
+    };
+  }, [host]);
+
+  useLayoutEffect(() => {
+    // A dialog that opened in the same drawing has taken it in already.
+    if (!host.isConnected) document.body.append(host);
+    return () => host.remove();
+  }, [host]);
+
+  return { host, stack };
+}

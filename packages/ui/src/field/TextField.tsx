@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { Icon } from "../icon/icon.ts";
+import styles from "./Field.module.css";
+import { FieldFrame, type FieldWords } from "./FieldFrame.tsx";
+
+type NativeAttributes = Pick<
+  ComponentPropsWithRef<"input">,
+  | "ref"
+  | "name"
+  | "autoComplete"
+  | "autoCapitalize"
+  | "inputMode"
+  | "enterKeyHint"
+  | "maxLength"
+  | "placeholder"
+  | "required"
+  | "disabled"
+  | "readOnly"
+  | "spellCheck"
+  | "lang"
+  | "onBlur"
+>;
+
+/** What every one-line text field takes; its text lives with the caller. */
+export interface TextFieldProps extends FieldWords, NativeAttributes {
+  value: string;
+  onChange: (value: string) => void;
+  icon?: Icon;
+  /** Stands in the box after the text: a unit or a button. */
+  after?: ReactNode;
+  /** Beside the label, such as a balance. */
+  aside?: ReactNode;
+}
+
+interface TextControlProps extends TextFieldProps {
+  type?: "text" | "tel" | "password";
+  below?: ReactNode;
+}
+
+/** The one-line field that the named fields are made of. */
+export function TextControl({
+  label,
+  hint,
+  error,
+  aside,
+  below,
+  icon: Picture,
+  after,
+  onChange,
+  type = "text",
+  ...native
+}: TextControlProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} aside={aside} below={below}>
+      {(attributes) => (
+        <div className={styles.box}>
+          {Picture && <Picture className={styles.boxIcon} aria-hidden />}
+          <input
+            {...native}
+            {...attributes}
+            type={type}
+            className={styles.control}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {after}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** One line of plain text. */
+export function TextField(props: TextFieldProps) {
+  return <TextControl {...props} />;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { Button, type ButtonVariant } from "../button/Button.tsx";
+import { Notice } from "../notice/Notice.tsx";
+import styles from "./FormShell.module.css";
+
+export interface FormShellProps {
+  /** Called once per press; while its promise runs, or while `pending`, further presses do nothing. */
+  onSubmit: () => void | Promise<unknown>;
+  /** The submit is being carried out. Required, so that no form forgets it. */
+  pending: boolean;
+  /** Why the last submit failed; `null` when it did not. Required, so that no form swallows it. */
+  error: ReactNode;
+  submitLabel: string;
+  children: ReactNode;
+  submitVariant?: ButtonVariant;
+  /** Nothing can be sent yet; prefer letting the press say what is missing. */
+  disabled?: boolean;
+  /** Beside the submit button, such as a way back. */
+  secondary?: ReactNode;
+  /** Name for screen readers where the form has no heading. */
+  label?: string;
+}
+
+/** A form with its error and its submit button; guarded against a second submit before React has drawn the first. */
+export function FormShell({
+  onSubmit,
+  pending,
+  error,
+  submitLabel,
+  children,
+  submitVariant = "primary",
+  disabled = false,
+  secondary,
+  label,
+}: FormShellProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+  const [submits, setSubmits] = useState(0);
+
+  // Runs after the caller has drawn its verdict on the press: the first wrong field takes the focus.
+  useEffect(() => {
+    if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submits]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current || pending || disabled) return;
+    running.current = true;
+    try {
+      const run = onSubmit();
+      setSubmits((count) => count + 1);
+      await run;
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-label={label}
+      aria-busy={pending || undefined}
+      onSubmit={submit}
+    >
+      {children}
+      <div
+        role="alert"
+        className={styles.error}
+        data-empty={error === null || error === undefined || error === ""}
+      >
+        {error !== null && error !== undefined && error !== "" && <Notice tone="danger">{error}</Notice>}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" variant={submitVariant} pending={pending} disabled={disabled} block>
+          {submitLabel}
+        </Button>
+        {secondary}
+      </div>
+    </form>
+  );
+}

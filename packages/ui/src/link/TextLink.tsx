@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { Icon } from "../icon/icon.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import styles from "./TextLink.module.css";
+
+interface TextLinkLooks {
+  children: ReactNode;
+  icon?: Icon;
+  /** `inline` runs in a sentence, `standalone` is a 44 px target of its own, `button` looks like the first button. */
+  variant?: "inline" | "standalone" | "button";
+  block?: boolean;
+}
+
+export type TextLinkProps = TextLinkLooks &
+  (
+    | { /** An address of this site. */ to: string; href?: never }
+    | {
+        /** An address elsewhere, already judged by `safeUrl`; opens a window of its own. */ href: string;
+        to?: never;
+      }
+  );
+
+/** A link that reads as one. */
+export function TextLink({
+  children,
+  icon: Picture,
+  variant = "inline",
+  block = false,
+  to,
+  href,
+}: TextLinkProps) {
+  const looks = { className: styles.link, "data-variant": variant, "data-block": block };
+  const content = (
+    <>
+      {Picture && <Picture className={styles.icon} aria-hidden />}
+      {children}
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <a {...looks} href={href} target="_blank" rel="noopener noreferrer">
+        {content}
+      </a>
+    );
+  return (
+    <SiteLink {...looks} to={to}>
+      {content}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Icon } from "../icon/icon.ts";
+import styles from "./Notice.module.css";
+
+export type Tone = "info" | "positive" | "warning" | "danger";
+
+export interface NoticeProps {
+  tone: Tone;
+  children: ReactNode;
+  title?: string;
+  /** The way on, such as a TextLink. */
+  action?: ReactNode;
+  /** Spoken when it appears: a danger at once, the others when the reader pauses. */
+  announced?: boolean;
+}
+
+const PICTURES: Record<Tone, Icon> = {
+  info: Info,
+  positive: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** A word to the member within the page, told by icon and text and not by colour alone. */
+export function Notice({ tone, children, title, action, announced = false }: NoticeProps) {
+  const Picture = PICTURES[tone];
+  return (
+    <div
+      className={styles.notice}
+      data-tone={tone}
+      role={announced ? (tone === "danger" ? "alert" : "status") : undefined}
+    >
+      <Picture className={styles.icon} aria-hidden />
+      <div className={styles.content}>
+        {title !== undefined && <strong className={styles.title}>{title}</strong>}
+        <div>{children}</div>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Inbox } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Icon } from "../icon/icon.ts";
+import styles from "./State.module.css";
+
+export interface EmptyStateProps {
+  title: string;
+  /** What will stand here, or how it comes to be. */
+  message?: string;
+  icon?: Icon;
+  /** The one thing to do about it, usually a Button. */
+  action?: ReactNode;
+}
+
+/** Nothing is here, and that is fine. */
+export function EmptyState({ title, message, icon: Picture = Inbox, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.medallion}>
+        <Picture className={styles.icon} aria-hidden />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {message !== undefined && <p className={styles.message}>{message}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CloudAlert, RotateCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../button/Button.tsx";
+import styles from "./State.module.css";
+
+export interface ErrorStateProps {
+  /** What went wrong, in the member's language. */
+  message: string;
+  /** Offers to try again. */
+  onRetry?: () => void;
+  /** A further try is running. */
+  pending?: boolean;
+}
+
+/** What belongs here could not be fetched; the rest of the page lives on. */
+export function ErrorState({ message, onRetry, pending = false }: ErrorStateProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.medallion} data-tone="negative">
+        <CloudAlert className={styles.icon} aria-hidden />
+      </span>
+      <p className={styles.message}>{message}</p>
+      {onRetry && (
+        <Button icon={RotateCw} pending={pending} onClick={onRetry}>
+          {t("tryAgain")}
+        </Button>
+      )}
+    </div>
+  );
+}
