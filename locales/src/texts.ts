@@ -3,6 +3,7 @@ import type errors from "../th/errors.json";
 import type game from "../th/game.json";
 import type member from "../th/member.json";
 import type site from "../th/site.json";
+import type statement from "../th/statement.json";
 import type transfer from "../th/transfer.json";
 import type ui from "../th/ui.json";
 
@@ -15,6 +16,7 @@ export interface Texts {
   game: typeof game;
   member: typeof member;
   site: typeof site;
+  statement: typeof statement;
   transfer: typeof transfer;
   ui: typeof ui;
 }

@@ -57,6 +57,9 @@ export {
   useGetSourcesQuery,
   useGetWithdrawLimitsQuery,
 } from "./lookup/operator-endpoints.ts";
+export { statementApi, useGetStatementQuery } from "./statement/endpoints.ts";
+export type { Page } from "./statement/endpoints.ts";
+export type { SlipEntry, StatementEntry } from "./statement/schemas.ts";
 export { balanceApi, freshenBalance, useGetWalletQuery } from "./wallet/balance-endpoint.ts";
 export {
   useRefreshGamesMutation,

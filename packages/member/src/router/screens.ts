@@ -14,6 +14,11 @@ export const MemberArea = lazyPart(
   ["site", "ui", "member"],
 );
 
+export const StatementScreen = lazyPart(
+  async () => (await import("../screens/statement/StatementScreen.tsx")).StatementScreen,
+  ["statement"],
+);
+
 type AnyPart = LazyPart<Record<never, never>>;
 
 /** The part that an address shows first, so that it is there before the first drawing. */

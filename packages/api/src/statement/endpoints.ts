@@ -1,0 +1,23 @@
+import { api } from "../client/api.ts";
+import { readWith } from "../client/read-with.ts";
+import { StatementAnswer } from "./schemas.ts";
+
+/** Which page of a list, from 1, and how long a page is (§9: 10). */
+export interface Page {
+  page: number;
+  limit: number;
+}
+
+/** The paper trail of a member's money (§7 Bonus, promotion, statement). */
+export const statementApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getStatement: build.query({
+      query: (body: Page) => ({ path: "/api/statement", method: "POST", body }),
+      ...readWith(StatementAnswer),
+      // Every movement of money is an entry.
+      providesTags: ["wallet"],
+    }),
+  }),
+});
+
+export const { useGetStatementQuery } = statementApi;
