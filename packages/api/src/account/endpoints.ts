@@ -29,7 +29,7 @@ export const accountApi = api.injectEndpoints({
       ...readWith(Message),
     }),
     getProfile: build.query({
-      query: () => ({ path: "/api/account/profile" }),
+      query: (_: void) => ({ path: "/api/account/profile" }),
       ...readWith(ProfileAnswer),
       providesTags: ["profile"],
     }),

@@ -6,7 +6,7 @@ import { ActiveAnswer } from "./schemas.ts";
 export const activeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getActive: build.query({
-      query: () => ({ path: "/api/lookup/active" }),
+      query: (_: void) => ({ path: "/api/lookup/active" }),
       ...readWith(ActiveAnswer),
     }),
   }),

@@ -18,34 +18,34 @@ import {
 /** What the operator says of itself (§7 Lookups). Asked once a page; `deposit`, `withdraw` and `slip` need a token. */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBanks: build.query({ query: () => ({ path: "/api/lookup/banks" }), ...readWith(BanksAnswer) }),
-    getSources: build.query({ query: () => ({ path: "/api/lookup/sources" }), ...readWith(SourcesAnswer) }),
+    getBanks: build.query({ query: (_: void) => ({ path: "/api/lookup/banks" }), ...readWith(BanksAnswer) }),
+    getSources: build.query({ query: (_: void) => ({ path: "/api/lookup/sources" }), ...readWith(SourcesAnswer) }),
     getConditions: build.query({
-      query: () => ({ path: "/api/lookup/conditions" }),
+      query: (_: void) => ({ path: "/api/lookup/conditions" }),
       ...readWith(ConditionsAnswer),
     }),
     getAgreements: build.query({
-      query: () => ({ path: "/api/lookup/agreements" }),
+      query: (_: void) => ({ path: "/api/lookup/agreements" }),
       ...readWith(AgreementsAnswer),
     }),
-    getInfo: build.query({ query: () => ({ path: "/api/lookup/info" }), ...readWith(InfoAnswer) }),
-    getNotice: build.query({ query: () => ({ path: "/api/lookup/notice" }), ...readWith(NoticeAnswer) }),
-    getContact: build.query({ query: () => ({ path: "/api/lookup/contact" }), ...readWith(ContactAnswer) }),
+    getInfo: build.query({ query: (_: void) => ({ path: "/api/lookup/info" }), ...readWith(InfoAnswer) }),
+    getNotice: build.query({ query: (_: void) => ({ path: "/api/lookup/notice" }), ...readWith(NoticeAnswer) }),
+    getContact: build.query({ query: (_: void) => ({ path: "/api/lookup/contact" }), ...readWith(ContactAnswer) }),
     getDepositAccounts: build.query({
-      query: () => ({ path: "/api/lookup/deposit" }),
+      query: (_: void) => ({ path: "/api/lookup/deposit" }),
       ...readWith(DepositAnswer),
     }),
     getWithdrawLimits: build.query({
-      query: () => ({ path: "/api/lookup/withdraw" }),
+      query: (_: void) => ({ path: "/api/lookup/withdraw" }),
       ...readWith(WithdrawAnswer),
     }),
-    getSlipRules: build.query({ query: () => ({ path: "/api/lookup/slip" }), ...readWith(SlipRulesAnswer) }),
+    getSlipRules: build.query({ query: (_: void) => ({ path: "/api/lookup/slip" }), ...readWith(SlipRulesAnswer) }),
     getRegisterOtp: build.query({
-      query: () => ({ path: "/api/lookup/registerOTP" }),
+      query: (_: void) => ({ path: "/api/lookup/registerOTP" }),
       ...readWith(RegisterOtpAnswer),
     }),
     getEnableChatWidget: build.query({
-      query: () => ({ path: "/api/lookup/enableChatWidget" }),
+      query: (_: void) => ({ path: "/api/lookup/enableChatWidget" }),
       ...readWith(EnableChatWidgetAnswer),
     }),
   }),

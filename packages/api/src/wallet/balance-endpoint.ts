@@ -7,7 +7,7 @@ import { WalletAnswer } from "./schemas.ts";
 export const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query({
-      query: () => ({ path: "/api/wallet" }),
+      query: (_: void) => ({ path: "/api/wallet" }),
       ...readWith(WalletAnswer),
       providesTags: ["wallet"],
     }),

@@ -21,7 +21,7 @@ export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asks the operator to fetch every game's balance from its provider; state-changing. */
     refreshGames: build.mutation({
-      query: () => ({ path: "/api/wallet/refresh/slot", breath: true }),
+      query: (_: void) => ({ path: "/api/wallet/refresh/slot", breath: true }),
       ...readWith(Message),
       onQueryStarted: afterMoneyMoved,
     }),

@@ -71,7 +71,7 @@ export function useIntentCall<Action extends string>() {
 function phaseAfter<Action extends string>(
   action: Action,
   error: ApiError,
-  textOf: (error: ApiError) => string,
+  textOf: (failure: unknown) => string,
 ): IntentPhase<Action> {
   switch (error.kind) {
     case "outcome-unknown":
