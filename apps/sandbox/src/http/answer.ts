@@ -32,8 +32,15 @@ export async function readBody<Schema extends v.GenericSchema>(
 /** The value of a JSON text; undefined, which fits no schema here, for what is none. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, refuseNul);
   } catch {
     return undefined;
   }
+}
+
+/** The database has no texts with the character NUL, and no honest client sends one. */
+function refuseNul(key: string, value: unknown): unknown {
+  if (key.includes("\0") || (typeof value === "string" && value.includes("\0")))
+    throw new SyntaxError("A NUL in a text.");
+  return value;
 }

@@ -4,6 +4,9 @@ import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { DECOY_HASH, hashPassword, isPassword } from "./password.ts";
 import { openSession, revokeOtherSessions, type Session } from "./session.ts";
 
+/** Longer than any phone or password; nothing is looked up or hashed for what is longer. */
+const LONGEST = 256;
+
 /** The least that a new password has (ASVS 6.2.1). */
 export const PASSWORD_LENGTH = 8;
 
@@ -20,6 +23,7 @@ export async function logIn(
   password: string,
   now: Date,
 ): Promise<string> {
+  if (username.length > LONGEST || password.length > LONGEST) throw new Refusal("WRONG_CREDENTIAL");
   const subject = `log-in ${username}`;
   await countAttempt(database, subject, now);
   const [member] = await database.query<{ id: string; password_hash: string; is_active: boolean }>(
@@ -35,7 +39,7 @@ export async function logIn(
 
 /**
  * Gives the member another password and ends all other sessions.
- * @throws {Refusal} `WRONG_PASSWORD`; `INVALID_USER_INFO` for a new one that is too short; 429
+ * @throws {Refusal} `WRONG_PASSWORD`; `INVALID_USER_INFO` for a new one that is too short or too long; 429
  *   `REQUEST_LIMIT` after too many guesses.
  */
 export async function changePassword(
@@ -44,6 +48,7 @@ export async function changePassword(
   passwords: { oldPassword: string; newPassword: string },
   now: Date,
 ): Promise<void> {
+  if (passwords.oldPassword.length > LONGEST) throw new Refusal("WRONG_PASSWORD");
   const subject = `password of ${session.memberId}`;
   await countAttempt(database, subject, now);
   const [member] = await database.query<{ password_hash: string }>(
@@ -53,7 +58,8 @@ export async function changePassword(
   if (!(await isPassword(passwords.oldPassword, member?.password_hash ?? DECOY_HASH)))
     throw new Refusal("WRONG_PASSWORD");
   await forgetAttempts(database, subject);
-  if (passwords.newPassword.length < PASSWORD_LENGTH) throw new Refusal("INVALID_USER_INFO");
+  const { length } = passwords.newPassword;
+  if (length < PASSWORD_LENGTH || length > LONGEST) throw new Refusal("INVALID_USER_INFO");
 
   const hash = await hashPassword(passwords.newPassword);
   await database.transaction(async (tx) => {

@@ -17,6 +17,9 @@ export interface Member {
   createdAt: Date;
 }
 
+/** The longest name of a member or on a bank account. */
+const LONGEST_NAME = 200;
+
 /** Reads a member who is known to exist. */
 export async function readMember(database: Queryable, id: string): Promise<Member> {
   const [member] = await database.query<Member>(
@@ -58,7 +61,7 @@ export async function enterMember(
  * Changes the member's name. The bank account has to come along unchanged: money is paid out to it, so no
  * form may move it. Its holder's name has its own call.
  *
- * @throws {Refusal} `INVALID_USER_INFO` without a name, `INVALID_BANK` for another bank account.
+ * @throws {Refusal} `INVALID_USER_INFO` without a name or with an endless one, `INVALID_BANK` for another bank account.
  */
 export async function renameMember(
   database: Queryable,
@@ -66,7 +69,7 @@ export async function renameMember(
   profile: { name: string; bankCode: string; bankAccountNo: string },
 ): Promise<void> {
   const name = profile.name.trim();
-  if (name === "") throw new Refusal("INVALID_USER_INFO");
+  if (name === "" || name.length > LONGEST_NAME) throw new Refusal("INVALID_USER_INFO");
   const changed = await database.query(
     "update member set name = $2 where id = $1 and bank_code = $3 and bank_account_no = $4 returning id",
     [id, name, profile.bankCode, profile.bankAccountNo],
@@ -85,7 +88,8 @@ export async function renameBankAccount(
   account: { bankCode: string; bankAccountName: string },
 ): Promise<void> {
   const name = account.bankAccountName.trim().toUpperCase();
-  if (checkEnglishName(name).kind !== "ok") throw new Refusal("BANK_ACCOUNT_NAME_ENG");
+  if (checkEnglishName(name).kind !== "ok" || name.length > LONGEST_NAME)
+    throw new Refusal("BANK_ACCOUNT_NAME_ENG");
   const changed = await database.query(
     "update member set bank_account_name = $3 where id = $1 and bank_code = $2 returning id",
     [id, account.bankCode, name],

@@ -1,0 +1,153 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { freshWorld, NOON, type World } from "../testing/world.ts";
+import { ATTEMPTS } from "./attempts.ts";
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+describe("logging in", async () => {
+  const world = await freshWorld();
+  afterAll(() => world.close());
+  const logIn = (username: unknown, password: unknown) =>
+    world.call("POST", "/api/login", { body: { username, password } });
+
+  it("gives a token that opens the member's own data", async () => {
+    const member = await world.member();
+    const { status, body } = await logIn(member.username, member.password);
+    expect(status).toBe(200);
+    expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) });
+    const headers = { Authorization: `Bearer ${tokenOf(body)}` };
+    const profile = await world.call("GET", "/api/account/profile", { headers });
+    expect(profile.body).toMatchObject({ profile: { _id: member.id, username: member.username } });
+  });
+
+  it("keeps tokens and passwords out of the database", async () => {
+    const member = await world.member();
+    const { body } = await logIn(member.username, member.password);
+    const kept = JSON.stringify([
+      await world.database.query("select * from session"),
+      await world.database.query("select * from member"),
+    ]);
+    expect(kept).not.toContain(tokenOf(body));
+    expect(kept).not.toContain(member.password);
+  });
+
+  it("answers an unknown phone as it answers a wrong password", async () => {
+    const member = await world.member();
+    const wrong = await logIn(member.username, "wrong");
+    const unknown = await logIn("0000000000", "wrong");
+    expect([wrong.status, wrong.text]).toEqual([400, '{"message":"WRONG_CREDENTIAL"}']);
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
+  });
+
+  it.each([[""], [null], [12], [{ $ne: "" }], [["0812345678"]], ["'; drop table member; --"], ["\u0000"]])(
+    "refuses %j as a phone",
+    async (username) => {
+      expect(await logIn(username, "test-1234")).toMatchObject({
+        status: 400,
+        body: { message: "WRONG_CREDENTIAL" },
+      });
+      expect(world.log).toEqual([]);
+    },
+  );
+
+  it("asks for patience after too many guesses, right ones included, until a while has passed", async () => {
+    const member = await world.member();
+    const guesses = await Promise.all(
+      Array.from({ length: ATTEMPTS + 5 }, () => logIn(member.username, "wrong")),
+    );
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5);
+    const right = await logIn(member.username, member.password);
+    expect([right.status, right.body]).toEqual([429, { message: "REQUEST_LIMIT" }]);
+
+    world.setNow(new Date(NOON.getTime() + 5 * MINUTE));
+    expect((await logIn(member.username, member.password)).status).toBe(200);
+    world.setNow(NOON);
+  });
+
+  it("forgets wrong guesses after a right one", async () => {
+    const member = await world.member();
+    for (let round = 0; round < 3; round++) {
+      for (let guess = 1; guess < ATTEMPTS; guess++) await logIn(member.username, "wrong");
+      expect((await logIn(member.username, member.password)).status).toBe(200);
+    }
+  });
+
+  it("locks a member out, open sessions included", async () => {
+    const member = await world.member();
+    await world.database.query("update member set is_active = false where id = $1", [member.id]);
+    const answer = await logIn(member.username, member.password);
+    expect([answer.status, answer.body]).toEqual([403, { message: "INACTIVE_USER" }]);
+    expect(await member.call("GET", "/api/wallet")).toMatchObject({
+      status: 401,
+      body: { message: "invalid-token" },
+    });
+    // Whether a member is locked out is told to nobody else.
+    expect((await logIn(member.username, "wrong")).body).toEqual({ message: "WRONG_CREDENTIAL" });
+  });
+
+  it("ends a session after seven days", async () => {
+    const member = await world.member();
+    world.setNow(new Date(NOON.getTime() + 7 * DAY - 1));
+    expect((await member.call("GET", "/api/wallet")).status).toBe(200);
+    world.setNow(new Date(NOON.getTime() + 7 * DAY));
+    expect((await member.call("GET", "/api/wallet")).body).toEqual({ message: "invalid-token" });
+    world.setNow(NOON);
+  });
+});
+
+describe("changing the password", async () => {
+  const world = await freshWorld();
+  afterAll(() => world.close());
+
+  it("ends all other sessions, keeps this one, and takes the new password only", async () => {
+    const member = await world.member();
+    const other = await sessionOf(world, member);
+    const changed = await member.call("PUT", "/api/account/changepwd", {
+      body: { oldPassword: member.password, newPassword: "new-password" },
+    });
+    expect(changed.status).toBe(200);
+    expect((await member.call("GET", "/api/wallet")).status).toBe(200);
+    expect(
+      await world.call("GET", "/api/wallet", { headers: { Authorization: `Bearer ${other}` } }),
+    ).toMatchObject({
+      status: 401,
+      body: { message: "invalid-token" },
+    });
+    const logIn = (password: string) =>
+      world.call("POST", "/api/login", { body: { username: member.username, password } });
+    expect((await logIn(member.password)).status).toBe(400);
+    expect((await logIn("new-password")).status).toBe(200);
+  });
+
+  it.each([
+    ["a wrong old password", "wrong", "new-password", "WRONG_PASSWORD"],
+    ["a short new password", "test-1234", "short", "INVALID_USER_INFO"],
+  ])("refuses %s and changes nothing", async (_case, oldPassword, newPassword, code) => {
+    const member = await world.member();
+    const other = await sessionOf(world, member);
+    const answer = await member.call("PUT", "/api/account/changepwd", { body: { oldPassword, newPassword } });
+    expect([answer.status, answer.body]).toEqual([400, { message: code }]);
+    const headers = { Authorization: `Bearer ${other}` };
+    expect((await world.call("GET", "/api/wallet", { headers })).status).toBe(200);
+  });
+
+  it("asks for patience after too many guesses of the old password", async () => {
+    const member = await world.member();
+    const guess = () =>
+      member.call("PUT", "/api/account/changepwd", {
+        body: { oldPassword: "wrong", newPassword: "new-password" },
+      });
+    for (let round = 0; round < ATTEMPTS; round++) await guess();
+    expect(await guess()).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
+  });
+});
+
+function tokenOf(body: unknown): string {
+  return typeof body === "object" && body !== null && "token" in body ? String(body.token) : "";
+}
+
+async function sessionOf(world: World, member: { username: string; password: string }): Promise<string> {
+  const { username, password } = member;
+  return tokenOf((await world.call("POST", "/api/login", { body: { username, password } })).body);
+}

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { lockFolder } from "./database/folder-lock.ts";
+
+const PROGRAM = fileURLToPath(new URL("./testing/run-test-operator.ts", import.meta.url));
+
+interface Sandbox {
+  child: ChildProcess;
+  /** What it printed so far, standard output and error together. */
+  printed(): string;
+  /** Its address, once it said that it is ready. */
+  ready: Promise<string>;
+  /** Its exit code or signal. */
+  ended: Promise<unknown>;
+}
+
+const JSON_BODY = { "Content-Type": "application/json" };
+
+/** Logs the demo member in and answers the headers of a member's call. */
+async function logIn(address: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ username: "0812345678", password: "demo-1234" });
+  const answer = await fetch(`${address}/api/login`, { method: "POST", headers: JSON_BODY, body });
+  return { ...JSON_BODY, Authorization: `Bearer ${/"token":"([^"]+)"/.exec(await answer.text())?.[1]}` };
+}
+
+async function readWallet(address: string): Promise<string> {
+  return (await fetch(`${address}/api/wallet`, { headers: await logIn(address) })).text();
+}
+
+/** Moves money and answers the status and the wallet afterwards. */
+async function moveMoney(address: string): Promise<{ status: number; wallet: string }> {
+  const body = JSON.stringify({ from: "wallet", to: "PG", amount: 12.34 });
+  const headers = await logIn(address);
+  const { status } = await fetch(`${address}/api/wallet/transfer`, { method: "POST", headers, body });
+  return { status, wallet: await readWallet(address) };
+}
+
+describe("the sandbox as a process", () => {
+  let folder: string;
+  const children: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "sandbox-run-"));
+  });
+  afterEach(async () => {
+    for (const child of children.splice(0)) child.kill("SIGKILL");
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function start(environment: Record<string, string> = {}): Sandbox {
+    const { DATABASE_URL: _, ...inherited } = process.env;
+    const env = { ...inherited, PORT: "0", SANDBOX_DATA: folder, ...environment };
+    const child = spawn(process.execPath, [PROGRAM], { env, stdio: ["ignore", "pipe", "pipe"] });
+    children.push(child);
+    let printed = "";
+    const ready = Promise.withResolvers<string>();
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        printed += text;
+        const address = /ready on (http:\S+)/.exec(printed)?.[1];
+        if (address !== undefined) ready.resolve(address);
+      });
+    }
+    const ended = once(child, "close").then(([code, signal]: unknown[]) => code ?? signal);
+    ended.then(() => ready.reject(new Error(printed)), ready.reject);
+    // A test that expects an early end does not wait for readiness.
+    ready.promise.catch(() => undefined);
+    return { child, printed: () => printed, ready: ready.promise, ended };
+  }
+
+  it("says one line when it is ready, and keeps what it answered through a stop and through a kill", async () => {
+    const first = start();
+    const moved = await moveMoney(await first.ready);
+    expect(moved.status).toBe(200);
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    expect(first.printed()).toMatch(/^sandbox: ready on http:\/\/127\.0\.0\.1:\d+ \(pglite\)\n$/);
+
+    const second = start();
+    expect(await readWallet(await second.ready)).toBe(moved.wallet);
+    const again = await moveMoney(await second.ready);
+    expect(again.wallet).not.toBe(moved.wallet);
+    second.child.kill("SIGKILL");
+    await second.ended;
+
+    const third = start();
+    expect(await readWallet(await third.ready)).toBe(again.wallet);
+  });
+
+  it("refuses a folder that another one has, in one line", async () => {
+    const release = lockFolder(folder);
+    const sandbox = start();
+    expect(await sandbox.ended).toBe(1);
+    release();
+    const line = `^sandbox: .*in use by another sandbox \\(process ${process.pid}\\).*\\n$`;
+    expect(sandbox.printed()).toMatch(new RegExp(line));
+  });
+
+  it("refuses a port that is taken, in one line that names it", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" ? String(address?.port) : "";
+    const sandbox = start({ PORT: port });
+    expect(await sandbox.ended).toBe(1);
+    expect(sandbox.printed()).toMatch(
+      new RegExp(`^sandbox: Port ${port} on 127\\.0\\.0\\.1 is in use\\..*\\n$`),
+    );
+    other.close();
+  });
+
+  it.each([
+    [
+      "a PostgreSQL that does not answer",
+      { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
+      /ECONNREFUSED/,
+    ],
+    ["a PORT that is none", { PORT: "many" }, /PORT is no port: many/],
+  ])("ends in one line on %s", async (_case, environment, line) => {
+    const sandbox = start(environment);
+    expect(await sandbox.ended).toBe(1);
+    expect(sandbox.printed().trim().split("\n")).toEqual([expect.stringMatching(line)]);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { listen } from "../http/listen.ts";
+import { freshWorld } from "../testing/world.ts";
+
+describe("the switches", async () => {
+  const world = await freshWorld();
+  const server = await listen(Promise.resolve(world.app), { host: "127.0.0.1", port: 0 });
+  afterAll(async () => {
+    await server.close();
+    await world.close();
+  });
+  const site = `http://127.0.0.1:${server.port}`;
+  const set = (change: unknown, headers = {}) =>
+    world.call("POST", "/sandbox/switches", { body: change, headers });
+  const fault = (effect: unknown, when = "before", times = 1) =>
+    set({ faults: [{ call: "POST /api/wallet/transfer", when, effect, times }] });
+  const toPG = { body: { from: "wallet", to: "PG", amount: 10 } };
+
+  /** The same transfer over a real connection; null when it broke without an answer. */
+  async function transferOverWire(
+    token: string,
+    signal: AbortSignal | null = null,
+  ): Promise<Response | null> {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+      Connection: "close",
+    };
+    const body = JSON.stringify(toPG.body);
+    return fetch(`${site}/api/wallet/transfer`, { method: "POST", headers, body, signal }).catch(() => null);
+  }
+
+  it("say how they stand, change what is named, and go back in order", async () => {
+    const inOrder = { gone: false, latency: 0, registerOTP: false, enableChatWidget: false, faults: [] };
+    expect((await world.call("GET", "/sandbox/switches")).body).toEqual(inOrder);
+    expect((await set({ registerOTP: true })).body).toEqual({ ...inOrder, registerOTP: true });
+    expect((await world.call("DELETE", "/sandbox/switches")).body).toEqual(inOrder);
+  });
+
+  it("answer gone to every call of the service while it is gone", async () => {
+    const member = await world.member();
+    await set({ gone: true });
+    const answers = [await member.call("GET", "/api/wallet"), await world.call("GET", "/api/lookup/banks")];
+    await set({ gone: false });
+    for (const answer of answers) expect(answer.body).toEqual({ message: "gone" });
+    expect((await member.call("GET", "/api/wallet")).status).toBe(200);
+  });
+
+  it("answer the next call with a code, and the one after as ever", async () => {
+    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+    await fault({ kind: "answer", status: 400, body: { message: "TRANSFER_FAIL" } });
+    expect((await member.call("POST", "/api/wallet/transfer", toPG)).body).toEqual({
+      message: "TRANSFER_FAIL",
+    });
+    expect(await member.balance("game", "PG")).toBe(0);
+    expect((await member.call("POST", "/api/wallet/transfer", toPG)).status).toBe(200);
+  });
+
+  it("answer with a wrong shape after the call was carried out, as often as asked", async () => {
+    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+    await fault({ kind: "answer", status: 200, body: ["not", "a", "message"] }, "after", 2);
+    for (const moved of [1_000, 2_000]) {
+      expect((await member.call("POST", "/api/wallet/transfer", toPG)).body).toEqual(["not", "a", "message"]);
+      expect(await member.balance("game", "PG")).toBe(moved);
+    }
+    expect((await member.call("POST", "/api/wallet/transfer", toPG)).body).toEqual({ message: "SUCCESS" });
+  });
+
+  it("close the connection after the transfer was committed", async () => {
+    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+    await fault({ kind: "kill" }, "after");
+    expect(await transferOverWire(member.token)).toBeNull();
+    expect(await member.balance("game", "PG")).toBe(1_000);
+    expect((await transferOverWire(member.token))?.status).toBe(200);
+  });
+
+  it("keep a caller waiting until it gives up, and carry nothing out", async () => {
+    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+    await fault({ kind: "hang" });
+    expect(await transferOverWire(member.token, AbortSignal.timeout(50))).toBeNull();
+    expect(await member.balance("game", "PG")).toBe(0);
+    expect((await transferOverWire(member.token))?.status).toBe(200);
+  });
+
+  it("strike any game's call with a star for its code", () => {
+    const { switches } = world.context;
+    switches.set({
+      faults: [{ call: "GET /api/wallet/activate/*", when: "before", effect: { kind: "hang" }, times: 1 }],
+    });
+    expect(switches.strike("GET /api/wallet/activate", "before")).toBeNull();
+    expect(switches.strike("GET /api/wallet/activate/PG/x", "before")).toBeNull();
+    expect(switches.strike("GET /api/wallet/activate/PG", "after")).toBeNull();
+    expect(switches.strike("GET /api/wallet/activate/PG", "before")).toEqual({ kind: "hang" });
+    expect(switches.strike("GET /api/wallet/activate/PG", "before")).toBeNull();
+  });
+
+  it.each([
+    ["another site's page", { Origin: "https://elsewhere.example" }],
+    ["a foreign name for this machine", { Host: "rebound.example:4000" }],
+  ])("are not for %s", async (_case, headers) => {
+    const host = "Host" in headers ? `http://${headers.Host}` : "";
+    const answer = await world.call("POST", `${host}/sandbox/switches`, { body: { gone: true }, headers });
+    expect([answer.status, answer.body]).toEqual([403, { message: "UNAUTHORIZED" }]);
+    expect(world.context.switches.state().gone).toBe(false);
+  });
+
+  it.each([
+    { gone: "yes" },
+    { unknown: true },
+    { faults: [{ call: "POST /elsewhere", effect: { kind: "hang" } }] },
+    null,
+  ])("refuse the change %j", async (change) => {
+    expect((await set(change)).status).toBe(400);
+  });
+});
