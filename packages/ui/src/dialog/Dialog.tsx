@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Dialog.module.css";
@@ -38,11 +38,14 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation("ui");
   const titleId = useId();
-  const modal = useModal({ onClose, held: pending });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const start = useRef<HTMLHeadingElement>(null);
+  const closeRequests = useModal({ dialog, start, onClose, held: pending });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
     <dialog
-      {...modal.dialog}
+      {...closeRequests}
+      ref={dialog}
       className={styles.dialog}
       data-size={size}
       role={role === "alertdialog" ? role : undefined}
@@ -51,7 +54,7 @@ export function Dialog({
     >
       <div className={styles.panel}>
         <header className={styles.header}>
-          <h2 ref={modal.start} id={titleId} className={styles.title} tabIndex={-1}>
+          <h2 ref={start} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {action}

@@ -11,19 +11,16 @@ import {
 import { DialogStackContext } from "./dialog-stack.ts";
 
 interface ModalOptions {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** What takes the focus first: the title, so that it is read out and no keyboard covers the sheet. */
+  start: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** Takes no close request for now. */
   held: boolean;
 }
 
-interface Modal {
-  dialog: ModalAttributes;
-  /** What takes the focus first: the title, so that it is read out and no keyboard covers the sheet. */
-  start: RefObject<HTMLHeadingElement | null>;
-}
-
-interface ModalAttributes {
-  ref: RefObject<HTMLDialogElement | null>;
+/** The ways of leaving a dialog, as attributes of its element. */
+interface CloseRequests {
   closedby: "closerequest" | "none";
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
@@ -33,27 +30,24 @@ interface ModalAttributes {
 }
 
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
-export function useModal({ onClose, held }: ModalOptions): Modal {
-  const ref = useRef<HTMLDialogElement>(null);
-  const start = useRef<HTMLHeadingElement>(null);
+export function useModal({ dialog, start, onClose, held }: ModalOptions): CloseRequests {
   const pressedBeside = useRef(false);
   const stack = useContext(DialogStackContext);
 
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return undefined;
-    dialog.showModal();
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
     start.current?.focus();
-    stack?.opened(dialog);
+    stack?.opened(element);
     return () => {
-      stack?.closed(dialog);
+      stack?.closed(element);
       // Removed while open, it would leave the focus on the body.
-      dialog.close();
+      element.close();
     };
-  }, [stack]);
+  }, [dialog, start, stack]);
 
-  const dialog: ModalAttributes = {
-    ref,
+  return {
     closedby: held ? "none" : "closerequest",
     onCancel: (event) => {
       // A file picker inside the dialog bubbles a cancel of its own.
@@ -82,5 +76,4 @@ export function useModal({ onClose, held }: ModalOptions): Modal {
       if (beside && !held) onClose();
     },
   };
-  return { dialog, start };
 }

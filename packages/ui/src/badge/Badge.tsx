@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { Icon } from "../icon/icon.ts";
+import type { Tone } from "../notice/Notice.tsx";
+import styles from "./Badge.module.css";
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: Tone | "neutral" | "accent";
+  icon?: Icon;
+}
+
+/** One word about the state of what it stands at. */
+export function Badge({ children, tone = "neutral", icon: Picture }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {Picture && <Picture className={styles.icon} aria-hidden />}
+      {children}
+    </span>
+  );
+}

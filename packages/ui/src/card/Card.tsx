@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./Card.module.css";
+
+export interface CardProps {
+  children: ReactNode;
+  /** `hero` is for the one thing a page is about, as the total balance. */
+  variant?: "plain" | "raised" | "hero";
+  /** `section` with a label is a place on the page that readers can jump to. */
+  as?: "div" | "section" | "article" | "li";
+  label?: string;
+  padding?: "none" | "usual";
+}
+
+/** A layer that holds what belongs together. */
+export function Card({
+  children,
+  variant = "plain",
+  as: Element = "div",
+  label,
+  padding = "usual",
+}: CardProps) {
+  return (
+    <Element className={styles.card} data-variant={variant} data-padding={padding} aria-label={label}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { formatAmount, parseAmount, type ParsedAmount } from "@member-wallet/domain";
+import styles from "./AmountField.module.css";
+import fieldStyles from "./Field.module.css";
+import { TextControl, type TextFieldProps } from "./TextField.tsx";
+
+/** A choice under the field; the label is the caller's, as "100" or "50 %". */
+export interface AmountChoice {
+  label: string;
+  /** What the field then holds. */
+  text: string;
+}
+
+export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "inputMode" | "icon" | "after"> {
+  /** The text as typed, which the field never rewrites, with what it says. */
+  onChange: (text: string, parsed: ParsedAmount) => void;
+  /** Word or sign after the figure. */
+  unit?: string;
+  choices?: readonly AmountChoice[];
+}
+
+/** An amount of baht as people write one: Thai and Lao digits and a pasted "1,000.50" are read as meant. */
+export function AmountField({ onChange, unit, choices = [], hint, ...field }: AmountFieldProps) {
+  const { t } = useTranslation("ui");
+  const parsed = parseAmount(field.value);
+  const change = (text: string) => onChange(text, parseAmount(text));
+  // Says how a text was read where its figures look different from ours.
+  const foreign = /[^\d.,\s]/.test(field.value) && parsed.kind === "amount";
+  return (
+    <TextControl
+      autoComplete="off"
+      enterKeyHint="done"
+      {...field}
+      hint={foreign ? t("readAs", { amount: formatAmount(parsed.amount) }) : hint}
+      inputMode="decimal"
+      onChange={change}
+      after={unit !== undefined && <span className={fieldStyles.unit}>{unit}</span>}
+      below={
+        choices.length > 0 && (
+          <div className={styles.choices}>
+            {choices.map((choice) => (
+              <button
+                key={choice.label}
+                type="button"
+                className={styles.choice}
+                aria-pressed={choice.text === field.value}
+                disabled={field.disabled}
+                onClick={() => change(choice.text)}
+              >
+                {choice.label}
+              </button>
+            ))}
+          </div>
+        )
+      }
+    />
+  );
+}

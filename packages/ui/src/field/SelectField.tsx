@@ -1,0 +1,86 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./Field.module.css";
+import { FieldFrame, type FieldWords } from "./FieldFrame.tsx";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+/** Options under a heading of their own, such as recommended banks. */
+export interface SelectGroup {
+  label: string;
+  options: readonly SelectOption[];
+}
+
+export interface SelectFieldProps
+  extends
+    FieldWords,
+    Pick<
+      ComponentPropsWithRef<"select">,
+      "ref" | "name" | "disabled" | "required" | "onBlur" | "autoComplete"
+    > {
+  /** The chosen value; empty while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly (SelectOption | SelectGroup)[];
+  /** Stands while nothing is chosen; default "Please choose". */
+  placeholder?: string;
+  aside?: ReactNode;
+}
+
+/** One of many, by the platform's own list: on phones it is the one that fits the hand. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  aside,
+  value,
+  onChange,
+  options,
+  placeholder,
+  ...native
+}: SelectFieldProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
+      {(attributes) => (
+        <div className={styles.box}>
+          <select
+            {...native}
+            {...attributes}
+            className={styles.control}
+            data-empty={value === ""}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            <option value="" disabled>
+              {placeholder ?? t("choose")}
+            </option>
+            {options.map((entry) =>
+              "options" in entry ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map(selectOption)}
+                </optgroup>
+              ) : (
+                selectOption(entry)
+              ),
+            )}
+          </select>
+          <ChevronDown className={styles.chevron} aria-hidden />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function selectOption({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}

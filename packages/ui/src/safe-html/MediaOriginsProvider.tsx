@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { MediaOriginsContext } from "./media-origins.ts";
+
+/** Hands in the origins of pictures in markup; keep the list the same object between renders. */
+export function MediaOriginsProvider({
+  origins,
+  children,
+}: {
+  origins: readonly string[];
+  children: ReactNode;
+}) {
+  return <MediaOriginsContext value={origins}>{children}</MediaOriginsContext>;
+}

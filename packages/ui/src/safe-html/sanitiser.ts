@@ -1,0 +1,68 @@
+import DOMPurify from "dompurify";
+import { safeUrl } from "./safe-url.ts";
+
+const TAGS = [
+  ..."a b blockquote br caption code col colgroup dd div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img".split(
+    " ",
+  ),
+  ..."li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul".split(" "),
+];
+const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan", "width", "height", "dir", "lang"];
+
+/** Whether markup may show this picture: a data image, or one of the page's own or of a configured origin. */
+function mayShow(src: string, origins: readonly string[]): boolean {
+  const url = safeUrl(src, "picture");
+  if (url === null) return false;
+  return (
+    url.startsWith("data:") || [location.origin, ...origins].includes(new URL(url, location.href).origin)
+  );
+}
+
+/**
+ * Cleans the operator's markup by an allow-list: text, lists, tables, links and pictures; no style, form, script,
+ * frame, id or class. Links open a window of their own. The result may go into the page under Trusted Types.
+ */
+export function cleanMarkup(html: string, origins: readonly string[]): TrustedHTML {
+  const purify = DOMPurify(window);
+  purify.addHook("uponSanitizeAttribute", (_element, attribute) => {
+    if (attribute.attrName === "href") {
+      const url = safeUrl(attribute.attrValue);
+      if (url === null) attribute.keepAttr = false;
+      else attribute.attrValue = url;
+    }
+    if (attribute.attrName === "src") attribute.keepAttr = mayShow(attribute.attrValue, origins);
+  });
+  purify.addHook("afterSanitizeAttributes", (element) => {
+    if (element.tagName === "A" && element.hasAttribute("href")) {
+      element.setAttribute("target", "_blank");
+      element.setAttribute("rel", "noopener noreferrer");
+    }
+    if (element.tagName !== "IMG") return;
+    // A picture that may not be shown leaves no broken frame behind.
+    if (element.hasAttribute("src")) element.setAttribute("loading", "lazy");
+    else element.remove();
+  });
+  return purify.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    // The hook above judges every URL; the library's own pattern knows no line: links.
+    ALLOWED_URI_REGEXP: /[^]*/,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_TRUSTED_TYPE: true,
+  });
+}
+
+/** The picture in a QR's markup: an inline SVG as an XML text, or the address of an image; `null` when neither is there. */
+export function findQrPicture(
+  markup: string,
+): { kind: "svg"; xml: string } | { kind: "image"; src: string } | null {
+  const fragment = DOMPurify(window).sanitize(markup, {
+    USE_PROFILES: { svg: true, html: true },
+    RETURN_DOM_FRAGMENT: true,
+  });
+  const svg = fragment.querySelector("svg");
+  if (svg) return { kind: "svg", xml: new XMLSerializer().serializeToString(svg) };
+  const src = fragment.querySelector("img")?.getAttribute("src") ?? "";
+  return mayShow(src, []) ? { kind: "image", src } : null;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Icon } from "../icon/icon.ts";
+import { SiteLink } from "../link/SiteLink.tsx";
+import { Ring } from "../spinner/Ring.tsx";
+import styles from "./Tile.module.css";
+
+interface TileLooks {
+  label: string;
+  icon: Icon;
+  /** A word or figure under the label, such as a count of coins. */
+  note?: ReactNode;
+  /** What it started is still running; no second press is taken. */
+  pending?: boolean;
+  disabled?: boolean;
+}
+
+export type TileProps = TileLooks &
+  ({ onClick: () => void; to?: never } | { /** An address of this site. */ to: string; onClick?: never });
+
+/** One thing to do, as a large target with its picture; tiles stand in a grid. */
+export function Tile({
+  label,
+  icon: Picture,
+  note,
+  pending = false,
+  disabled = false,
+  onClick,
+  to,
+}: TileProps) {
+  const content = (
+    <>
+      <span className={styles.medallion}>
+        {pending ? <Ring /> : <Picture className={styles.icon} aria-hidden />}
+      </span>
+      <span className={styles.label}>{label}</span>
+      {note !== undefined && note !== null && <span className={styles.note}>{note}</span>}
+    </>
+  );
+  if (to !== undefined)
+    return (
+      <SiteLink to={to} className={styles.tile}>
+        {content}
+      </SiteLink>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      disabled={disabled}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
+    >
+      {content}
+    </button>
+  );
+}
