@@ -102,6 +102,7 @@ describe.each(engines)("an idempotency key on $name", async ({ server }) => {
     await member.call("POST", TRANSFER, { body: toPG(30), headers });
     const other = await member.call("POST", TRANSFER, { body: toPG(31), headers });
     expect([other.status, other.body]).toEqual([422, { message: "KEY_INVALID" }]);
+    expect(other.headers.get("Idempotency-Key")).toBe(headers["Idempotency-Key"]);
     expect(await member.balance("game", "PG")).toBe(3_000);
   });
 

@@ -87,30 +87,37 @@ async function moneyOf(world: World, member: string): Promise<Record<string, Sat
   return Object.fromEntries(accounts.map(({ kind, code, balance }) => [code === "" ? kind : code, balance]));
 }
 
+/** Time for the whole proof. */
+const TIMEOUT = 20 * 60_000;
+
 describe("the ledger under any sequence of commands", async () => {
   const world = await freshWorld();
   afterAll(() => world.close());
 
-  it("sums to zero, agrees with its balances, never owes below zero, and holds what arithmetic says", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(command, { minLength: 1, maxLength: COMMANDS, size: "max" }),
-        async (commands) => {
-          const member = await world.member({ games: { PG: 0, UFABET: 0 } });
-          let money: Record<string, number> = { wallet: 0, PG: 0, UFABET: 0, hold: 0 };
-          for (const done of commands) {
-            await world.database
-              .transaction((tx) => carryOut(world, tx, member.id, done))
-              .catch((error: unknown) => {
-                if (!(error instanceof Refusal)) throw error;
-              });
-            money = expected(money, done);
-            expect({ wallet: 0, hold: 0, ...(await moneyOf(world, member.id)) }).toEqual(money);
-          }
-          expect(await ledgerBreaches(world.database)).toEqual([]);
-        },
-      ),
-      { numRuns: SEQUENCES },
-    );
-  });
+  it(
+    "sums to zero, agrees with its balances, never owes below zero, and holds what arithmetic says",
+    { timeout: TIMEOUT },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(command, { minLength: 1, maxLength: COMMANDS, size: "max" }),
+          async (commands) => {
+            const member = await world.member({ games: { PG: 0, UFABET: 0 } });
+            let money: Record<string, number> = { wallet: 0, PG: 0, UFABET: 0, hold: 0 };
+            for (const done of commands) {
+              await world.database
+                .transaction((tx) => carryOut(world, tx, member.id, done))
+                .catch((error: unknown) => {
+                  if (!(error instanceof Refusal)) throw error;
+                });
+              money = expected(money, done);
+              expect({ wallet: 0, hold: 0, ...(await moneyOf(world, member.id)) }).toEqual(money);
+            }
+            expect(await ledgerBreaches(world.database)).toEqual([]);
+          },
+        ),
+        { numRuns: SEQUENCES },
+      );
+    },
+  );
 });

@@ -79,6 +79,20 @@ describe.each(engines)(`${CALLS} calls at once with money for three on $name`, a
     expect(await ledgerBreaches(world.database)).toEqual([]);
   });
 
+  it.each(rounds)(
+    "serves all who can be served: ten withdrawals at once of money in the games, round %i",
+    async () => {
+      const member = await world.member({ wallet: 1, games: { PG: 5 * AMOUNT, UFABET: 5 * AMOUNT } });
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          member.call("POST", "/api/wallet/withdrawAll", { body: { amount: 100 } }),
+        ),
+      );
+      expect(served(answers)).toBe(10);
+      expect(await member.balance("wallet")).toBe(1);
+    },
+  );
+
   it("transfers back and forth between games: nothing is lost, nothing waits for ever", async () => {
     const member = await world.member({ wallet: AMOUNT, games: { PG: AMOUNT, UFABET: AMOUNT } });
     const places = ["wallet", "PG", "UFABET"];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
@@ -108,10 +109,12 @@ describe("the wallet", async () => {
 
   it("gathers the games' money for a withdrawal of everything, and leaves it there when that is refused", async () => {
     const member = await world.member({ wallet: 5_000, games: { PG: 5_000, UFABET: 5_000 } });
-    const withdrawAll = (amount: number) =>
-      member.call("POST", "/api/wallet/withdrawAll", { body: { amount } });
-    expect((await withdrawAll(150.01)).body).toEqual({ message: "MONEY_NOT_ENOUGH" });
-    expect(await member.balance("game", "PG")).toBe(5_000);
+    const withdrawAll = (amount: number, headers = {}) =>
+      member.call("POST", "/api/wallet/withdrawAll", { body: { amount }, headers });
+    for (const headers of [{}, { "Idempotency-Key": randomUUID() }]) {
+      expect((await withdrawAll(150.01, headers)).body).toEqual({ message: "MONEY_NOT_ENOUGH" });
+      expect(await member.balance("game", "PG")).toBe(5_000);
+    }
     expect((await withdrawAll(140)).status).toBe(200);
     expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([1_000, 14_000]);
   });
