@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { prefersStillness } from "../motion/prefers-stillness.ts";
 import { type CodedSlice, landingAngle, sliceAtPointer, turned } from "./landing-angle.ts";
 import { planSpin, spinKeyframes } from "./spin.ts";
 
@@ -48,7 +49,7 @@ export function useWheelTurn(
     if (!element) return undefined;
     const wasTurning = kindBefore.current === "waiting";
     kindBefore.current = state.kind;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = prefersStillness();
     const from = rotationOf(element);
 
     const land = (wanted: string) => {

@@ -1,0 +1,145 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import styles from "./Coverflow.module.css";
+import { CoverflowSlide } from "./CoverflowSlide.tsx";
+import { useCoverflow } from "./useCoverflow.ts";
+
+/** The carousel's words, in the member's language. */
+export interface CoverflowLabels {
+  /** Names the region: "Slot games". */
+  readonly region: string;
+  readonly previous: string;
+  readonly next: string;
+  /** "2 of 9". */
+  readonly position: (position: number, count: number) => string;
+}
+
+/** How a card stands in its carousel. */
+export interface CardPlace {
+  /** False until the card comes near the middle: its images wait. */
+  readonly loadImages: boolean;
+  /** For the card's button: only the card in the middle is a tab stop, arrow keys reach the others. */
+  readonly tabIndex: 0 | -1;
+}
+
+export interface CoverflowProps<T> {
+  readonly items: readonly T[];
+  readonly itemKey: (item: T) => string;
+  /** Announced when a button brings the card to the middle. */
+  readonly itemName: (item: T) => string;
+  /** A card of 300 × 211 px at most; it fills the room it is given. Keep the function stable. */
+  readonly renderCard: (item: T, place: CardPlace) => ReactNode;
+  readonly labels: CoverflowLabels;
+}
+
+/** Cards on either side of the middle one whose images are loaded. */
+const NEAR = 2;
+
+/**
+ * A 3D carousel (§2): three cards shown, turned by touch, mouse, arrow keys or its buttons; Home and End go to the
+ * ends. Every card stands once in a list. Renders nothing without items.
+ */
+export function Coverflow<T>(props: CoverflowProps<T>) {
+  if (props.items.length === 0) return null;
+  return <FilledCoverflow {...props} />;
+}
+
+function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: CoverflowProps<T>) {
+  const count = items.length;
+  // With three or more, the second in the middle shows three at once.
+  const [start] = useState(count > 2 ? 1 : 0);
+  const { viewport, middle, scrollTo } = useCoverflow(start);
+  const current = Math.min(middle, count - 1);
+  const list = useRef<HTMLUListElement>(null);
+  const [announced, setAnnounced] = useState("");
+  const listId = useId();
+
+  function goTo(wanted: number, by: "button" | "key"): void {
+    const index = Math.max(0, Math.min(count - 1, wanted));
+    const item = items[index];
+    if (index === current || item === undefined) return;
+    scrollTo(index);
+    // A key takes the focus along, which is announced by itself.
+    if (by === "key") focusCard(list.current, index);
+    else setAnnounced(`${itemName(item)}, ${labels.position(index + 1, count)}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const wanted = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key];
+    if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goTo(wanted, "key");
+  }
+
+  return (
+    <section className={styles.coverflow} aria-label={labels.region}>
+      <div className={styles.viewport} ref={viewport}>
+        {/* The keys are for the buttons inside the list. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul className={styles.list} id={listId} ref={list} onKeyDown={onKeyDown}>
+          {items.map((item, index) => (
+            <CoverflowSlide
+              key={itemKey(item)}
+              item={item}
+              position={labels.position(index + 1, count)}
+              current={index === current}
+              near={Math.abs(index - current) <= NEAR}
+              renderCard={renderCard}
+            />
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <>
+          <CoverflowButton
+            label={labels.previous}
+            side="previous"
+            list={listId}
+            end={current === 0}
+            onPress={() => goTo(current - 1, "button")}
+          />
+          <CoverflowButton
+            label={labels.next}
+            side="next"
+            list={listId}
+            end={current === count - 1}
+            onPress={() => goTo(current + 1, "button")}
+          />
+        </>
+      )}
+      <output className={styles.announcement}>{announced}</output>
+    </section>
+  );
+}
+
+interface CoverflowButtonProps {
+  readonly label: string;
+  readonly side: "previous" | "next";
+  readonly list: string;
+  readonly end: boolean;
+  readonly onPress: () => void;
+}
+
+function CoverflowButton({ label, side, list, end, onPress }: CoverflowButtonProps) {
+  const Arrow = side === "previous" ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-side={side}
+      aria-label={label}
+      aria-controls={list}
+      // Stays focusable at the end, so that a keyboard's focus doesn't fall off the carousel.
+      aria-disabled={end}
+      onClick={onPress}
+    >
+      <Arrow aria-hidden="true" />
+    </button>
+  );
+}
+
+function focusCard(list: HTMLUListElement | null, index: number): void {
+  const card = list?.children[index]?.querySelector<HTMLElement>("button, a[href]");
+  // The carousel scrolls by itself; the browser's own scrolling would shift the cards within their frame.
+  card?.focus({ preventScroll: true });
+}

@@ -1,0 +1,83 @@
+import { formatGameCredit, type Satang } from "@member-wallet/domain";
+import { useState } from "react";
+import { Amount } from "../amount/Amount.tsx";
+import { safeUrl } from "../safe-html/safe-url.ts";
+import type { CardPlace } from "./Coverflow.tsx";
+import styles from "./GameCard.module.css";
+
+/** A game account as its card shows it. */
+export interface GameCardAccount {
+  readonly name: string;
+  /** Images as the server sent them; unsafe or broken ones are not shown. */
+  readonly logo: string | null;
+  readonly background: string | null;
+  readonly opening:
+    | { readonly kind: "inactive" }
+    /** `rate` is the wallet-to-game rate `ftWalletSlot`. */
+    | { readonly kind: "active"; readonly balance: Satang | null; readonly rate: number };
+}
+
+/** The card's words, in the member's language. */
+export interface GameCardLabels {
+  /** After the balance: "baht". */
+  readonly unit: string;
+  /** Of the game credit: "credit 1,234.00". */
+  readonly credit: (figure: string) => string;
+  /** On an inactive account: "Open account". */
+  readonly openAccount: string;
+}
+
+export interface GameCardProps {
+  readonly account: GameCardAccount;
+  readonly labels: GameCardLabels;
+  readonly place: CardPlace;
+  readonly onOpen: () => void;
+}
+
+/** A game account's card (§2): its balance and game credit when active, else the prompt to open it. One button. */
+export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
+  const { opening } = account;
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-opening={opening.kind}
+      tabIndex={place.tabIndex}
+      onClick={onOpen}
+    >
+      {place.loadImages && <Picture source={account.background} className={styles.background} />}
+      <span className={styles.head}>
+        {place.loadImages && <Picture source={account.logo} className={styles.logo} />}
+        <span className={styles.name}>{account.name}</span>
+      </span>
+      {opening.kind === "active" ? (
+        <span className={styles.money}>
+          <Amount amount={opening.balance} unit={labels.unit} size="large" />
+          <span className={styles.credit}>
+            {labels.credit(formatGameCredit(opening.balance, opening.rate))}
+          </span>
+        </span>
+      ) : (
+        <span className={styles.prompt}>{labels.openAccount}</span>
+      )}
+    </button>
+  );
+}
+
+/** Decoration: the name beside it says what it shows. Absent when there is none, or it does not load. */
+function Picture({ source, className }: { source: string | null; className: string | undefined }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const url = source === null ? null : safeUrl(source, "image");
+  if (url === null || url === broken) return null;
+  return (
+    <img
+      className={className}
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(url)}
+    />
+  );
+}
