@@ -1,0 +1,77 @@
+import { Check, Copy } from "lucide-react";
+import { useContext, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../button/Button.tsx";
+import { FeedbackContext } from "../feedback/feedback-context.ts";
+import styles from "./CopyButton.module.css";
+
+export interface CopyButtonProps {
+  /** What lands on the clipboard. */
+  text: string;
+  /** What is copied, for screen readers: "Copy" alone says too little beside several numbers. */
+  label: string;
+  /** Shown on the button; default "Copy". */
+  children?: string;
+  /** A password is not repeated in the notice that it was copied. */
+  secret?: boolean;
+}
+
+type Outcome = "none" | "copied" | "refused";
+
+const COPIED_FOR = 2_000;
+
+/** Copies a text; where the browser refuses, the text stands there selected, to be copied by hand. */
+export function CopyButton({ text, label, children, secret = false }: CopyButtonProps) {
+  const { t } = useTranslation("ui");
+  const feedback = useContext(FeedbackContext);
+  const [outcome, setOutcome] = useState<Outcome>("none");
+  const byHand = useRef<HTMLInputElement>(null);
+  const wordsId = useId();
+
+  useEffect(() => {
+    if (outcome === "refused") byHand.current?.select();
+    if (outcome !== "copied") return undefined;
+    const timer = setTimeout(setOutcome, COPIED_FOR, "none");
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+      feedback?.toast({ tone: "positive", text: secret ? t("copied") : `${t("copied")}: ${text}` });
+    } catch {
+      // In-app browsers have no clipboard or forbid it: the member is shown how to do it.
+      setOutcome("refused");
+    }
+  };
+
+  return (
+    <span className={styles.copy}>
+      <Button
+        size="small"
+        icon={outcome === "copied" ? Check : Copy}
+        aria-label={`${children ?? t("copy")}: ${label}`}
+        onClick={copy}
+      >
+        {outcome === "copied" ? t("copied") : (children ?? t("copy"))}
+      </Button>
+      {outcome === "refused" && (
+        <span className={styles.byHand}>
+          <input
+            ref={byHand}
+            className={styles.text}
+            value={text}
+            readOnly
+            aria-label={label}
+            aria-describedby={wordsId}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <span id={wordsId} role="alert" className={styles.words}>
+            {t("copyFailed")}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import type { Icon } from "../icon/icon.ts";
+import styles from "./SegmentedControl.module.css";
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: Icon;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all in sight; radio buttons underneath, so arrow keys work as everywhere. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.control}>
+      <legend className={styles.legend}>{label}</legend>
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            disabled={segment.disabled}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon && <segment.icon className={styles.icon} aria-hidden />}
+          <span>{segment.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { clampPage, pageLinks } from "./page-links.ts";
+import styles from "./Pager.module.css";
+
+export interface PagerProps {
+  /** The page shown, from 1. */
+  page: number;
+  /** How many there are; where nobody says, the pages known so far and one more while the last one was full. */
+  pages: number;
+  onPage: (page: number) => void;
+  pending?: boolean;
+}
+
+/** Turns the pages of a list: 3 links before the current page and 1 after it (§9). One page needs no pager. */
+export function Pager({ page, pages, onPage, pending = false }: PagerProps) {
+  const { t } = useTranslation("ui");
+  if (pages <= 1) return null;
+  const current = clampPage(page, pages);
+  return (
+    <nav className={styles.pager} aria-label={t("pages")} aria-busy={pending || undefined}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-label={t("previousPage")}
+        disabled={pending || current === 1}
+        onClick={() => onPage(current - 1)}
+      >
+        <ChevronLeft className={styles.icon} aria-hidden />
+      </button>
+      {pageLinks(current, pages).map((link) => (
+        <button
+          key={link}
+          type="button"
+          className={styles.link}
+          aria-label={t("page", { page: link })}
+          aria-current={link === current ? "page" : undefined}
+          disabled={pending && link !== current}
+          onClick={() => link !== current && onPage(link)}
+        >
+          {link}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.link}
+        aria-label={t("nextPage")}
+        disabled={pending || current >= pages}
+        onClick={() => onPage(current + 1)}
+      >
+        <ChevronRight className={styles.icon} aria-hidden />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import styles from "./Table.module.css";
+
+export interface TableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end. */
+  align?: "start" | "end";
+}
+
+export interface TableProps<Row> {
+  /** What the table lists; read out, not seen. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  /** `null` while the first page is on its way. */
+  rows: readonly Row[] | null;
+  rowKey: (row: Row, index: number) => string;
+  /** Stands where there is no row. */
+  empty: ReactNode;
+  /** Another page is on its way: the old rows stay, dimmed. */
+  pending?: boolean;
+}
+
+const WAITING_ROWS = 5;
+
+/** Rows of equal things. On a narrow screen it scrolls sideways within itself, by finger or arrow keys. */
+export function Table<Row>({ caption, columns, rows, rowKey, empty, pending = false }: TableProps<Row>) {
+  if (rows?.length === 0 && !pending) return empty;
+  return (
+    <section className={styles.frame} aria-label={caption} aria-busy={pending || rows === null} tabIndex={0}>
+      <table className={styles.table} data-pending={pending}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-align={column.align}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows === null
+            ? Array.from({ length: WAITING_ROWS }, (_, row) => (
+                <tr key={row}>
+                  {columns.map((column) => (
+                    <td key={column.key}>
+                      <Skeleton />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((row, index) => (
+                <tr key={rowKey(row, index)}>
+                  {columns.map((column) => (
+                    <td key={column.key} data-align={column.align}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
