@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { findChromium } from "./chromium.ts";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Makes sure that there is a Chromium for the tests: one that is here; else the system's package manager's, with faces
+ * for Thai and Lao, where we may install; else Playwright's own. Says what it does; `false` when none could be brought.
+ */
+export function bringChromium(): boolean {
+  const here = findChromium();
+  if (here) {
+    console.log(`Chromium: ${here}`);
+    return true;
+  }
+  if (process.getuid?.() === 0 && run("apt-get", ["--version"], MINUTE_MS, "ignore")) {
+    console.log("No Chromium here: installing the system's one.");
+    run("apt-get", ["update", "-qq"], 2 * MINUTE_MS);
+    run(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core"],
+      5 * MINUTE_MS,
+    );
+  }
+  if (!findChromium()) {
+    console.log("Fetching Playwright's Chromium (at most 5 minutes).");
+    const cli = createRequire(import.meta.url).resolve("playwright-core/cli.js");
+    run(process.execPath, [cli, "install", "chromium"], 5 * MINUTE_MS);
+  }
+  const brought = findChromium();
+  console.log(
+    brought
+      ? `Chromium: ${brought}`
+      : "No Chromium could be brought. Install one (Debian: apt-get install chromium fonts-noto-core), or set CHROMIUM_PATH.",
+  );
+  return brought !== undefined;
+}
+
+/** Runs a program within a time limit; whether it ended well. */
+function run(
+  command: string,
+  args: readonly string[],
+  timeout: number,
+  stdio: "inherit" | "ignore" = "inherit",
+): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(command, args, { timeout, stdio, env }).status === 0;
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { ROOT } from "../root.ts";
+import { FAILED, type Outcome, PASSED, type Step } from "../verify/step.ts";
+import { firstLoad, type LoadedFile } from "./first-load.ts";
+import limits from "./limits.json" with { type: "json" };
+
+interface Limits {
+  /** Brotli bytes of scripts. */
+  javascript: number;
+  /** Bytes of everything, fonts included. */
+  total: number;
+}
+
+/** The pages with a budget, by the part that the head script brings for them. */
+const PAGES = [
+  { path: "/login", part: "login" },
+  { path: "/user/home", part: "member" },
+] as const;
+
+/** Bytes that a cold visit to the Thai site loads, against the limits in `limits.json`. */
+export const budgetsStep: Step = {
+  name: "budgets",
+  run() {
+    const outcomes = PAGES.map(({ path, part }) => {
+      return judge(path, firstLoad(join(ROOT, "apps/thai/dist"), part), limits[path]);
+    });
+    const failed = outcomes.filter((outcome) => outcome.failed > 0).length;
+    return Promise.resolve({ passed: outcomes.length - failed, failed });
+  },
+};
+
+function judge(page: string, files: readonly LoadedFile[], limits: Limits): Outcome {
+  const javascript = sum(files.filter(({ path }) => path.endsWith(".js")));
+  const total = sum(files);
+  console.log(
+    `${page}: JavaScript ${kB(javascript)} of ${kB(limits.javascript)}, total ${kB(total)} of ${kB(limits.total)}, ${files.length} files`,
+  );
+  if (javascript <= limits.javascript && total <= limits.total) return PASSED;
+  console.error(`${page} is over its budget. The largest files:`);
+  files.slice(0, 12).forEach(({ path, bytes }) => console.error(`  ${kB(bytes).padStart(9)}  ${path}`));
+  return FAILED;
+}
+
+function sum(files: readonly LoadedFile[]): number {
+  return files.reduce((bytes, file) => bytes + file.bytes, 0);
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

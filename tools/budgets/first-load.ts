@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A file that a cold visit fetches before the page is there, with its bytes as they go over the line. */
+export interface LoadedFile {
+  path: string;
+  bytes: number;
+}
+
+/**
+ * What a browser loads of a built site for the first page of an address, in the site's first language: `index.html`,
+ * what it names, what its head script preloads for the part, and everything those import statically.
+ */
+export function firstLoad(dist: string, part: string): LoadedFile[] {
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? "");
+  const seen = new Set(["/index.html"]);
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    if (path.endsWith(".js")) staticImports(readFileSync(join(dist, path), "utf8")).forEach(visit);
+  };
+  [...named, ...preloads(html, part)].forEach(visit);
+  return [...seen]
+    .map((path) => ({ path, bytes: wireBytes(join(dist, path)) }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+}
+
+/** The files that a chunk imports before it runs, as addresses; `import()` comes later and does not count. */
+export function staticImports(code: string): string[] {
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)].map(
+    (match) => `/assets/${match[1] ?? ""}`,
+  );
+}
+
+interface Settings {
+  firstLanguage: string;
+  preloads: Record<string, { files: string[]; byLanguage: Record<string, string[]> }>;
+}
+
+/** What the head script was told to preload, read from its own settings; throws when it no longer says so. */
+function preloads(html: string, part: string): string[] {
+  const settings = /\)\((\{"firstLanguage":.*?\})\)<\/script>/s.exec(html)?.[1];
+  if (settings === undefined) throw new Error("The page's head script names no preloads.");
+  const parsed: unknown = JSON.parse(settings);
+  if (!isSettings(parsed)) throw new Error("The page's head script has settings of another form.");
+  const { firstLanguage, preloads: parts } = parsed;
+  const found = parts[part];
+  if (found === undefined) throw new Error(`The page's head script does not know the part ${part}.`);
+  return [...found.files, ...(found.byLanguage[firstLanguage] ?? [])];
+}
+
+function isSettings(value: unknown): value is Settings {
+  return typeof value === "object" && value !== null && "firstLanguage" in value && "preloads" in value;
+}
+
+/** Brotli bytes of what is compressed, plain bytes of what is not. */
+function wireBytes(file: string): number {
+  return readFileSync(/\.(?:html|js|css|svg)$/.test(file) ? `${file}.br` : file).length;
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { ROOT, toolEnvironment } from "../root.ts";
+import { SITES } from "./addresses.ts";
+
+/** Builds both sites; what is up to date comes from Turborepo's cache. Ends with the build's own words when it fails. */
+export function buildSitesOrEnd(): void {
+  const filters = SITES.map(({ name }) => `--filter=@member-wallet/${name}`);
+  const built = spawnSync("turbo", ["run", "build", "--output-logs=errors-only", ...filters], {
+    cwd: ROOT,
+    env: toolEnvironment(),
+    stdio: "inherit",
+  });
+  if (built.status !== 0) {
+    console.error(built.error?.message ?? "The sites could not be built; the reason stands above.");
+    process.exit(1);
+  }
+}

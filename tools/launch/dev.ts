@@ -1,0 +1,13 @@
+/** `npm run dev`: both sites with hot reload, and the sandbox, until Ctrl-C. */
+import { join } from "node:path";
+import { ROOT } from "../root.ts";
+import { SITES, welcome } from "./addresses.ts";
+import { freePortsOrEnd, startSandbox } from "./prepare.ts";
+
+await freePortsOrEnd();
+const crew = await startSandbox();
+for (const { name, label } of SITES) {
+  crew.start(label, [join(ROOT, "node_modules/vite/bin/vite.js")], { cwd: join(ROOT, "apps", name) });
+}
+await Promise.all(SITES.map(({ label, url }) => crew.ready(label, url)));
+console.log(welcome());

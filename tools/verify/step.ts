@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { ROOT, toolEnvironment } from "../root.ts";
+
+/** What a step has to say in the end. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+/** A part of `npm test`: its failure is counted, and the steps after it run all the same. */
+export interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+export const PASSED: Outcome = { passed: 1, failed: 0 };
+export const FAILED: Outcome = { passed: 0, failed: 1 };
+
+/** Runs one of the workspace's programs with its output shown; resolves with its exit code. */
+export async function program(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...toolEnvironment(), ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [code] = await once(child, "exit");
+  return typeof code === "number" ? code : 1;
+}
+
+/** A step that is one program: it counts as one, passed when the program ends well. */
+export function programStep(name: string, command: string, args: readonly string[]): Step {
+  return { name, run: async () => ((await program(command, args)) === 0 ? PASSED : FAILED) };
+}

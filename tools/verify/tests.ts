@@ -1,0 +1,47 @@
+import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../root.ts";
+import { countPlaywright, countVitest } from "./reports.ts";
+import { FAILED, type Outcome, program, type Step } from "./step.ts";
+
+/** Unit, component and browser tests, counted one by one. */
+export const vitestStep: Step = {
+  name: "tests",
+  run: () =>
+    counted(".cache/vitest.json", countVitest, (report) =>
+      program("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]),
+    ),
+};
+
+/** Journeys through both built sites; a house without a journey has none to fail. */
+export const journeysStep: Step = {
+  name: "journeys",
+  async run() {
+    if (globSync("apps/e2e/journeys/**/*.spec.ts", { cwd: ROOT }).length === 0) {
+      console.log("There are no journeys yet.");
+      return { passed: 0, failed: 0 };
+    }
+    return counted(".cache/journeys.json", countPlaywright, () =>
+      program("pnpm", ["--filter", "@member-wallet/e2e", "exec", "playwright", "test"]),
+    );
+  },
+};
+
+/** Runs tests that leave a report, and counts it; tests that end badly without saying so count as one failure. */
+async function counted(
+  report: string,
+  count: (report: unknown) => Outcome,
+  run: (path: string) => Promise<number>,
+): Promise<Outcome> {
+  const path = join(ROOT, report);
+  mkdirSync(join(ROOT, ".cache"), { recursive: true });
+  rmSync(path, { force: true });
+  const code = await run(path);
+  try {
+    const outcome = count(JSON.parse(readFileSync(path, "utf8")));
+    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  } catch (error) {
+    console.error(`No usable report: ${error instanceof Error ? error.message : String(error)}`);
+    return FAILED;
+  }
+}
