@@ -16,7 +16,9 @@ export function publishedFiles(origins: BuildOrigins): Plugin {
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },
-    closeBundle: {
+    // Not `closeBundle`: that also runs after a failed build, and would hide why it failed.
+    writeBundle: {
+      order: "post",
       sequential: true,
       async handler() {
         const html = await readFile(join(outDir, "index.html"), "utf8");
