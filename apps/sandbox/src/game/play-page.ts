@@ -1,0 +1,75 @@
+import { html, raw } from "hono/html";
+import type { Game } from "../context.ts";
+import { PLAY_TEXTS, type PlayLanguage } from "./play-text.ts";
+
+/** Stakes in baht that the page offers. */
+const STAKES = [1, 5, 10, 50, 100] as const;
+
+/**
+ * The one play page, told the game by its code: with a ticket it goes straight to the table, without one it asks for
+ * the game account's log-in first. Everything it says stands in the page; its script only shows and hides.
+ */
+export function playPage(game: Game | null, language: PlayLanguage) {
+  const text = PLAY_TEXTS[language];
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${game?.name ?? text.noGame}</title>
+        <link rel="stylesheet" href="/files/play.css" />
+        <script type="module" src="/files/play.js"></script>
+      </head>
+      <body
+        data-code="${game?.code ?? ""}"
+        data-won="${text.won}"
+        data-lost="${text.lost}"
+        data-not-enough="${text.notEnough}"
+        data-failed="${text.failed}"
+        data-ended="${text.ended}"
+        data-wrong="${text.wrong}"
+      >
+        <main>
+          ${
+            game === null
+              ? html`<h1>${text.noGame}</h1>`
+              : html`<img src="${game.logo ?? ""}" alt="" width="72" height="72" />
+                  <h1>${game.name}</h1>
+                  <p id="message" role="status"></p>
+                  <form id="log-in" hidden>
+                    <label>${text.username}<input name="username" autocomplete="username" required /></label>
+                    <label
+                      >${text.password}<input
+                        name="password"
+                        type="password"
+                        autocomplete="current-password"
+                        required
+                    /></label>
+                    <button>${text.enter}</button>
+                  </form>
+                  <form id="table" hidden>
+                    <p class="balance">
+                      ${text.balance} <output id="balance"></output> <span>${text.baht}</span>
+                    </p>
+                    <fieldset>
+                      <legend>${text.stake}</legend>
+                      ${STAKES.map(
+                        (stake) =>
+                          html`<label
+                            ><input
+                              type="radio"
+                              name="stake"
+                              value="${stake}"
+                              ${raw(stake === 10 ? "checked" : "")}
+                            />
+                            <span>${stake}</span></label
+                          >`,
+                      )}
+                    </fieldset>
+                    <button id="bet">${text.bet}</button>
+                  </form>`
+          }
+        </main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,27 @@
+/**
+ * The demo operator: its banks, texts and limits, the look-ups that tell them, and the page on which whoever runs the
+ * sandbox sees its books.
+ */
+import { satang } from "@member-wallet/domain";
+import { Hono } from "hono";
+import type { Context, Operator, SandboxEnv } from "../context.ts";
+import { GAMES } from "../game/catalogue.ts";
+import { BANKS } from "./banks.ts";
+import { lineQr } from "./line-qr.ts";
+import { localPageRoutes } from "./local-page.ts";
+import { lookUpRoutes } from "./look-up-routes.ts";
+
+export const demoOperator: Operator = {
+  banks: BANKS,
+  games: GAMES,
+  withdrawal: { minimum: satang(10_000), maximum: satang(5_000_000) },
+};
+
+export function operatorRoutes(context: Context): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>()
+    .get("/files/contact/line-qr.svg", (c) =>
+      c.body(lineQr(), 200, { "Content-Type": "image/svg+xml", "X-Content-Type-Options": "nosniff" }),
+    )
+    .route("/", lookUpRoutes(context))
+    .route("/", localPageRoutes(context));
+}
