@@ -71,7 +71,7 @@ export function BannerCarousel({ banners, labels }: BannerCarouselProps) {
 }
 
 function BannerView({ banner, name }: { banner: Banner; name: string }) {
-  const image = banner.image === null ? null : safeUrl(banner.image, "image");
+  const image = banner.image === null ? null : safeUrl(banner.image, "picture");
   return (
     <>
       {image !== null && (

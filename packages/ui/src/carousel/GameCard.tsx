@@ -67,7 +67,7 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
 /** Decoration: the name beside it says what it shows. Absent when there is none, or it does not load. */
 function Picture({ source, className }: { source: string | null; className: string | undefined }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const url = source === null ? null : safeUrl(source, "image");
+  const url = source === null ? null : safeUrl(source, "picture");
   if (url === null || url === broken) return null;
   return (
     <img

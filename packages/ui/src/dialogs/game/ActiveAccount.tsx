@@ -1,0 +1,89 @@
+import { formatAmount, formatGameCredit, type Satang } from "@member-wallet/domain";
+import { Gamepad2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Amount } from "../../amount/Amount.tsx";
+import { Button } from "../../button/Button.tsx";
+import { AppLinks } from "./AppLinks.tsx";
+import { CallNotice } from "./CallNotice.tsx";
+import styles from "./GameDialog.module.css";
+import { LoginDetails } from "./LoginDetails.tsx";
+import type { GameAccount, GameAction, GameDialogProps } from "./props.ts";
+
+export type ActiveOpening = Extract<GameAccount["opening"], { kind: "active" }>;
+
+interface ActiveAccountProps extends Omit<GameDialogProps, "content"> {
+  readonly account: GameAccount;
+  readonly opening: ActiveOpening;
+  readonly wallet: Satang | null;
+}
+
+/** An open account: what it holds, playing, moving money, and its login. */
+export function ActiveAccount(props: ActiveAccountProps) {
+  const { t } = useTranslation("game");
+  const { account, opening, wallet, phase, statementHref, onPlay, onResend } = props;
+  const call = callState(phase);
+  return (
+    <div className={styles.content}>
+      <dl className={styles.balances}>
+        <div className={styles.balance} data-main="true">
+          <dt>{t("balance")}</dt>
+          <dd>
+            <Amount amount={opening.balance} unit={t("baht")} size="large" />
+            <span className={styles.credit}>
+              {t("credit", { figure: formatGameCredit(opening.balance, opening.rate) })}
+            </span>
+          </dd>
+        </div>
+        <div className={styles.balance}>
+          <dt>{t("wallet")}</dt>
+          <dd>
+            <Amount amount={wallet} unit={t("baht")} />
+          </dd>
+        </div>
+      </dl>
+      {opening.launch !== "none" && (
+        <Button variant="primary" icon={Gamepad2} block {...call("play")} onClick={onPlay}>
+          {isPositive(wallet) ? t("moveInAndPlay", { amount: formatAmount(wallet) }) : t("play")}
+        </Button>
+      )}
+      <CallNotice phase={phase} statementHref={statementHref} onResend={onResend} />
+      <Movements {...props} />
+      <AppLinks account={account} />
+      <LoginDetails {...props} />
+    </div>
+  );
+}
+
+function Movements({ opening, wallet, phase, onMoveIn, onMoveOut, onOtherAmount }: ActiveAccountProps) {
+  const { t } = useTranslation("game");
+  const call = callState(phase);
+  return (
+    <div className={styles.movements}>
+      <Button {...call("move-in", !isPositive(wallet))} onClick={onMoveIn} block>
+        {t("moveIn")}
+      </Button>
+      <Button {...call("move-out", !isPositive(opening.balance))} onClick={onMoveOut} block>
+        {t("moveOut")}
+      </Button>
+      <div className={styles.other}>
+        <Button variant="quiet" {...call(null)} onClick={onOtherAmount} block>
+          {t("otherAmount")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How a button stands while calls run: its own call shows on it, another's disables it. */
+export function callState(phase: GameDialogProps["phase"]) {
+  // A call whose end is not known holds back the others: a second one could move the money twice.
+  const unresolved = phase.kind === "unknown" || phase.kind === "still-running";
+  return (action: GameAction | null, impossible = false) => {
+    const pending = phase.kind === "pending" && phase.action === action;
+    return { pending, disabled: impossible || unresolved || (phase.kind === "pending" && !pending) };
+  };
+}
+
+function isPositive(amount: Satang | null): boolean {
+  return amount !== null && amount > 0;
+}

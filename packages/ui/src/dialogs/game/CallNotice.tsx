@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { TextLink } from "../../link/TextLink.tsx";
+import { Notice } from "../../notice/Notice.tsx";
+import { safeUrl } from "../../safe-html/safe-url.ts";
+import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
+import type { GameAction, GameDialogProps } from "./props.ts";
+
+type CallNoticeProps = Pick<GameDialogProps, "phase" | "statementHref" | "onResend">;
+
+/** The actions that may have moved money, and so stand in the statement. */
+const MOVES_MONEY: ReadonlySet<GameAction> = new Set<GameAction>(["move-in", "move-out", "play"]);
+
+/** What became of the last call, where that needs a word. */
+export function CallNotice({ phase, statementHref, onResend }: CallNoticeProps) {
+  const { t } = useTranslation("game");
+  switch (phase.kind) {
+    case "idle":
+    case "pending":
+      return null;
+    case "refused":
+      return (
+        <Notice tone="danger" announced>
+          {phase.message}
+        </Notice>
+      );
+    case "unknown":
+    case "still-running": {
+      const words = phase.kind === "unknown" ? "unknown" : "stillRunning";
+      const money = MOVES_MONEY.has(phase.action);
+      return (
+        <UnresolvedCall
+          title={t(`${words}.title`)}
+          text={money ? t(`${words}.money`) : t(`${words}.other`)}
+          statement={money ? { label: t("openStatement"), href: statementHref } : null}
+          resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+        />
+      );
+    }
+    case "window-blocked":
+      return <BlockedWindow href={phase.href} />;
+    default:
+      return phase satisfies never;
+  }
+}
+
+function BlockedWindow({ href }: { href: string }) {
+  const { t } = useTranslation("game");
+  const url = safeUrl(href);
+  if (url === null) {
+    return (
+      <Notice tone="danger" announced>
+        {t("blocked.unsafe")}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="info"
+      announced
+      title={t("blocked.title")}
+      action={
+        <TextLink href={url} variant="button">
+          {t("blocked.open")}
+        </TextLink>
+      }
+    >
+      {t("blocked.text")}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { LockOpen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../button/Button.tsx";
+import { EmptyState } from "../../state/EmptyState.tsx";
+import { CallNotice } from "./CallNotice.tsx";
+import styles from "./GameDialog.module.css";
+import type { GameDialogProps } from "./props.ts";
+
+type InactiveAccountProps = Pick<GameDialogProps, "phase" | "statementHref" | "onActivate" | "onResend">;
+
+/** An account that is not open yet: one thing to do. */
+export function InactiveAccount({ phase, statementHref, onActivate, onResend }: InactiveAccountProps) {
+  const { t } = useTranslation("game");
+  return (
+    <div className={styles.content}>
+      <EmptyState
+        icon={LockOpen}
+        title={t("inactive.title")}
+        message={t("inactive.text")}
+        action={
+          <Button variant="primary" pending={phase.kind === "pending"} onClick={onActivate}>
+            {t("activate")}
+          </Button>
+        }
+      />
+      <CallNotice phase={phase} statementHref={statementHref} onResend={onResend} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../button/Button.tsx";
+import { IconButton } from "../../button/IconButton.tsx";
+import { CopyButton } from "../../copy-button/CopyButton.tsx";
+import { useConfirm } from "../../feedback/feedback-context.ts";
+import { Skeleton } from "../../skeleton/Skeleton.tsx";
+import { ErrorState } from "../../state/ErrorState.tsx";
+import { Heading } from "../../text/Heading.tsx";
+import { type ActiveOpening, callState } from "./ActiveAccount.tsx";
+import styles from "./GameDialog.module.css";
+import type { GameDialogProps, GameLogin } from "./props.ts";
+
+interface LoginDetailsProps extends Pick<GameDialogProps, "phase" | "onResetPassword" | "onRetryLogin"> {
+  readonly opening: ActiveOpening;
+}
+
+/** The account's login with the provider, to copy, and a new password for it. */
+export function LoginDetails({ opening, phase, onResetPassword, onRetryLogin }: LoginDetailsProps) {
+  const { t } = useTranslation("game");
+  return (
+    <section className={styles.login}>
+      <Heading level={3} size={3}>
+        {t("login.heading")}
+      </Heading>
+      {opening.launch === "web-link" && <p className={styles.hint}>{t("login.needed")}</p>}
+      <LoginRows login={opening.login} onRetry={onRetryLogin} />
+      <ResetButton phase={phase} onReset={onResetPassword} />
+    </section>
+  );
+}
+
+function LoginRows({ login, onRetry }: { login: GameLogin; onRetry: () => void }) {
+  const { t } = useTranslation("game");
+  switch (login.kind) {
+    case "loading":
+      return (
+        <div aria-busy="true">
+          <Skeleton lines={2} />
+        </div>
+      );
+    case "failed":
+      return <ErrorState message={login.message} onRetry={onRetry} />;
+    case "ready":
+      return (
+        <dl className={styles.rows}>
+          <div className={styles.row}>
+            <dt>{t("login.username")}</dt>
+            <dd>
+              <span className={styles.secret}>{login.username}</span>
+              <CopyButton text={login.username} label={t("login.username")} />
+            </dd>
+          </div>
+          <PasswordRow password={login.password} />
+        </dl>
+      );
+    default:
+      return login satisfies never;
+  }
+}
+
+/** Hidden until asked for; the dots say nothing about its length. */
+function PasswordRow({ password }: { password: string }) {
+  const { t } = useTranslation("game");
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.row}>
+      <dt>{t("login.password")}</dt>
+      <dd>
+        <span className={styles.secret}>{shown ? password : "••••••••"}</span>
+        <IconButton
+          label={shown ? t("login.hide") : t("login.show")}
+          icon={shown ? EyeOff : Eye}
+          onClick={() => setShown(!shown)}
+        />
+        <CopyButton text={password} label={t("login.password")} secret />
+      </dd>
+    </div>
+  );
+}
+
+function ResetButton({ phase, onReset }: { phase: GameDialogProps["phase"]; onReset: () => void }) {
+  const { t } = useTranslation("game");
+  const confirm = useConfirm();
+  async function ask(): Promise<void> {
+    const confirmed = await confirm({
+      title: t("reset.title"),
+      body: t("reset.body"),
+      confirmLabel: t("reset.confirm"),
+      tone: "danger",
+    });
+    if (confirmed) onReset();
+  }
+  return (
+    <Button variant="quiet" size="small" {...callState(phase)("reset-password")} onClick={() => void ask()}>
+      {t("reset.title")}
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatAmount } from "@member-wallet/domain";
+import { ArrowUpDown } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../button/IconButton.tsx";
+import { AmountField } from "../../field/AmountField.tsx";
+import { FormShell } from "../../form/FormShell.tsx";
+import { AccountField, type AccountOption } from "./AccountField.tsx";
+import { checkTransfer, shareOf } from "./check-transfer.ts";
+import { CollectButton } from "./CollectButton.tsx";
+import type { TransferAccounts, TransferDialogProps, TransferDraft, TransferPhase } from "./props.ts";
+import { WALLET } from "./props.ts";
+import styles from "./TransferForm.module.css";
+import { TransferReview } from "./TransferReview.tsx";
+import { useProblemText } from "./useProblemText.ts";
+
+const PERCENTS = [25, 50, 75, 100] as const;
+
+export interface TransferFormProps extends Pick<
+  TransferDialogProps,
+  "draft" | "onDraftChange" | "onTransfer" | "onCollect"
+> {
+  readonly accounts: Extract<TransferAccounts, { kind: "ready" }>;
+  readonly phase: Extract<TransferPhase, { kind: "idle" | "pending" | "refused" }>;
+}
+
+/** From, to, how much, and what that means; what is wrong stands at its field once the member tried. */
+export function TransferForm({
+  accounts,
+  draft,
+  phase,
+  onDraftChange,
+  onTransfer,
+  onCollect,
+}: TransferFormProps) {
+  const { t } = useTranslation("transfer");
+  const [tried, setTried] = useState(false);
+  const options = useAccountOptions(accounts);
+  const balances = new Map(options.map(({ id, balance }) => [id, balance]));
+  const checked = checkTransfer(draft, balances);
+  const problems = checked.kind === "not-ready" ? checked.problems : null;
+  const problemText = useProblemText();
+  const pending = phase.kind === "pending";
+  const held = draft.from === null ? null : (balances.get(draft.from) ?? null);
+
+  const shares = PERCENTS.flatMap((percent) => {
+    const share = shareOf(held, percent);
+    const label = percent === 100 ? t("all") : t("percent", { percent });
+    return share === null ? [] : [{ label, text: formatAmount(share) }];
+  });
+
+  // A draft that changes under way would no longer be what is being sent.
+  const change = (changes: Partial<TransferDraft>) => {
+    if (!pending) onDraftChange({ ...draft, ...changes });
+  };
+  // These two are true at once, whatever the member is about to type next.
+  const early = problems?.amount?.kind === "not-enough";
+  const sameAccount = problems?.to?.kind === "same-account";
+
+  return (
+    <div className={styles.form} data-updating={accounts.updating}>
+      <FormShell
+        onSubmit={() => {
+          setTried(true);
+          if (checked.kind === "ready") onTransfer(checked.intent);
+        }}
+        pending={pending && phase.action === "transfer"}
+        error={phase.kind === "refused" ? phase.message : null}
+        submitLabel={t("submit")}
+        disabled={pending && phase.action === "collect"}
+      >
+        <AccountField
+          label={t("from")}
+          options={options}
+          value={draft.from}
+          onChange={(from) => change({ from })}
+          error={tried ? problemText.account(problems?.from ?? null) : null}
+        />
+        <div className={styles.swap}>
+          <IconButton
+            label={t("swap")}
+            icon={ArrowUpDown}
+            variant="raised"
+            onClick={() => change({ from: draft.to, to: draft.from })}
+          />
+        </div>
+        <AccountField
+          label={t("to")}
+          options={options}
+          value={draft.to}
+          onChange={(to) => change({ to })}
+          error={tried || sameAccount ? problemText.account(problems?.to ?? null) : null}
+        />
+        <AmountField
+          label={t("amount")}
+          value={draft.amount}
+          onChange={(amount) => change({ amount })}
+          unit={t("baht")}
+          placeholder="0.00"
+          choices={shares}
+          hint={t("minimumHint")}
+          error={tried || early ? problemText.amount(problems?.amount ?? null) : null}
+        />
+        {checked.kind === "ready" && <TransferReview intent={checked.intent} accounts={options} />}
+      </FormShell>
+      <CollectButton games={accounts.games} phase={phase} onCollect={onCollect} />
+    </div>
+  );
+}
+
+function useAccountOptions({ wallet, games }: TransferFormProps["accounts"]): readonly AccountOption[] {
+  const { t } = useTranslation("transfer");
+  return [
+    { id: WALLET, name: t("wallet"), balance: wallet },
+    ...games.map(({ code, name, balance }) => ({ id: code, name, balance })),
+  ];
+}
