@@ -27,7 +27,7 @@ export async function openPGlite(options: PGliteOptions = {}): Promise<Database 
     // One connection takes transactions one after the other, so conflicts and their retries don't occur.
     transaction: (work, { isolation = "read committed" } = {}) =>
       pglite.transaction(async (tx) => {
-        await tx.exec(`set transaction isolation level ${isolation}`);
+        if (isolation !== "read committed") await tx.exec(`set transaction isolation level ${isolation}`);
         return work(
           transactionOver(
             async <Row>(sql: string, parameters: readonly unknown[]) =>

@@ -3,7 +3,7 @@ import { satang } from "@member-wallet/domain";
 import type { Clock, GameAccounts, GameLogin, Operator } from "../context.ts";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
-import { accountId, balanceOf, lockMemberAccounts, readMemberAccounts } from "../ledger/accounts.ts";
+import { accountIds, balanceOf, lockMemberAccounts, readMemberAccounts } from "../ledger/accounts.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 
 /** Letters and digits that nobody mistakes for each other. */
@@ -47,7 +47,7 @@ export function createGameAccounts(operator: Operator, clock: Clock): GameAccoun
         [memberId, code, account.username, account.password, clock()],
       );
       if (opened.length === 0) throw new Refusal("SLOT_ALREADY_ACTIVE");
-      await accountId(tx, { kind: "game", memberId, code });
+      await accountIds(tx, [{ kind: "game", memberId, code }]);
       return account;
     },
 

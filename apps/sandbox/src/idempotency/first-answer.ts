@@ -35,23 +35,18 @@ export async function firstAnswer(
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const { memberId, call: name, key, digest } = call;
-  const [lock] = await tx.query<{ free: boolean }>(
-    "select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free",
-    [JSON.stringify([memberId, name, key])],
-  );
-  if (lock?.free !== true) throw new Refusal("REQUEST_LIMIT", 409);
-
-  // A key whose day is over is taken as new.
+  const dayAgo = new Date(now.getTime() - LIFETIME);
+  // The lock tells a call under way, whose row cannot be seen yet. A key whose day is over is taken as new.
   const taken = await tx.query(
     `insert into idempotency_key as known (member_id, call, key, request_digest, created_at)
-    values ($1, $2, $3, $4, $5)
+    select $1, $2, $3, $4, $5::timestamptz where pg_try_advisory_xact_lock(hashtextextended($7, 0))
     on conflict (member_id, call, key) do update
       set request_digest = excluded.request_digest, created_at = excluded.created_at, status = null, body = null
       where known.created_at <= $6
     returning true`,
-    [memberId, name, key, digest, now, new Date(now.getTime() - LIFETIME)],
+    [memberId, name, key, digest, now, dayAgo, JSON.stringify([memberId, name, key])],
   );
-  if (taken.length === 0) return replay(tx, call);
+  if (taken.length === 0) return replay(tx, call, dayAgo);
 
   const answer = await work();
   await tx.query(
@@ -61,17 +56,19 @@ export async function firstAnswer(
   return answer;
 }
 
-async function replay(tx: Transaction, { memberId, call, key, digest }: KeyedCall): Promise<StoredAnswer> {
+async function replay(tx: Transaction, call: KeyedCall, since: Date): Promise<StoredAnswer> {
   const [kept] = await tx.query<{
     request_digest: string;
     status: StoredAnswer["status"] | null;
     body: string | null;
   }>(
-    "select request_digest, status, body from idempotency_key where member_id = $1 and call = $2 and key = $3",
-    [memberId, call, key],
+    `select request_digest, status, body from idempotency_key
+    where member_id = $1 and call = $2 and key = $3 and created_at > $4`,
+    [call.memberId, call.call, call.key, since],
   );
-  if (kept === undefined || kept.request_digest !== digest) throw new Refusal("KEY_INVALID", 422);
+  if (kept === undefined) throw new Refusal("REQUEST_LIMIT", 409);
+  if (kept.request_digest !== call.digest) throw new Refusal("KEY_INVALID", 422);
   if (kept.status === null || kept.body === null)
-    throw new Error(`The answer kept for ${call} is not whole.`);
+    throw new Error(`The answer kept for ${call.call} is not whole.`);
   return { status: kept.status, body: kept.body };
 }

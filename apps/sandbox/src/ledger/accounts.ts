@@ -34,24 +34,41 @@ function columns(name: AccountName): Columns {
   };
 }
 
-/** The number of an account, which is opened with 0 when it does not exist yet. */
-export async function accountId(tx: Transaction, name: AccountName): Promise<number> {
-  const { kind, memberId, code } = columns(name);
+/** The numbers of accounts, in the order asked; those that don't exist yet are opened with 0. */
+export async function accountIds(tx: Transaction, names: readonly AccountName[]): Promise<number[]> {
+  const wanted = names.map(columns);
+  const values = [
+    wanted.map((account) => account.kind),
+    // An array of the database's holds no null here: an operator's account has the empty member.
+    wanted.map((account) => account.memberId ?? ""),
+    wanted.map((account) => account.code),
+  ];
   const find = () =>
-    tx.query<{ id: number }>(
-      "select id from ledger_account where kind = $1 and member_id is not distinct from $2 and code = $3",
-      [kind, memberId, code],
+    tx.query<{ id: number | null }>(
+      `select account.id from unnest($1::text[], $2::text[], $3::text[])
+        with ordinality as wanted (kind, member_id, code, place)
+      left join ledger_account account on account.kind = wanted.kind and account.code = wanted.code
+        and account.member_id is not distinct from nullif(wanted.member_id, '')
+      order by place`,
+      values,
     );
-  const [known] = await find();
-  if (known !== undefined) return known.id;
-  // Another transaction may open it at the same moment: then its row is found.
+  const known = await find();
+  if (known.every((row) => row.id !== null)) return numbers(known);
+  // Another transaction may open one at the same moment: then its row is found.
   await tx.query(
-    "insert into ledger_account (kind, member_id, code) values ($1, $2, $3) on conflict do nothing",
-    [kind, memberId, code],
+    `insert into ledger_account (kind, member_id, code)
+    select kind, nullif(member_id, ''), code from unnest($1::text[], $2::text[], $3::text[]) as wanted (kind, member_id, code)
+    on conflict do nothing`,
+    values,
   );
-  const [opened] = await find();
-  if (opened === undefined) throw new Error(`Account ${kind} ${code} could not be opened.`);
-  return opened.id;
+  return numbers(await find());
+}
+
+function numbers(rows: readonly { id: number | null }[]): number[] {
+  return rows.map(({ id }) => {
+    if (id === null) throw new Error("An account could not be opened.");
+    return id;
+  });
 }
 
 /**

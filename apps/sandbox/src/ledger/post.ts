@@ -1,7 +1,7 @@
 import { satang, type Satang } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type AccountName, accountId } from "./accounts.ts";
+import { type AccountName, accountIds } from "./accounts.ts";
 
 /** Why money moved. */
 export type EntryKind =
@@ -49,29 +49,40 @@ export interface Entry {
  * @throws at the commit, when the postings don't sum to zero.
  */
 export async function post(tx: Transaction, entry: Entry): Promise<number> {
-  const lines: { account: number; amount: number }[] = [];
-  for (const { account, amount } of entry.postings)
-    lines.push({ account: await accountId(tx, account), amount });
+  const accounts = await accountIds(
+    tx,
+    entry.postings.map((posting) => posting.account),
+  );
+  const lines = accounts.map((account, index) => ({ account, amount: entry.postings[index]?.amount ?? 0 }));
   // Accounts are always touched in the same order, so that two entries never wait for each other.
   lines.sort((one, other) => one.account - other.account);
 
-  const [row] = await tx.query<{ id: number }>(
-    "insert into ledger_entry (kind, member_id, memo, posted_at) values ($1, $2, $3, $4) returning id",
-    [entry.kind, entry.memberId, entry.memo ?? "", entry.postedAt],
-  );
-  if (row === undefined) throw new Error("The ledger took no entry.");
   try {
-    await tx.query(
-      `insert into ledger_posting (entry_id, line, account_id, amount)
-      select $1, line, account_id, amount
-      from unnest($2::bigint[], $3::bigint[]) with ordinality as lines (account_id, amount, line) order by line`,
-      [row.id, lines.map((line) => line.account), lines.map((line) => line.amount)],
+    const [posted] = await tx.query<{ id: number }>(
+      `with entry as (
+        insert into ledger_entry (kind, member_id, memo, posted_at) values ($1, $2, $3, $4) returning id
+      ), postings as (
+        insert into ledger_posting (entry_id, line, account_id, amount)
+        select entry.id, line, account_id, amount
+        from entry, unnest($5::bigint[], $6::bigint[]) with ordinality as lines (account_id, amount, line)
+        order by line
+      )
+      select id from entry`,
+      [
+        entry.kind,
+        entry.memberId,
+        entry.memo ?? "",
+        entry.postedAt,
+        lines.map((line) => line.account),
+        lines.map((line) => line.amount),
+      ],
     );
+    if (posted === undefined) throw new Error("The ledger took no entry.");
+    return posted.id;
   } catch (error) {
     if (constraintOf(error) === "member_balance_not_negative") throw new Refusal("MONEY_NOT_ENOUGH");
     throw error;
   }
-  return row.id;
 }
 
 /** The constraint that a statement broke, as both drivers tell it. */

@@ -17,6 +17,7 @@ export async function readWallet(database: Queryable, operator: Operator, member
   return {
     ...wireMember(operator, member),
     wallet: { amount: bahtFromSatang(balanceOf(accounts, "wallet")) },
+    // Nobody has earned by inviting yet.
     invite: { amount: 0, success: 0, fail: 0 },
     slots: operator.games.map((game) => wireGame(game, accounts, open.has(game.code))),
   };

@@ -22,11 +22,10 @@ export interface Transfer {
 export async function transfer(tx: Transaction, memberId: string, move: Transfer, now: Date): Promise<void> {
   if (move.amount <= 0) throw new Refusal("TRANSFER_MINIMUM");
   if (move.from === move.to) throw new Refusal("TRANSFER_FAIL");
-  const open = await openGames(tx, memberId);
   const accounts = await lockMemberAccounts(tx, memberId);
   const [kind, code] = move.from === WALLET ? (["wallet", ""] as const) : (["game", move.from] as const);
   for (const name of [move.from, move.to]) {
-    if (name !== WALLET && !open.has(name)) throw new Refusal("SLOT_NO_ACCOUNT");
+    if (!isOpen(accounts, name)) throw new Refusal("SLOT_NO_ACCOUNT");
   }
   if (balanceOf(accounts, kind, code) < move.amount) throw new Refusal("MONEY_NOT_ENOUGH");
   await writeTransfer(tx, memberId, move, now);
@@ -37,8 +36,9 @@ export async function transfer(tx: Transaction, memberId: string, move: Transfer
  * @throws {Refusal} `SLOT_NO_ACCOUNT` as above, `MONEY_NOT_ENOUGH` when there is nothing to move.
  */
 export async function transferAll(tx: Transaction, memberId: string, to: string, now: Date): Promise<void> {
-  if (to !== WALLET && !(await openGames(tx, memberId)).has(to)) throw new Refusal("SLOT_NO_ACCOUNT");
-  const moved = await gather(tx, memberId, await lockMemberAccounts(tx, memberId), to, now);
+  const accounts = await lockMemberAccounts(tx, memberId);
+  if (!isOpen(accounts, to)) throw new Refusal("SLOT_NO_ACCOUNT");
+  const moved = await gather(tx, memberId, accounts, to, now);
   if (moved <= 0) throw new Refusal("MONEY_NOT_ENOUGH");
 }
 
@@ -82,9 +82,7 @@ function accountName(memberId: string, name: string): AccountName {
   return name === WALLET ? { kind: "wallet", memberId } : { kind: "game", memberId, code: name };
 }
 
-async function openGames(tx: Transaction, memberId: string): Promise<Set<string>> {
-  const rows = await tx.query<{ code: string }>("select code from game_account where member_id = $1", [
-    memberId,
-  ]);
-  return new Set(rows.map((row) => row.code));
+/** Whether there is such a place: every member has a wallet, and opening a game opens its account here. */
+function isOpen(accounts: readonly MemberAccount[], name: string): boolean {
+  return name === WALLET || accounts.some((account) => account.kind === "game" && account.code === name);
 }

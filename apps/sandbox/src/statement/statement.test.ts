@@ -1,0 +1,46 @@
+import { satang } from "@member-wallet/domain";
+import { afterAll, describe, expect, it } from "vitest";
+import { freshWorld, NOON } from "../testing/world.ts";
+import { deposit } from "../wallet/deposit.ts";
+
+function amounts(text: string): number[] {
+  return [...text.matchAll(/"amount":([\d.]+)/g)].map((match) => Number(match[1]));
+}
+
+describe("the statement", async () => {
+  const world = await freshWorld();
+  afterAll(() => world.close());
+  const member = await world.member();
+  for (let minute = 1; minute <= 23; minute++) {
+    const at = new Date(NOON.getTime() + minute * 60_000);
+    await world.database.transaction((tx) =>
+      deposit(tx, member.id, { amount: satang(minute), source: "SCB" }, at),
+    );
+  }
+  const read = async (body: unknown) => member.call("POST", "/api/statement", { body });
+
+  it("comes in pages, newest first, with the number of all lines", async () => {
+    const pages = [await read({ page: 1, limit: 10 }), await read({ page: 3, limit: 10 })];
+    expect(amounts(pages[0]?.text ?? "")).toEqual([
+      0.23, 0.22, 0.21, 0.2, 0.19, 0.18, 0.17, 0.16, 0.15, 0.14,
+    ]);
+    expect(amounts(pages[1]?.text ?? "")).toEqual([0.03, 0.02, 0.01]);
+    for (const page of pages) expect(page.body).toMatchObject({ total: 23 });
+  });
+
+  it("is empty beyond its end, however far", async () => {
+    for (const page of [4, Number.MAX_SAFE_INTEGER]) {
+      expect((await read({ page, limit: 100 })).body).toEqual({ total: 23, statements: [] });
+    }
+  });
+
+  it.each([
+    { page: 0, limit: 10 },
+    { page: 1.5, limit: 10 },
+    { page: 1, limit: 101 },
+    { page: 1, limit: 0 },
+    {},
+  ])("refuses the page %j", async (page) => {
+    expect(await read(page)).toMatchObject({ status: 400, body: { message: "KEY_INVALID" } });
+  });
+});
