@@ -19,7 +19,10 @@ import {
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBanks: build.query({ query: (_: void) => ({ path: "/api/lookup/banks" }), ...readWith(BanksAnswer) }),
-    getSources: build.query({ query: (_: void) => ({ path: "/api/lookup/sources" }), ...readWith(SourcesAnswer) }),
+    getSources: build.query({
+      query: (_: void) => ({ path: "/api/lookup/sources" }),
+      ...readWith(SourcesAnswer),
+    }),
     getConditions: build.query({
       query: (_: void) => ({ path: "/api/lookup/conditions" }),
       ...readWith(ConditionsAnswer),
@@ -29,8 +32,14 @@ export const operatorApi = api.injectEndpoints({
       ...readWith(AgreementsAnswer),
     }),
     getInfo: build.query({ query: (_: void) => ({ path: "/api/lookup/info" }), ...readWith(InfoAnswer) }),
-    getNotice: build.query({ query: (_: void) => ({ path: "/api/lookup/notice" }), ...readWith(NoticeAnswer) }),
-    getContact: build.query({ query: (_: void) => ({ path: "/api/lookup/contact" }), ...readWith(ContactAnswer) }),
+    getNotice: build.query({
+      query: (_: void) => ({ path: "/api/lookup/notice" }),
+      ...readWith(NoticeAnswer),
+    }),
+    getContact: build.query({
+      query: (_: void) => ({ path: "/api/lookup/contact" }),
+      ...readWith(ContactAnswer),
+    }),
     getDepositAccounts: build.query({
       query: (_: void) => ({ path: "/api/lookup/deposit" }),
       ...readWith(DepositAnswer),
@@ -39,7 +48,10 @@ export const operatorApi = api.injectEndpoints({
       query: (_: void) => ({ path: "/api/lookup/withdraw" }),
       ...readWith(WithdrawAnswer),
     }),
-    getSlipRules: build.query({ query: (_: void) => ({ path: "/api/lookup/slip" }), ...readWith(SlipRulesAnswer) }),
+    getSlipRules: build.query({
+      query: (_: void) => ({ path: "/api/lookup/slip" }),
+      ...readWith(SlipRulesAnswer),
+    }),
     getRegisterOtp: build.query({
       query: (_: void) => ({ path: "/api/lookup/registerOTP" }),
       ...readWith(RegisterOtpAnswer),

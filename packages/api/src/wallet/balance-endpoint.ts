@@ -39,4 +39,8 @@ export async function freshenBalance(dispatch: Dispatch): Promise<void> {
   running?.abort();
   await running;
   dispatch(balanceApi.util.invalidateTags(["wallet"]));
+  // A look-up that was given up before its first answer provides no tag yet; one just begun is not begun twice.
+  await dispatch(
+    balanceApi.endpoints.getWallet.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
 }

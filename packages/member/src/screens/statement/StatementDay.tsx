@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
         {route !== null && <p className={styles.detail}>{route}</p>}
         <p className={styles.detail}>
           <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>{" "}
-          <TimeAgo instant={entry.createdAt} />
+          <TimeAgo at={entry.createdAt} />
         </p>
       </div>
       <div className={styles.much}>

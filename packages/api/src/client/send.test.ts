@@ -1,0 +1,176 @@
+import type { ServerResponse } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import { loginApi } from "../account/login-endpoint.ts";
+import { activeApi } from "../lookup/endpoints.ts";
+import { aBackend, type Answering, json } from "../testing/backend.ts";
+import { aClient } from "../testing/client.ts";
+import { balanceApi } from "../wallet/balance-endpoint.ts";
+import { aWalletAnswer } from "../wallet/fixtures.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+async function aWorld(answering: Answering, over: Parameters<typeof aClient>[1] = {}) {
+  const backend = await aBackend(answering);
+  closing.push(backend.close);
+  return { backend, ...aClient(backend.url, over) };
+}
+
+const wallet = (dispatch: ReturnType<typeof aClient>["dispatch"]) =>
+  dispatch(balanceApi.endpoints.getWallet.initiate(undefined, { forceRefetch: true }));
+
+describe("a call", () => {
+  test("carries the bearer, the marker and the language, and no idempotency key when it only asks", async () => {
+    const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, aWalletAnswer()));
+    await wallet(dispatch);
+    expect(backend.arrived[0]).toMatchObject({
+      method: "GET",
+      path: "/api/wallet",
+      headers: {
+        authorization: "Bearer token-a",
+        "x-requested-with": "wallet-user",
+        "accept-language": "th",
+      },
+    });
+    expect(backend.arrived[0]?.headers).not.toHaveProperty("idempotency-key");
+  });
+
+  test("carries no bearer without a token", async () => {
+    const { backend, dispatch, become } = await aWorld((_request, response) =>
+      json(response, 200, { active: true }),
+    );
+    become(null);
+    await dispatch(activeApi.endpoints.getActive.initiate());
+    expect(backend.arrived[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  test("that takes too long is a time-out", async () => {
+    const { dispatch } = await aWorld(() => undefined, { patience: { call: 20 } });
+    expect(await wallet(dispatch)).toMatchObject({ error: { kind: "timeout" } });
+  });
+
+  test("to a dead server is offline", async () => {
+    const { backend, dispatch } = await aWorld(() => undefined);
+    await backend.close();
+    closing.length = 0;
+    expect(await wallet(dispatch)).toMatchObject({ error: { kind: "offline" } });
+  });
+
+  test.each([
+    [
+      "a code of the catalogue",
+      400,
+      { message: "WRONG_PASSWORD" },
+      { kind: "refused", message: "WRONG_PASSWORD" },
+    ],
+    ["words of its own", 400, { message: "ขออภัย" }, { kind: "refused", message: "ขออภัย" }],
+    ["a bare status", 403, undefined, { kind: "refused-silently", status: 403 }],
+    ["a failure", 500, undefined, { kind: "server", status: 500 }],
+    ["a failure in words", 500, { message: "INTERNAL_SERVER_ERROR" }, { kind: "refused", status: 500 }],
+  ])("that is answered with %s says so", async (_case, status, body, error) => {
+    const { dispatch } = await aWorld((_request, response) => json(response, status, body));
+    expect(await wallet(dispatch)).toMatchObject({ error });
+  });
+
+  test("whose token is refused reports it", async () => {
+    const { dispatch, reports } = await aWorld((_request, response) =>
+      json(response, 401, { message: "invalid-token" }),
+    );
+    expect(await wallet(dispatch)).toMatchObject({ error: { kind: "signed-out" } });
+    expect(reports).toEqual([{ kind: "signed-out" }]);
+  });
+
+  test.each([
+    [401, undefined],
+    [401, { message: "UNAUTHORIZED" }],
+    [403, { message: "UNAUTHORIZED" }],
+  ])("that is answered with a bare %i does not end the session", async (status, body) => {
+    const { dispatch, reports } = await aWorld((_request, response) => json(response, status, body));
+    await wallet(dispatch);
+    expect(reports).toEqual([]);
+  });
+
+  test.each([200, 404, 503])(
+    "answered `gone` with status %i reports that the service is gone",
+    async (status) => {
+      const { dispatch, reports } = await aWorld((_request, response) =>
+        json(response, status, { message: "gone" }),
+      );
+      expect(await wallet(dispatch)).toMatchObject({ error: { kind: "gone" } });
+      expect(reports).toEqual([{ kind: "gone" }]);
+    },
+  );
+
+  test.each([
+    ["another shape", { wallet: "much" }],
+    ["an amount that is none", aWalletAnswer({ wallet: { amount: Number.MAX_VALUE } })],
+    ["a list", []],
+    ["nothing", undefined],
+  ])("answered with %s is a typed error without the value", async (_case, body) => {
+    const { dispatch } = await aWorld((_request, response) => json(response, 200, body));
+    const { error } = await wallet(dispatch);
+    expect(error).toEqual({ kind: "shape" });
+  });
+
+  test("answered with HTML is a typed error", async () => {
+    const { dispatch } = await aWorld((_request, response) => void response.end("<html>"));
+    expect(await wallet(dispatch)).toMatchObject({ error: { kind: "shape" } });
+  });
+
+  test("of a session that ended meanwhile is dropped, whatever it answers", async () => {
+    const late: ServerResponse[] = [];
+    const { dispatch, become, reports, backend } = await aWorld(
+      (_request, response) => void late.push(response),
+    );
+    const asked = wallet(dispatch);
+    await expect.poll(() => backend.arrived.length).toBe(1);
+    become("token-b");
+    late.forEach((response) => json(response, 401, { message: "invalid-token" }));
+    expect(await asked).toMatchObject({ error: { kind: "aborted" } });
+    expect(reports).toEqual([]);
+  });
+
+  test("takes an early answer over, once", async () => {
+    let given = 0;
+    const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, aWalletAnswer()), {
+      takeEarly: () =>
+        given++ === 0 ? Promise.resolve(Response.json(aWalletAnswer({ wallet: { amount: 7 } }))) : undefined,
+    });
+    expect(await wallet(dispatch)).toMatchObject({ data: { wallet: { amount: 700 } } });
+    expect(backend.arrived).toHaveLength(0);
+    await wallet(dispatch);
+    expect(backend.arrived).toHaveLength(1);
+  });
+
+  test("learns how far the server's clock is off", async () => {
+    const tenMinutes = 600_000;
+    const { dispatch, environment } = await aWorld((_request, response) => {
+      response.setHeader("Date", new Date(Date.now() + tenMinutes).toUTCString());
+      json(response, 200, aWalletAnswer());
+    });
+    await wallet(dispatch);
+    expect(Math.abs(environment.server.clockOffset - tenMinutes)).toBeLessThan(5_000);
+  });
+
+  test("to log in carries no idempotency key and is not sent again", async () => {
+    const { backend, dispatch } = await aWorld((_request, response) => void response.destroy());
+    const answer = await dispatch(
+      loginApi.endpoints.logIn.initiate({ username: "0812345678", password: "x" }),
+    );
+    expect(answer).toMatchObject({ error: { kind: "offline" } });
+    expect(backend.arrived).toHaveLength(1);
+    expect(backend.arrived[0]?.headers).not.toHaveProperty("idempotency-key");
+  });
+});
+
+describe("a list in an answer", () => {
+  test("survives its bad items", async () => {
+    const good = aWalletAnswer().slots[0];
+    const { dispatch } = await aWorld((_request, response) =>
+      json(response, 200, { ...aWalletAnswer(), slots: [good, { code: "X" }, null, "PG"] }),
+    );
+    expect((await wallet(dispatch)).data?.slots.map((game) => game.code)).toEqual([good?.code]);
+  });
+});

@@ -1,0 +1,144 @@
+import { satang } from "@member-wallet/domain";
+import { afterEach, describe, expect, test } from "vitest";
+import { newIntent } from "../client/intent.ts";
+import { aBackend, type Answering, json } from "../testing/backend.ts";
+import { aClient } from "../testing/client.ts";
+import { balanceApi } from "./balance-endpoint.ts";
+import { walletApi } from "./endpoints.ts";
+import { aWalletAnswer } from "./fixtures.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+async function aWorld(answering: Answering, over: Parameters<typeof aClient>[1] = {}) {
+  const backend = await aBackend(answering);
+  closing.push(backend.close);
+  const client = aClient(backend.url, over);
+  const transfers = () => backend.arrived.filter(({ path }) => path === "/api/wallet/transfer");
+  const transfer = () =>
+    client.dispatch(
+      walletApi.endpoints.transfer.initiate({
+        from: "wallet",
+        to: "PG",
+        amount: satang(10_050),
+        intent: newIntent(),
+      }),
+    );
+  return { backend, transfers, transfer, ...client };
+}
+
+/** A server that knows keys echoes them. */
+const echo = (key: string | string[] | undefined) => ({ "Idempotency-Key": String(key) });
+
+describe("a transfer", () => {
+  test("sends whole satang as baht, under a key of 128 bits", async () => {
+    const { transfers, transfer } = await aWorld((_request, response) =>
+      json(response, 200, { message: "SUCCESS" }),
+    );
+    await transfer();
+    expect(JSON.parse(transfers()[0]?.body ?? "")).toEqual({ from: "wallet", to: "PG", amount: 100.5 });
+    expect(transfers()[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("withholds the key where another origin does not allow it", async () => {
+    const { transfers, transfer } = await aWorld((_request, response) => json(response, 200, null), {
+      idempotency: "withhold",
+    });
+    await transfer();
+    expect(transfers()[0]?.headers).not.toHaveProperty("idempotency-key");
+  });
+
+  test.each([[null], [{}], [undefined], [{ message: "SUCCESS" }]])(
+    "is done when answered %j",
+    async (body) => {
+      const { transfer } = await aWorld((_request, response) => json(response, 200, body));
+      expect((await transfer()).error).toBeUndefined();
+    },
+  );
+
+  test("whose line drops is unknown, never failed, and is not sent again to a server that never echoed", async () => {
+    const { transfers, transfer } = await aWorld((request, response) =>
+      request.path === "/api/wallet/transfer"
+        ? void response.destroy()
+        : json(response, 200, aWalletAnswer()),
+    );
+    expect(await transfer()).toMatchObject({ error: { kind: "outcome-unknown", resend: false } });
+    expect(transfers()).toHaveLength(1);
+  });
+
+  test("is sent again under its own key to a server that was seen to echo, and then known", async () => {
+    const { transfers, transfer } = await aWorld((request, response, count) => {
+      if (request.path !== "/api/wallet/transfer") return json(response, 200, aWalletAnswer());
+      if (count === 3) return void response.destroy();
+      return json(response, 200, { message: "SUCCESS" }, echo(request.headers["idempotency-key"]));
+    });
+    await transfer();
+    await expect.poll(() => transfers().length).toBe(1);
+    const answers = await Promise.all([transfer(), transfer()]);
+    expect(answers.map(({ error }) => error)).toEqual([undefined, undefined]);
+    const keys = transfers().map(({ headers }) => headers["idempotency-key"]);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys.length).toBeLessThanOrEqual(4);
+  });
+
+  test("is never sent again after a refusal", async () => {
+    const { transfers, transfer } = await aWorld((request, response) =>
+      request.path === "/api/wallet/transfer"
+        ? json(response, 400, { message: "MONEY_NOT_ENOUGH" }, echo(request.headers["idempotency-key"]))
+        : json(response, 200, aWalletAnswer()),
+    );
+    expect(await transfer()).toMatchObject({ error: { kind: "refused", message: "MONEY_NOT_ENOUGH" } });
+    expect(transfers()).toHaveLength(1);
+  });
+
+  test("that is still running is asked for again under its key, a bounded number of times", async () => {
+    const { transfers, transfer } = await aWorld((request, response) =>
+      request.path === "/api/wallet/transfer"
+        ? json(response, 409, { message: "REQUEST_LIMIT" }, echo(request.headers["idempotency-key"]))
+        : json(response, 200, aWalletAnswer()),
+    );
+    expect(await transfer()).toMatchObject({ error: { kind: "still-running", resend: true } });
+    expect(transfers()).toHaveLength(3);
+    expect(new Set(transfers().map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  });
+
+  test.each([
+    ["a gateway's page", 502, "<html>"],
+    ["an answer of another shape", 200, "42"],
+  ])("answered with %s is unknown", async (_case, status, body) => {
+    const { transfer } = await aWorld((request, response) => {
+      if (request.path !== "/api/wallet/transfer") return json(response, 200, aWalletAnswer());
+      response.writeHead(status).end(body);
+    });
+    expect(await transfer()).toMatchObject({ error: { kind: "outcome-unknown" } });
+  });
+
+  test("leaves the new balance on screen though an older look-up was still in flight", async () => {
+    let looks = 0;
+    const { transfer, dispatch, store } = await aWorld((request, response) => {
+      if (request.path === "/api/wallet/transfer") return json(response, 200, { message: "SUCCESS" });
+      looks += 1;
+      // The first look-up hangs with the old balance; the one after the transfer has the new.
+      if (looks > 1) json(response, 200, aWalletAnswer({ wallet: { amount: 1 } }));
+    });
+    void dispatch(balanceApi.endpoints.getWallet.initiate());
+    await expect.poll(() => looks).toBe(1);
+    await transfer();
+    const shown = () => balanceApi.endpoints.getWallet.select()(store.getState()).data?.wallet.amount;
+    await expect.poll(shown).toBe(100);
+  });
+});
+
+describe("a state-changing call", () => {
+  test("is not sent in another member's name when the member changed during its breath", async () => {
+    const { backend, dispatch, become } = await aWorld((_request, response) => json(response, 200, null), {
+      patience: { breath: 50 },
+    });
+    const asked = dispatch(walletApi.endpoints.refreshGames.initiate());
+    become("token-b");
+    expect(await asked).toMatchObject({ error: { kind: "aborted" } });
+    expect(backend.arrived).toHaveLength(0);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import * as wire from "../wire.ts";
+import { aGameAccount } from "../game/fixtures.ts";
+import { aSlipEntry, aStatementEntry } from "../statement/fixtures.ts";
+import { aWalletAnswer } from "../wallet/fixtures.ts";
+
+const SCHEMAS = Object.entries(wire).filter(
+  (entry): entry is [string, v.GenericSchema] => typeof entry[1] === "object" && "~run" in entry[1],
+);
+
+describe("every schema of the wire", () => {
+  test("answers yes or no to any JSON, and never throws", () => {
+    expect(SCHEMAS.length).toBeGreaterThan(50);
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        for (const [, schema] of SCHEMAS) v.safeParse(schema, value);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("money on the wire", () => {
+  test("is read as whole satang, and what is finer is floored", () => {
+    const amountOf = (amount: number) =>
+      v.parse(wire.WalletAnswer, aWalletAnswer({ wallet: { amount } })).wallet.amount;
+    expect([0.3, 0.30000000000000004, 1480.25, 19.999, -0, -2.5].map(amountOf)).toEqual([
+      30, 30, 148_025, 1_999, 0, -250,
+    ]);
+  });
+});
+
+describe("a message", () => {
+  test.each([[{}], [null], [undefined], [""], [{ message: null }]])(
+    "may be %j: the status alone decides",
+    (answer) => {
+      expect(v.parse(wire.Message, answer)).toEqual({ message: null });
+    },
+  );
+});
+
+describe("a switch of the look-ups", () => {
+  test.each([
+    [true, true],
+    [{ registerOTP: true }, true],
+    [{ registerOTP: false, more: 1 }, false],
+  ])("is read from %j", (answer, expected) => {
+    expect(v.parse(wire.RegisterOtpAnswer, answer)).toBe(expected);
+  });
+});
+
+describe("an entry of the statement", () => {
+  test("keeps a type and a status that nobody knows yet", () => {
+    const entry = aStatementEntry({ statementType: "cashback", status: "REVIEW", from: null });
+    expect(v.parse(wire.StatementEntry, entry)).toMatchObject({
+      statementType: "cashback",
+      status: "REVIEW",
+      from: null,
+    });
+  });
+
+  test("of a slip may lack note and link", () => {
+    const { note: _note, link: _link, ...rest } = aSlipEntry();
+    expect(v.parse(wire.SlipEntry, rest)).toMatchObject({ note: null, link: null });
+  });
+});
+
+describe("a game account", () => {
+  test("may lack its pictures and links", () => {
+    const { logo: _logo, web: _web, ...rest } = aGameAccount();
+    expect(v.parse(wire.GameAccount, rest)).toMatchObject({ logo: null, web: null });
+  });
+});
