@@ -5,7 +5,8 @@ import type { Duplex } from "node:stream";
 export function passOn(target: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
   const upstream = request(
     target,
-    { method: incoming.method, path: incoming.url, headers: incoming.headers },
+    // A connection of its own: one reused while the backend closes it would fail a call that moves money.
+    { method: incoming.method, path: incoming.url, headers: incoming.headers, agent: false },
     (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -13,7 +14,10 @@ export function passOn(target: URL, incoming: IncomingMessage, outgoing: ServerR
     },
   );
   upstream.on("error", () => {
-    if (outgoing.headersSent) return void outgoing.destroy();
+    if (outgoing.headersSent) {
+      outgoing.destroy();
+      return;
+    }
     outgoing.writeHead(502, { "Content-Type": "application/json" });
     outgoing.end(JSON.stringify({ message: "INTERNAL_SERVER_ERROR" }));
   });
@@ -23,7 +27,14 @@ export function passOn(target: URL, incoming: IncomingMessage, outgoing: ServerR
 
 /** Passes a WebSocket on to the backend. */
 export function passOnUpgrade(target: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer) {
-  const upstream = request(target, { method: "GET", path: incoming.url, headers: incoming.headers });
+  const upstream = request(target, {
+    method: "GET",
+    path: incoming.url,
+    headers: incoming.headers,
+    agent: false,
+  });
+  // The browser's own end may break before the backend has answered.
+  socket.on("error", () => upstream.destroy());
   upstream.on("upgrade", (answer, upstreamSocket, upstreamHead) => {
     const headers = answer.rawHeaders.reduce(
       (lines, value, index) => lines + (index % 2 === 0 ? `${value}: ` : `${value}\r\n`),
@@ -33,8 +44,8 @@ export function passOnUpgrade(target: URL, incoming: IncomingMessage, socket: Du
     if (upstreamHead.length > 0) socket.write(upstreamHead);
     if (head.length > 0) upstreamSocket.write(head);
     upstreamSocket.pipe(socket).pipe(upstreamSocket);
-    upstreamSocket.on("error", () => socket.destroy());
-    socket.on("error", () => upstreamSocket.destroy());
+    upstreamSocket.on("error", () => socket.destroy()).on("close", () => socket.destroy());
+    socket.on("error", () => upstreamSocket.destroy()).on("close", () => upstreamSocket.destroy());
   });
   upstream.on("response", () => socket.destroy());
   upstream.on("error", () => socket.destroy());

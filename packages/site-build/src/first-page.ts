@@ -1,6 +1,6 @@
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { Plugin } from "vite";
 import { headScript, type PreloadMap } from "./head-script.ts";
-import { FIRST_PARTS, LANGUAGES, type SiteBuild } from "./site.ts";
+import { FIRST_PART_NAMES, FIRST_PARTS, LANGUAGES, type SiteBuild } from "./site.ts";
 import { SHELL_MARKUP, shellStyle } from "./shell.ts";
 
 interface Chunk {
@@ -22,12 +22,15 @@ export function firstPage(site: SiteBuild, apiUrl: string): Plugin {
         const bundle = context.bundle as Record<string, Chunk> | undefined;
         const preloads = bundle ? preloadMap(Object.values(bundle)) : noPreloads();
         const script = headScript({ firstLanguage: site.firstLanguage, apiUrl, preloads });
-        const tags: HtmlTagDescriptor[] = [
-          { tag: "style", children: shellStyle(site), injectTo: "head-prepend" },
-          { tag: "script", children: script, injectTo: "head-prepend" },
+        // Behind the title, so that the page's character set stays within the bytes where browsers look for it.
+        const head = [
+          `<style>${shellStyle(site)}</style>`,
+          `<script>${script}</script>`,
           ...fontPreloads(bundle ? Object.keys(bundle) : [], site.firstLanguage),
-        ];
-        return { html: html.replace("<!--shell-->", SHELL_MARKUP), tags };
+        ].join("\n");
+        return stylesBehindShell(html)
+          .replace("<!--shell-->", SHELL_MARKUP)
+          .replace("</title>", () => `</title>\n${head}`);
       },
     },
   };
@@ -57,8 +60,9 @@ function preloadMap(files: Chunk[]): PreloadMap {
       .map((file) => `/${file}`);
 
   const map = noPreloads();
-  for (const [name, part] of Object.entries(FIRST_PARTS)) {
-    const target = map[name as keyof PreloadMap];
+  for (const name of FIRST_PART_NAMES) {
+    const part = FIRST_PARTS[name];
+    const target = map[name];
     const home = holding(part.module);
     if (!home)
       throw new Error(`The build has no chunk with ${part.module}: FIRST_PARTS names a module that moved.`);
@@ -75,13 +79,25 @@ function preloadMap(files: Chunk[]): PreloadMap {
 const SCRIPT_OF: Record<string, string> = { th: "thai", lo: "lao", en: "latin" };
 
 /** Only the site's own script in the regular weight: the other faces wait for text that needs them. */
-function fontPreloads(files: string[], language: string): HtmlTagDescriptor[] {
+function fontPreloads(files: string[], language: string): string[] {
   const script = SCRIPT_OF[language] ?? "latin";
   return files
     .filter((file) => file.endsWith(".woff2") && file.includes(`-${script}-400-`))
-    .map((file) => ({
-      tag: "link",
-      attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` },
-      injectTo: "head" as const,
-    }));
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+}
+
+/**
+ * Moves the stylesheets behind the shell: its first paint needs only what is inlined, while the product's own scripts
+ * still wait for every stylesheet before them.
+ */
+function stylesBehindShell(html: string): string {
+  const sheets: string[] = [];
+  const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
+    sheets.push(link.trim());
+    return "";
+  });
+  const preloads = sheets.map((link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"'));
+  return bare
+    .replace("</title>", () => ["</title>", ...preloads].join("\n"))
+    .replace("</body>", () => `${sheets.join("\n")}\n</body>`);
 }

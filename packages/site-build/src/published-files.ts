@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
@@ -14,7 +14,7 @@ export function publishedFiles(origins: BuildOrigins): Plugin {
     name: "member-wallet:published-files",
     apply: "build",
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     // Not `closeBundle`: that also runs after a failed build, and would hide why it failed.
     writeBundle: {

@@ -40,7 +40,7 @@ export function headersFile(origins: BuildOrigins, inline: { scripts: string[]; 
     ["font-src", "'self'"],
     ["manifest-src", "'self'"],
     ["base-uri", "'none'"],
-    ["form-action", "'self'"],
+    ["form-action", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "dompurify"],

@@ -33,7 +33,7 @@ export async function serveSite({ folder, port, apiOrigin }: ServeSettings): Pro
       outgoing.writeHead(path === null ? 400 : 405).end();
       return;
     }
-    const { status, headers, body } = answer(path, String(incoming.headers["accept-encoding"] ?? ""));
+    const { status, headers, body } = answer(path, incoming.headers["accept-encoding"] ?? "");
     outgoing.writeHead(status, { ...headers, ...headersFor(rules, path), "Content-Length": body.length });
     outgoing.end(incoming.method === "HEAD" ? undefined : body);
   });

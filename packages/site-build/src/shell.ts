@@ -9,6 +9,8 @@ export function shellStyle(site: SiteBuild): string {
   return [
     `html{background:${ground};color:${ink};color-scheme:dark}`,
     "body{margin:0}",
+    // Plain and unbranded, until the site-active look-up has answered.
+    "[data-look] .shell{background:#f4f4f5;color:#52525b}",
     ".shell{display:grid;place-items:center;min-height:100vh;min-height:100dvh}",
     ".shell svg{width:40px;height:40px;animation:shell-turn 1s linear infinite}",
     "@keyframes shell-turn{to{transform:rotate(1turn)}}",

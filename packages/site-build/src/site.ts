@@ -29,3 +29,5 @@ export const FIRST_PARTS = {
 } as const satisfies Record<string, FirstPart>;
 
 export type FirstPartName = keyof typeof FIRST_PARTS;
+
+export const FIRST_PART_NAMES = ["login", "member"] as const satisfies readonly FirstPartName[];

@@ -39,9 +39,11 @@ export function readSite(folder: string): (path: string, acceptEncoding: string)
     files.set(path.slice(folder.length).split(sep).join("/").replace(/^\/?/, "/"), readFileSync(path));
   }
   files.delete("/_headers");
+  const isAddress = (path: string) =>
+    files.has(path) && !ENCODINGS.some(({ suffix }) => path.endsWith(suffix));
 
   return (path, acceptEncoding) => {
-    const wanted = files.has(path) ? path : extname(path) === "" ? "/index.html" : null;
+    const wanted = isAddress(path) ? path : isPage(path) ? "/index.html" : null;
     const plain = wanted === null ? undefined : files.get(wanted);
     if (wanted === null || plain === undefined) {
       return { status: 404, headers: { "Content-Type": "text/plain" }, body: Buffer.from("Not found\n") };
@@ -60,4 +62,9 @@ export function readSite(folder: string): (path: string, acceptEncoding: string)
       body: (encoding && files.get(wanted + encoding.suffix)) ?? plain,
     };
   };
+}
+
+/** Whether an address that is no file may be one of the site's own pages. */
+function isPage(path: string): boolean {
+  return !path.startsWith("/assets/") && extname(path) === "";
 }

@@ -1,0 +1,98 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { headScript } from "./head-script.ts";
+
+interface Visit {
+  path: string;
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  storageRefused?: boolean;
+}
+
+/** Runs the script as a page's head would, and says what it did. */
+function visit({ path, local = {}, session = {}, storageRefused = false }: Visit) {
+  const links: { rel: string; href: string }[] = [];
+  const calls: { url: string; headers: Record<string, string> }[] = [];
+  const root = { lang: "", dataset: {} as Record<string, string> };
+  const storage = (kept: Record<string, string>) => ({
+    getItem(key: string) {
+      if (storageRefused) throw new Error("SecurityError");
+      return kept[key] ?? null;
+    },
+  });
+  const window = { localStorage: storage(local), sessionStorage: storage(session), __memberWalletEarly: {} };
+  runInNewContext(
+    headScript({
+      firstLanguage: "th",
+      apiUrl: "",
+      preloads: {
+        login: { files: ["/assets/login.js", "/assets/login.css"], byLanguage: { lo: ["/assets/lo.js"] } },
+        member: { files: ["/assets/member.js"], byLanguage: {} },
+      },
+    }),
+    {
+      window,
+      location: { pathname: path },
+      document: {
+        documentElement: root,
+        createElement: () => ({}),
+        head: { appendChild: (link: { rel: string; href: string }) => links.push(link) },
+      },
+      fetch(url: string, { headers }: { headers: Record<string, string> }) {
+        calls.push({ url, headers: { ...headers } });
+        return Promise.resolve();
+      },
+    },
+  );
+  return {
+    files: links.map(({ rel, href }) => `${rel} ${href}`),
+    calls,
+    root,
+    early: Object.keys(window["__memberWalletEarly"]),
+  };
+}
+
+test("the log-in starts plain, with its files and the site-active look-up under way, and sends no token", () => {
+  const { files, calls, root, early } = visit({ path: "/login", local: { token: "t" } });
+  expect(files).toEqual(["modulepreload /assets/login.js", "preload /assets/login.css"]);
+  expect(calls).toEqual([
+    { url: "/api/lookup/active", headers: { "X-Requested-With": "wallet-user", "Accept-Language": "th" } },
+  ]);
+  expect(early).toEqual(["/api/lookup/active"]);
+  expect(root.dataset).toEqual({ look: "terminated" });
+});
+
+test.each([{ local: { token: "t" } }, { session: { token: "t" } }])(
+  "a member's home starts with the wallet, asked for with the stored token",
+  (stored) => {
+    const { files, calls, root } = visit({ path: "/user/home", ...stored });
+    expect(files).toEqual(["modulepreload /assets/member.js"]);
+    expect(calls.map(({ url, headers }) => [url, headers["Authorization"]])).toEqual([
+      ["/api/wallet", "Bearer t"],
+    ]);
+    expect(root.dataset).toEqual({});
+  },
+);
+
+test("a visitor of a member's page is given the log-in, for there the guard leads", () => {
+  expect(visit({ path: "/user/home" }).files).toContain("modulepreload /assets/login.js");
+});
+
+test("the language chosen before decides which texts come and what the call asks for", () => {
+  const { files, calls, root } = visit({ path: "/login", local: { locale: "lo" } });
+  expect(files).toContain("modulepreload /assets/lo.js");
+  expect(calls[0]?.headers["Accept-Language"]).toBe("lo");
+  expect(root.lang).toBe("lo");
+});
+
+test("a stored language that is none of ours is the first language", () => {
+  expect(visit({ path: "/login", local: { locale: "constructor" } }).root.lang).toBe("th");
+});
+
+test("where the browser refuses its storage the page starts as for a new visitor", () => {
+  expect(visit({ path: "/user/home", storageRefused: true }).early).toEqual(["/api/lookup/active"]);
+});
+
+test("an address that is no page of ours starts nothing", () => {
+  expect(visit({ path: "/nowhere" })).toMatchObject({ files: [], calls: [] });
+});

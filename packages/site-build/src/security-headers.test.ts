@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { headersFor, readHeadersFile } from "./headers-file.ts";
+import { headersFile } from "./security-headers.ts";
+
+const NOWHERE = { apiUrl: "", chatUrl: "", mediaOrigins: "" };
+
+function policyOf(
+  origins = NOWHERE,
+  inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] },
+) {
+  const headers = headersFor(readHeadersFile(headersFile(origins, inline)), "/login");
+  return new Map(
+    (headers["Content-Security-Policy"] ?? "").split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+test("a page runs its own scripts and its own inline ones, by their hash, and nothing unsafe", () => {
+  const policy = policyOf(NOWHERE, { scripts: ["start()"], styles: ["p{}"] });
+  const hash = createHash("sha256").update("start()").digest("base64");
+  expect(policy.get("script-src")).toEqual(["'self'", `'sha256-${hash}'`]);
+  expect([...policy.values()].flat().filter((source) => source.includes("unsafe"))).toEqual([]);
+});
+
+test("a page may not be framed, rebased, made to send a form, or given markup that DOMPurify has not cleaned", () => {
+  const policy = policyOf();
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  for (const name of ["frame-ancestors", "base-uri", "form-action"])
+    expect(policy.get(name)).toEqual(["'none'"]);
+  expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+  expect(policy.get("trusted-types")).toEqual(["dompurify"]);
+});
+
+test("backends of other origins are allowed by their origin alone, the chat's socket too", () => {
+  const policy = policyOf({
+    apiUrl: "https://api.example/v1",
+    chatUrl: "https://chat.example",
+    mediaOrigins: "https://one.example  https://two.example/pictures",
+  });
+  expect(policy.get("connect-src")).toEqual([
+    "'self'",
+    "https://api.example",
+    "https://chat.example",
+    "wss://chat.example",
+  ]);
+  expect(policy.get("img-src")).toEqual(
+    expect.arrayContaining(["https://one.example", "https://two.example", "data:"]),
+  );
+});
+
+test("a chat at the page's own origin adds nothing to the policy", () => {
+  expect(policyOf({ ...NOWHERE, chatUrl: "/" })).toEqual(policyOf());
+});
+
+test("assets are kept for good, pages are not", () => {
+  const rules = readHeadersFile(headersFile(NOWHERE, { scripts: [], styles: [] }));
+  expect(headersFor(rules, "/assets/app.js")["Cache-Control"]).toContain("immutable");
+  expect(headersFor(rules, "/login")["Cache-Control"] ?? "").not.toContain("immutable");
+});
