@@ -8,6 +8,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export function toolEnvironment(): NodeJS.ProcessEnv {
   return {
     VITE_CHAT_URL: "/",
+    TURBO_TELEMETRY_DISABLED: "1",
     ...process.env,
     PATH: [join(ROOT, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter),
   };
