@@ -20,8 +20,8 @@ export interface Transfer {
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asks the operator to fetch every game's balance from its provider; state-changing. */
-    refreshGames: build.mutation({
-      query: (_: void) => ({ path: "/api/wallet/refresh/slot", breath: true }),
+    refreshGames: build.mutation<{ message: string | null }, void>({
+      query: () => ({ path: "/api/wallet/refresh/slot", breath: true }),
       ...readWith(Message),
       onQueryStarted: afterMoneyMoved,
     }),
