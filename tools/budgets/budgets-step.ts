@@ -29,13 +29,13 @@ export const budgetsStep: Step = {
   },
 };
 
-function judge(page: string, files: readonly LoadedFile[], limits: Limits): Outcome {
+function judge(page: string, files: readonly LoadedFile[], limit: Limits): Outcome {
   const javascript = sum(files.filter(({ path }) => path.endsWith(".js")));
   const total = sum(files);
   console.log(
-    `${page}: JavaScript ${kB(javascript)} of ${kB(limits.javascript)}, total ${kB(total)} of ${kB(limits.total)}, ${files.length} files`,
+    `${page}: JavaScript ${kB(javascript)} of ${kB(limit.javascript)}, total ${kB(total)} of ${kB(limit.total)}, ${files.length} files`,
   );
-  if (javascript <= limits.javascript && total <= limits.total) return PASSED;
+  if (javascript <= limit.javascript && total <= limit.total) return PASSED;
   console.error(`${page} is over its budget. The largest files:`);
   files.slice(0, 12).forEach(({ path, bytes }) => console.error(`  ${kB(bytes).padStart(9)}  ${path}`));
   return FAILED;

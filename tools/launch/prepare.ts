@@ -6,7 +6,8 @@ import { portsInUse } from "./ports.ts";
 export async function freePortsOrEnd(): Promise<void> {
   const used = await portsInUse([SANDBOX.port, ...SITES.map(({ port }) => port)]);
   if (used.length === 0) return;
-  console.error(`Port ${used.join(" and port ")} is in use: stop what listens there, then start again.`);
+  const named = used.length === 1 ? `Port ${used.join()} is` : `Ports ${used.join(", ")} are`;
+  console.error(`${named} in use: stop what listens there, then start again.`);
   process.exit(1);
 }
 
