@@ -4,12 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { Button } from "../../button/Button.tsx";
 import { AppLinks } from "./AppLinks.tsx";
+import { type ActiveOpening, callState } from "./call-state.ts";
 import { CallNotice } from "./CallNotice.tsx";
 import styles from "./GameDialog.module.css";
 import { LoginDetails } from "./LoginDetails.tsx";
-import type { GameAccount, GameAction, GameDialogProps } from "./props.ts";
-
-export type ActiveOpening = Extract<GameAccount["opening"], { kind: "active" }>;
+import type { GameAccount, GameDialogProps } from "./props.ts";
 
 interface ActiveAccountProps extends Omit<GameDialogProps, "content"> {
   readonly account: GameAccount;
@@ -72,16 +71,6 @@ function Movements({ opening, wallet, phase, onMoveIn, onMoveOut, onOtherAmount 
       </div>
     </div>
   );
-}
-
-/** How a button stands while calls run: its own call shows on it, another's disables it. */
-export function callState(phase: GameDialogProps["phase"]) {
-  // A call whose end is not known holds back the others: a second one could move the money twice.
-  const unresolved = phase.kind === "unknown" || phase.kind === "still-running";
-  return (action: GameAction | null, impossible = false) => {
-    const pending = phase.kind === "pending" && phase.action === action;
-    return { pending, disabled: impossible || unresolved || (phase.kind === "pending" && !pending) };
-  };
 }
 
 function isPositive(amount: Satang | null): boolean {

@@ -8,7 +8,7 @@ import { useConfirm } from "../../feedback/feedback-context.ts";
 import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
 import { Heading } from "../../text/Heading.tsx";
-import { type ActiveOpening, callState } from "./ActiveAccount.tsx";
+import { type ActiveOpening, callState } from "./call-state.ts";
 import styles from "./GameDialog.module.css";
 import type { GameDialogProps, GameLogin } from "./props.ts";
 

@@ -1,0 +1,121 @@
+import { satang } from "@member-wallet/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
+import { GameDialog } from "./GameDialog.tsx";
+import { aGameDialog, anActiveGame, aReadyContent } from "./game-dialog-fixtures.ts";
+
+const meta: Meta<typeof GameDialog> = {
+  title: "Dialogs/Game account",
+  component: GameDialog,
+  decorators: [
+    (Dialog) => (
+      <FeedbackHost>
+        <Dialog />
+      </FeedbackHost>
+    ),
+  ],
+  args: aGameDialog(),
+};
+export default meta;
+
+type Story = StoryObj<typeof GameDialog>;
+
+const inactive = aReadyContent({ account: { opening: { kind: "inactive" } } });
+
+export const Loading: Story = { args: { content: { kind: "loading" } } };
+export const FailedToLoad: Story = {
+  args: { content: { kind: "failed", message: "โหลดบัญชีเกมไม่สำเร็จ กรุณาลองอีกครั้ง" } },
+};
+export const Missing: Story = { args: { content: { kind: "missing" } } };
+export const Inactive: Story = { args: { content: inactive } };
+export const Activating: Story = {
+  args: { content: inactive, phase: { kind: "pending", action: "activate" } },
+};
+export const ActivationRefused: Story = {
+  args: {
+    content: inactive,
+    phase: { kind: "refused", action: "activate", message: "เปิดบัญชีเกมไม่สำเร็จ กรุณาลองอีกครั้ง" },
+  },
+};
+export const ActivationUnknown: Story = {
+  args: { content: inactive, phase: { kind: "unknown", action: "activate", resend: true } },
+};
+export const Active: Story = {};
+export const EmptyWallet: Story = { args: { content: aReadyContent({ wallet: satang(0) }) } };
+export const NegativeWallet: Story = { args: { content: aReadyContent({ wallet: satang(-5_000) }) } };
+export const EmptyGame: Story = {
+  args: { content: aReadyContent({ account: { opening: anActiveGame({ balance: satang(0) }) } }) },
+};
+export const BalancesUnknown: Story = {
+  args: { content: aReadyContent({ wallet: null, account: { opening: anActiveGame({ balance: null }) } }) },
+};
+export const LoginLoading: Story = {
+  args: { content: aReadyContent({ account: { opening: anActiveGame({ login: { kind: "loading" } }) } }) },
+};
+export const LoginFailed: Story = {
+  args: {
+    content: aReadyContent({
+      account: { opening: anActiveGame({ login: { kind: "failed", message: "โหลดข้อมูลเข้าเกมไม่สำเร็จ" } }) },
+    }),
+  },
+};
+export const LoginToCopy: Story = {
+  args: { content: aReadyContent({ account: { opening: anActiveGame({ launch: "web-link" }) } }) },
+};
+export const AppsOnly: Story = {
+  args: {
+    content: aReadyContent({
+      account: {
+        android: "https://apps.example/android",
+        ios: "https://apps.example/ios",
+        opening: anActiveGame({ launch: "none" }),
+      },
+    }),
+  },
+};
+export const MovingIn: Story = { args: { phase: { kind: "pending", action: "move-in" } } };
+export const OpeningGame: Story = { args: { phase: { kind: "pending", action: "play" } } };
+export const Refused: Story = {
+  args: { phase: { kind: "refused", action: "move-in", message: "ยอดเงินไม่พอ กรุณาตรวจสอบยอดเงิน" } },
+};
+export const OutcomeUnknown: Story = {
+  args: { phase: { kind: "unknown", action: "move-out", resend: false } },
+};
+export const StillRunning: Story = {
+  args: { phase: { kind: "still-running", action: "play", resend: true } },
+};
+export const WindowBlocked: Story = {
+  args: { phase: { kind: "window-blocked", href: "https://play.example/pg" } },
+};
+export const LongThaiName: Story = {
+  args: {
+    content: aReadyContent({
+      account: { name: "ค่ายเกมสล็อตมหาสนุกเล่นได้ทุกที่ทุกเวลาไม่มีวันหยุดนักขัตฤกษ์" },
+    }),
+  },
+};
+export const LongLaoName: Story = {
+  args: {
+    content: aReadyContent({
+      account: { name: "ຜູ້ໃຫ້ບໍລິການເກມສະລັອດທີ່ມ່ວນທີ່ສຸດຫຼິ້ນໄດ້ທຸກທີ່ທຸກເວລາບໍ່ມີວັນພັກ" },
+    }),
+  },
+};
+export const HugeAmounts: Story = {
+  args: {
+    content: aReadyContent({
+      wallet: satang(999_999_999_999_99),
+      account: {
+        opening: anActiveGame({
+          balance: satang(888_888_888_888_88),
+          rate: 1,
+          login: {
+            kind: "ready",
+            username: "a-very-long-username-0812345678@provider",
+            password: "x".repeat(40),
+          },
+        }),
+      },
+    }),
+  },
+};

@@ -1,0 +1,153 @@
+import { satang } from "@member-wallet/domain";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DialogStage } from "../testing/DialogStage.tsx";
+import { GameDialog } from "./GameDialog.tsx";
+import { aGameDialog, anActiveGame, aReadyContent } from "./game-dialog-fixtures.ts";
+import type { GameDialogProps } from "./props.ts";
+
+const calls = {
+  onActivate: vi.fn<() => void>(),
+  onMoveIn: vi.fn<() => void>(),
+  onMoveOut: vi.fn<() => void>(),
+  onOtherAmount: vi.fn<() => void>(),
+  onResetPassword: vi.fn<() => void>(),
+  onPlay: vi.fn<() => void>(),
+  onResend: vi.fn<() => void>(),
+  onRetryLogin: vi.fn<() => void>(),
+};
+beforeEach(() => vi.clearAllMocks());
+
+async function show(changes: Partial<GameDialogProps> = {}) {
+  await render(
+    <DialogStage>
+      <GameDialog {...aGameDialog({ ...calls, ...changes })} />
+    </DialogStage>,
+  );
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("an account that is not open can be opened", async () => {
+  await show({ content: aReadyContent({ account: { opening: { kind: "inactive" } } }) });
+  await button("Open this game account").click();
+  expect(calls.onActivate).toHaveBeenCalledOnce();
+});
+
+describe("playing", () => {
+  test("says what moves in when the wallet holds money", async () => {
+    await show({ content: aReadyContent({ wallet: satang(123_450) }) });
+    await button("Move 1,234.50 baht in and play").click();
+    expect(calls.onPlay).toHaveBeenCalledOnce();
+  });
+
+  test.each([satang(0), satang(-100), null])("just plays with a wallet of %s", async (wallet) => {
+    await show({ content: aReadyContent({ wallet }) });
+    await button("Play").click();
+    expect(calls.onPlay).toHaveBeenCalledOnce();
+  });
+
+  test("offers a plain link when the window was blocked", async () => {
+    await show({ phase: { kind: "window-blocked", href: "https://play.example/pg" } });
+    const link = page.getByRole("link", { name: "Open the game" });
+    await expect.element(link).toHaveAttribute("href", "https://play.example/pg");
+    await expect.element(link).toHaveAttribute("target", "_blank");
+  });
+
+  test("offers no link that is not safe", async () => {
+    await show({ phase: { kind: "window-blocked", href: "javascript:alert(1)" } });
+    await expect.element(page.getByText(/cannot be opened/)).toBeVisible();
+    expect(page.getByRole("link", { name: "Open the game" }).elements()).toEqual([]);
+  });
+});
+
+describe("moving money", () => {
+  test("goes in whole and out whole", async () => {
+    await show();
+    await button("Move in").click();
+    await button("Move out").click();
+    await button("Move another amount").click();
+    expect(calls.onMoveIn).toHaveBeenCalledOnce();
+    expect(calls.onMoveOut).toHaveBeenCalledOnce();
+    expect(calls.onOtherAmount).toHaveBeenCalledOnce();
+  });
+
+  test("is closed on a side that holds nothing", async () => {
+    await show({
+      content: aReadyContent({
+        wallet: satang(0),
+        account: { opening: anActiveGame({ balance: satang(0) }) },
+      }),
+    });
+    await expect.element(button("Move in")).toBeDisabled();
+    await expect.element(button("Move out")).toBeDisabled();
+  });
+
+  test("takes no second press, nor another action, while one runs", async () => {
+    await show({ phase: { kind: "pending", action: "move-in" } });
+    await button("Move in").click({ force: true });
+    expect(calls.onMoveIn).not.toHaveBeenCalled();
+    await expect.element(button("Move out")).toBeDisabled();
+    await expect.element(page.getByRole("button", { name: /and play/ })).toBeDisabled();
+  });
+
+  test("of which the end is unknown leads to the statement and holds back the rest", async () => {
+    await show({ phase: { kind: "unknown", action: "move-out", resend: true } });
+    await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
+    await expect.element(button("Move out")).toBeDisabled();
+    await button("Ask again").click();
+    expect(calls.onResend).toHaveBeenCalledOnce();
+  });
+
+  test("that is refused says why", async () => {
+    await show({ phase: { kind: "refused", action: "move-in", message: "The transfer failed." } });
+    await expect.element(page.getByRole("alert").getByText("The transfer failed.")).toBeVisible();
+    await expect.element(button("Move in")).toBeEnabled();
+  });
+});
+
+describe("the login", () => {
+  test("keeps the password hidden until it is asked for", async () => {
+    await show();
+    expect(document.body.textContent).not.toContain("secret-9");
+    await button("Show the password").click();
+    await expect.element(page.getByText("secret-9")).toBeVisible();
+    await button("Hide the password").click();
+    expect(document.body.textContent).not.toContain("secret-9");
+  });
+
+  test("that did not load is asked for again, and nothing else is lost", async () => {
+    await show({
+      content: aReadyContent({
+        account: { opening: anActiveGame({ login: { kind: "failed", message: "No connection" } }) },
+      }),
+    });
+    await button("Try again").click();
+    expect(calls.onRetryLogin).toHaveBeenCalledOnce();
+    await expect.element(button("Move in")).toBeEnabled();
+  });
+
+  test("gets a new password only after a confirm", async () => {
+    await show();
+    await button("Change the password").click();
+    expect(calls.onResetPassword).not.toHaveBeenCalled();
+    await button("Get a new password").click();
+    await vi.waitFor(() => expect(calls.onResetPassword).toHaveBeenCalledOnce());
+  });
+});
+
+test("apps are offered where they exist and are safe", async () => {
+  await show({
+    content: aReadyContent({ account: { android: "https://apps.example/pg", ios: "javascript:1" } }),
+  });
+  await expect
+    .element(page.getByRole("link", { name: "App for Android" }))
+    .toHaveAttribute("href", "https://apps.example/pg");
+  expect(page.getByRole("link", { name: "App for iPhone" }).elements()).toEqual([]);
+});
+
+test("a code that no account has says so", async () => {
+  await show({ content: { kind: "missing" } });
+  await expect.element(page.getByText("There is no such game account")).toBeVisible();
+});

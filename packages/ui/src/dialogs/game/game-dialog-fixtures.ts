@@ -1,0 +1,54 @@
+import { type Satang, satang } from "@member-wallet/domain";
+import type { ActiveOpening } from "./call-state.ts";
+import type { GameAccount, GameDialogContent, GameDialogProps } from "./props.ts";
+
+/** An open account as the dialog is given it, for tests and stories. */
+export function anActiveGame(changes: Partial<ActiveOpening> = {}): ActiveOpening {
+  return {
+    kind: "active",
+    balance: satang(35_050),
+    rate: 10,
+    launch: "auto-login",
+    login: { kind: "ready", username: "pg0812345678", password: "secret-9" },
+    ...changes,
+  };
+}
+
+export function aReadyContent(
+  changes: { wallet?: Satang | null; account?: Partial<GameAccount> } = {},
+): GameDialogContent {
+  return {
+    kind: "ready",
+    wallet: changes.wallet === undefined ? satang(123_450) : changes.wallet,
+    account: {
+      code: "PG",
+      name: "PG Soft",
+      logo: null,
+      android: null,
+      ios: null,
+      opening: anActiveGame(),
+      ...changes.account,
+    },
+  };
+}
+
+const nothing = () => {};
+
+export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogProps {
+  return {
+    content: aReadyContent(),
+    phase: { kind: "idle" },
+    statementHref: "/user/statement",
+    onActivate: nothing,
+    onMoveIn: nothing,
+    onMoveOut: nothing,
+    onOtherAmount: nothing,
+    onResetPassword: nothing,
+    onPlay: nothing,
+    onResend: nothing,
+    onRetry: nothing,
+    onRetryLogin: nothing,
+    onClose: nothing,
+    ...changes,
+  };
+}

@@ -1,0 +1,26 @@
+import en from "@member-wallet/locales/en/game.json";
+import enTransfer from "@member-wallet/locales/en/transfer.json";
+import enUi from "@member-wallet/locales/en/ui.json";
+import { createInstance } from "i18next";
+import type { ReactNode } from "react";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import "../../style.css";
+import "../../tokens/base.css";
+import "../../tokens/thai.css";
+import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({
+  lng: "en",
+  resources: { en: { game: en, transfer: enTransfer, ui: enUi } },
+  interpolation: { escapeValue: false },
+});
+
+/** What a site puts around a dialog: texts (English, for tests to read) and the host of confirms. */
+export function DialogStage({ children }: { children: ReactNode }) {
+  return (
+    <I18nextProvider i18n={texts}>
+      <FeedbackHost>{children}</FeedbackHost>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,108 @@
+import { satang } from "@member-wallet/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
+import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps, WALLET } from "./props.ts";
+import { TransferDialog } from "./TransferDialog.tsx";
+
+const nothing = () => {};
+
+/** The draft lives with the caller, so the story keeps it. */
+function Kept(props: TransferDialogProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <FeedbackHost>
+      <TransferDialog {...props} draft={draft} onDraftChange={setDraft} />
+    </FeedbackHost>
+  );
+}
+
+const ready: TransferDialogProps["accounts"] = {
+  kind: "ready",
+  wallet: satang(1_250_075),
+  games: [
+    { code: "PG", name: "PG Soft", balance: satang(35_050) },
+    { code: "JOKER", name: "Joker", balance: satang(0) },
+    { code: "UFABET", name: "UFABET", balance: null },
+  ],
+  updating: false,
+};
+
+const meta: Meta<typeof TransferDialog> = {
+  title: "Dialogs/Transfer",
+  component: TransferDialog,
+  render: Kept,
+  args: {
+    accounts: ready,
+    draft: EMPTY_TRANSFER_DRAFT,
+    phase: { kind: "idle" },
+    statementHref: "/user/statement",
+    onDraftChange: nothing,
+    onTransfer: nothing,
+    onCollect: nothing,
+    onResend: nothing,
+    onRetry: nothing,
+    onClose: nothing,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof TransferDialog>;
+
+const filled = { from: WALLET, to: "PG", amount: "1,000.50" };
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { draft: filled } };
+export const SameAccount: Story = { args: { draft: { from: "PG", to: "PG", amount: "100" } } };
+export const NotEnough: Story = { args: { draft: { from: "PG", to: WALLET, amount: "999,999" } } };
+export const UpdatingBalances: Story = { args: { accounts: { ...ready, updating: true } } };
+export const NoGames: Story = { args: { accounts: { ...ready, games: [] } } };
+export const Loading: Story = { args: { accounts: { kind: "loading" } } };
+export const FailedToLoad: Story = {
+  args: { accounts: { kind: "failed", message: "โหลดบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง" } },
+};
+export const Pending: Story = { args: { draft: filled, phase: { kind: "pending", action: "transfer" } } };
+export const Collecting: Story = { args: { phase: { kind: "pending", action: "collect" } } };
+export const Refused: Story = {
+  args: {
+    draft: filled,
+    phase: { kind: "refused", action: "transfer", message: "โอนเงินไม่สำเร็จ เงินอยู่ในกระเป๋าเงินของคุณแล้ว" },
+  },
+};
+export const OutcomeUnknown: Story = {
+  args: { phase: { kind: "unknown", action: "transfer", resend: false } },
+};
+export const OutcomeUnknownSafeToResend: Story = {
+  args: { phase: { kind: "unknown", action: "transfer", resend: true } },
+};
+export const StillRunning: Story = {
+  args: { phase: { kind: "still-running", action: "collect", resend: true } },
+};
+export const LongThaiNames: Story = {
+  args: {
+    accounts: {
+      ...ready,
+      games: [{ code: "PG", name: "ค่ายเกมสล็อตมหาสนุกเล่นได้ทุกที่ทุกเวลาไม่มีวันหยุดนักขัตฤกษ์", balance: satang(35_050) }],
+    },
+    draft: filled,
+  },
+};
+export const LongLaoNames: Story = {
+  args: {
+    accounts: {
+      ...ready,
+      games: [{ code: "PG", name: "ຜູ້ໃຫ້ບໍລິການເກມສະລັອດທີ່ມ່ວນທີ່ສຸດຫຼິ້ນໄດ້ທຸກທີ່ທຸກເວລາບໍ່ມີວັນພັກ", balance: satang(35_050) }],
+    },
+    draft: filled,
+  },
+};
+export const HugeAmounts: Story = {
+  args: {
+    accounts: {
+      ...ready,
+      wallet: satang(999_999_999_999_99),
+      games: [{ code: "PG", name: "PG Soft", balance: satang(888_888_888_888_88) }],
+    },
+    draft: { ...filled, amount: "999,999,999,999.99" },
+  },
+};

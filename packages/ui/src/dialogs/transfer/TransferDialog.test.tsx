@@ -1,0 +1,181 @@
+import { satang } from "@member-wallet/domain";
+import { useState } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DialogStage } from "../testing/DialogStage.tsx";
+import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps, type TransferIntent, WALLET } from "./props.ts";
+import { TransferDialog } from "./TransferDialog.tsx";
+
+const onTransfer = vi.fn<(intent: TransferIntent) => void>();
+const onCollect = vi.fn<() => void>();
+const onResend = vi.fn<() => void>();
+const onRetry = vi.fn<() => void>();
+beforeEach(() => vi.clearAllMocks());
+
+const ACCOUNTS: TransferDialogProps["accounts"] = {
+  kind: "ready",
+  wallet: satang(200_000),
+  games: [
+    { code: "PG", name: "PG Slot", balance: satang(33_333) },
+    { code: "JOKER", name: "Joker", balance: satang(0) },
+  ],
+  updating: false,
+};
+
+/** The dialog with its caller, who keeps the draft and calls the server. */
+function Stage(changes: Partial<TransferDialogProps>) {
+  const [draft, setDraft] = useState(changes.draft ?? { ...EMPTY_TRANSFER_DRAFT, to: "PG" });
+  const [phase, setPhase] = useState(changes.phase ?? { kind: "idle" as const });
+  return (
+    <DialogStage>
+      <TransferDialog
+        accounts={ACCOUNTS}
+        statementHref="/user/statement"
+        onCollect={onCollect}
+        onResend={onResend}
+        onRetry={onRetry}
+        onClose={() => {}}
+        {...changes}
+        draft={draft}
+        onDraftChange={setDraft}
+        phase={phase}
+        onTransfer={(intent) => {
+          onTransfer(intent);
+          setPhase({ kind: "pending", action: "transfer" });
+        }}
+      />
+    </DialogStage>
+  );
+}
+
+const amount = () => page.getByRole("textbox", { name: "Amount" });
+const submit = () => page.getByRole("button", { name: "Transfer", exact: true });
+
+describe("an amount", () => {
+  test.each([
+    ["1e3", "This is not an amount. Enter one in digits, such as 100 or 1,000.50."],
+    ["0.005", "Enter at most 2 decimals, such as 100.50."],
+    ["0.99", "The minimum amount is 1.00 baht"],
+    ["", "Enter an amount"],
+    ["2000.01", "The balance is too low. At most 2,000.00 baht can be transferred."],
+  ])("of %j is not sent and says why", async (typed, message) => {
+    await render(<Stage />);
+    await amount().fill(typed);
+    await submit().click();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(amount()).toHaveAttribute("aria-invalid", "true");
+    expect(onTransfer).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["๑๐๐", 10_000],
+    ["1,000.50", 100_050],
+  ])("of %j is read as a person means it", async (typed, read) => {
+    await render(<Stage />);
+    await amount().fill(typed);
+    await submit().click();
+    expect(onTransfer).toHaveBeenCalledExactlyOnceWith({ from: WALLET, to: "PG", amount: read });
+  });
+
+  test("can be a share of what the account holds, down to the last satang", async () => {
+    await render(<Stage draft={{ from: "PG", to: WALLET, amount: "" }} />);
+    await page.getByRole("button", { name: "50%" }).click();
+    await expect.element(amount()).toHaveValue("166.66");
+    await page.getByRole("button", { name: "All", exact: true }).click();
+    await submit().click();
+    expect(onTransfer).toHaveBeenCalledExactlyOnceWith({ from: "PG", to: WALLET, amount: 33_333 });
+  });
+});
+
+test("a double press submits once", async () => {
+  await render(<Stage />);
+  await amount().fill("100");
+  await submit().dblClick();
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(onTransfer).toHaveBeenCalledOnce();
+});
+
+describe("the accounts", () => {
+  test("must be chosen", async () => {
+    await render(<Stage draft={{ from: null, to: null, amount: "100" }} />);
+    await submit().click();
+    expect(page.getByText("Select an account", { exact: true }).elements()).toHaveLength(2);
+    expect(onTransfer).not.toHaveBeenCalled();
+  });
+
+  test("must differ", async () => {
+    await render(<Stage draft={{ from: WALLET, to: WALLET, amount: "100" }} />);
+    await expect.element(page.getByText(/You cannot transfer within the same account/)).toBeVisible();
+    await submit().click();
+    expect(onTransfer).not.toHaveBeenCalled();
+  });
+
+  test("are swapped by a press, and what moves is said before it does", async () => {
+    await render(<Stage draft={{ from: WALLET, to: "PG", amount: "100" }} />);
+    const review = page.getByRole("region", { name: "What moves" });
+    await expect.element(review).toHaveTextContent("100.00 baht from Wallet to PG Slot");
+    await expect.element(review).toHaveTextContent("1,900.00");
+    await page.getByRole("button", { name: "Swap the two accounts" }).click();
+    await expect.element(review).toHaveTextContent("100.00 baht from PG Slot to Wallet");
+    await expect.element(review).toHaveTextContent("2,100.00");
+  });
+
+  test("that did not load are asked for again", async () => {
+    await render(<Stage accounts={{ kind: "failed", message: "No connection" }} />);
+    await page.getByRole("button", { name: "Try again" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe("collecting everything", () => {
+  test("says how much, and runs once confirmed", async () => {
+    await render(<Stage />);
+    await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
+    await expect.element(page.getByText(/333\.33 baht in game accounts/)).toBeVisible();
+    expect(onCollect).not.toHaveBeenCalled();
+    await page.getByRole("button", { name: "Collect all", exact: true }).click();
+    await vi.waitFor(() => expect(onCollect).toHaveBeenCalledOnce());
+  });
+
+  test("does nothing when the question is cancelled", async () => {
+    await render(<Stage />);
+    await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+    expect(onCollect).not.toHaveBeenCalled();
+  });
+});
+
+test("a refusal stands in the form, with what was typed", async () => {
+  await render(
+    <Stage
+      draft={{ from: WALLET, to: "PG", amount: "100" }}
+      phase={{ kind: "refused", action: "transfer", message: "The transfer failed." }}
+    />,
+  );
+  await expect.element(page.getByRole("alert").getByText("The transfer failed.")).toBeVisible();
+  await expect.element(amount()).toHaveValue("100");
+});
+
+test.each([
+  ["unknown", "Outcome unknown"],
+  ["still-running", "In progress"],
+] as const)(
+  "a transfer whose end is %s leads to the statement and can't be sent anew",
+  async (kind, title) => {
+    await render(<Stage phase={{ kind, action: "transfer", resend: false }} />);
+    await expect.element(page.getByText(title)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Open the statement" }))
+      .toHaveAttribute("href", "/user/statement");
+    expect(submit().elements()).toEqual([]);
+    expect(page.getByRole("button", { name: "Ask again" }).elements()).toEqual([]);
+  },
+);
+
+test("where that is safe, the same intent can be sent again", async () => {
+  await render(<Stage phase={{ kind: "unknown", action: "transfer", resend: true }} />);
+  await page.getByRole("button", { name: "Ask again" }).click();
+  expect(onResend).toHaveBeenCalledOnce();
+});
