@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { listen } from "../http/listen.ts";
 import { freshWorld } from "../testing/world.ts";
@@ -19,11 +20,12 @@ describe("the switches", async () => {
   /** The same transfer over a real connection; null when it broke without an answer. */
   async function transferOverWire(
     token: string,
-    signal: AbortSignal | null = null,
+    { signal = null, key = randomUUID() }: { signal?: AbortSignal | null; key?: string } = {},
   ): Promise<Response | null> {
     const headers = {
       Authorization: `Bearer ${token}`,
       "Content-Type": "application/json",
+      "Idempotency-Key": key,
       Connection: "close",
     };
     const body = JSON.stringify(toPG.body);
@@ -74,10 +76,21 @@ describe("the switches", async () => {
     expect((await transferOverWire(member.token))?.status).toBe(200);
   });
 
+  it("lose an answer that its key brings back, the money having moved once", async () => {
+    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+    const key = randomUUID();
+    await fault({ kind: "kill" }, "after", 2);
+    expect(await transferOverWire(member.token, { key })).toBeNull();
+    expect(await transferOverWire(member.token, { key })).toBeNull();
+    const answer = await transferOverWire(member.token, { key });
+    expect([answer?.status, await answer?.json()]).toEqual([200, { message: "SUCCESS" }]);
+    expect(await member.balance("game", "PG")).toBe(1_000);
+  });
+
   it("keep a caller waiting until it gives up, and carry nothing out", async () => {
     const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
     await fault({ kind: "hang" });
-    expect(await transferOverWire(member.token, AbortSignal.timeout(50))).toBeNull();
+    expect(await transferOverWire(member.token, { signal: AbortSignal.timeout(50) })).toBeNull();
     expect(await member.balance("game", "PG")).toBe(0);
     expect((await transferOverWire(member.token))?.status).toBe(200);
   });

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, expect, it } from "vitest";
+import { sweep } from "./housekeeping.ts";
+import { freshWorld, NOON } from "./testing/world.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+describe("sweeping", async () => {
+  const world = await freshWorld();
+  afterAll(() => world.close());
+  const count = async (table: "session" | "idempotency_key" | "password_attempt") =>
+    (await world.database.query(`select 1 from ${table}`)).length;
+
+  it("removes keys after a day, counts of guesses after an hour, sessions when they end, and nothing sooner", async () => {
+    const member = await world.member({ wallet: 20_000 });
+    const headers = { "Idempotency-Key": randomUUID() };
+    await member.call("POST", "/api/wallet/withdraw", { body: { amount: 100 }, headers });
+    await world.call("POST", "/api/login", { body: { username: member.username, password: "wrong" } });
+    const left = async (hours: number) => {
+      await sweep(world.database, new Date(NOON.getTime() + hours * HOUR));
+      return [await count("password_attempt"), await count("idempotency_key"), await count("session")];
+    };
+    expect(await left(0.9)).toEqual([1, 1, 1]);
+    expect(await left(1)).toEqual([0, 1, 1]);
+    expect(await left(23.9)).toEqual([0, 1, 1]);
+    expect(await left(24)).toEqual([0, 0, 1]);
+    expect(await left(7 * 24)).toEqual([0, 0, 0]);
+  });
+});
