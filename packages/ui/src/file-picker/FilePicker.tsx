@@ -1,10 +1,9 @@
 import { FileText, ImageUp, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/IconButton.tsx";
 import { FieldFrame, type FieldWords } from "../field/FieldFrame.tsx";
 import styles from "./FilePicker.module.css";
-import { usePreview } from "./usePreview.ts";
 
 export interface FilePickerProps extends FieldWords {
   /** The picked file, kept by the caller: a failed upload may be tried again with it. */
@@ -15,7 +14,7 @@ export interface FilePickerProps extends FieldWords {
   disabled?: boolean;
 }
 
-/** Picks one file and shows it before it is sent; a file can be dropped on it too. */
+/** Picks one file and shows it before it is sent; a file may be dropped on it too. */
 export function FilePicker({
   label,
   hint,
@@ -26,21 +25,12 @@ export function FilePicker({
   disabled = false,
 }: FilePickerProps) {
   const { t } = useTranslation("ui");
-  const preview = usePreview(file);
-  const [unseen, setUnseen] = useState<string | null>(null);
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(attributes) => (
         <div className={styles.picker} data-disabled={disabled}>
-          <label
-            className={styles.zone}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              const dropped = event.dataTransfer.files[0];
-              if (dropped && !disabled) onChange(dropped);
-            }}
-          >
+          {/* The input lies over the whole zone: a press and a dropped file both reach it. */}
+          <label className={styles.zone}>
             <input
               {...attributes}
               type="file"
@@ -54,18 +44,7 @@ export function FilePicker({
                 if (picked) onChange(picked);
               }}
             />
-            {file !== null && preview !== null && preview !== unseen && (
-              <img
-                className={styles.preview}
-                src={preview}
-                alt={t("filePreview", { name: file.name })}
-                onError={() => setUnseen(preview)}
-              />
-            )}
-            {file !== null && (preview === null || preview === unseen) && (
-              <FileText className={styles.icon} aria-hidden />
-            )}
-            {file === null && <ImageUp className={styles.icon} aria-hidden />}
+            <Picture file={file} />
             <span className={styles.action}>{file === null ? t("chooseFile") : t("changeFile")}</span>
           </label>
           {file !== null && (
@@ -83,6 +62,33 @@ export function FilePicker({
         </div>
       )}
     </FieldFrame>
+  );
+}
+
+/** What was picked, as far as the browser can show it: an iPhone's HEIC often it cannot. */
+function Picture({ file }: { file: File | null }) {
+  const [unseen, setUnseen] = useState<File | null>(null);
+  if (file === null) return <ImageUp className={styles.icon} aria-hidden />;
+  if (!file.type.startsWith("image/") || file === unseen)
+    return <FileText className={styles.icon} aria-hidden />;
+  return <Preview file={file} onUnseen={() => setUnseen(file)} />;
+}
+
+function Preview({ file, onUnseen }: { file: File; onUnseen: () => void }) {
+  const { t } = useTranslation("ui");
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return (
+    <img
+      ref={image}
+      className={styles.preview}
+      alt={t("filePreview", { name: file.name })}
+      onError={onUnseen}
+    />
   );
 }
 

@@ -27,15 +27,17 @@ export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
   useEffect(() => {
     let url: string | null = null;
     let wanted = true;
-    qrImage(markup).then(
-      (blob) => {
-        if (!wanted) return;
-        url = URL.createObjectURL(blob);
-        const file = new File([blob], `${fileName}.png`, { type: blob.type });
+    const draw = async () => {
+      const made = await qrImage(markup).catch(() => null);
+      if (!wanted) return;
+      if (made === null) setDrawing({ of: markup, kind: "failed" });
+      else {
+        url = URL.createObjectURL(made);
+        const file = new File([made], `${fileName}.png`, { type: made.type });
         setDrawing({ of: markup, kind: "drawn", file, url });
-      },
-      () => wanted && setDrawing({ of: markup, kind: "failed" }),
-    );
+      }
+    };
+    void draw();
     return () => {
       wanted = false;
       if (url !== null) URL.revokeObjectURL(url);

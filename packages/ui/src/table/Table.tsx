@@ -29,6 +29,7 @@ const WAITING_ROWS = 5;
 export function Table<Row>({ caption, columns, rows, rowKey, empty, pending = false }: TableProps<Row>) {
   if (rows?.length === 0 && !pending) return empty;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
     <section className={styles.frame} aria-label={caption} aria-busy={pending || rows === null} tabIndex={0}>
       <table className={styles.table} data-pending={pending}>
         <caption className={styles.caption}>{caption}</caption>

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { satang } from "@member-wallet/domain";
+import { Amount } from "./Amount.tsx";
+
+const meta = {
+  title: "Parts/Amount",
+  component: Amount,
+  args: { amount: satang(1_234_550), unit: "บาท" },
+} satisfies Meta<typeof Amount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const Small: Story = { args: { size: "small" } };
+export const Large: Story = { args: { size: "large" } };
+export const Hero: Story = { args: { size: "hero" } };
+export const Missing: Story = { args: { amount: null } };
+export const Zero: Story = { args: { amount: satang(0) } };
+export const Negative: Story = { args: { amount: satang(-5_000) } };
+export const Received: Story = { args: { sign: "+", tone: "signed" } };
+export const Taken: Story = { args: { sign: "-", tone: "signed" } };
+export const Huge: Story = { args: { amount: satang(999_999_999_999_999), size: "hero" } };

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { satang } from "@member-wallet/domain";
+import { renderPart } from "../testing/render-part.tsx";
+import { Amount } from "./Amount.tsx";
+
+test("a missing amount is a dash, spoken as not known, and never 0", async () => {
+  const screen = await renderPart(<Amount amount={null} unit="baht" />);
+  await expect.element(screen.getByText("–")).toBeVisible();
+  await expect.element(screen.getByText("Amount not known yet")).toBeInTheDocument();
+  expect(screen.container.textContent).not.toContain("0");
+});
+
+test("an amount shows its sign, two decimals and its unit", async () => {
+  const screen = await renderPart(<Amount amount={satang(123_450)} sign="+" unit="บาท" />, "th");
+  expect(screen.container.textContent).toBe("+1,234.50 บาท");
+});
+
+test("the largest balance fits the width of a 360 px page", async () => {
+  const screen = await renderPart(<Amount amount={satang(999_999_999_999_999)} size="hero" />);
+  const figure = screen.container.querySelector("span > span");
+  expect.assert(figure);
+  expect(figure.textContent).toBe("9,999,999,999,999.99");
+  expect(figure.getBoundingClientRect().width).toBeLessThanOrEqual(296);
+});

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RefreshCw } from "lucide-react";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "Parts/IconButton",
+  component: IconButton,
+  args: { label: "โหลดใหม่", icon: RefreshCw },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Raised: Story = { args: { variant: "raised" } };
+export const Pending: Story = { args: { pending: true } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { satang } from "@member-wallet/domain";
+import { Amount } from "../amount/Amount.tsx";
+import { LONG_LAO } from "../testing/long-texts.ts";
+import { Text } from "../text/Text.tsx";
+import { Card } from "./Card.tsx";
+
+const meta = { title: "Parts/Card", component: Card, args: { children: "บัญชีเกม" } } satisfies Meta<
+  typeof Card
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Raised: Story = { args: { variant: "raised" } };
+export const Hero: Story = {
+  args: {
+    variant: "hero",
+    children: (
+      <>
+        <Text tone="muted">ยอดเงินรวม</Text>
+        <Amount amount={satang(1_234_567_850)} unit="บาท" size="hero" />
+      </>
+    ),
+  },
+};
+export const LongLao: Story = { args: { children: LONG_LAO } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FeedbackHost } from "../feedback/FeedbackHost.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+
+const meta = {
+  title: "Parts/CopyButton",
+  component: CopyButton,
+  args: { text: "1234567890", label: "เลขที่บัญชี" },
+  render: (args) => (
+    <FeedbackHost>
+      <CopyButton {...args} />
+    </FeedbackHost>
+  ),
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Secret: Story = { args: { secret: true, label: "รหัสผ่าน" } };
+export const OwnWord: Story = { args: { children: "คัดลอกลิงก์" } };

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { FeedbackHost } from "../feedback/FeedbackHost.tsx";
+import { renderPart } from "../testing/render-part.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("the text lands on the clipboard and a notice says which", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const screen = await renderPart(
+    <FeedbackHost>
+      <CopyButton text="1234567890" label="Account number" />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Copy: Account number" }).click();
+  expect(write).toHaveBeenCalledExactlyOnceWith("1234567890");
+  await expect.element(screen.getByText("Copied: 1234567890")).toBeVisible();
+});
+
+test("a secret is not repeated in the notice", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const screen = await renderPart(
+    <FeedbackHost>
+      <CopyButton text="hunter2" label="Password" secret />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Copy: Password" }).click();
+  await expect.element(screen.getByRole("paragraph")).toHaveTextContent("Copied");
+  expect(document.body.textContent).not.toContain("hunter2");
+});
+
+test("where the browser refuses, the text stands selected to be copied by hand", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  const screen = await renderPart(<CopyButton text="1234567890" label="Account number" />);
+  await screen.getByRole("button", { name: "Copy: Account number" }).click();
+  const field = screen.getByRole("textbox", { name: "Account number" });
+  await expect.element(field).toHaveSelection("1234567890");
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent("Copying failed. Press and hold the text to copy it.");
+});

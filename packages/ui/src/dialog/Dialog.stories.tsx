@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/Button.tsx";
+import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
+import { Text } from "../text/Text.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const meta = {
+  title: "Parts/Dialog",
+  component: Dialog,
+  args: {
+    title: "ถอนเงิน",
+    onClose: () => {},
+    children: <Text>ยอดที่ถอนได้ 1,250.00 บาท</Text>,
+    footer: <Button variant="primary">ยืนยัน</Button>,
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Pending: Story = { args: { pending: true } };
+export const Small: Story = { args: { size: "small" } };
+export const Large: Story = { args: { size: "large" } };
+export const Scrolling: Story = {
+  args: { children: Array.from({ length: 30 }, (_, line) => <Text key={line}>{LONG_THAI}</Text>) },
+};
+export const LongThai: Story = { args: { title: LONG_THAI } };
+export const LongLao: Story = { args: { title: LONG_LAO, children: LONG_LAO } };

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Button } from "../button/Button.tsx";
+import { renderPart } from "../testing/render-part.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+function Page({ pending = false }: { pending?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Deposit</Button>
+      {open && (
+        <Dialog
+          title="Deposit money"
+          pending={pending}
+          onClose={() => setOpen(false)}
+          footer={<Button>Send</Button>}
+        >
+          Pay only from your own account.
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function opened(pending = false) {
+  const screen = await renderPart(<Page pending={pending} />);
+  await screen.getByRole("button", { name: "Deposit" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Deposit money" });
+  await expect.element(dialog).toBeVisible();
+  return { screen, dialog };
+}
+
+test("opening moves the focus in and locks the page; Escape closes and gives both back", async () => {
+  const { screen, dialog } = await opened();
+  await expect.element(screen.getByRole("heading", { name: "Deposit money" })).toHaveFocus();
+  expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Deposit" })).toHaveFocus();
+  expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
+});
+
+test("the close button closes", async () => {
+  const { screen, dialog } = await opened();
+  await screen.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a press beside the panel closes, one on it does not", async () => {
+  const { screen, dialog } = await opened();
+  await screen.getByText("Pay only from your own account.").click();
+  await expect.element(dialog).toBeVisible();
+  await dialog.click({ position: { x: 10, y: 10 } });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a press that begins on the panel and ends beside it, as in selecting text, closes nothing", async () => {
+  const { screen, dialog } = await opened();
+  const text = screen.getByText("Pay only from your own account.").element();
+  text.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  dialog.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.element(dialog).toBeVisible();
+});
+
+test("while something runs, neither Escape twice nor a press beside it closes", async () => {
+  const { screen, dialog } = await opened(true);
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{Escape}");
+  await dialog.click({ position: { x: 10, y: 10 } });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Close" })).toBeDisabled();
+});
+
+test("the page behind takes no part", async () => {
+  const { screen } = await opened();
+  const behind = screen.getByRole("button", { name: "Deposit" });
+  behind.query()?.focus();
+  await expect.element(behind).not.toHaveFocus();
+});
+
+test("it stays open when the caller does not close it, however often it is asked", async () => {
+  const screen = await renderPart(
+    <Dialog title="Terms" onClose={() => {}}>
+      Read me
+    </Dialog>,
+  );
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog", { name: "Terms" })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/Button.tsx";
+import { LONG_THAI } from "../testing/long-texts.ts";
+import { AlertDialog, ConfirmDialog } from "./AnswerDialogs.tsx";
+import { useToast } from "./feedback-context.ts";
+import { FeedbackHost } from "./FeedbackHost.tsx";
+import { ToastList } from "./ToastList.tsx";
+
+const meta = {
+  title: "Parts/Feedback",
+  component: ConfirmDialog,
+  args: {
+    question: { title: "ยกเลิกโบนัส", body: "โบนัสที่ใช้อยู่จะหายไป", confirmLabel: "ยกเลิกโบนัส", tone: "danger" },
+    failureText: () => "ยังไม่ครบเงื่อนไข",
+    onAnswer: () => {},
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ConfirmDanger: Story = {};
+export const Confirm: Story = {
+  args: { question: { title: "รับโบนัส", confirmLabel: "รับ", body: LONG_THAI } },
+};
+export const AlertSuccess: Story = {
+  render: () => (
+    <AlertDialog
+      message={{ title: "โอนเงินสำเร็จ", tone: "positive", body: "100.00 บาท" }}
+      onClose={() => {}}
+    />
+  ),
+};
+export const AlertWithWayOn: Story = {
+  render: () => (
+    <AlertDialog
+      message={{
+        title: "ยังไม่ทราบผล",
+        tone: "warning",
+        body: "กรุณาดูรายการเดินบัญชี",
+        action: { label: "รายการเดินบัญชี", onSelect: () => {} },
+      }}
+      onClose={() => {}}
+    />
+  ),
+};
+export const Toasts: Story = {
+  render: () => (
+    <ToastList
+      onDone={() => {}}
+      toasts={[
+        { id: 1, tone: "danger", text: LONG_THAI },
+        { id: 2, tone: "positive", text: "คัดลอกแล้ว: 123-456-7890" },
+        { id: 3, tone: "info", text: "มีข้อความใหม่", action: { label: "ดู", onSelect: () => {} } },
+        { id: 4, tone: "warning", text: "สัญญาณอินเทอร์เน็ตอ่อน" },
+      ]}
+    />
+  ),
+};
+
+function Thrower() {
+  const toast = useToast();
+  return <Button onClick={() => toast({ tone: "danger", text: "โอนเงินไม่สำเร็จ" })}>แจ้งเตือน</Button>;
+}
+
+export const ToastOnPress: Story = {
+  render: () => (
+    <FeedbackHost>
+      <Thrower />
+    </FeedbackHost>
+  ),
+};

@@ -1,0 +1,155 @@
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Button } from "../button/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
+import { renderPart } from "../testing/render-part.tsx";
+import { useAlert, useConfirm, useToast, type ConfirmQuestion } from "./feedback-context.ts";
+import { FeedbackHost } from "./FeedbackHost.tsx";
+
+const press = (button: Element) => button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+afterEach(() => vi.useRealTimers());
+
+function ToastPage() {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => toast({ tone: "danger", text: "Transfer refused" })}>Fail</Button>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <Dialog title="Transfer" onClose={() => setOpen(false)}>
+          <Button onClick={() => toast({ tone: "danger", text: "Too little money" })}>Send</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test("a toast lies in the open dialog, can be pressed there, and stays when the dialog goes", async () => {
+  const screen = await renderPart(
+    <FeedbackHost>
+      <ToastPage />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Open" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Transfer" });
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Too little money");
+
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Too little money");
+  await screen.getByRole("button", { name: "Dismiss notification" }).click();
+  await expect.element(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test("a danger toast goes after 4 seconds and not before", async () => {
+  const screen = await renderPart(
+    <FeedbackHost>
+      <ToastPage />
+    </FeedbackHost>,
+  );
+  const alert = screen.getByRole("alert");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  press(screen.getByRole("button", { name: "Fail" }).element());
+  // React answers a press in a microtask.
+  await Promise.resolve();
+  vi.advanceTimersByTime(3_999);
+  await Promise.resolve();
+  expect(alert.element()).toHaveTextContent("Transfer refused");
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await expect.element(alert).toBeEmptyDOMElement();
+});
+
+function ConfirmPage({
+  question,
+  onAnswer,
+}: {
+  question: ConfirmQuestion;
+  onAnswer: (answer: boolean) => void;
+}) {
+  const confirm = useConfirm();
+  return <Button onClick={() => confirm(question).then(onAnswer)}>Cancel bonus</Button>;
+}
+
+async function asked(run: () => Promise<unknown>) {
+  const answer = vi.fn<(confirmed: boolean) => void>();
+  const question = { title: "Cancel the bonus?", confirmLabel: "Cancel it", cancelLabel: "Keep it", run };
+  const screen = await renderPart(
+    <FeedbackHost failureText={(cause) => (cause instanceof Error ? cause.message : "?")}>
+      <ConfirmPage question={question} onAnswer={answer} />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Cancel bonus" }).click();
+  const dialog = screen.getByRole("alertdialog", { name: "Cancel the bonus?" });
+  await expect.element(dialog).toBeVisible();
+  return { screen, dialog, answer };
+}
+
+test("a confirm stays open while it runs, takes one press, and answers when it is done", async () => {
+  const work = Promise.withResolvers<void>();
+  const run = vi.fn<() => Promise<void>>(() => work.promise);
+  const { screen, dialog, answer } = await asked(run);
+  const go = screen.getByRole("button", { name: "Cancel it" }).element();
+  press(go);
+  press(go);
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).toBeVisible();
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(answer).not.toHaveBeenCalled();
+
+  work.resolve();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(answer).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test("a confirm owns its failure and can be tried again", async () => {
+  const run = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new Error("Conditions unmet"))
+    .mockResolvedValueOnce();
+  const { screen, dialog, answer } = await asked(run);
+  await screen.getByRole("button", { name: "Cancel it" }).click();
+  await expect.element(dialog.getByText("Conditions unmet")).toBeVisible();
+  expect(answer).not.toHaveBeenCalled();
+  await screen.getByRole("button", { name: "Cancel it" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(answer).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test("cancelling runs nothing", async () => {
+  const run = vi.fn<() => Promise<void>>();
+  const { screen, answer } = await asked(run);
+  await screen.getByRole("button", { name: "Keep it" }).click();
+  await expect.poll(() => answer.mock.calls).toEqual([[false]]);
+  expect(run).not.toHaveBeenCalled();
+});
+
+function AlertPage({ onRead }: { onRead: () => void }) {
+  const alert = useAlert();
+  const both = async () => {
+    await Promise.all([alert({ title: "Transferred" }), alert({ title: "Second" })]);
+    onRead();
+  };
+  return <Button onClick={both}>Tell</Button>;
+}
+
+test("alerts come one after another and answer once read", async () => {
+  const read = vi.fn<() => void>();
+  const screen = await renderPart(
+    <FeedbackHost>
+      <AlertPage onRead={read} />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Tell" }).click();
+  await expect.element(screen.getByRole("alertdialog", { name: "Transferred" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("alertdialog", { name: "Second" })).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => read.mock.calls.length).toBe(1);
+});

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { satang } from "@member-wallet/domain";
+import { Amount } from "../amount/Amount.tsx";
+import { Held } from "../testing/Held.tsx";
+import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
+import { AmountField } from "./AmountField.tsx";
+import { CheckboxField } from "./CheckboxField.tsx";
+import { OneTimeCodeField } from "./OneTimeCodeField.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+import { PhoneField } from "./PhoneField.tsx";
+import { SelectField } from "./SelectField.tsx";
+import { TextField } from "./TextField.tsx";
+import { UpperCaseField } from "./UpperCaseField.tsx";
+
+const meta = {
+  title: "Parts/Fields",
+  component: TextField,
+  args: { label: "ชื่อโปรไฟล์", value: "สมชาย", onChange: () => {} },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, change) => <TextField {...args} value={value} onChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const BANKS = [
+  { label: "แนะนำ", options: [{ value: "SCB", label: "ไทยพาณิชย์" }] },
+  { value: "BBL", label: "กรุงเทพ" },
+];
+
+export const Text: Story = {};
+export const Hint: Story = { args: { hint: "ชื่อที่เพื่อนเห็น" } };
+export const Error: Story = { args: { error: "กรุณากรอกชื่อ", value: "" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongThai: Story = { args: { label: LONG_THAI, error: LONG_THAI } };
+export const LongLao: Story = { args: { label: LONG_LAO, hint: LONG_LAO } };
+export const Password: Story = {
+  render: () => (
+    <Held start="demo-1234">
+      {(value, change) => (
+        <PasswordField label="รหัสผ่าน" autoComplete="current-password" value={value} onChange={change} />
+      )}
+    </Held>
+  ),
+};
+export const Phone: Story = {
+  render: () => (
+    <Held start="0812345678">
+      {(value, change) => <PhoneField label="เบอร์โทรศัพท์" value={value} onChange={change} />}
+    </Held>
+  ),
+};
+export const AmountOfMoney: Story = {
+  render: () => (
+    <Held start="๑,๐๐๐">
+      {(value, change) => (
+        <AmountField
+          label="จำนวนเงิน"
+          unit="บาท"
+          aside={<Amount size="small" amount={satang(50_000_000)} unit="บาท" />}
+          choices={["100", "500", "1000"].map((text) => ({ label: text, text }))}
+          value={value}
+          onChange={change}
+        />
+      )}
+    </Held>
+  ),
+};
+export const OneTimeCode: Story = {
+  render: () => (
+    <Held start="001204">
+      {(value, change) => <OneTimeCodeField label="รหัส OTP" value={value} onChange={change} />}
+    </Held>
+  ),
+};
+export const Select: Story = {
+  render: () => (
+    <Held start="">
+      {(value, change) => <SelectField label="ธนาคาร" options={BANKS} value={value} onChange={change} />}
+    </Held>
+  ),
+};
+export const UpperCase: Story = {
+  render: () => (
+    <Held start="BONUS100">
+      {(value, change) => <UpperCaseField label="รหัสโปรโมชัน" value={value} onChange={change} />}
+    </Held>
+  ),
+};
+export const Checkbox: Story = {
+  render: () => (
+    <Held<boolean> start>
+      {(value, change) => <CheckboxField label="จดจำฉันไว้" checked={value} onChange={change} />}
+    </Held>
+  ),
+};
+export const CheckboxWrong: Story = {
+  render: () => (
+    <CheckboxField label={LONG_THAI} error="กรุณายอมรับเงื่อนไข" checked={false} onChange={() => {}} />
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Held } from "../testing/Held.tsx";
+import { LONG_THAI } from "../testing/long-texts.ts";
+import { FilePicker } from "./FilePicker.tsx";
+
+const meta = {
+  title: "Parts/FilePicker",
+  component: FilePicker,
+  args: { label: "สลิป", hint: "ไฟล์ภาพไม่เกิน 10 เมกะไบต์", file: null, onChange: () => {}, accept: "image/*" },
+  render: (args) => (
+    <Held start={args.file}>{(file, change) => <FilePicker {...args} file={file} onChange={change} />}</Held>
+  ),
+} satisfies Meta<typeof FilePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="260"><rect width="200" height="260" fill="#fff"/><rect x="20" y="30" width="120" height="16" fill="#456"/></svg>`;
+
+export const Empty: Story = {};
+export const Picked: Story = { args: { file: new File([PICTURE], "slip.svg", { type: "image/svg+xml" }) } };
+export const NoPicture: Story = {
+  args: { file: new File(["heic"], "IMG_0001.heic", { type: "image/heic" }) },
+};
+export const Wrong: Story = { args: { error: "กรุณาเลือกไฟล์ภาพ" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongName: Story = {
+  args: { file: new File(["x"], `${LONG_THAI}.pdf`, { type: "application/pdf" }) },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PasswordField } from "../field/PasswordField.tsx";
+import { PhoneField } from "../field/PhoneField.tsx";
+import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
+import { FormShell } from "./FormShell.tsx";
+
+const meta = {
+  title: "Parts/FormShell",
+  component: FormShell,
+  args: {
+    onSubmit: () => {},
+    pending: false,
+    error: null,
+    submitLabel: "เข้าสู่ระบบ",
+    children: (
+      <>
+        <PhoneField label="เบอร์โทรศัพท์" value="0812345678" onChange={() => {}} />
+        <PasswordField label="รหัสผ่าน" autoComplete="current-password" value="demo-1234" onChange={() => {}} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Pending: Story = { args: { pending: true } };
+export const Failed: Story = { args: { error: "รหัสผ่านไม่ถูกต้อง" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongThai: Story = { args: { error: LONG_THAI } };
+export const LongLao: Story = { args: { error: LONG_LAO } };

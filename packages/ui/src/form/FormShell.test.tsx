@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { TextField } from "../field/TextField.tsx";
+import { renderPart } from "../testing/render-part.tsx";
+import { FormShell } from "./FormShell.tsx";
+
+const press = (button: Element) =>
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+test("two presses before React has drawn the first submit once", async () => {
+  const submit = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+  const screen = await renderPart(
+    <FormShell onSubmit={submit} pending={false} error={null} submitLabel="Transfer">
+      <TextField label="Amount" value="100" onChange={() => {}} />
+    </FormShell>,
+  );
+  const button = screen.getByRole("button", { name: "Transfer" }).element();
+  press(button);
+  press(button);
+  await screen.getByLabelText("Amount").click();
+  await userEvent.keyboard("{Enter}");
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test("a form whose submit has ended can be sent again", async () => {
+  const submit = vi.fn<() => void>();
+  const screen = await renderPart(
+    <FormShell onSubmit={submit} pending={false} error={null} submitLabel="Send">
+      {null}
+    </FormShell>,
+  );
+  const button = screen.getByRole("button", { name: "Send" });
+  await button.click();
+  await button.click();
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+function Refused({ error }: { error: string | null }) {
+  return (
+    <FormShell onSubmit={() => {}} pending={false} error={error} submitLabel="Send">
+      {null}
+    </FormShell>
+  );
+}
+
+test("its error is announced", async () => {
+  const screen = await renderPart(<Refused error={null} />);
+  await expect.element(screen.getByRole("alert")).toBeEmptyDOMElement();
+  await screen.update(<Refused error="Wrong password" />);
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Wrong password");
+});
+
+function Register() {
+  const [wrong, setWrong] = useState(false);
+  return (
+    <FormShell onSubmit={() => setWrong(true)} pending={false} error={null} submitLabel="Next">
+      <TextField label="Name" value="" onChange={() => {}} />
+      <TextField label="Phone" value="" error={wrong ? "Enter your phone" : null} onChange={() => {}} />
+    </FormShell>
+  );
+}
+
+test("the first wrong field takes the focus", async () => {
+  const screen = await renderPart(<Register />);
+  await screen.getByRole("button", { name: "Next" }).click();
+  await expect.element(screen.getByLabelText("Phone")).toHaveFocus();
+  await expect.element(screen.getByLabelText("Phone")).toHaveAccessibleDescription("Enter your phone");
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Languages } from "lucide-react";
+import { Menu } from "./Menu.tsx";
+
+const meta = {
+  title: "Parts/Menu",
+  component: Menu,
+  args: {
+    label: "ภาษา",
+    text: "ไทย",
+    icon: Languages,
+    items: [
+      { id: "th", label: "ไทย", lang: "th", disabled: true, onSelect: () => {} },
+      { id: "lo", label: "ລາວ", lang: "lo", onSelect: () => {} },
+      { id: "en", label: "English", lang: "en", onSelect: () => {} },
+    ],
+  },
+  decorators: [
+    (Story) => <div style={{ minBlockSize: 240, display: "flex", justifyContent: "end" }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button")),
+};

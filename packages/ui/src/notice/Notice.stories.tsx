@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextLink } from "../link/TextLink.tsx";
+import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
+import { Notice } from "./Notice.tsx";
+
+const meta = {
+  title: "Parts/Notice",
+  component: Notice,
+  args: { tone: "info", children: "กรุณาโอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น" },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Positive: Story = { args: { tone: "positive", title: "สำเร็จ" } };
+export const Warning: Story = { args: { tone: "warning" } };
+export const Danger: Story = { args: { tone: "danger" } };
+export const WithAction: Story = {
+  args: {
+    tone: "warning",
+    title: "ยังไม่ทราบผล",
+    action: <TextLink to="/user/statement">รายการเดินบัญชี</TextLink>,
+  },
+};
+export const LongThai: Story = { args: { children: LONG_THAI } };
+export const LongLao: Story = { args: { children: LONG_LAO } };

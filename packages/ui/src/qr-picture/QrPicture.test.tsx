@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { renderPart } from "../testing/render-part.tsx";
+import { qrImage } from "./qr-image.ts";
+import { QrPicture } from "./QrPicture.tsx";
+
+const SQUARES = `<rect width="8" height="8" fill="#fff"/><rect width="4" height="4"/>`;
+const QR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${SQUARES}</svg>`;
+
+/** The colour at a share of the picture's width and height. */
+async function colourAt(png: Blob, x: number, y: number): Promise<number[]> {
+  const bitmap = await createImageBitmap(png);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  expect.assert(context);
+  context.drawImage(bitmap, 0, 0);
+  return Array.from(context.getImageData(bitmap.width * x, bitmap.height * y, 1, 1).data).slice(0, 3);
+}
+
+test("an SVG without a size becomes a sharp PNG with a white rim", async () => {
+  const png = await qrImage(QR);
+  expect(png.type).toBe("image/png");
+  expect((await createImageBitmap(png)).width).toBeGreaterThan(1_000);
+  expect(await colourAt(png, 0.01, 0.01)).toEqual([255, 255, 255]);
+  expect(await colourAt(png, 0.2, 0.2)).toEqual([0, 0, 0]);
+  expect(await colourAt(png, 0.8, 0.8)).toEqual([255, 255, 255]);
+});
+
+test("an image in the markup becomes the same", async () => {
+  const png = await qrImage(
+    `<p><img src="data:image/svg+xml;base64,${btoa(QR.replace("<svg", '<svg width="8" height="8"'))}"></p>`,
+  );
+  expect(await colourAt(png, 0.2, 0.2)).toEqual([0, 0, 0]);
+});
+
+test.each(["", "<p>soon</p>", `<img src="https://evil.example/qr.png">`])(
+  "%s holds no picture",
+  async (markup) => {
+    await expect(qrImage(markup)).rejects.toThrow("neither an SVG nor an image");
+  },
+);
+
+test("the code is shown as a picture with a name and a way to keep it", async () => {
+  const screen = await renderPart(<QrPicture markup={QR} alt="QR for 500 baht" fileName="qr-500" />);
+  const picture = screen.getByRole("img", { name: "QR for 500 baht" });
+  await expect.element(picture).toBeVisible();
+  expect(picture.element().getAttribute("src")).toMatch(/^blob:/);
+  await expect.element(screen.getByRole("button", { name: "Save picture" })).toBeVisible();
+});
+
+test("markup without a code says so", async () => {
+  const screen = await renderPart(<QrPicture markup="<p>soon</p>" alt="QR" fileName="qr" />);
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("This picture cannot be shown");
+});

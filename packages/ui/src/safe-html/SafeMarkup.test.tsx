@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { renderPart } from "../testing/render-part.tsx";
+import { cleanMarkup } from "./sanitiser.ts";
+import { SafeMarkup } from "./SafeMarkup.tsx";
+
+/** The cleaned markup as a text. */
+function clean(html: string, origins: readonly string[] = []): string {
+  const room = document.createElement("div");
+  room.innerHTML = cleanMarkup(html, origins) as string & TrustedHTML;
+  return room.innerHTML;
+}
+
+const image = (src: string) => `<img src="${src}" alt="x">`;
+
+test("the operator's text, lists, links and pictures are shown", async () => {
+  const html =
+    "<h2>ข่าว</h2><p>ฝาก <strong>100</strong></p><ul><li>หนึ่ง</li></ul><a href='line://ti/p/@x'>LINE</a>";
+  const screen = await renderPart(<SafeMarkup html={html} />, "th");
+  await expect.element(screen.getByRole("heading", { name: "ข่าว" })).toBeVisible();
+  await expect.element(screen.getByRole("listitem")).toHaveTextContent("หนึ่ง");
+  await expect.element(screen.getByRole("link", { name: "LINE" })).toHaveAttribute("href", "line://ti/p/@x");
+});
+
+test.each([
+  `<script>window.hit=1</script>`,
+  `<img src=x onerror="window.hit=1">`,
+  `<svg onload="window.hit=1"><script>window.hit=1</script></svg>`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">`,
+  `<a href="javascript:window.hit=1">x</a>`,
+  `<a href="java&#9;script:window.hit=1">x</a>`,
+  `<iframe srcdoc="<script>parent.hit=1</script>"></iframe>`,
+  `<object data="data:text/html,x"></object><embed src="x">`,
+  `<form action="https://evil.example"><input name=a><button>Log in</button></form>`,
+  `<style>body{display:none}</style><link rel=stylesheet href="https://evil.example">`,
+  `<div style="position:fixed;inset:0">overlay</div>`,
+  `<div id="root" class="button" name="x">names</div>`,
+  `<base href="https://evil.example"><meta http-equiv=refresh content="0;url=https://evil.example">`,
+  `<video src="https://evil.example/v" autoplay></video><audio src=x></audio>`,
+  `<img src="https://evil.example/pixel.gif">`,
+  `<img srcset="https://evil.example/a 1x" src="data:image/png;base64,AA">`,
+  `<a href="https://bank.example@evil.example/">bank</a>`,
+  `<template><script>window.hit=1</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=window.hit=1>"></noscript>`,
+])("nothing runs, asks, covers or leads astray in %s", (payload) => {
+  expect(clean(payload)).not.toMatch(
+    /script|onerror|onload|javascript|evil|<(?:svg|math|iframe|object|embed|form|input|button|style|link|base|meta|video|audio|template)|\s(?:style|id|class|name|srcset)=/i,
+  );
+});
+
+test("pictures come from this site, from data and from the configured origins only", () => {
+  expect(clean(image("/files/a.png"))).toContain("/files/a.png");
+  expect(clean(image("data:image/png;base64,AAAA"))).toContain("data:image/png");
+  expect(clean(image("https://media.example/a.png"))).toBe("");
+  expect(clean(image("https://media.example/a.png"), ["https://media.example"])).toContain("media.example");
+});
+
+test("links open a window of their own that knows nothing of this one", () => {
+  expect(clean(`<a href="https://example.com/" target="_self">x</a>`)).toMatch(
+    /target="_blank".*rel="noopener noreferrer"/,
+  );
+});

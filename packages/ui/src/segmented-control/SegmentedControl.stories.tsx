@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Held } from "../testing/Held.tsx";
+import { LONG_THAI } from "../testing/long-texts.ts";
+import { SegmentedControl } from "./SegmentedControl.tsx";
+
+const SEGMENTS = [
+  { value: "bank", label: "โอนธนาคาร" },
+  { value: "qr", label: "QR" },
+  { value: "gift", label: "ซองของขวัญ" },
+];
+
+const meta = {
+  title: "Parts/SegmentedControl",
+  component: SegmentedControl,
+  args: { label: "วิธีฝากเงิน", segments: SEGMENTS, value: "bank", onChange: () => {} },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, change) => <SegmentedControl {...args} value={value} onChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const OneDisabled: Story = {
+  args: { segments: SEGMENTS.map((segment) => ({ ...segment, disabled: segment.value === "gift" })) },
+};
+export const LongThai: Story = {
+  args: { segments: SEGMENTS.map((segment) => ({ ...segment, label: LONG_THAI })) },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
+import { Heading } from "./Heading.tsx";
+import { Text, type TextSize } from "./Text.tsx";
+
+const meta = { title: "Parts/Text", component: Text, args: { children: "ยอดเงินรวมทั้งหมด" } } satisfies Meta<
+  typeof Text
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SIZES: readonly TextSize[] = [1, 2, 3, 4, 5, 6, 7];
+
+export const Scale: Story = {
+  render: () => (
+    <>
+      {SIZES.map((size) => (
+        <Text key={size} size={size}>
+          {size} ที่นี่ ກຳ້ ปั้น ຜູ້ເຂົ້າ
+        </Text>
+      ))}
+    </>
+  ),
+};
+export const Muted: Story = { args: { tone: "muted" } };
+export const Positive: Story = { args: { tone: "positive" } };
+export const Negative: Story = { args: { tone: "negative" } };
+export const LongThai: Story = { args: { children: LONG_THAI } };
+export const LongLao: Story = { args: { children: LONG_LAO } };
+export const Headings: Story = {
+  render: () => (
+    <>
+      <Heading level={1}>กระเป๋าเงิน</Heading>
+      <Heading level={2}>บัญชีเกม</Heading>
+      <Heading level={3}>รายการเดินบัญชี</Heading>
+    </>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Landmark } from "lucide-react";
+import { LONG_THAI } from "../testing/long-texts.ts";
+import { Tile, type TileProps } from "./Tile.tsx";
+
+/** A tile as wide as a third of a phone. */
+function DepositTile({
+  label,
+  note,
+  pending = false,
+  disabled = false,
+}: Omit<TileProps, "to" | "onClick" | "icon">) {
+  return (
+    <div style={{ inlineSize: 112 }}>
+      <Tile
+        label={label}
+        icon={Landmark}
+        note={note}
+        pending={pending}
+        disabled={disabled}
+        onClick={() => {}}
+      />
+    </div>
+  );
+}
+
+const meta = { title: "Parts/Tile", component: DepositTile, args: { label: "ฝากเงิน" } } satisfies Meta<
+  typeof DepositTile
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const WithNote: Story = { args: { note: "12 เหรียญ" } };
+export const Pending: Story = { args: { pending: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongThai: Story = { args: { label: LONG_THAI } };

@@ -1,0 +1,52 @@
+import { cp } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { defineConfig, type Plugin } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One entry per dialog folder, as the package's exports name them. */
+const dialogs = Object.fromEntries(
+  globSync("src/dialogs/*/index.ts", { cwd: here(".") }).map((entry) => [
+    `dialogs/${basename(dirname(entry))}/index`,
+    here(entry),
+  ]),
+);
+
+/** The sites' colours are files of their own: a site takes one of them. */
+function tokenFiles(): Plugin {
+  return {
+    name: "token-files",
+    writeBundle: async ({ dir = here("dist") }) => {
+      const isTokens = (path: string) => !path.endsWith(".test.ts");
+      await cp(here("src/tokens"), `${dir}/tokens`, { recursive: true, filter: isTokens });
+    },
+  };
+}
+
+/** The library: an entry per export, one style.css with the base styles in it, and no dependency bundled. */
+export default defineConfig({
+  plugins: [react(), tokenFiles()],
+  build: {
+    cssCodeSplit: false,
+    sourcemap: false,
+    lib: {
+      formats: ["es"],
+      cssFileName: "style",
+      entry: {
+        index: here("src/index.ts"),
+        "carousel/index": here("src/carousel/index.ts"),
+        "wheel/index": here("src/wheel/index.ts"),
+        ...dialogs,
+        // The base styles reach style.css only through an entry; its script is empty.
+        base: here("src/style.css"),
+      },
+    },
+    rolldownOptions: {
+      // Every bare import is a dependency or a peer.
+      external: /^(?![./]|[A-Za-z]:)/,
+    },
+  },
+});
