@@ -40,8 +40,7 @@ export default defineConfig({
         "carousel/index": here("src/carousel/index.ts"),
         "wheel/index": here("src/wheel/index.ts"),
         ...dialogs,
-        // The base styles reach style.css only through an entry; its script is empty.
-        base: here("src/style.css"),
+        style: here("src/library-style.ts"),
       },
     },
     rolldownOptions: {
