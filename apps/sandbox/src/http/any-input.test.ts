@@ -6,7 +6,7 @@ import { MEMBER_CALLS } from "../testing/member-calls.ts";
 import { type Answer, freshWorld } from "../testing/world.ts";
 
 /** Inputs of each call; 500 for the whole proof (`API_INPUTS=500`). */
-const INPUTS = Number(process.env["API_INPUTS"] ?? 40);
+const INPUTS = Number(process.env["API_INPUTS"] ?? 25);
 
 const scalar = fc.oneof(
   fc.string({ unit: "binary" }),
