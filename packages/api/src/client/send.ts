@@ -25,7 +25,8 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
   const patience = { ...PATIENCE, ...environment.patience };
   const timeout = AbortSignal.timeout(call.upload ? patience.upload : patience.call);
   const ended = environment.session.signal();
-  const any = anyOf([signal, ended, timeout]);
+  if (signal.aborted || ended.aborted) return { error: { kind: "aborted" } };
+  const { signal: any, release } = anyOf([signal, ended, timeout]);
 
   const failed = (): Sent => {
     if (epoch !== environment.session.epoch() || ended.aborted) return { error: { kind: "aborted" } };
@@ -42,6 +43,8 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
   } catch {
     // A fetch fails in many words, none of them for members: which of our own kinds it is, `failed` tells.
     return failed();
+  } finally {
+    release();
   }
   if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
   learn(response, call, environment);
@@ -142,12 +145,19 @@ function messageOf(body: unknown): string | null {
   return typeof body.message === "string" && body.message !== "" ? body.message : null;
 }
 
-/** As `AbortSignal.any`, which the WebViews of older phones lack. */
-function anyOf(signals: readonly AbortSignal[]): AbortSignal {
+/**
+ * As `AbortSignal.any`, which the WebViews of older phones lack. `release` lets go of the given signals, for a session's
+ * outlives its calls.
+ */
+function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release(): void } {
   const any = new AbortController();
+  const abort = () => any.abort();
   for (const signal of signals) {
     if (signal.aborted) any.abort();
-    signal.addEventListener("abort", () => any.abort(), { once: true, signal: any.signal });
+    signal.addEventListener("abort", abort, { once: true });
   }
-  return any.signal;
+  return {
+    signal: any.signal,
+    release: () => signals.forEach((signal) => signal.removeEventListener("abort", abort)),
+  };
 }

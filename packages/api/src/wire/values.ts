@@ -31,6 +31,7 @@ export const NullableText = v.optional(v.nullable(v.string()), null);
 export const LooseText = v.optional(v.fallback(v.string(), ""), "");
 
 /** A switch that is sent as a bare boolean or under its name. */
+/* @__NO_SIDE_EFFECTS__ */
 export function flag<Name extends string>(name: Name) {
   return v.union([
     v.boolean(),
@@ -45,6 +46,7 @@ export function flag<Name extends string>(name: Name) {
  * A list whose bad items are left out, so that one of them never costs the member the others. How many were left out
  * is told to `onLeftOut`, by which the client reports it.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.unknown()),
