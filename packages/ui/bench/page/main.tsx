@@ -1,0 +1,83 @@
+import { satang } from "@member-wallet/domain";
+import th from "@member-wallet/locales/th/ui.json";
+import { createInstance } from "i18next";
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import "../../src/style.css";
+import "../../src/tokens/thai.css";
+import { type CardPlace, Coverflow } from "../../src/carousel/Coverflow.tsx";
+import { GameCard, type GameCardAccount } from "../../src/carousel/GameCard.tsx";
+import { Wheel } from "../../src/wheel/Wheel.tsx";
+import type { WheelState } from "../../src/wheel/useWheelTurn.ts";
+
+// A card's artwork, drawn so that the bench needs no network: a gradient of the size that a real picture has.
+function artwork(hue: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="422"><defs><linearGradient id="a"><stop stop-color="hsl(${hue} 70% 40%)"/><stop offset="1" stop-color="hsl(${hue + 60} 70% 25%)"/></linearGradient></defs><rect width="600" height="422" fill="url(#a)"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+const games: readonly GameCardAccount[] = Array.from({ length: 24 }, (_, index) => ({
+  name: `เกม ${index + 1}`,
+  logo: artwork(index * 40),
+  background: artwork(index * 15),
+  opening: index % 3 ? { kind: "active", balance: satang(index * 12_345), rate: 10 } : { kind: "inactive" },
+}));
+
+const slices = Array.from({ length: 12 }, (_, index) => ({
+  code: `P${index}`,
+  label: `รางวัล ${index + 1}`,
+  bgColor: index % 2 ? "#7a1f2b" : "#f4d58d",
+  textColor: index % 2 ? "#ffffff" : "#2b1700",
+}));
+
+const nothing = () => {};
+
+function renderCard(account: GameCardAccount, place: CardPlace) {
+  return (
+    <GameCard
+      account={account}
+      place={place}
+      labels={{ unit: "บาท", credit: (figure) => `เครดิต ${figure}`, openAccount: "เปิดบัญชี" }}
+      onOpen={nothing}
+    />
+  );
+}
+
+function SpinOnPress() {
+  const [state, setState] = useState<WheelState>({ kind: "idle" });
+  return (
+    <Wheel
+      slices={slices}
+      state={state}
+      canSpin
+      labels={{
+        wheel: "วงล้อ",
+        spin: "หมุน",
+        spinning: "กำลังหมุน",
+        result: (label) => label,
+        unknownPrize: "ไม่พบรางวัล",
+      }}
+      onSpin={() => setState({ kind: "landing", code: "P7" })}
+      onLanded={() => setState({ kind: "stopped", code: "P7" })}
+    />
+  );
+}
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({ lng: "th", resources: { th: { ui: th } } });
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The bench page has no root");
+createRoot(root).render(
+  <I18nextProvider i18n={texts}>
+    <Coverflow
+      items={games}
+      itemKey={({ name }) => name}
+      itemName={({ name }) => name}
+      renderCard={renderCard}
+      labels={{ region: "เกม", previous: "ก่อนหน้า", next: "ถัดไป", position: (at, count) => `${at}/${count}` }}
+    />
+    <SpinOnPress />
+  </I18nextProvider>,
+);
