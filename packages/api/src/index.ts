@@ -28,8 +28,9 @@ export { newIntent } from "./client/intent.ts";
 export type { IntentKey } from "./client/intent.ts";
 export { toApiError } from "./errors/api-error.ts";
 export type { ApiError } from "./errors/api-error.ts";
-export { isMessageCode, isSlipReason, isUnverifiedUser, isWheelCode } from "./errors/codes.ts";
+export { isMessageCode, isSlipReason, isWheelCode } from "./errors/codes.ts";
 export type { MessageCode, SlipReason, WheelCode } from "./errors/codes.ts";
+export { isUnverifiedUser } from "./errors/unverified-user.ts";
 export { errorText } from "./errors/error-text.ts";
 export type { ErrorText } from "./errors/error-text.ts";
 export {

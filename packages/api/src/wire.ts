@@ -5,11 +5,12 @@
 export * from "./account/schemas.ts";
 export * from "./bonus/schemas.ts";
 export * from "./chat/schemas.ts";
+export * from "./account/login-schemas.ts";
+export * from "./lookup/active-schema.ts";
 export { apiPath, PathPartError } from "./client/path.ts";
 export {
   isMessageCode,
   isSlipReason,
-  isUnverifiedUser,
   isWheelCode,
   MESSAGE_CODES,
   SLIP_REASONS,

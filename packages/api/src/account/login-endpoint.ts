@@ -1,6 +1,6 @@
 import { api } from "../client/api.ts";
 import { readWith } from "../client/read-with.ts";
-import { LoginAnswer, type LoginPayload } from "./schemas.ts";
+import { LoginAnswer, type LoginPayload } from "./login-schemas.ts";
 
 /** Logging in; apart from the rest of the account, for the log-in page needs no more. Carries no intent. */
 export const loginApi = api.injectEndpoints({

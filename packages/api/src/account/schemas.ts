@@ -1,9 +1,6 @@
 import * as v from "valibot";
 import { IsoTime, LooseText } from "../wire/values.ts";
 
-export const LoginPayload = v.object({ username: v.string(), password: v.string() });
-export const LoginAnswer = v.object({ token: v.pipe(v.string(), v.minLength(1)) });
-
 export const RegisterPayload = v.object({
   name: v.string(),
   username: v.string(),
@@ -48,7 +45,6 @@ export const OtpSendAnswer = v.object({ otpRef: LooseText, otpToken: LooseText, 
 /** The one-time code is a text: it keeps its leading zeros. */
 export const OtpVerifyPayload = v.object({ otpToken: v.string(), otpCode: v.string() });
 
-export type LoginPayload = v.InferOutput<typeof LoginPayload>;
 export type RegisterPayload = v.InferOutput<typeof RegisterPayload>;
 export type Profile = v.InferOutput<typeof Profile>;
 export type BankAccount = v.InferOutput<typeof BankAccount>;

@@ -126,8 +126,3 @@ export function isWheelCode(code: string): code is WheelCode {
 export function isSlipReason(code: string): code is SlipReason {
   return (SLIP_REASONS as readonly string[]).includes(code);
 }
-
-/** "Cannot verify identity" (§8): these lead to `/login`, where their text stands under the form. */
-export function isUnverifiedUser(code: string): boolean {
-  return /^INVALID_USER_[1-4]$/.test(code);
-}

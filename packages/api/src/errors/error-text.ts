@@ -1,10 +1,12 @@
 import type { ApiError } from "./api-error.ts";
-import { isMessageCode, type MessageCode } from "./codes.ts";
 
-/** Where the text of a failure is: a key of the locales' `errors`, or the server's own words. */
-export type ErrorText = { key: `errorMsg.${MessageCode}` } | { key: `kind.${KindKey}` } | { plain: string };
+/**
+ * Where the text of a failure is: under its kind in the locales' `errors`, or under the server's message in `errorMsg`
+ * where there is one. Whether there is one, the texts themselves know; a message that is no code is shown as it is.
+ */
+export type ErrorText = { kind: KindKey } | { message: string };
 
-type KindKey =
+export type KindKey =
   | "offline"
   | "timeout"
   | "shape"
@@ -25,25 +27,23 @@ const LONGEST_MESSAGE = 200;
 export function errorText(error: ApiError): ErrorText {
   switch (error.kind) {
     case "refused":
-      return isMessageCode(error.message)
-        ? { key: `errorMsg.${error.message}` }
-        : { plain: [...error.message].slice(0, LONGEST_MESSAGE).join("") };
+      return { message: [...error.message].slice(0, LONGEST_MESSAGE).join("") };
     case "refused-silently":
-      return { key: `kind.${kindOfStatus(error.status)}` };
+      return { kind: kindOfStatus(error.status) };
     case "outcome-unknown":
-      return { key: "kind.outcomeUnknown" };
+      return { kind: "outcomeUnknown" };
     case "still-running":
-      return { key: "kind.stillRunning" };
+      return { kind: "stillRunning" };
     case "signed-out":
-      return { key: "kind.signedOut" };
+      return { kind: "signedOut" };
     case "offline":
     case "timeout":
     case "shape":
     case "server":
     case "gone":
-      return { key: `kind.${error.kind}` };
+      return { kind: error.kind };
     case "aborted":
-      return { key: "kind.unknown" };
+      return { kind: "unknown" };
   }
 }
 

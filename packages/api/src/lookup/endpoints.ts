@@ -1,6 +1,6 @@
 import { api } from "../client/api.ts";
 import { readWith } from "../client/read-with.ts";
-import { ActiveAnswer } from "./schemas.ts";
+import { ActiveAnswer } from "./active-schema.ts";
 
 /** The look-up that decides the look of `/login`; apart from the others, for the log-in page needs no more. */
 export const activeApi = api.injectEndpoints({

@@ -49,7 +49,6 @@ export const SlipRulesAnswer = v.object({
   closedTo: v.optional(ClockTime),
 });
 
-export const ActiveAnswer = v.object({ active: v.boolean() });
 export const RegisterOtpAnswer = flag("registerOTP");
 export const EnableChatWidgetAnswer = flag("enableChatWidget");
 

@@ -7,7 +7,9 @@ import { aSlipEntry, aStatementEntry } from "../statement/fixtures.ts";
 import { aWalletAnswer } from "../wallet/fixtures.ts";
 
 /** Every schema that the wire exports, by name. */
-const SCHEMAS = Object.values<unknown>(wire).filter((value) => typeof value === "object" && value !== null && "~run" in value);
+const SCHEMAS = Object.values<unknown>(wire).filter(
+  (value) => typeof value === "object" && value !== null && "~run" in value,
+);
 
 describe("every schema of the wire", () => {
   test("answers yes or no to any JSON, and never throws", () => {

@@ -1,20 +1,29 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, toApiError } from "@member-wallet/api";
+import type { Texts } from "@member-wallet/locales";
+
+type CatalogueCode = keyof Texts["errors"]["errorMsg"];
 
 /**
- * The text of a failure in the member's language. The catalogue's texts come once the page is at rest; until then, and
- * where they could not be fetched, a failure still has a sentence.
+ * The text of a failure in the member's language (§8): the catalogue's for a known code, else the server's own words.
+ * Until the catalogue's texts have come, and where they could not be fetched, a failure still has a sentence.
  */
 export function useErrorText(): (failure: unknown) => string {
   const { t, i18n } = useTranslation(["errors", "site"]);
   return useCallback(
     (failure) => {
-      const text = errorText(toApiError(failure));
-      if ("plain" in text) return text.plain;
       if (!i18n.hasLoadedNamespace("errors")) return t("site:failure");
-      return t(`errors:${text.key}`);
+      const text = errorText(toApiError(failure));
+      if ("kind" in text) return t(`errors:kind.${text.kind}`);
+      const catalogue: unknown = i18n.getResource(i18n.language, "errors", "errorMsg");
+      return isCode(catalogue, text.message) ? t(`errors:errorMsg.${text.message}`) : text.message;
     },
     [t, i18n],
   );
+}
+
+/** Only the catalogue's own keys are codes: `constructor` and its like are words as any other. */
+function isCode(catalogue: unknown, message: string): message is CatalogueCode {
+  return typeof catalogue === "object" && catalogue !== null && Object.hasOwn(catalogue, message);
 }

@@ -2,7 +2,8 @@ import { Suspense } from "react";
 import { House, ReceiptText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { BottomMenu } from "@member-wallet/ui";
+import { BottomMenu, FeedbackHost } from "@member-wallet/ui";
+import { useErrorText } from "../errors/useErrorText.ts";
 import { DialogHost } from "../router/DialogHost.tsx";
 import { PATHS } from "../router/paths.ts";
 import { StatementScreen } from "../router/screens.ts";
@@ -20,31 +21,34 @@ export function MemberArea() {
   const { t } = useTranslation("member");
   const { pathname } = useLocation();
   const epoch = useSessionEpoch();
+  const textOf = useErrorText();
   return (
-    <div key={epoch} className={styles.area}>
-      <TopBar />
-      <main className={styles.page}>
-        <PageBoundary>
-          <Suspense fallback={<PageWaiting />}>
-            <Routes>
-              <Route index element={<Navigate to={PATHS.home} replace />} />
-              <Route path="home" element={<HomeScreen />} />
-              <Route path="statement" element={<StatementScreen />} />
-              <Route path="*" element={<NoticeScreen notice="notFound" />} />
-            </Routes>
-          </Suspense>
-        </PageBoundary>
-      </main>
-      <MemberFooter />
-      <BottomMenu
-        label={t("menu.label")}
-        current={pathname}
-        items={[
-          { to: PATHS.home, label: t("menu.home"), icon: House, prominent: true },
-          { to: PATHS.statement, label: t("menu.statement"), icon: ReceiptText },
-        ]}
-      />
-      <DialogHost />
-    </div>
+    <FeedbackHost key={epoch} failureText={textOf}>
+      <div className={styles.area}>
+        <TopBar />
+        <main className={styles.page}>
+          <PageBoundary>
+            <Suspense fallback={<PageWaiting />}>
+              <Routes>
+                <Route index element={<Navigate to={PATHS.home} replace />} />
+                <Route path="home" element={<HomeScreen />} />
+                <Route path="statement" element={<StatementScreen />} />
+                <Route path="*" element={<NoticeScreen notice="notFound" />} />
+              </Routes>
+            </Suspense>
+          </PageBoundary>
+        </main>
+        <MemberFooter />
+        <BottomMenu
+          label={t("menu.label")}
+          current={pathname}
+          items={[
+            { to: PATHS.home, label: t("menu.home"), icon: House, prominent: true },
+            { to: PATHS.statement, label: t("menu.statement"), icon: ReceiptText },
+          ]}
+        />
+        <DialogHost />
+      </div>
+    </FeedbackHost>
   );
 }

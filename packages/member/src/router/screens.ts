@@ -19,6 +19,12 @@ export const StatementScreen = lazyPart(
   ["statement"],
 );
 
+/** The carousels come after the money: home is of use before they do. */
+export const GameCarousels = lazyPart(
+  async () => (await import("../features/game/GameCarousels.tsx")).GameCarousels,
+  [],
+);
+
 type AnyPart = LazyPart<Record<never, never>>;
 
 /** The part that an address shows first, so that it is there before the first drawing. */

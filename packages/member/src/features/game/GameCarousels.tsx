@@ -1,17 +1,16 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameAccount, GameCategory } from "@member-wallet/api";
-import { EmptyState, Skeleton } from "@member-wallet/ui";
+import { EmptyState } from "@member-wallet/ui";
 import { type CardPlace, Coverflow, GameCard, type GameCardAccount } from "@member-wallet/ui/carousel";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import styles from "./GameCarousels.module.css";
 
 const CATEGORIES: readonly GameCategory[] = ["slot", "sport", "lotto"];
 
-/** The three carousels of game accounts (§2 Member home), each only when it has entries; `null` while not known. */
-export function GameCarousels({ games }: { games: readonly GameAccount[] | null }) {
+/** The three carousels of game accounts (§2 Member home), each only when it has entries. */
+export function GameCarousels({ games }: { games: readonly GameAccount[] }) {
   const { t } = useTranslation("member");
-  if (games === null) return <Skeleton shape="block" />;
   if (games.length === 0) return <EmptyState title={t("home.noGames")} />;
   return CATEGORIES.map((category) => (
     <CategoryCarousel

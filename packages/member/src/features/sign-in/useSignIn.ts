@@ -34,18 +34,14 @@ export function useSignIn() {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const textOf = useErrorText();
 
-  // At rest, bring what comes next: the words of a failure, and the member's area.
+  // Who begins to type will log in: bring the words of a failure and the member's area meanwhile. What does not come
+  // now is asked for again when it is needed, and its absence is shown there.
+  const typing = fields.phone !== "" || fields.password !== "";
   useEffect(() => {
-    const idle =
-      typeof requestIdleCallback === "function"
-        ? requestIdleCallback
-        : (run: () => void) => setTimeout(run, 1);
-    idle(() => {
-      // What does not come now is asked for again when it is needed, and its absence is shown there.
-      language.need(["errors"]).catch(() => undefined);
-      MemberArea.bring(language).catch(() => undefined);
-    });
-  }, [language]);
+    if (!typing) return;
+    language.need(["errors"]).catch(() => undefined);
+    MemberArea.bring(language).catch(() => undefined);
+  }, [typing, language]);
 
   function change(part: Partial<Fields>) {
     setFields((current) => ({ ...current, ...part }));

@@ -3,8 +3,11 @@ import { ErrorState, Notice, VisuallyHidden } from "@member-wallet/ui";
 import { ActionTiles } from "../../features/actions/ActionTiles.tsx";
 import { BalancePanel } from "../../features/balance/BalancePanel.tsx";
 import { useBalance } from "../../features/balance/useBalance.ts";
-import { GameCarousels } from "../../features/game/GameCarousels.tsx";
+import { GamesWaiting } from "../../features/game/GamesWaiting.tsx";
+import { Suspense } from "react";
 import { usePageTitle } from "../../layouts/usePageTitle.ts";
+import { PartBoundary } from "../../router/PartBoundary.tsx";
+import { GameCarousels } from "../../router/screens.ts";
 import styles from "./HomeScreen.module.css";
 
 /** The member's home (§2): the money, what to do with it, and the games. */
@@ -29,7 +32,14 @@ export function HomeScreen() {
           )}
           <BalancePanel balance={balance} />
           <ActionTiles refreshing={balance.updating} onRefreshAll={balance.refresh} />
-          <GameCarousels games={known?.games ?? null} />
+          <PartBoundary
+            resetBy=""
+            fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}
+          >
+            <Suspense fallback={<GamesWaiting />}>
+              {known ? <GameCarousels games={known.games} /> : <GamesWaiting />}
+            </Suspense>
+          </PartBoundary>
         </>
       )}
     </div>

@@ -45,6 +45,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
   const { t } = useTranslation("statement");
   const Picture = PICTURES[statementPicture(entry.statementType)];
   const state = statementState(entry.status);
+  const activity = useActivity(entry);
   const route = useRoute(entry);
   return (
     <li className={styles.entry}>
@@ -52,12 +53,8 @@ function Entry({ entry }: { entry: StatementEntry }) {
         <Picture aria-hidden />
       </span>
       <div className={styles.what}>
-        <p className={styles.activity}>{useActivity(entry)}</p>
+        <p className={styles.activity}>{activity}</p>
         {route !== null && <p className={styles.detail}>{route}</p>}
-        <p className={styles.detail}>
-          <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>{" "}
-          <TimeAgo at={entry.createdAt} />
-        </p>
       </div>
       <div className={styles.much}>
         <Amount
@@ -68,6 +65,10 @@ function Entry({ entry }: { entry: StatementEntry }) {
         />
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </div>
+      <p className={styles.when}>
+        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
+        <TimeAgo at={entry.createdAt} />
+      </p>
     </li>
   );
 }

@@ -1,0 +1,7 @@
+import * as v from "valibot";
+
+/** Apart from the account's other schemas, for the log-in page loads no more than it needs. */
+export const LoginPayload = v.object({ username: v.string(), password: v.string() });
+export const LoginAnswer = v.object({ token: v.pipe(v.string(), v.minLength(1)) });
+
+export type LoginPayload = v.InferOutput<typeof LoginPayload>;
