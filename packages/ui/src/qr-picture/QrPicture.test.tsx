@@ -24,6 +24,15 @@ test("an SVG without a size becomes a sharp PNG with a white rim", async () => {
   expect(await colourAt(png, 0.8, 0.8)).toEqual([255, 255, 255]);
 });
 
+test("the squares meet without seams, whatever size the SVG gives itself", async () => {
+  const strips = Array.from({ length: 21 }, (_, x) => `<rect x="${x}" width="1" height="21"/>`).join("");
+  const png = await qrImage(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 21 21">${strips}</svg>`,
+  );
+  const inside = Array.from({ length: 50 }, (_, at) => colourAt(png, 0.1 + at * 0.015, 0.5));
+  expect(new Set((await Promise.all(inside)).map(String))).toEqual(new Set(["0,0,0"]));
+});
+
 test("an image in the markup becomes the same", async () => {
   const png = await qrImage(
     `<p><img src="data:image/svg+xml;base64,${btoa(QR.replace("<svg", '<svg width="8" height="8"'))}"></p>`,

@@ -1,4 +1,4 @@
-/** Pixels along the longer side: sharp enough to be scanned off another phone's screen. */
+/** Pixels along the longer side at least: sharp enough to be scanned off another phone's screen. */
 const SIDE = 1024;
 /** The white rim that a scanner needs, as a share of the side. */
 const QUIET = 0.06;
@@ -17,31 +17,40 @@ export async function qrImage(markup: string): Promise<Blob> {
   }
 }
 
-/** An SVG without a size of its own would be drawn at the browser's guess of 300 × 150. */
+/**
+ * Gives an SVG a size that is a whole multiple of its own units, so that each square of the code falls on whole
+ * pixels; without a size it would be drawn at the browser's guess of 300 × 150.
+ */
 function sized(xml: string): string {
-  if (/<svg[^>]*\swidth=/.test(xml)) return xml;
-  const box = /viewBox="\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(xml);
-  const [width, height] = [Number(box?.[1] ?? SIDE), Number(box?.[2] ?? SIDE)];
-  const scale = SIDE / Math.max(width, height);
-  return xml.replace("<svg", `<svg width="${width * scale}" height="${height * scale}"`);
+  const box = /^<svg[^>]*\sviewBox="\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(xml);
+  if (!box) return xml;
+  const [width, height] = [Number(box[1]), Number(box[2])];
+  const scale = Math.ceil(SIDE / Math.max(width, height));
+  const opening = /^<svg[^>]*>/.exec(xml)?.[0] ?? "";
+  const bare = opening.replace(/\s(?:width|height)="[^"]*"/g, "");
+  return xml.replace(
+    opening,
+    bare.replace("<svg", `<svg width="${width * scale}" height="${height * scale}"`),
+  );
 }
 
 async function drawn(src: string): Promise<Blob> {
   const image = new Image();
   image.src = src;
   await image.decode();
-  const scale = SIDE / Math.max(image.naturalWidth, image.naturalHeight);
-  const rim = SIDE * QUIET;
+  // Enlarged by whole steps only: anything else blurs the edges of the squares.
+  const scale = Math.ceil(SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  const rim = Math.round(Math.max(width, height) * QUIET);
   const canvas = document.createElement("canvas");
-  canvas.width = image.naturalWidth * scale + 2 * rim;
-  canvas.height = image.naturalHeight * scale + 2 * rim;
+  canvas.width = width + 2 * rim;
+  canvas.height = height + 2 * rim;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser cannot draw.");
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // Enlarged squares keep their edges.
   context.imageSmoothingEnabled = false;
-  context.drawImage(image, rim, rim, canvas.width - 2 * rim, canvas.height - 2 * rim);
+  context.drawImage(image, rim, rim, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The QR could not be written as PNG."))),
