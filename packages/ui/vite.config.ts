@@ -20,7 +20,7 @@ function tokenFiles(): Plugin {
   return {
     name: "token-files",
     writeBundle: async ({ dir = here("dist") }) => {
-      const isTokens = (path: string) => !path.endsWith(".test.ts");
+      const isTokens = (path: string) => !/\.(?:tsx?|module\.css)$/.test(path);
       await cp(here("src/tokens"), `${dir}/tokens`, { recursive: true, filter: isTokens });
     },
   };
