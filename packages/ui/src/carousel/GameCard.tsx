@@ -52,7 +52,7 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
       </span>
       {opening.kind === "active" ? (
         <span className={styles.money}>
-          <Amount amount={opening.balance} unit={labels.unit} size="large" />
+          <Amount amount={opening.balance} unit={labels.unit} size="medium" />
           <span className={styles.credit}>
             {labels.credit(formatGameCredit(opening.balance, opening.rate))}
           </span>

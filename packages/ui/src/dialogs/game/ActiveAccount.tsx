@@ -58,10 +58,10 @@ function Movements({ opening, wallet, phase, onMoveIn, onMoveOut, onOtherAmount 
   const call = callState(phase);
   return (
     <div className={styles.movements}>
-      <Button {...call("move-in", !isPositive(wallet))} onClick={onMoveIn} block>
+      <Button size="small" {...call("move-in", !isPositive(wallet))} onClick={onMoveIn} block>
         {t("moveIn")}
       </Button>
-      <Button {...call("move-out", !isPositive(opening.balance))} onClick={onMoveOut} block>
+      <Button size="small" {...call("move-out", !isPositive(opening.balance))} onClick={onMoveOut} block>
         {t("moveOut")}
       </Button>
       <div className={styles.other}>
