@@ -1,8 +1,8 @@
+import { globSync } from "node:fs";
 import { cp } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { globSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,13 +15,14 @@ const dialogs = Object.fromEntries(
   ]),
 );
 
+const isTokenFile = (path: string) => !/\.(?:tsx?|module\.css)$/.test(path);
+
 /** The sites' colours are files of their own: a site takes one of them. */
 function tokenFiles(): Plugin {
   return {
     name: "token-files",
     writeBundle: async ({ dir = here("dist") }) => {
-      const isTokens = (path: string) => !/\.(?:tsx?|module\.css)$/.test(path);
-      await cp(here("src/tokens"), `${dir}/tokens`, { recursive: true, filter: isTokens });
+      await cp(here("src/tokens"), `${dir}/tokens`, { recursive: true, filter: isTokenFile });
     },
   };
 }
