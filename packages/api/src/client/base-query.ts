@@ -28,12 +28,16 @@ export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError> = async (query,
   for (let again = 0; again < RESENDINGS && mayBeSentAgain(sent); again += 1) {
     if (!(await pause(patience.resend, api.signal)) || epoch !== environment.session.epoch()) break;
     const next = await send(query, environment, api.signal);
-    // Whether the service refuses the key or fails, the first sending's outcome stays unknown.
-    if ("error" in next && next.error.kind === "aborted") break;
-    sent = next;
+    if (speaksForTheIntent(next)) sent = next;
   }
   return sent;
 };
+
+/** A second sending's refusal counts only under the key itself: a gateway's says nothing of the first sending. */
+function speaksForTheIntent(next: Sent): boolean {
+  if (!("error" in next) || next.answeredKey === true) return true;
+  return next.error.kind === "signed-out" || next.error.kind === "gone";
+}
 
 function mayBeSentAgain(sent: Sent): boolean {
   if (!("error" in sent)) return false;

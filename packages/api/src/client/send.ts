@@ -14,7 +14,11 @@ export interface ApiCall {
   upload?: boolean;
 }
 
-export type Sent = { data: unknown } | { error: ApiError };
+/**
+ * How one sending ended. `answeredKey` says that the server answered this very intent, by echoing its key: only such
+ * an answer to a second sending tells what became of the first.
+ */
+export type Sent = { data: unknown } | { error: ApiError; answeredKey?: boolean };
 
 /**
  * Sends a call once and reads the answer as the wire says. An answer that belongs to an earlier session is `aborted`,
@@ -48,7 +52,12 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
   }
   if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
   learn(response, call, environment);
-  return readAnswer(response.status, text, call, environment);
+  const sent = readAnswer(response.status, text, call, environment);
+  return "error" in sent ? { ...sent, answeredKey: echoesKey(response, call) } : sent;
+}
+
+function echoesKey(response: Response, call: ApiCall): boolean {
+  return call.intent !== undefined && response.headers.get("Idempotency-Key") === call.intent;
 }
 
 async function fetchOrTakeEarly(
@@ -88,8 +97,7 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
-  if (call.intent && response.headers.get("Idempotency-Key") === call.intent)
-    environment.server.knowsKeys = true;
+  if (echoesKey(response, call)) environment.server.knowsKeys = true;
   const serverTime = Date.parse(response.headers.get("Date") ?? "");
   if (!Number.isNaN(serverTime)) environment.server.clockOffset = serverTime - Date.now();
 }
@@ -111,11 +119,12 @@ function readAnswer(status: number, text: string, call: ApiCall, environment: Ap
     return { error: { kind: "signed-out" } };
   }
   const resend = environment.server.knowsKeys;
-  if (status === 409 && message === "REQUEST_LIMIT" && call.intent)
+  const keyed = call.intent !== undefined && environment.idempotency === "send";
+  if (status === 409 && message === "REQUEST_LIMIT" && keyed)
     return { error: { kind: "still-running", resend } };
   if (status >= 500) {
-    // A server that fails in its own words has undone the work; one that only breaks off may not have.
-    if (call.intent && message === null) return { error: { kind: "outcome-unknown", resend } };
+    // A gateway that lost the server, or a server that broke off, says nothing of the money.
+    if (call.intent) return { error: { kind: "outcome-unknown", resend } };
     return { error: message === null ? { kind: "server", status } : { kind: "refused", message, status } };
   }
   return {

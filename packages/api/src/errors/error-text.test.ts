@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toApiError } from "./api-error.ts";
 import { errorText } from "./error-text.ts";
@@ -8,7 +8,7 @@ describe("the text of a failure", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (message) => {
         expect(errorText({ kind: "refused", message, status: 400 })).toEqual({
-          message: [...message].slice(0, 200).join(""),
+          message: Array.from(message).slice(0, 200).join(""),
         });
       }),
     );

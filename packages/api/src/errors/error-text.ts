@@ -27,7 +27,7 @@ const LONGEST_MESSAGE = 200;
 export function errorText(error: ApiError): ErrorText {
   switch (error.kind) {
     case "refused":
-      return { message: [...error.message].slice(0, LONGEST_MESSAGE).join("") };
+      return { message: Array.from(error.message).slice(0, LONGEST_MESSAGE).join("") };
     case "refused-silently":
       return { kind: kindOfStatus(error.status) };
     case "outcome-unknown":

@@ -34,11 +34,7 @@ export const gameApi = api.injectEndpoints({
       providesTags: ["game-login"],
     }),
     resetGamePassword: build.mutation({
-      query: ({ code, intent }: { code: string; intent: IntentKey }) => ({
-        path: apiPath`/api/wallet/resetpassword/${code}`,
-        breath: true,
-        intent,
-      }),
+      query: (code: string) => ({ path: apiPath`/api/wallet/resetpassword/${code}`, breath: true }),
       ...readWith(Message),
       invalidatesTags: ["game-login"],
     }),

@@ -50,7 +50,7 @@ describe("a transfer", () => {
     expect(transfers()[0]?.headers).not.toHaveProperty("idempotency-key");
   });
 
-  test.each([[null], [{}], [undefined], [{ message: "SUCCESS" }]])(
+  test.each([[null], [{}], [undefined], [42], ["done"], [{ message: 7 }], [{ message: "SUCCESS" }]])(
     "is done when answered %j",
     async (body) => {
       const { transfer } = await aWorld((_request, response) => json(response, 200, body));
@@ -104,9 +104,24 @@ describe("a transfer", () => {
     expect(new Set(transfers().map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
+  test("whose second sending a gateway refuses stays unknown", async () => {
+    let sendings = 0;
+    const { transfer } = await aWorld((request, response) => {
+      if (request.path !== "/api/wallet/transfer") return json(response, 200, aWalletAnswer());
+      sendings += 1;
+      // The first transfer shows that the server knows keys; the second's line drops, and then a gateway steps in.
+      if (sendings === 1) return json(response, 200, null, echo(request.headers["idempotency-key"]));
+      return sendings === 2 ? void response.destroy() : json(response, 429, { message: "REQUEST_LIMIT" });
+    });
+    await transfer();
+    expect((await transfer()).error).toMatchObject({ kind: "outcome-unknown" });
+    expect(sendings).toBeGreaterThan(2);
+  });
+
   test.each([
     ["a gateway's page", 502, "<html>"],
-    ["an answer of another shape", 200, "42"],
+    ["a gateway's page in the wire's own words", 502, '{"message":"INTERNAL_SERVER_ERROR"}'],
+    ["a done deed in half a sentence", 200, '{"message":'],
   ])("answered with %s is unknown", async (_case, status, body) => {
     const { transfer } = await aWorld((request, response) => {
       if (request.path !== "/api/wallet/transfer") return json(response, 200, aWalletAnswer());

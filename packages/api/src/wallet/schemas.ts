@@ -9,7 +9,7 @@ export const WalletAnswer = v.object({
   profile: Profile,
   bankAccount: BankAccount,
   wallet: v.object({ amount: Baht }),
-  invite: v.nullish(InviteSummary),
+  invite: v.optional(v.fallback(v.nullable(InviteSummary), null), null),
   slots: listOf(GameAccount),
 });
 

@@ -71,10 +71,16 @@ export const leftOut = (() => {
   };
 })();
 
-/** `{ message: CODE }`, which some servers leave empty or send as null: then the status alone decides. */
+/**
+ * `{ message: CODE }`. After a call was done the status alone decides, so any JSON passes: what is no such message is
+ * one without a code.
+ */
 export const Message = v.pipe(
-  v.nullish(v.union([v.object({ message: v.optional(v.nullable(v.string())) }), v.literal("")])),
-  v.transform((answer) => ({ message: (typeof answer === "object" && answer?.message) || null })),
+  v.unknown() as v.GenericSchema<{ message?: string | null } | null | undefined | "", unknown>,
+  v.transform((answer): { message: string | null } => {
+    if (typeof answer !== "object" || answer === null || !("message" in answer)) return { message: null };
+    return { message: typeof answer.message === "string" && answer.message !== "" ? answer.message : null };
+  }),
 );
 
 /** Which page of a list, from 1, and how long a page is. */

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import * as wire from "../wire.ts";
@@ -23,10 +23,11 @@ describe("every schema of the wire", () => {
   });
 });
 
+const amountOf = (amount: number) =>
+  v.parse(wire.WalletAnswer, aWalletAnswer({ wallet: { amount } })).wallet.amount;
+
 describe("money on the wire", () => {
   test("is read as whole satang, and what is finer is floored", () => {
-    const amountOf = (amount: number) =>
-      v.parse(wire.WalletAnswer, aWalletAnswer({ wallet: { amount } })).wallet.amount;
     expect([0.3, 0.30000000000000004, 1480.25, 19.999, -0, -2.5].map(amountOf)).toEqual([
       30, 30, 148_025, 1_999, 0, -250,
     ]);

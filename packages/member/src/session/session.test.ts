@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SafeStorage, StorageKey } from "../storage/storage.ts";
 import { createSession, type Session, type TabChannel } from "./session.ts";

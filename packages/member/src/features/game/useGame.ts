@@ -76,7 +76,7 @@ export function useGame(code: string): GameDialogProps {
     onResetPassword: () =>
       void run(
         "reset-password",
-        (intent) => resetPassword({ code, intent }),
+        () => resetPassword(code),
         () => toast({ tone: "positive", text: t("game.passwordReset") }),
       ),
     onPlay: () => {

@@ -13,18 +13,17 @@ const PATIENCE_MS = 3000;
 export function useTerminatedLook(): boolean {
   const session = useSession();
   const { data, isError } = useGetActiveQuery();
-  const [patient, setPatient] = useState(true);
-  const answered = data !== undefined || isError;
-  const plain = patient && !(data?.active === true || isError);
+  const [dressed, setDressed] = useState(false);
+  // Once dressed, the page stays so: the cache is emptied at log-in, and the form must not vanish under it.
+  if (!dressed && (data?.active === true || isError)) setDressed(true);
+  const plain = !dressed;
 
-  // Once the page is dressed it stays so: the cache is emptied at log-in, and the form must not vanish under it.
   useEffect(() => {
-    if (answered && data?.active !== false) setPatient(false);
     if (data?.active === false) session.end();
-  }, [answered, data, session]);
+  }, [data, session]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    const timer = setTimeout(() => setDressed(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
 
