@@ -11,10 +11,19 @@ import { GameCard, type GameCardAccount } from "../../src/carousel/GameCard.tsx"
 import { Wheel } from "../../src/wheel/Wheel.tsx";
 import type { WheelState } from "../../src/wheel/useWheelTurn.ts";
 
-// A card's artwork, drawn so that the bench needs no network: a gradient of the size that a real picture has.
+/** A card's picture, painted here so that the bench needs no network: of a real picture's size and kind. */
 function artwork(hue: number): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="422"><defs><linearGradient id="a"><stop stop-color="hsl(${hue} 70% 40%)"/><stop offset="1" stop-color="hsl(${hue + 60} 70% 25%)"/></linearGradient></defs><rect width="600" height="422" fill="url(#a)"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const canvas = document.createElement("canvas");
+  canvas.width = 600;
+  canvas.height = 422;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("The bench has no canvas");
+  const ground = context.createLinearGradient(0, 0, 600, 422);
+  ground.addColorStop(0, `hsl(${hue} 70% 40%)`);
+  ground.addColorStop(1, `hsl(${hue + 60} 70% 25%)`);
+  context.fillStyle = ground;
+  context.fillRect(0, 0, 600, 422);
+  return canvas.toDataURL("image/jpeg");
 }
 
 const games: readonly GameCardAccount[] = Array.from({ length: 24 }, (_, index) => ({
@@ -64,13 +73,8 @@ function SpinOnPress() {
   );
 }
 
-const texts = createInstance();
-await texts.use(initReactI18next).init({ lng: "th", resources: { th: { ui: th } } });
-
-const root = document.getElementById("root");
-if (!root) throw new Error("The bench page has no root");
-createRoot(root).render(
-  <I18nextProvider i18n={texts}>
+function GamesToSwipe() {
+  return (
     <Coverflow
       items={games}
       itemKey={({ name }) => name}
@@ -78,6 +82,16 @@ createRoot(root).render(
       renderCard={renderCard}
       labels={{ region: "เกม", previous: "ก่อนหน้า", next: "ถัดไป", position: (at, count) => `${at}/${count}` }}
     />
-    <SpinOnPress />
+  );
+}
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({ lng: "th", resources: { th: { ui: th } } });
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The bench page has no root");
+createRoot(root).render(
+  <I18nextProvider i18n={texts}>
+    {location.search === "?wheel" ? <SpinOnPress /> : <GamesToSwipe />}
   </I18nextProvider>,
 );

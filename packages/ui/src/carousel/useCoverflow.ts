@@ -67,7 +67,10 @@ function createPoser(embla: Embla) {
       const { transform, opacity, layer } = coverPose(shown, still);
       card.style.transform = transform;
       card.style.opacity = opacity;
-      card.style.pointerEvents = Math.abs(shown) < LAST_POSE ? "" : "none";
+      const seen = Math.abs(shown) < LAST_POSE;
+      card.style.pointerEvents = seen ? "" : "none";
+      // A layer each for the few cards in sight, so that a step moves them without painting.
+      card.style.willChange = seen ? "transform, opacity" : "";
       if (slide.style.zIndex !== layer) slide.style.zIndex = layer;
     });
   }
