@@ -1,9 +1,14 @@
 import type {} from "i18next";
+import type contact from "../th/contact.json";
 import type errors from "../th/errors.json";
 import type game from "../th/game.json";
+import type howto from "../th/howto.json";
 import type member from "../th/member.json";
+import type profile from "../th/profile.json";
+import type register from "../th/register.json";
 import type site from "../th/site.json";
 import type statement from "../th/statement.json";
+import type terms from "../th/terms.json";
 import type transfer from "../th/transfer.json";
 import type ui from "../th/ui.json";
 
@@ -12,11 +17,16 @@ import type ui from "../th/ui.json";
  * A new namespace is a JSON file per language, a line here and a line in `load.ts`.
  */
 export interface Texts {
+  contact: typeof contact;
   errors: typeof errors;
   game: typeof game;
+  howto: typeof howto;
   member: typeof member;
+  profile: typeof profile;
+  register: typeof register;
   site: typeof site;
   statement: typeof statement;
+  terms: typeof terms;
   transfer: typeof transfer;
   ui: typeof ui;
 }
