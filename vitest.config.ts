@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { CHROMIUM_FLAGS, chromiumPath } from "./tools/browser/chromium.ts";
 
 // A function, because Vitest mutates the browser configuration it is given.
@@ -14,6 +14,29 @@ function chromium() {
   };
 }
 
+/**
+ * The component tests of one package, rooted there so that its dependencies are found. They are bundled before the
+ * first test: one found later would be bundled anew, and two copies of React would meet.
+ */
+function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    root: `packages/${name}`,
+    plugins: [react()],
+    optimizeDeps: {
+      include: [
+        "react",
+        "react-dom",
+        "react-dom/client",
+        "react/jsx-runtime",
+        "react/jsx-dev-runtime",
+        ...include,
+      ],
+    },
+    resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
+    test: { name: `browser:${name}`, include: ["src/**/*.test.tsx"], browser: chromium() },
+  };
+}
+
 export default defineConfig({
   test: {
     reporters: process.env["CI"] ? ["default", "json"] : ["default"],
@@ -22,20 +45,26 @@ export default defineConfig({
       {
         test: {
           name: "node",
-          include: ["packages/*/src/**/*.test.ts", "locales/src/**/*.test.ts", "tools/**/*.test.ts", "apps/sandbox/src/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "locales/src/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "apps/sandbox/src/**/*.test.ts",
+          ],
           environment: "node",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      {
-        plugins: [react()],
-        test: {
-          name: "browser",
-          include: ["packages/*/src/**/*.test.tsx"],
-          browser: chromium(),
-        },
-      },
+      inChromium("ui", [
+        "i18next",
+        "react-i18next",
+        "lucide-react",
+        "dompurify",
+        "embla-carousel-react",
+        "vitest-browser-react",
+        "fast-check",
+      ]),
     ],
   },
 });

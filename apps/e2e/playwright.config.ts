@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, chromiumPath } from "../../tools/browser/chromium.ts";
+import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 import { SANDBOX, SITES } from "./support/addresses.ts";
 
 const root = new URL("../..", import.meta.url).pathname;

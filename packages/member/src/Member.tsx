@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter, Link } from "react-router-dom";
-import { LinkProvider } from "@member-wallet/ui";
+import { LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
 import { DraftsContext } from "./drafts/DraftsContext.tsx";
 import type { Drafts } from "./drafts/drafts.ts";
 import { LastSyncContext } from "./features/balance/LastSyncContext.tsx";
@@ -40,12 +40,14 @@ export function Member({ site, session, language, lastSync, drafts, store }: Mem
                 <DraftsContext value={drafts}>
                   <BrowserRouter>
                     <LinkProvider link={Link}>
-                      <SessionNavigator />
-                      <PageBoundary>
-                        <Suspense fallback={<PageWaiting />}>
-                          <SiteRoutes />
-                        </Suspense>
-                      </PageBoundary>
+                      <MediaOriginsProvider origins={site.environment.mediaOrigins}>
+                        <SessionNavigator />
+                        <PageBoundary>
+                          <Suspense fallback={<PageWaiting />}>
+                            <SiteRoutes />
+                          </Suspense>
+                        </PageBoundary>
+                      </MediaOriginsProvider>
                     </LinkProvider>
                   </BrowserRouter>
                 </DraftsContext>

@@ -9,6 +9,8 @@ export interface SiteEnvironment {
   chatUrl: string | null;
   /** Whether a backend of another origin allows and exposes `Idempotency-Key`. */
   crossOriginIdempotency: boolean;
+  /** Where pictures in the operator's texts may come from, besides the page's own origin. */
+  mediaOrigins: readonly string[];
   /** The site's package version, as Contact shows it. */
   version: string;
   /** The name that players know the site by. */
@@ -22,6 +24,7 @@ interface BuildSettings {
   VITE_API_URL?: string;
   VITE_CHAT_URL?: string;
   VITE_IDEMPOTENCY?: string;
+  VITE_MEDIA_ORIGINS?: string;
 }
 
 /** Reads a build's settings, and adds what the site itself knows. */
@@ -34,6 +37,7 @@ export function readEnvironment(
     ...site,
     apiUrl: withoutLastSlash(settings.VITE_API_URL ?? ""),
     chatUrl: chat === "" ? null : withoutLastSlash(chat),
+    mediaOrigins: (settings.VITE_MEDIA_ORIGINS ?? "").split(/\s+/).filter((origin) => origin !== ""),
     crossOriginIdempotency: settings.VITE_IDEMPOTENCY === "on",
   };
 }

@@ -13,7 +13,8 @@ export function useErrorText(): (failure: unknown) => string {
   const { t, i18n } = useTranslation(["errors", "site"]);
   return useCallback(
     (failure) => {
-      if (!i18n.hasLoadedNamespace("errors")) return t("site:failure");
+      // Not `hasLoadedNamespace`, which without a backend says yes to everything.
+      if (!i18n.hasResourceBundle(i18n.language, "errors")) return t("site:failure");
       const text = errorText(toApiError(failure));
       if ("kind" in text) return t(`errors:kind.${text.kind}`);
       const catalogue: unknown = i18n.getResource(i18n.language, "errors", "errorMsg");

@@ -43,7 +43,8 @@ export function createLanguageRoom(
     defaultNS: "site",
     // React escapes what it shows.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // Texts that come later, as a failure's, are drawn when they come.
+    react: { useSuspense: false, bindI18nStore: "added" },
   });
   mark(current);
 

@@ -1,9 +1,10 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { House, ReceiptText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { BottomMenu, FeedbackHost } from "@member-wallet/ui";
 import { useErrorText } from "../errors/useErrorText.ts";
+import { useLanguage } from "../language/LanguageContext.tsx";
 import { DialogHost } from "../router/DialogHost.tsx";
 import { PATHS } from "../router/paths.ts";
 import { StatementScreen } from "../router/screens.ts";
@@ -22,6 +23,13 @@ export function MemberArea() {
   const { pathname } = useLocation();
   const epoch = useSessionEpoch();
   const textOf = useErrorText();
+  const language = useLanguage();
+
+  // The words of a failure come after the page: what is not fetched now is asked for with the next dialog.
+  useEffect(() => {
+    language.need(["errors"]).catch(() => undefined);
+  }, [language]);
+
   return (
     <FeedbackHost key={epoch} failureText={textOf}>
       <div className={styles.area}>

@@ -31,13 +31,13 @@ export function BalancePanel({ balance }: { balance: Balance }) {
           <dd>{known ? <Amount amount={known.inGames} unit={baht} /> : <Skeleton />}</dd>
         </div>
       </dl>
-      <p className={styles.age} role="status">
+      <output className={styles.age}>
         {updating
           ? t("home.updating")
           : updatedAt === null
             ? t("home.neverUpdated")
             : t("home.updatedAt", { time: updatedAt })}
-      </p>
+      </output>
     </section>
   );
 }

@@ -1,0 +1,122 @@
+import { type Locator, type Page } from "@playwright/test";
+import { nextRound } from "../support/sandbox.ts";
+import { expect, logIn, test, walletOf } from "../support/journey.ts";
+
+/** Baht as they stand on the page. */
+async function bahtIn(place: Locator): Promise<number> {
+  return Number((await place.innerText()).replace(/[^\d.]/g, ""));
+}
+
+const total = (page: Page) => bahtIn(page.getByTestId("total-balance"));
+
+test("a member moves money into a game, plays, moves everything out, and the sums agree with the ledger", async ({
+  page,
+  member,
+  say,
+}) => {
+  await logIn(page, say, member);
+  const before = await walletOf(member);
+  const sum = before.wallet.amount + before.slots.reduce((all, game) => all + game.amount, 0);
+  await expect.poll(() => total(page)).toBeCloseTo(sum, 2);
+
+  // 100 baht in, through the transfer dialog.
+  await page.getByRole("button", { name: say("member", "home.transfer") }).click();
+  const transfer = page.getByRole("dialog", { name: say("transfer", "title") });
+  await transfer.getByLabel(say("transfer", "to"), { exact: true }).selectOption("PG");
+  await transfer.getByLabel(say("transfer", "amount"), { exact: true }).fill("100");
+  await transfer.getByRole("button", { name: say("transfer", "submit"), exact: true }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("ui", "close") })
+    .last()
+    .click();
+  const moved = await walletOf(member);
+  expect(moved.wallet.amount).toBeCloseTo(before.wallet.amount - 100, 2);
+  await expect.poll(() => total(page)).toBeCloseTo(sum, 2);
+
+  // What is left in the wallet goes along when the member plays.
+  await nextRound("win");
+  await page.goto("/user/home?dialog=game&code=PG");
+  const opening = page.waitForEvent("popup");
+  await page
+    .getByRole("button", { name: say("game", "moveInAndPlay", { amount: money(moved.wallet.amount) }) })
+    .click();
+  const game = await opening;
+  await game.waitForURL(/\/files\/play/);
+  await game.getByRole("button").click();
+  await expect(game.locator("#message")).toContainText("20.00");
+  await game.close();
+  await nextRound("chance");
+
+  // Everything out again.
+  await page.goto("/user/home?dialog=game&code=PG");
+  const inGame = (await walletOf(member)).slots.find(({ code }) => code === "PG")?.amount ?? 0;
+  expect(inGame).toBeGreaterThan(100);
+  await page.getByRole("button", { name: say("game", "moveOut") }).click();
+  await expect(page.getByText(say("member", "transferred.title"))).toBeVisible();
+  const after = await walletOf(member);
+  expect(after.slots.find(({ code }) => code === "PG")?.amount).toBe(0);
+  expect(after.wallet.amount).toBeCloseTo(inGame, 2);
+  await page.goto("/user/home");
+  await expect.poll(() => total(page)).toBeCloseTo(sum + 10, 2);
+});
+
+test("a member opens a game account and finds its log-in", async ({ page, member, say }, info) => {
+  const code = info.project.name === "lao" ? "CIRCUS" : "SLOTXO";
+  await logIn(page, say, member);
+  await page.goto(`/user/home?dialog=game&code=${code}`);
+  await page.getByRole("button", { name: say("game", "activate") }).click();
+  await expect(page.getByText(say("game", "login.heading"))).toBeVisible();
+  expect((await walletOf(member)).slots.find((game) => game.code === code)?.isActive).toBe(true);
+});
+
+test("a member who logs out in one tab is out in the other", async ({ page, context, member, say }) => {
+  await logIn(page, say, member);
+  const other = await context.newPage();
+  await other.goto("/user/home");
+  await expect(other.getByTestId("total-balance")).toContainText(".");
+  await page.getByRole("button", { name: say("member", "logOut") }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText(say("site", "login.leftElsewhere"))).toBeVisible();
+  expect(await other.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /token|lastSync/,
+  );
+});
+
+test("Back closes a dialog, and a reload keeps it", async ({ page, member, say }) => {
+  await logIn(page, say, member);
+  await page.getByRole("button", { name: say("member", "home.transfer") }).click();
+  const dialog = page.getByRole("dialog", { name: say("transfer", "title") });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/home$/);
+});
+
+test("a visitor is sent to log in and then on to where they wanted to go", async ({ page, member, say }) => {
+  await page.goto("/user/statement");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel(say("site", "login.phone")).fill(member.username);
+  await page.getByLabel(say("site", "login.password"), { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: say("site", "login.submit") }).click();
+  await expect(page).toHaveURL(/\/user\/statement$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("statement", "heading"));
+});
+
+test("the language changes everywhere at once and is remembered", async ({ page, member, say }) => {
+  await logIn(page, say, member);
+  await page.getByRole("button", { name: new RegExp(say("site", "language")) }).click();
+  await page.getByRole("menuitem", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: "Total balance" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Total balance" })).toBeVisible();
+});
+
+/** As the page writes money. */
+function money(baht: number): string {
+  return baht.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
