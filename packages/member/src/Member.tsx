@@ -16,6 +16,8 @@ import { SessionContext } from "./session/SessionContext.tsx";
 import { SessionNavigator } from "./session/SessionNavigator.tsx";
 import type { Session } from "./session/session.ts";
 import { type Site, SiteContext } from "./SiteContext.tsx";
+import type { BrowserStorages } from "./storage/storage.ts";
+import { StoragesContext } from "./storage/StoragesContext.tsx";
 import type { createStore } from "./store/store.ts";
 
 /** Everything that one mounted site lives on. */
@@ -25,11 +27,12 @@ export interface MemberRooms {
   language: LanguageRoom;
   lastSync: LastSync;
   drafts: Drafts;
+  storages: BrowserStorages;
   store: ReturnType<typeof createStore>;
 }
 
 /** The mounted product. */
-export function Member({ site, session, language, lastSync, drafts, store }: MemberRooms) {
+export function Member({ site, session, language, lastSync, drafts, storages, store }: MemberRooms) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={language.i18n}>
@@ -38,18 +41,20 @@ export function Member({ site, session, language, lastSync, drafts, store }: Mem
             <LanguageContext value={language}>
               <LastSyncContext value={lastSync}>
                 <DraftsContext value={drafts}>
-                  <BrowserRouter>
-                    <LinkProvider link={Link}>
-                      <MediaOriginsProvider origins={site.environment.mediaOrigins}>
-                        <SessionNavigator />
-                        <PageBoundary>
-                          <Suspense fallback={<PageWaiting />}>
-                            <SiteRoutes />
-                          </Suspense>
-                        </PageBoundary>
-                      </MediaOriginsProvider>
-                    </LinkProvider>
-                  </BrowserRouter>
+                  <StoragesContext value={storages}>
+                    <BrowserRouter>
+                      <LinkProvider link={Link}>
+                        <MediaOriginsProvider origins={site.environment.mediaOrigins}>
+                          <SessionNavigator />
+                          <PageBoundary>
+                            <Suspense fallback={<PageWaiting />}>
+                              <SiteRoutes />
+                            </Suspense>
+                          </PageBoundary>
+                        </MediaOriginsProvider>
+                      </LinkProvider>
+                    </BrowserRouter>
+                  </StoragesContext>
                 </DraftsContext>
               </LastSyncContext>
             </LanguageContext>

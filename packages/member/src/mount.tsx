@@ -4,9 +4,10 @@ import type { Market } from "@member-wallet/domain";
 import { createDrafts } from "./drafts/drafts.ts";
 import type { SiteEnvironment } from "./environment.ts";
 import { createLastSync } from "./features/balance/last-sync.ts";
+import { rememberInviter } from "./features/registration/inviter.ts";
 import { createLanguageRoom, type LanguageRoom } from "./language/language.ts";
 import { Member, type MemberRooms } from "./Member.tsx";
-import { isPublicPath } from "./router/paths.ts";
+import { isPublicPath, PATHS } from "./router/paths.ts";
 import { bringFirstScreen } from "./router/screens.ts";
 import { dropEarly, takeEarly } from "./session/early-call.ts";
 import { browserTabChannel, createSession, type Session } from "./session/session.ts";
@@ -29,6 +30,10 @@ export function mountMember(market: Market, environment: SiteEnvironment): void 
 function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
   const storages = browserStorages();
   const session = createSession(storages, browserTabChannel());
+  // An invite link's code is kept first: what follows may lead elsewhere.
+  if (window.location.pathname.startsWith(PATHS.register)) {
+    rememberInviter(window.location.search, storages.local);
+  }
   // Before anything is drawn or asked: a public page never begins with a member's token (§2 Guard).
   if (isPublicPath(window.location.pathname)) session.leave("public-page");
 
@@ -40,7 +45,8 @@ function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
     lastSync.forget();
   });
   const store = createStore(apiEnvironment(environment, session, language), session);
-  return { site: { market, environment }, session, language, lastSync, store, drafts: createDrafts(session) };
+  const drafts = createDrafts(session);
+  return { site: { market, environment }, session, language, lastSync, storages, store, drafts };
 }
 
 function apiEnvironment(

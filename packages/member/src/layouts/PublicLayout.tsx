@@ -1,4 +1,4 @@
-import { LogIn } from "lucide-react";
+import { LogIn, UserPlus } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
@@ -26,7 +26,10 @@ export function PublicLayout() {
       <BottomMenu
         label={t("menu.label")}
         current={pathname}
-        items={[{ to: PATHS.login, label: t("menu.home"), icon: LogIn, prominent: true }]}
+        items={[
+          { to: PATHS.login, label: t("menu.home"), icon: LogIn, prominent: true },
+          { to: PATHS.register, label: t("menu.register"), icon: UserPlus },
+        ]}
       />
     </div>
   );

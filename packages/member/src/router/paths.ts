@@ -1,11 +1,18 @@
 /** Every address of the product (§2), from one place. */
 export const PATHS = {
   login: "/login",
+  register: "/register",
+  howto: "/howto",
+  contact: "/contact",
   user: "/user",
   home: "/user/home",
   statement: "/user/statement",
+  profile: "/user/profile",
+  memberContact: "/user/contact",
   terminated: "/terminated",
 } as const;
+
+const PUBLIC_PATHS = [PATHS.login, PATHS.register, PATHS.howto, PATHS.contact];
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];
 
@@ -26,5 +33,5 @@ export function readTarget(target: unknown): string | null {
 
 /** Whether a path belongs to the pages that need no log-in; opening one ends a session. */
 export function isPublicPath(pathname: string): boolean {
-  return pathname === PATHS.login;
+  return PUBLIC_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

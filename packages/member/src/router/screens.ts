@@ -9,9 +9,14 @@ export const LoginScreen = lazyPart(
   ["site", "ui"],
 );
 
+export const RegisterScreen = lazyPart(
+  async () => (await import("../screens/register/RegisterScreen.tsx")).RegisterScreen,
+  ["site", "ui", "register", "errors"],
+);
+
 export const MemberArea = lazyPart(
   async () => (await import("../layouts/MemberArea.tsx")).MemberArea,
-  ["site", "ui", "member"],
+  ["site", "ui", "parts", "member"],
 );
 
 export const StatementScreen = lazyPart(
@@ -30,6 +35,7 @@ type AnyPart = LazyPart<Record<never, never>>;
 /** The part that an address shows first, so that it is there before the first drawing. */
 function firstPart(pathname: string, loggedIn: boolean): AnyPart | null {
   if (pathname === PATHS.login) return LoginScreen;
+  if (pathname.startsWith(PATHS.register)) return RegisterScreen;
   if (pathname === "/" || pathname.startsWith(PATHS.user)) return loggedIn ? MemberArea : LoginScreen;
   return null;
 }

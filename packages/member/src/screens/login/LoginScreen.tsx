@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { TextLink } from "@member-wallet/ui";
 import { PageWaiting } from "../../layouts/PageWaiting.tsx";
 import { usePageTitle } from "../../layouts/usePageTitle.ts";
 import { LanguageMenu } from "../../language/LanguageMenu.tsx";
 import { useLanguage } from "../../language/LanguageContext.tsx";
 import { SignInForm } from "../../features/sign-in/SignInForm.tsx";
+import { PATHS } from "../../router/paths.ts";
 import { useSite } from "../../SiteContext.tsx";
 import { useTerminatedLook } from "./useTerminatedLook.ts";
 import styles from "./LoginScreen.module.css";
@@ -27,6 +29,9 @@ export function LoginScreen() {
           <h1 className={styles.heading}>{t("login.heading")}</h1>
           <p className={styles.lead}>{t("login.lead")}</p>
           <SignInForm />
+          <p className={styles.register}>
+            {t("login.noAccount")} <TextLink to={PATHS.register}>{t("login.register")}</TextLink>
+          </p>
         </section>
       </main>
     </>

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Button, Notice, TextLink } from "@member-wallet/ui";
+import { PATHS } from "../../router/paths.ts";
+import type { Creation } from "./useAccountCreation.ts";
+
+/** How long the good news stands before the log-in page comes (§9), in milliseconds. */
+const REDIRECT_AFTER = 2_000;
+
+/** The account exists: said, and then the way to the log-in taken by itself. */
+export function AccountCreated() {
+  const { t } = useTranslation("register");
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(PATHS.login, { replace: true }), REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Notice
+      tone="positive"
+      announced
+      title={t("done.title")}
+      action={
+        <TextLink to={PATHS.login} variant="standalone">
+          {t("logIn")}
+        </TextLink>
+      }
+    >
+      {t("done.text")}
+    </Notice>
+  );
+}
+
+interface CreationUnresolvedProps {
+  creation: Extract<Creation, { kind: "unresolved" }>;
+  onResend: () => void;
+}
+
+/** Nobody knows whether the account exists: the log-in finds out, before anything is sent twice. */
+export function CreationUnresolved({ creation, onResend }: CreationUnresolvedProps) {
+  const { t } = useTranslation("register");
+  return (
+    <Notice
+      tone="warning"
+      announced
+      title={t(`${creation.words}.title`)}
+      action={
+        <>
+          <TextLink to={PATHS.login} variant="standalone">
+            {t("logIn")}
+          </TextLink>
+          {creation.resend && (
+            <Button size="small" onClick={onResend}>
+              {t("checkAgain")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t(`${creation.words}.text`)}
+    </Notice>
+  );
+}

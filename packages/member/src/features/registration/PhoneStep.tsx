@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { operatorApi, toApiError } from "@member-wallet/api";
+import { type ReadPhone, readPhone } from "@member-wallet/domain";
+import { FormShell, PhoneField, TextLink } from "@member-wallet/ui";
+import { PATHS } from "../../router/paths.ts";
+import { cooldownOver } from "./steps.ts";
+import { problemAt, type Registration } from "./useRegistration.ts";
+import { useSendCode } from "./useSendCode.ts";
+import { useStillHere } from "./useStillHere.ts";
+
+/** Step 1: the phone number, read by the market's rule (§5), and a one-time code when the operator asks for one. */
+export function PhoneStep({ registration }: { registration: Registration }) {
+  const { t } = useTranslation("register");
+  const { draft, market, change, goTo, refuse, clearProblem } = registration;
+  const [askWhetherCode] = operatorApi.useLazyGetRegisterOtpQuery();
+  const sendCode = useSendCode();
+  const stillHere = useStillHere();
+  const [pending, setPending] = useState(false);
+  const [wrong, setWrong] = useState<ReadPhone | null>(null);
+
+  async function submit() {
+    clearProblem();
+    const read = readPhone(market.phone, draft.phone);
+    setWrong(read.kind === "phone" ? null : read);
+    if (read.kind !== "phone") return;
+    setPending(true);
+    await confirm(read.phone);
+    setPending(false);
+  }
+
+  /** Finds out whether this phone needs a code, asks for one if so, and goes on. */
+  async function confirm(phone: string) {
+    const { phoneCheck } = draft;
+    const asked = await askWhetherCode();
+    if (!stillHere()) return;
+    if (asked.data === undefined) return refuse(toApiError(asked.error), "phone");
+    if (!asked.data) {
+      change({ phoneCheck: { kind: "not-asked", phone } });
+      return goTo("profile");
+    }
+    if (phoneCheck.kind === "verified" && phoneCheck.phone === phone) return goTo("profile");
+    // A code that was sent a moment ago still serves; the server would refuse another (REQUEST_LIMIT_1MIN).
+    const recent = phoneCheck.kind === "sent" && !cooldownOver(phoneCheck.askedAt, Date.now());
+    if (recent && phoneCheck.phone === phone) return goTo("code");
+
+    const sending = await sendCode(phone);
+    if (!stillHere()) return;
+    if (sending.kind === "failed") return refuse(sending.error, "phone");
+    change({ phoneCheck: sending.check });
+    goTo(sending.check.kind === "sent" ? "code" : "profile");
+  }
+
+  return (
+    <FormShell
+      onSubmit={submit}
+      pending={pending}
+      error={problemAt(registration, "phone", "form")}
+      submitLabel={t("next")}
+      secondary={
+        <p>
+          {t("haveAccount")} <TextLink to={PATHS.login}>{t("logIn")}</TextLink>
+        </p>
+      }
+    >
+      <PhoneField
+        label={t("phone.label")}
+        name="phone"
+        value={draft.phone}
+        error={wrong === null ? problemAt(registration, "phone", "phone") : wrongText(wrong)}
+        onChange={(phone) => {
+          setWrong(null);
+          change({ phone });
+        }}
+      />
+    </FormShell>
+  );
+
+  function wrongText(read: ReadPhone): string | null {
+    switch (read.kind) {
+      case "phone":
+        return null;
+      case "empty":
+        return t("phone.missing");
+      case "malformed":
+        return t("phone.malformed");
+      case "wrong-length":
+        return t("phone.length", { digits: read.length });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { Star } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import styles from "./RecommendedBanks.module.css";
+
+interface RecommendedBanksProps {
+  banks: readonly { value: string; label: string }[];
+  chosen: string;
+  onChoose: (code: string) => void;
+}
+
+/** The banks that the market recommends, in sight before the list of all (§9). */
+export function RecommendedBanks({ banks, chosen, onChoose }: RecommendedBanksProps) {
+  const { t } = useTranslation("register");
+  if (banks.length === 0) return null;
+  return (
+    <fieldset className={styles.banks}>
+      <legend className={styles.legend}>{t("bank.recommended")}</legend>
+      {banks.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.bank}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          <Star className={styles.star} aria-hidden />
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+/** A bank of the look-up, as a list shows it. */
+export interface BankOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface LookedUpBank {
+  readonly code: string;
+  readonly nameTH: string;
+  readonly nameEN?: string | undefined;
+}
+
+/**
+ * The banks in two lists: the market's recommended ones in the market's order, then the others in the operator's.
+ * English readers see the English name where there is one.
+ */
+export function bankOptions(
+  banks: readonly LookedUpBank[],
+  recommended: readonly string[],
+  language: string,
+): { recommended: BankOption[]; others: BankOption[] } {
+  const options = new Map(
+    banks.map(({ code, nameTH, nameEN }) => {
+      const label = language === "en" && nameEN !== undefined && nameEN !== "" ? nameEN : nameTH;
+      return [code, { value: code, label: label === "" ? code : label }];
+    }),
+  );
+  const first = recommended.flatMap((code) => options.get(code) ?? []);
+  return { recommended: first, others: [...options.values()].filter((option) => !first.includes(option)) };
+}

@@ -1,0 +1,87 @@
+import type { RegisterPayload } from "@member-wallet/api";
+import {
+  accountNoDigits,
+  checkAccountName,
+  checkEnglishName,
+  joinAccountName,
+  type Market,
+  readPhone,
+  toAsciiDigits,
+} from "@member-wallet/domain";
+import type { RegistrationDraft, RegistrationSecrets } from "./draft.ts";
+
+/** What is wrong with a field, before anything is sent. Nothing wrong is an absent field. */
+export type ProfileProblems = Partial<{
+  name: "missing";
+  password: "missing";
+  confirmation: "missing" | "mismatch";
+}>;
+
+/** Name, password and confirmation are filled in, and the two agree (§5 Register step 3). */
+export function checkProfile(
+  { name }: Pick<RegistrationDraft, "name">,
+  { password, confirmation }: RegistrationSecrets,
+): ProfileProblems {
+  return {
+    ...(name.trim() === "" && { name: "missing" }),
+    ...(password === "" && { password: "missing" }),
+    ...(confirmation === ""
+      ? { confirmation: "missing" }
+      : password !== "" && password !== confirmation && { confirmation: "mismatch" }),
+  };
+}
+
+export type BankProblems = Partial<{
+  bankCode: "missing";
+  accountNo: "missing" | "malformed";
+  firstName: "missing" | "not-english";
+  lastName: "missing" | "not-english";
+}>;
+
+/** Bank, number and both names are filled in; KTB, TMB and BBL take English names only (§5 Register step 4). */
+export function checkBank(draft: RegistrationDraft): BankProblems {
+  const { bankCode, accountNo, firstName, lastName } = draft;
+  const bare = toAsciiDigits(accountNo).replace(/[\s.-]/g, "");
+  const english = checkAccountName(bankCode, joinAccountName(firstName, lastName)).kind !== "not-english";
+  const nameProblem = (name: string) => {
+    if (name.trim() === "") return "missing" as const;
+    return !english && checkEnglishName(name.trim()).kind === "not-english" ? ("not-english" as const) : null;
+  };
+  const first = nameProblem(firstName);
+  const last = nameProblem(lastName);
+  return {
+    ...(bankCode === "" && { bankCode: "missing" }),
+    ...(bare === "" ? { accountNo: "missing" } : !/^\d+$/.test(bare) && { accountNo: "malformed" }),
+    ...(first !== null && { firstName: first }),
+    ...(last !== null && { lastName: last }),
+  };
+}
+
+/** The payload of validation and creation (§3): what is not given yet is an empty text. */
+export function registerPayload(
+  draft: RegistrationDraft,
+  { password }: RegistrationSecrets,
+  market: Pick<Market, "phone">,
+): RegisterPayload {
+  const read = readPhone(market.phone, draft.phone);
+  return {
+    name: draft.name.trim(),
+    username: read.kind === "phone" ? read.phone : "",
+    password,
+    sourceCode: draft.sourceCode,
+    inviteCode: draft.inviteCode.trim(),
+    bankCode: draft.bankCode,
+    bankAccountName: joinAccountName(draft.firstName, draft.lastName),
+    bankAccountNo: accountNoDigits(draft.accountNo),
+    currency: draft.currency,
+  };
+}
+
+/** What is validated after step 3: the bank is a later step's, and a mistake there is not said here. */
+export function validationPayload(
+  draft: RegistrationDraft,
+  secrets: RegistrationSecrets,
+  market: Pick<Market, "phone">,
+): RegisterPayload {
+  return { ...registerPayload(draft, secrets, market), bankCode: "", bankAccountName: "", bankAccountNo: "" };
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ApiError } from "@member-wallet/api";
+import type { Market } from "@member-wallet/domain";
+import { useErrorText } from "../../errors/useErrorText.ts";
+import { useSite } from "../../SiteContext.tsx";
+import { useStorages } from "../../storage/StoragesContext.tsx";
+import {
+  emptyDraft,
+  NO_SECRETS,
+  readDraft,
+  type RegistrationDraft,
+  type RegistrationSecrets,
+} from "./draft.ts";
+import { readInviteCode } from "./inviter.ts";
+import { problemPlace, type ProblemPlace } from "./problem-place.ts";
+import { type RegistrationStep, readStep, stepAllowed, stepPath } from "./steps.ts";
+import { keptDraft, useKeptDraft } from "./useKeptDraft.ts";
+
+/** What the server refused, in the member's words: at a field, or of the whole form of a step. */
+export interface RegistrationProblem {
+  readonly place: ProblemPlace | { readonly step: RegistrationStep; readonly field: "form" };
+  readonly text: string;
+}
+
+/** A registration under way, as its steps share it. */
+export interface Registration {
+  readonly draft: RegistrationDraft;
+  readonly secrets: RegistrationSecrets;
+  readonly market: Market;
+  readonly problem: RegistrationProblem | null;
+  /** Changes what was filled in; what the server refused is no longer said. */
+  change(part: Partial<RegistrationDraft>): void;
+  changeSecrets(part: Partial<RegistrationSecrets>): void;
+  goTo(step: RegistrationStep, how?: { replace: boolean }): void;
+  /** The server has validated this profile: the bank step opens for as long as it stays so. */
+  pass(draft: RegistrationDraft, secrets: RegistrationSecrets): void;
+  /** Shows a refusal where it is mended, going back to that step when it is another. */
+  refuse(error: ApiError, at: RegistrationStep): void;
+  clearProblem(): void;
+}
+
+/** The state of a registration (§4) and the step that the address asks for. */
+export function useRegistration() {
+  const { market } = useSite();
+  const { local } = useStorages();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const textOf = useErrorText();
+  // The texts of refusals follow the language.
+  useTranslation("errors");
+  const [draft, setDraft] = useState(() => {
+    const inviter = readInviteCode(search) ?? local.read("inviteCode") ?? "";
+    const empty = emptyDraft(market.currency, inviter);
+    return readDraft(keptDraft(), empty, market.currency);
+  });
+  const [secrets, setSecrets] = useState(NO_SECRETS);
+  const [passed, setPassed] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ error: ApiError; place: RegistrationProblem["place"] } | null>(
+    null,
+  );
+
+  const wanted = readStep(pathname);
+  const allowed =
+    wanted && stepAllowed(wanted, draft, passed !== null && passed === profileKey(draft, secrets), market);
+  useKeptDraft(draft);
+
+  const goTo: Registration["goTo"] = (step, { replace } = { replace: false }) =>
+    void navigate(stepPath(step), { replace });
+
+  const registration: Registration = {
+    draft,
+    secrets,
+    market,
+    problem: refusal && { place: refusal.place, text: textOf(refusal.error) },
+    change(part) {
+      setDraft((current) => ({ ...current, ...part }));
+      setRefusal(null);
+    },
+    changeSecrets(part) {
+      setSecrets((current) => ({ ...current, ...part }));
+      setRefusal(null);
+    },
+    goTo,
+    pass: (ofDraft, ofSecrets) => setPassed(profileKey(ofDraft, ofSecrets)),
+    refuse(error, at) {
+      if (error.kind === "aborted") return;
+      const place = problemPlace(error, at) ?? { step: at, field: "form" as const };
+      setRefusal({ error, place });
+      // The phone has to be confirmed anew, whatever was known of it.
+      if (error.kind === "refused" && error.message === "UNVERIFIED_OTP") {
+        setDraft((current) => ({ ...current, phoneCheck: { kind: "none" } }));
+      }
+      if (place.step !== at) goTo(place.step);
+    },
+    clearProblem: () => setRefusal(null),
+  };
+  return { registration, wanted, allowed };
+}
+
+/** What the server validated after step 3: any change of it must be validated again. */
+function profileKey(draft: RegistrationDraft, secrets: RegistrationSecrets): string {
+  const { phone, name, sourceCode, inviteCode } = draft;
+  return JSON.stringify([phone, name, sourceCode, inviteCode, secrets.password, secrets.confirmation]);
+}
+
+/** The text of a refusal at one field of a step, or of its whole form. */
+export function problemAt(
+  { problem }: Pick<Registration, "problem">,
+  step: RegistrationStep,
+  field: RegistrationProblem["place"]["field"],
+): string | null {
+  return problem?.place.step === step && problem.place.field === field ? problem.text : null;
+}
