@@ -4,9 +4,8 @@ import "./fonts.css";
 import site from "@member-wallet/locales/lo/site.json";
 import ui from "@member-wallet/locales/lo/ui.json";
 import { mountMember, readEnvironment } from "@member-wallet/member";
-import { version } from "../package.json";
 import { lao } from "./market.ts";
 
 const brand = { th: "จำปาวอลเล็ต", lo: "ຈຳປາວອນເລັດ", en: "Champa Wallet" };
 
-mountMember(lao, readEnvironment(import.meta.env, { version, brand, firstTexts: { site, ui } }));
+mountMember(lao, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));

@@ -4,9 +4,8 @@ import "./fonts.css";
 import site from "@member-wallet/locales/th/site.json";
 import ui from "@member-wallet/locales/th/ui.json";
 import { mountMember, readEnvironment } from "@member-wallet/member";
-import { version } from "../package.json";
 import { thai } from "./market.ts";
 
 const brand = { th: "ทองวอลเล็ต", lo: "ທອງວອນເລັດ", en: "Thong Wallet" };
 
-mountMember(thai, readEnvironment(import.meta.env, { version, brand, firstTexts: { site, ui } }));
+mountMember(thai, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));

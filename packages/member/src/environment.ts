@@ -19,22 +19,25 @@ export interface SiteEnvironment {
   firstTexts: FirstTexts;
 }
 
-/** The build's own settings (`VITE_…`), all of them optional texts. */
+/** The build's own settings (`VITE_…`), all of them optional texts; Vite types none of them. */
 interface BuildSettings {
+  readonly [name: string]: unknown;
   VITE_API_URL?: string;
   VITE_CHAT_URL?: string;
   VITE_IDEMPOTENCY?: string;
   VITE_MEDIA_ORIGINS?: string;
+  VITE_SITE_VERSION?: string;
 }
 
 /** Reads a build's settings, and adds what the site itself knows. */
 export function readEnvironment(
   settings: BuildSettings,
-  site: Pick<SiteEnvironment, "version" | "brand" | "firstTexts">,
+  site: Pick<SiteEnvironment, "brand" | "firstTexts">,
 ): SiteEnvironment {
   const chat = settings.VITE_CHAT_URL ?? "";
   return {
     ...site,
+    version: settings.VITE_SITE_VERSION ?? "",
     apiUrl: withoutLastSlash(settings.VITE_API_URL ?? ""),
     chatUrl: chat === "" ? null : withoutLastSlash(chat),
     mediaOrigins: (settings.VITE_MEDIA_ORIGINS ?? "").split(/\s+/).filter((origin) => origin !== ""),

@@ -7,6 +7,7 @@ import type { UserConfig } from "vite";
 import { loadEnv } from "vite";
 import { BACKEND_PATHS } from "./backend-paths.ts";
 import { firstPage } from "./first-page.ts";
+import { minifyAgain } from "./minify-again.ts";
 import { publishedFiles } from "./published-files.ts";
 import { originsFrom } from "./security-headers.ts";
 import type { SiteBuild } from "./site.ts";
@@ -30,12 +31,15 @@ export function siteConfig(site: SiteBuild): UserConfig {
   const origins = originsFrom(environment);
   const target = process.env["API_ORIGIN"] ?? "http://localhost:4000";
   return {
-    plugins: [react(), firstPage(site, origins.apiUrl), publishedFiles(origins)],
+    plugins: [react(), minifyAgain(), firstPage(site, origins.apiUrl), publishedFiles(origins)],
     server: {
       port: site.port,
       strictPort: true,
       proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target, ws: path === "/socket.io" }])),
     },
+    // A file of texts is one value, not an export per key.
+    json: { namedExports: false },
+    define: { "import.meta.env.VITE_SITE_VERSION": JSON.stringify(site.version) },
     build: {
       sourcemap: false,
       // The preload helper inserts links, which Trusted Types lets it do.

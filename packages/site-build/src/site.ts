@@ -6,6 +6,8 @@ export interface SiteBuild {
   firstLanguage: string;
   /** The colours of the plain page that stands until the scripts run. */
   shell: { ground: string; ink: string };
+  /** The site's package version, which Contact shows. */
+  version: string;
   /** Where its development server listens. */
   port: number;
 }
@@ -25,7 +27,7 @@ export interface FirstPart {
 /** The two ways a first page begins: at the log-in, or in the member's area. */
 export const FIRST_PARTS = {
   login: { module: "/screens/login/LoginScreen.tsx", texts: ["site", "ui"] },
-  member: { module: "/layouts/MemberArea.tsx", texts: ["site", "ui", "member"] },
+  member: { module: "/layouts/MemberArea.tsx", texts: ["site", "ui", "parts", "member"] },
 } as const satisfies Record<string, FirstPart>;
 
 export type FirstPartName = keyof typeof FIRST_PARTS;

@@ -22,7 +22,7 @@ const COPIED_FOR = 2_000;
 
 /** Copies a text; where the browser refuses, the text stands there selected, to be copied by hand. */
 export function CopyButton({ text, label, children, secret = false }: CopyButtonProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   const feedback = useContext(FeedbackContext);
   const [outcome, setOutcome] = useState<Outcome>("none");
   const byHand = useRef<HTMLInputElement>(null);

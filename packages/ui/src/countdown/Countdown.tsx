@@ -19,7 +19,7 @@ const SOON = 60 * SECOND;
 
 /** Time left as mm:ss, ticking each second (§4) and right at once after the device slept. */
 export function Countdown({ deadline, now = Date.now, onOver }: CountdownProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   const left = remaining(deadline, useNow(SECOND, now));
   const over = left === 0;
   const told = useRef<number | null>(null);

@@ -21,7 +21,7 @@ export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "inp
 
 /** An amount of baht as people write one: Thai and Lao digits and a pasted "1,000.50" are read as meant. */
 export function AmountField({ onChange, unit, choices = [], hint, ...field }: AmountFieldProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   const parsed = parseAmount(field.value);
   const change = (text: string) => onChange(text, parseAmount(text));
   // Says how a text was read where its figures look different from ours.

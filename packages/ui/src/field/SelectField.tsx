@@ -44,7 +44,7 @@ export function SelectField({
   placeholder,
   ...native
 }: SelectFieldProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   return (
     <FieldFrame label={label} hint={hint} error={error} aside={aside}>
       {(attributes) => (

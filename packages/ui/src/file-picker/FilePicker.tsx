@@ -24,7 +24,7 @@ export function FilePicker({
   accept,
   disabled = false,
 }: FilePickerProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(attributes) => (
@@ -75,7 +75,7 @@ function Picture({ file }: { file: File | null }) {
 }
 
 function Preview({ file, onUnseen }: { file: File; onUnseen: () => void }) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const url = URL.createObjectURL(file);

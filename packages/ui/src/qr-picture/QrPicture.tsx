@@ -21,7 +21,7 @@ type Drawing = { of: string } & ({ kind: "drawn"; file: File; url: string } | { 
 
 /** A QR code as a real PNG with nothing over it: it can be saved, shared, and kept by a long press. */
 export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   const [drawing, setDrawing] = useState<Drawing | null>(null);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
 }
 
 function KeepButtons({ file, url }: { file: File; url: string }) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   const [failed, setFailed] = useState(false);
 
   const save = () => {

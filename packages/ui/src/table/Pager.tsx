@@ -14,7 +14,7 @@ export interface PagerProps {
 
 /** Turns the pages of a list: 3 links before the current page and 1 after it (§9). One page needs no pager. */
 export function Pager({ page, pages, onPage, pending = false }: PagerProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   if (pages <= 1) return null;
   const current = clampPage(page, pages);
   return (

@@ -7,15 +7,22 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { render } from "vitest-browser-react";
 import type { Language } from "@member-wallet/locales";
 import en from "@member-wallet/locales/en/ui.json";
+import enParts from "@member-wallet/locales/en/parts.json";
 import lo from "@member-wallet/locales/lo/ui.json";
+import loParts from "@member-wallet/locales/lo/parts.json";
 import th from "@member-wallet/locales/th/ui.json";
+import thParts from "@member-wallet/locales/th/parts.json";
 
 /** Draws a part as a site would: tokens, page styles and the ui's own words; English unless told. */
 export async function renderPart(part: ReactNode, language: Language = "en") {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
-    resources: { en: { ui: en }, lo: { ui: lo }, th: { ui: th } },
+    resources: {
+      en: { ui: en, parts: enParts },
+      lo: { ui: lo, parts: loParts },
+      th: { ui: th, parts: thParts },
+    },
     interpolation: { escapeValue: false },
   });
   document.documentElement.lang = language;

@@ -13,7 +13,7 @@ const EVERY = 30_000;
 
 /** How long ago, in the largest whole unit (§9); its tip is the exact time. */
 export function TimeAgo({ at, now = Date.now }: TimeAgoProps) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("parts");
   const ago = timeAgo(at, useNow(EVERY, now));
   if (ago === null || at === null || at === undefined) return <span>{MISSING}</span>;
   return (

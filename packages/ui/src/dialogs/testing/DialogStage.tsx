@@ -1,5 +1,6 @@
 import en from "@member-wallet/locales/en/game.json";
 import enTransfer from "@member-wallet/locales/en/transfer.json";
+import enParts from "@member-wallet/locales/en/parts.json";
 import enUi from "@member-wallet/locales/en/ui.json";
 import { createInstance } from "i18next";
 import type { ReactNode } from "react";
@@ -12,7 +13,7 @@ import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 const texts = createInstance();
 await texts.use(initReactI18next).init({
   lng: "en",
-  resources: { en: { game: en, transfer: enTransfer, ui: enUi } },
+  resources: { en: { game: en, transfer: enTransfer, ui: enUi, parts: enParts } },
   interpolation: { escapeValue: false },
 });
 
