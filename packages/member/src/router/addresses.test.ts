@@ -1,0 +1,73 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dialogSearch, readDialogAddress } from "./dialog-address.ts";
+import { readTarget } from "./paths.ts";
+
+describe("a dialog's address", () => {
+  test("is read as it was written, for any code of a game and any account", () => {
+    const account = fc.option(fc.string({ unit: "grapheme", minLength: 1 }));
+    const address = fc.oneof(
+      fc.record({ kind: fc.constant("game" as const), code: fc.string({ unit: "grapheme", minLength: 1 }) }),
+      fc.record({ kind: fc.constant("transfer" as const), from: account, to: account }),
+    );
+    fc.assert(
+      fc.property(address, (written) => {
+        expect(readDialogAddress(dialogSearch(written))).toEqual(written);
+      }),
+    );
+  });
+
+  test.each(["", "?dialog=", "?dialog=nothing", "?dialog=game", "?dialog=game&code=", "?code=PG"])(
+    "%j opens nothing",
+    (search) => {
+      expect(readDialogAddress(search)).toBeNull();
+    },
+  );
+});
+
+describe("a remembered target", () => {
+  test.each(["/user", "/user/home", "/user/statement?page=2", "/user/home?dialog=game&code=PG"])(
+    "%s is followed",
+    (target) => {
+      expect(readTarget(target)).toBe(target);
+    },
+  );
+
+  test.each([
+    "//evil.example/user",
+    "https://evil.example/user/home",
+    "/userx",
+    "/user/../login",
+    "/login",
+    "/user\\..\\..",
+    "javascript:alert(1)",
+    "",
+    null,
+    undefined,
+    7,
+  ])("%j is not", (target) => {
+    const read = readTarget(target);
+    expect(read === null || read.startsWith("/user/")).toBe(true);
+    if (typeof target !== "string" || !target.startsWith("/user")) expect(read).toBeNull();
+  });
+
+  test("never leads out of the member's own pages, whatever it is", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((tail) => `/user${tail}`),
+        ),
+        (target) => {
+          const read = readTarget(target);
+          if (read === null) return;
+          const url = new URL(read, "https://site.example");
+          expect(url.origin).toBe("https://site.example");
+          expect(url.pathname === "/user" || url.pathname.startsWith("/user/")).toBe(true);
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { ROOT } from "../root.ts";
+
+const planted: string[] = [];
+afterEach(() => planted.splice(0).forEach((path) => rmSync(path, { force: true })));
+
+/** Plants a file in the house; it is taken out after the test. */
+function plant(path: string, text: string) {
+  const where = join(ROOT, path);
+  planted.push(where);
+  writeFileSync(where, text);
+}
+
+/** Runs a check of the house; answers whether it passed, and what it said. */
+function check(command: string, ...parameters: string[]): { passed: boolean; said: string } {
+  try {
+    const said = execFileSync(join(ROOT, "node_modules/.bin", command), parameters, {
+      cwd: ROOT,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+    return { passed: true, said };
+  } catch (failure) {
+    const { stdout = "", stderr = "" } = failure as { stdout?: string; stderr?: string };
+    return { passed: false, said: stdout + stderr };
+  }
+}
+
+describe("the direction of imports", () => {
+  test("is checked between packages: domain may not import api", () => {
+    plant("packages/domain/src/planted-violation.ts", 'import type {} from "@member-wallet/api";\n');
+    const { passed, said } = check("turbo", "boundaries");
+    expect(passed).toBe(false);
+    expect(said).toContain("planted-violation.ts");
+  });
+
+  test.each([
+    [
+      "packages/ui/src/planted-violation.ts",
+      'import { useDispatch } from "react-redux";\nexport const hook = useDispatch;\n',
+    ],
+    [
+      "packages/ui/src/planted-violation.ts",
+      'import { useNavigate } from "react-router-dom";\nexport const hook = useNavigate;\n',
+    ],
+    [
+      "apps/sandbox/src/planted-violation.ts",
+      'import { api } from "@member-wallet/api";\nexport const planted = api;\n',
+    ],
+  ])("is checked inside packages: %s", (path, text) => {
+    plant(path, text);
+    const { passed, said } = check("oxlint", "--deny-warnings", path);
+    expect(passed).toBe(false);
+    expect(said).toContain("no-restricted-imports");
+  });
+});
