@@ -4,12 +4,10 @@ import { createInstance } from "i18next";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import "../../src/style.css";
-import "../../src/tokens/thai.css";
-import { type CardPlace, Coverflow } from "../../src/carousel/Coverflow.tsx";
-import { GameCard, type GameCardAccount } from "../../src/carousel/GameCard.tsx";
-import { Wheel } from "../../src/wheel/Wheel.tsx";
-import type { WheelState } from "../../src/wheel/useWheelTurn.ts";
+import "@member-wallet/ui/style.css";
+import "@member-wallet/ui/tokens/thai.css";
+import { type CardPlace, Coverflow, GameCard, type GameCardAccount } from "@member-wallet/ui/carousel";
+import { Wheel, type WheelState } from "@member-wallet/ui/wheel";
 
 /** A card's picture, painted here so that the bench needs no network: of a real picture's size and kind. */
 function artwork(hue: number): string {

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "@playwright/test";
 import { build, type InlineConfig, preview } from "vite";
-import { CHROMIUM_FLAGS, chromiumPath } from "../../../tools/browser/chromium.ts";
+import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 
 const SLOWDOWN = 6;
 const FRAME_MS = 1000 / 60;
