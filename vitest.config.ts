@@ -65,6 +65,16 @@ export default defineConfig({
         "vitest-browser-react",
         "fast-check",
       ]),
+      inChromium("member", [
+        "@reduxjs/toolkit",
+        "@reduxjs/toolkit/query/react",
+        "i18next",
+        "react-i18next",
+        "react-redux",
+        "react-router-dom",
+        "lucide-react",
+        "vitest-browser-react",
+      ]),
     ],
   },
 });

@@ -11,7 +11,7 @@ export const LoginScreen = lazyPart(
 
 export const RegisterScreen = lazyPart(
   async () => (await import("../screens/register/RegisterScreen.tsx")).RegisterScreen,
-  ["site", "ui", "register", "errors"],
+  ["site", "ui", "parts", "register", "errors"],
 );
 
 export const MemberArea = lazyPart(

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { bankOptions } from "./bank-options.ts";
+import { checkBank, checkProfile, registerPayload, validationPayload } from "./check-steps.ts";
+import { emptyDraft } from "./draft.ts";
+import { problemPlace } from "./problem-place.ts";
+
+const DRAFT = {
+  ...emptyDraft({ kind: "fixed", code: "BAHT" }, "PR1"),
+  phone: "+66 81 234 5678",
+  name: " Somchai ",
+  bankCode: "SCB",
+  accountNo: "๑23-456-7890",
+  firstName: " SOMCHAI ",
+  lastName: "ใจดี",
+};
+const SECRETS = { password: "a", confirmation: "a" };
+const MARKET = { phone: { kind: "digits", length: 10, countryCode: "66" } } as const;
+
+describe("a profile", () => {
+  test.each([
+    [{ ...DRAFT }, SECRETS, {}],
+    [
+      { name: "  " },
+      { password: "", confirmation: "" },
+      { name: "missing", password: "missing", confirmation: "missing" },
+    ],
+    [{ name: "x" }, { password: "a", confirmation: "b" }, { confirmation: "mismatch" }],
+    [{ name: "x" }, { password: "", confirmation: "b" }, { password: "missing" }],
+  ])("%j with %j says %j", (draft, secrets, problems) => {
+    expect(checkProfile(draft, secrets)).toEqual(problems);
+  });
+});
+
+describe("a bank account", () => {
+  test("is whole when each field is filled in", () => {
+    expect(checkBank(DRAFT)).toEqual({});
+  });
+
+  test.each(["KTB", "TMB", "BBL"])("at %s has an English name, and says which part has not", (bankCode) => {
+    expect(checkBank({ ...DRAFT, bankCode })).toEqual({ lastName: "not-english" });
+  });
+
+  test("says every field that it misses", () => {
+    expect(checkBank({ ...DRAFT, bankCode: "", accountNo: " - ", firstName: " ", lastName: "" })).toEqual({
+      bankCode: "missing",
+      accountNo: "missing",
+      firstName: "missing",
+      lastName: "missing",
+    });
+  });
+
+  test("whose number has a letter is not guessed at", () => {
+    expect(checkBank({ ...DRAFT, accountNo: "12a4" })).toEqual({ accountNo: "malformed" });
+  });
+});
+
+test("what is sent is read as a person means it, and the bank is no matter of the third step", () => {
+  expect(registerPayload(DRAFT, SECRETS, MARKET)).toEqual({
+    name: "Somchai",
+    username: "0812345678",
+    password: "a",
+    sourceCode: "",
+    inviteCode: "PR1",
+    bankCode: "SCB",
+    bankAccountName: "SOMCHAI ใจดี",
+    bankAccountNo: "1234567890",
+    currency: "BAHT",
+  });
+  expect(validationPayload(DRAFT, SECRETS, MARKET)).toMatchObject({ bankCode: "", bankAccountNo: "" });
+});
+
+test("recommended banks come first, in the market's order, and once", () => {
+  const banks = ["BBL", "KBANK", "SCB"].map((code) => ({ code, nameTH: `ไทย ${code}`, nameEN: code }));
+  const { recommended, others } = bankOptions(banks, ["SCB", "KBANK", "GONE"], "th");
+  expect([recommended, others].map((list) => list.map(({ label }) => label))).toEqual([
+    ["ไทย SCB", "ไทย KBANK"],
+    ["ไทย BBL"],
+  ]);
+});
+
+const refused = (message: string) => ({ kind: "refused", message, status: 400 }) as const;
+
+describe("a refusal", () => {
+  test.each([
+    ["EXISTING_USER", "profile", { step: "phone", field: "phone" }],
+    ["PHONE_NUMBER_REQUIRE_10_DIGIT", "phone", { step: "phone", field: "phone" }],
+    ["UNVERIFIED_OTP", "bank", { step: "phone", field: "phone" }],
+    ["OTP_EXPIRED", "code", { step: "code", field: "code" }],
+    ["EXISTING_BANK", "bank", { step: "bank", field: "accountNo" }],
+    ["INVALID_BANK", "bank", { step: "bank", field: "bankCode" }],
+    ["BANK_ACCOUNT_NAME_ENG", "bank", { step: "bank", field: "firstName" }],
+  ] as const)("%s at the %s step stands where it is mended", (message, step, place) => {
+    expect(problemPlace(refused(message), step)).toEqual(place);
+  });
+
+  test.each(["INVALID_USER_INFO", "REGISTER_FAIL", "OTP_BLOCK", "constructor"])(
+    "%s is about the whole form",
+    (message) => {
+      expect(problemPlace(refused(message), "profile")).toBeNull();
+    },
+  );
+
+  test("about a step that is not reached yet stands where the visitor is", () => {
+    expect(problemPlace(refused("EXISTING_BANK"), "profile")).toBeNull();
+  });
+});

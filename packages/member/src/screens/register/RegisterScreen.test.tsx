@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { CHOICE_MARKET, FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+
+const BANKS = [
+  { code: "BBL", nameTH: "กรุงเทพ", nameEN: "Bangkok Bank" },
+  { code: "KBANK", nameTH: "กสิกรไทย", nameEN: "Kasikornbank" },
+  { code: "SCB", nameTH: "ไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
+];
+
+/** A backend that lets everybody in; what a test is about replaces its line. */
+function backend(over: Parameters<typeof standInBackend>[0] = {}) {
+  return standInBackend({
+    "GET /api/lookup/registerOTP": () => answer({ registerOTP: true }),
+    "GET /api/lookup/sources": () => answer([{ code: "FB", description: "Friends" }]),
+    "GET /api/lookup/banks": () => answer(BANKS),
+    "GET /api/lookup/active": () => answer({ active: true }),
+    "POST /api/otp/send": () => answer({ otpRef: "REF7", otpToken: "otp-token", code: "SUCCESS" }),
+    "POST /api/otp/verify": () => answer({ message: "OTP_CODE_VALID" }),
+    "POST /api/account/validate": () => answer({ message: "OK" }),
+    "POST /api/account": () => answer({ message: "SUCCESS" }),
+    ...over,
+  });
+}
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const next = () => page.getByRole("button", { name: "Next" });
+const create = () => page.getByRole("main").getByRole("button", { name: "Register" });
+const here = () => window.location.pathname;
+const noOtp = { "GET /api/lookup/registerOTP": () => answer({ registerOTP: false }) };
+
+async function fillProfile() {
+  await field("Profile name").fill("Somchai");
+  await field("Password").fill("secret-1");
+  await field("Confirm the password").fill("secret-1");
+  await next().click();
+}
+
+async function fillBank() {
+  await page.getByRole("button", { name: "Siam Commercial Bank" }).click();
+  await field("Account number").fill("123-456-7890");
+  await field("Holder's first name").fill("Somchai");
+  await field("Holder's last name").fill("Jaidee");
+}
+
+async function reachBank() {
+  await field("Phone number").fill("081 234 5678");
+  await next().click();
+  await fillProfile();
+  await expect.poll(here).toBe("/register/bank");
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("registering", () => {
+  test("goes from phone to code to profile to bank, and then to the log-in", async () => {
+    const { callsTo } = backend();
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("+66 81-234-5678");
+    await next().click();
+    await expect.poll(here).toBe("/register/code");
+    await expect.element(page.getByText("Reference REF7")).toBeVisible();
+    await field("One-time code").fill("012345");
+    await next().click();
+    await expect.poll(here).toBe("/register/profile");
+    await fillProfile();
+    await expect.poll(here).toBe("/register/bank");
+    await fillBank();
+    await create().click();
+    await expect.element(page.getByText("Registration successful")).toBeVisible();
+    await expect.poll(here, { timeout: 5_000 }).toBe("/login");
+    expect(callsTo("POST /api/otp/verify")[0]?.body).toEqual({ otpToken: "otp-token", otpCode: "012345" });
+    expect(callsTo("POST /api/account").map(({ body }) => body)).toEqual([
+      {
+        name: "Somchai",
+        username: "0812345678",
+        password: "secret-1",
+        sourceCode: "",
+        inviteCode: "",
+        bankCode: "SCB",
+        bankAccountName: "SOMCHAI JAIDEE",
+        bankAccountNo: "1234567890",
+        currency: "BAHT",
+      },
+    ]);
+    expect(callsTo("POST /api/account")[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("has no code step where the operator asks for none", async () => {
+    const { callsTo } = backend(noOtp);
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await expect.poll(here).toBe("/register/profile");
+    expect(callsTo("POST /api/otp/send")).toEqual([]);
+    await expect.element(page.getByRole("list", { name: "Step 2 of 3" })).toBeVisible();
+  });
+
+  test.each([
+    ["an answer", () => answer({ otpRef: "", otpToken: "", code: "OTP_VERIFIED" })],
+    ["a refusal", () => answer({ message: "OTP_VERIFIED" }, 400)],
+  ])("skips the code of a phone that is verified already, told by %s", async (_case, sent) => {
+    backend({ "POST /api/otp/send": sent });
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await expect.poll(here).toBe("/register/profile");
+  });
+
+  test("sends the account once, however often its button is pressed", async () => {
+    const { callsTo } = backend({ ...noOtp, "POST /api/account": () => new Promise<never>(() => undefined) });
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().dblClick();
+    await field("Account number").click();
+    await userEvent.keyboard("{Enter}{Enter}");
+    expect(callsTo("POST /api/account")).toHaveLength(1);
+  });
+
+  test("whose outcome is unknown sends the visitor to log in first", async () => {
+    backend({ ...noOtp, "POST /api/account": () => Promise.reject(new TypeError("dropped")) });
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().click();
+    await expect
+      .element(page.getByText("Try to log in before you register again.", { exact: false }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole("main").getByRole("link", { name: "Log in" }))
+      .toHaveAttribute("href", "/login");
+  });
+
+  test("asks for the currency where the market leaves a choice, and takes any phone", async () => {
+    const { callsTo } = backend(noOtp);
+    await renderSite("/register", CHOICE_MARKET);
+    await field("Phone number").fill("205 551 234");
+    await next().click();
+    await fillProfile();
+    await field("Bank").selectOptions("SCB");
+    await field("Account number").fill("12345");
+    await field("Holder's first name").fill("Noy");
+    await field("Holder's last name").fill("Keo");
+    await expect.element(page.getByRole("radio", { name: "Kip (LAK)" })).toBeChecked();
+    await page.getByRole("radio", { name: "Baht" }).click();
+    await create().click();
+    await expect.element(page.getByText("Registration successful")).toBeVisible();
+    expect(callsTo("POST /api/account")[0]?.body).toMatchObject({ username: "205551234", currency: "BAHT" });
+  });
+});
+
+describe("what is wrong", () => {
+  test("with a phone is said at its field, and nothing is sent", async () => {
+    const { callsTo } = backend();
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("081234567");
+    await next().click();
+    await expect.element(field("Phone number")).toHaveAttribute("aria-invalid", "true");
+    await expect.element(page.getByText("The phone number must have 10 digits")).toBeVisible();
+    expect(callsTo("POST /api/otp/send")).toEqual([]);
+  });
+
+  test("with a profile is said at each of its fields", async () => {
+    const { callsTo } = backend(noOtp);
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await next().click();
+    await expect.element(page.getByText("Enter a profile name")).toBeVisible();
+    await expect.element(page.getByText("Enter a password")).toBeVisible();
+    await field("Profile name").fill("Somchai");
+    await field("Password").fill("one");
+    await field("Confirm the password").fill("two");
+    await next().click();
+    await expect.element(page.getByText("Passwords don't match")).toBeVisible();
+    expect(callsTo("POST /api/account/validate")).toEqual([]);
+  });
+
+  test("by the server's word goes back to the step and stands at the field it is about", async () => {
+    backend({ ...noOtp, "POST /api/account/validate": () => answer({ message: "EXISTING_USER" }, 400) });
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await fillProfile();
+    await expect.poll(here).toBe("/register");
+    await expect
+      .element(field("Phone number"))
+      .toHaveAccessibleDescription("This phone number is already registered. Log in instead.");
+  });
+
+  test("with an account that somebody has stands at its number", async () => {
+    backend({ ...noOtp, "POST /api/account": () => answer({ message: "EXISTING_BANK" }, 400) });
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().click();
+    await expect.element(field("Account number")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("with a Thai name at a bank that takes English ones is said before anything is sent", async () => {
+    const { callsTo } = backend(noOtp);
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await field("Bank").selectOptions("BBL");
+    await field("Holder's last name").fill("ใจดี");
+    await create().click();
+    await expect.element(page.getByText("Bank account name must be in English only")).toBeVisible();
+    await expect.element(field("Holder's first name")).not.toHaveAttribute("aria-invalid");
+    expect(callsTo("POST /api/account")).toEqual([]);
+  });
+
+  test("with a one-time code stands at the code, and too early a new one waits its minute", async () => {
+    const { table } = backend({
+      "POST /api/otp/verify": () => answer({ message: "OTP_CODE_INVALID" }, 400),
+    });
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await field("One-time code").fill("000000");
+    await next().click();
+    await expect.element(field("One-time code")).toHaveAttribute("aria-invalid", "true");
+    await expect.element(page.getByRole("timer")).toBeVisible();
+    expect(page.getByRole("button", { name: "Send a new one-time code" }).elements()).toEqual([]);
+
+    // Back and on again within the minute asks for no second code.
+    table["POST /api/otp/send"] = () => answer({ message: "REQUEST_LIMIT_1MIN" }, 429);
+    await page.getByRole("link", { name: "Change the phone number" }).click();
+    await next().click();
+    await expect.poll(here).toBe("/register/code");
+  });
+});
+
+describe("what was filled in", () => {
+  test("is there after Back and after a reload, but for the passwords", async () => {
+    backend(noOtp);
+    const { screen } = await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await field("Account number").fill("123");
+    window.history.back();
+    await expect.poll(here).toBe("/register/profile");
+    await expect.element(field("Profile name")).toHaveValue("Somchai");
+    await expect.element(field("Password")).toHaveValue("secret-1");
+    window.history.forward();
+    await expect.element(field("Account number")).toHaveValue("123");
+
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    await screen.unmount();
+    const kept = JSON.stringify(window.history.state);
+    expect(kept).toContain("Somchai");
+    expect(kept).not.toContain("secret-1");
+    await renderSite(null, FIXED_MARKET);
+    // The password is gone, so the profile is asked for again.
+    await expect.poll(here).toBe("/register/profile");
+    await expect.element(page.getByText("Enter your password again", { exact: false })).toBeVisible();
+    await expect.element(field("Profile name")).toHaveValue("Somchai");
+    await field("Password").fill("secret-1");
+    await field("Confirm the password").fill("secret-1");
+    await next().click();
+    await expect.element(field("Account number")).toHaveValue("123");
+  });
+
+  test("in capitals keeps the caret where it was", async () => {
+    backend(noOtp);
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await field("Holder's first name").fill("SOCHAI");
+    const input = field("Holder's first name").element() as HTMLInputElement;
+    input.setSelectionRange(2, 2);
+    await userEvent.keyboard("m");
+    await expect.element(field("Holder's first name")).toHaveValue("SOMCHAI");
+    expect(input.selectionStart).toBe(3);
+  });
+});
+
+describe("an invite link", () => {
+  test("wins over a code that was kept before", async () => {
+    backend(noOtp);
+    window.localStorage.setItem("inviteCode", "PRold");
+    await renderSite("/register?code=PRnew", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await expect.element(field("Inviter code")).toHaveValue("PRnew");
+  });
+
+  test("fills the inviter code and is remembered until somebody registers", async () => {
+    const { callsTo } = backend(noOtp);
+    window.localStorage.setItem("inviteCode", "PRfriend");
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await expect.element(field("Inviter code")).toHaveValue("PRfriend");
+    await fillProfile();
+    await fillBank();
+    await create().click();
+    await expect.element(page.getByText("Registration successful")).toBeVisible();
+    expect(callsTo("POST /api/account")[0]?.body).toMatchObject({ inviteCode: "PRfriend" });
+    expect(window.localStorage.getItem("inviteCode")).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import "@member-wallet/ui/style.css";
+import "@member-wallet/ui/tokens/thai.css";
+import { newServerKnowledge } from "@member-wallet/api";
+import type { Market } from "@member-wallet/domain";
+import { render } from "vitest-browser-react";
+import { createDrafts } from "../drafts/drafts.ts";
+import { readEnvironment } from "../environment.ts";
+import { createLastSync } from "../features/balance/last-sync.ts";
+import { createLanguageRoom } from "../language/language.ts";
+import { Member } from "../Member.tsx";
+import { createSession } from "../session/session.ts";
+import { browserStorages } from "../storage/storage.ts";
+import { createStore } from "../store/store.ts";
+
+/** Ten-digit phones, one currency, two recommended banks. */
+export const FIXED_MARKET: Market = {
+  id: "thai",
+  firstLanguage: "en",
+  phone: { kind: "digits", length: 10, countryCode: "66" },
+  currency: { kind: "fixed", code: "BAHT" },
+  recommendedBanks: ["SCB", "KBANK"],
+};
+
+/** Phones of any length and a choice of currency. */
+export const CHOICE_MARKET: Market = {
+  id: "lao",
+  firstLanguage: "en",
+  phone: { kind: "free" },
+  currency: { kind: "choice", options: ["LAK", "BAHT"], initial: "LAK" },
+  recommendedBanks: [],
+};
+
+/**
+ * The whole product in English, as a browser that begins at an address would see it; without an address, as a reload of
+ * the current history entry does.
+ */
+export async function renderSite(address: string | null, market: Market, token: string | null = null) {
+  if (address !== null) window.history.pushState(null, "", address);
+  const storages = browserStorages();
+  if (token !== null) storages.tab.write("token", token);
+  const session = createSession(storages, null);
+  const language = createLanguageRoom("en", {}, storages.local);
+  await language.need(["site", "ui"]);
+  const environment = readEnvironment(
+    { VITE_SITE_VERSION: "1.1.14" },
+    { brand: { th: "Site", lo: "Site", en: "Site" }, firstTexts: {} },
+  );
+  const store = createStore(
+    {
+      apiUrl: "",
+      idempotency: "send",
+      session,
+      language: language.current,
+      report: ({ kind }) => (kind === "gone" ? session.end() : session.leave("refused")),
+      server: newServerKnowledge(),
+    },
+    session,
+  );
+  const screen = await render(
+    <Member
+      site={{ market, environment }}
+      session={session}
+      language={language}
+      lastSync={createLastSync(storages.local)}
+      drafts={createDrafts(session)}
+      storages={storages}
+      store={store}
+    />,
+  );
+  return { screen, storages, session };
+}
