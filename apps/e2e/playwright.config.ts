@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: CI,
   retries: 0,
-  workers: 2,
+  // One sandbox serves all, and its faults and its members are shared: one journey at a time.
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../../.cache/journeys.json" }]],
