@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { House, ReceiptText } from "lucide-react";
+import { House, MessageCircle, ReceiptText, ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { BottomMenu, FeedbackHost } from "@member-wallet/ui";
@@ -7,7 +7,8 @@ import { useErrorText } from "../errors/useErrorText.ts";
 import { useLanguage } from "../language/LanguageContext.tsx";
 import { DialogHost } from "../router/DialogHost.tsx";
 import { PATHS } from "../router/paths.ts";
-import { StatementScreen } from "../router/screens.ts";
+import { MemberContactScreen, StatementScreen } from "../router/screens.ts";
+import { useDialogAddress } from "../router/useDialogAddress.ts";
 import { HomeScreen } from "../screens/home/HomeScreen.tsx";
 import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
 import { useSessionEpoch } from "../session/SessionContext.tsx";
@@ -21,6 +22,7 @@ import styles from "./MemberArea.module.css";
 export function MemberArea() {
   const { t } = useTranslation("member");
   const { pathname } = useLocation();
+  const { open } = useDialogAddress();
   const epoch = useSessionEpoch();
   const textOf = useErrorText();
   const language = useLanguage();
@@ -41,6 +43,7 @@ export function MemberArea() {
                 <Route index element={<Navigate to={PATHS.home} replace />} />
                 <Route path="home" element={<HomeScreen />} />
                 <Route path="statement" element={<StatementScreen />} />
+                <Route path="contact" element={<MemberContactScreen />} />
                 <Route path="*" element={<NoticeScreen notice="notFound" />} />
               </Routes>
             </Suspense>
@@ -51,8 +54,10 @@ export function MemberArea() {
           label={t("menu.label")}
           current={pathname}
           items={[
+            { onSelect: () => open({ kind: "conditions" }), label: t("menu.conditions"), icon: ScrollText },
             { to: PATHS.home, label: t("menu.home"), icon: House, prominent: true },
             { to: PATHS.statement, label: t("menu.statement"), icon: ReceiptText },
+            { to: PATHS.memberContact, label: t("menu.contact"), icon: MessageCircle },
           ]}
         />
         <DialogHost />

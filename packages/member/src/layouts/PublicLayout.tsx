@@ -1,4 +1,4 @@
-import { LogIn, UserPlus } from "lucide-react";
+import { CirclePlay, LogIn, MessageCircle, UserPlus } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
@@ -25,10 +25,12 @@ export function PublicLayout() {
       </div>
       <BottomMenu
         label={t("menu.label")}
-        current={pathname}
+        current={pathname.startsWith(PATHS.register) ? PATHS.register : pathname}
         items={[
           { to: PATHS.login, label: t("menu.home"), icon: LogIn, prominent: true },
           { to: PATHS.register, label: t("menu.register"), icon: UserPlus },
+          { to: PATHS.howto, label: t("menu.howto"), icon: CirclePlay },
+          { to: PATHS.contact, label: t("menu.contact"), icon: MessageCircle },
         ]}
       />
     </div>

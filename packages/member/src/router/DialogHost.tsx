@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { GameDialog, TransferDialog } from "./dialogs.ts";
+import { AgreementDialog, ConditionsDialog, GameDialog, TransferDialog } from "./dialogs.ts";
 import { PartBoundary } from "./PartBoundary.tsx";
 import { type DialogAddress, dialogSearch } from "./dialog-address.ts";
 import { useDialogAddress } from "./useDialogAddress.ts";
@@ -27,5 +27,9 @@ function OpenDialog({ address }: { address: DialogAddress }) {
       return <TransferDialog from={address.from} to={address.to} />;
     case "game":
       return <GameDialog key={address.code} code={address.code} />;
+    case "conditions":
+      return <ConditionsDialog />;
+    case "agreement":
+      return <AgreementDialog />;
   }
 }

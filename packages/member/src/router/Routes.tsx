@@ -3,7 +3,7 @@ import { RequireSession } from "../session/RequireSession.tsx";
 import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
 import { PublicLayout } from "../layouts/PublicLayout.tsx";
 import { PATHS } from "./paths.ts";
-import { LoginScreen, MemberArea, RegisterScreen } from "./screens.ts";
+import { ContactScreen, HowToScreen, LoginScreen, MemberArea, RegisterScreen } from "./screens.ts";
 
 /** The route table (§2). `/` goes to `/user`, whose guard sends a visitor on to `/login`. */
 export function SiteRoutes() {
@@ -13,6 +13,8 @@ export function SiteRoutes() {
       <Route element={<PublicLayout />}>
         <Route path={PATHS.login} element={<LoginScreen />} />
         <Route path={`${PATHS.register}/*`} element={<RegisterScreen />} />
+        <Route path={PATHS.howto} element={<HowToScreen />} />
+        <Route path={PATHS.contact} element={<ContactScreen />} />
       </Route>
       <Route
         path={`${PATHS.user}/*`}

@@ -4,7 +4,9 @@
  */
 export type DialogAddress =
   | { kind: "transfer"; from: string | null; to: string | null }
-  | { kind: "game"; code: string };
+  | { kind: "game"; code: string }
+  | { kind: "conditions" }
+  | { kind: "agreement" };
 
 /** Reads the open dialog from an address' search; `null` when none, or none of ours, is named. */
 export function readDialogAddress(search: string): DialogAddress | null {
@@ -16,6 +18,10 @@ export function readDialogAddress(search: string): DialogAddress | null {
       const code = parameters.get("code");
       return code ? { kind: "game", code } : null;
     }
+    case "conditions":
+      return { kind: "conditions" };
+    case "agreement":
+      return { kind: "agreement" };
     default:
       return null;
   }

@@ -6,6 +6,16 @@ export const TransferDialog = lazyPart(
   ["transfer", "errors"],
 );
 
+export const ConditionsDialog = lazyPart(
+  async () => (await import("../features/terms/ConditionsFeature.tsx")).ConditionsFeature,
+  ["terms", "errors"],
+);
+
+export const AgreementDialog = lazyPart(
+  async () => (await import("../features/terms/AgreementFeature.tsx")).AgreementFeature,
+  ["terms", "errors"],
+);
+
 export const GameDialog = lazyPart(
   async () => (await import("../features/game/GameFeature.tsx")).GameFeature,
   ["game", "errors"],

@@ -14,6 +14,21 @@ export const RegisterScreen = lazyPart(
   ["site", "ui", "parts", "register", "errors"],
 );
 
+export const HowToScreen = lazyPart(
+  async () => (await import("../screens/howto/HowToScreen.tsx")).HowToScreen,
+  ["site", "ui", "howto"],
+);
+
+export const ContactScreen = lazyPart(
+  async () => (await import("../screens/contact/ContactScreen.tsx")).ContactScreen,
+  ["site", "ui", "contact", "errors"],
+);
+
+export const MemberContactScreen = lazyPart(
+  async () => (await import("../screens/contact/ContactScreen.tsx")).MemberContactScreen,
+  ["contact", "errors"],
+);
+
 export const MemberArea = lazyPart(
   async () => (await import("../layouts/MemberArea.tsx")).MemberArea,
   ["site", "ui", "parts", "member"],
@@ -36,6 +51,8 @@ type AnyPart = LazyPart<Record<never, never>>;
 function firstPart(pathname: string, loggedIn: boolean): AnyPart | null {
   if (pathname === PATHS.login) return LoginScreen;
   if (pathname.startsWith(PATHS.register)) return RegisterScreen;
+  if (pathname === PATHS.howto) return HowToScreen;
+  if (pathname === PATHS.contact) return ContactScreen;
   if (pathname === "/" || pathname.startsWith(PATHS.user)) return loggedIn ? MemberArea : LoginScreen;
   return null;
 }

@@ -4,6 +4,7 @@ import { ActionTiles } from "../../features/actions/ActionTiles.tsx";
 import { BalancePanel } from "../../features/balance/BalancePanel.tsx";
 import { useBalance } from "../../features/balance/useBalance.ts";
 import { GamesWaiting } from "../../features/game/GamesWaiting.tsx";
+import { useAgreementPrompt } from "../../features/terms/useAgreementPrompt.ts";
 import { Suspense } from "react";
 import { usePageTitle } from "../../layouts/usePageTitle.ts";
 import { PartBoundary } from "../../router/PartBoundary.tsx";
@@ -14,6 +15,7 @@ import styles from "./HomeScreen.module.css";
 export function HomeScreen() {
   const { t } = useTranslation("member");
   usePageTitle("home");
+  useAgreementPrompt();
   const balance = useBalance();
   const { known, failure } = balance;
   return (

@@ -1,5 +1,7 @@
 import en from "@member-wallet/locales/en/game.json";
 import enTransfer from "@member-wallet/locales/en/transfer.json";
+import enProfile from "@member-wallet/locales/en/profile.json";
+import enTerms from "@member-wallet/locales/en/terms.json";
 import enParts from "@member-wallet/locales/en/parts.json";
 import enUi from "@member-wallet/locales/en/ui.json";
 import { createInstance } from "i18next";
@@ -13,7 +15,9 @@ import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 const texts = createInstance();
 await texts.use(initReactI18next).init({
   lng: "en",
-  resources: { en: { game: en, transfer: enTransfer, ui: enUi, parts: enParts } },
+  resources: {
+    en: { game: en, profile: enProfile, terms: enTerms, transfer: enTransfer, ui: enUi, parts: enParts },
+  },
   interpolation: { escapeValue: false },
 });
 

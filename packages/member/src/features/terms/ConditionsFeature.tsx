@@ -1,0 +1,17 @@
+import { useGetConditionsQuery } from "@member-wallet/api";
+import { ConditionsDialog } from "@member-wallet/ui/dialogs/conditions";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useTermsState } from "./useTerms.ts";
+
+/** The conditions, as the operator wrote them (§7 Lookups). */
+export function ConditionsFeature() {
+  const { close } = useDialogAddress();
+  const conditions = useGetConditionsQuery();
+  return (
+    <ConditionsDialog
+      terms={useTermsState(conditions)}
+      onRetry={() => void conditions.refetch()}
+      onClose={close}
+    />
+  );
+}

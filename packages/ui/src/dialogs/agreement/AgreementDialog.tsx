@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../button/Button.tsx";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import { TermsTexts, type TermsTextsProps } from "../terms/TermsTexts.tsx";
+
+export interface AgreementDialogProps extends TermsTextsProps {
+  /** The member agrees; only what can be read can be agreed to. */
+  readonly onAccept: () => void;
+  /** Closed without agreeing: it comes again with the next visit. */
+  readonly onClose: () => void;
+}
+
+/** The operator's agreement, to be read and accepted (§2 Member home). */
+export function AgreementDialog({ terms, onRetry, onAccept, onClose }: AgreementDialogProps) {
+  const { t } = useTranslation("terms");
+  const readable = terms.kind === "ready" && terms.texts.length > 0;
+  return (
+    <Dialog
+      title={t("agreement")}
+      size="large"
+      onClose={onClose}
+      footer={
+        readable && (
+          <Button variant="primary" block onClick={onAccept}>
+            {t("accept")}
+          </Button>
+        )
+      }
+    >
+      <TermsTexts terms={terms} onRetry={onRetry} />
+    </Dialog>
+  );
+}

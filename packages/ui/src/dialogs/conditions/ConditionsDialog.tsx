@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import { TermsTexts, type TermsTextsProps } from "../terms/TermsTexts.tsx";
+
+export interface ConditionsDialogProps extends TermsTextsProps {
+  readonly onClose: () => void;
+}
+
+/** The operator's conditions, to be read (§2 Member shell). */
+export function ConditionsDialog({ terms, onRetry, onClose }: ConditionsDialogProps) {
+  const { t } = useTranslation("terms");
+  return (
+    <Dialog title={t("conditions")} size="large" onClose={onClose}>
+      <TermsTexts terms={terms} onRetry={onRetry} />
+    </Dialog>
+  );
+}
