@@ -6,13 +6,13 @@ import { BottomMenu, FeedbackHost } from "@member-wallet/ui";
 import { useErrorText } from "../errors/useErrorText.ts";
 import { useLanguage } from "../language/LanguageContext.tsx";
 import { DialogHost } from "../router/DialogHost.tsx";
+import { PartBoundary } from "../router/PartBoundary.tsx";
 import { PATHS } from "../router/paths.ts";
-import { MemberContactScreen, StatementScreen } from "../router/screens.ts";
+import { MemberContactScreen, MemberFooter, StatementScreen } from "../router/screens.ts";
 import { useDialogAddress } from "../router/useDialogAddress.ts";
 import { HomeScreen } from "../screens/home/HomeScreen.tsx";
 import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
 import { useSessionEpoch } from "../session/SessionContext.tsx";
-import { MemberFooter } from "./MemberFooter.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { PageWaiting } from "./PageWaiting.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -49,7 +49,13 @@ export function MemberArea() {
             </Suspense>
           </PageBoundary>
         </main>
-        <MemberFooter />
+          <div className={styles.footer}>
+          <PartBoundary resetBy="" fallback={() => null}>
+            <Suspense>
+              <MemberFooter />
+            </Suspense>
+          </PartBoundary>
+        </div>
         <BottomMenu
           label={t("menu.label")}
           current={pathname}

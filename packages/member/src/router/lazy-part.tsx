@@ -10,6 +10,9 @@ export interface LazyPart<Props extends object> {
   bring(language: LanguageRoom): Promise<ComponentType<Props>>;
 }
 
+/** A promise that tells React that it is fulfilled, as React itself marks those it has seen: `use` then reads it at once. */
+type Brought<Props> = Promise<ComponentType<Props>> & { status?: "fulfilled"; value?: ComponentType<Props> };
+
 /**
  * Unlike `React.lazy`, a part that was brought before is drawn in the same pass: the first page paints at once,
  * not a suspended frame later.
@@ -18,30 +21,30 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly Namespace[],
 ): LazyPart<Props> {
-  const ready = new WeakMap<LanguageRoom, ComponentType<Props>>();
-  const pending = new WeakMap<LanguageRoom, Promise<ComponentType<Props>>>();
+  const brought = new WeakMap<LanguageRoom, Brought<Props>>();
 
   function bring(language: LanguageRoom): Promise<ComponentType<Props>> {
-    const started = pending.get(language);
+    const started = brought.get(language);
     if (started) return started;
-    const bringing = Promise.all([load(), language.need(texts)]).then(
+    const bringing: Brought<Props> = Promise.all([load(), language.need(texts)]).then(
       ([component]) => {
-        ready.set(language, component);
+        bringing.status = "fulfilled";
+        bringing.value = component;
         return component;
       },
       (cause: unknown) => {
         // The next attempt starts anew.
-        pending.delete(language);
+        brought.delete(language);
         throw cause;
       },
     );
-    pending.set(language, bringing);
+    brought.set(language, bringing);
     return bringing;
   }
 
   function Part(props: Props) {
     const language = useLanguage();
-    const Component = ready.get(language) ?? use(bring(language));
+    const Component = use(bring(language));
     return <Component {...props} />;
   }
 

@@ -45,6 +45,18 @@ export const GameCarousels = lazyPart(
   [],
 );
 
+/** The age of the balances brings the time formats along, which the money does not wait for. */
+export const BalanceAge = lazyPart(
+  async () => (await import("../features/balance/BalanceAge.tsx")).BalanceAge,
+  [],
+);
+
+/** The credit line with what the operator says of itself. */
+export const MemberFooter = lazyPart(
+  async () => (await import("../layouts/MemberFooter.tsx")).MemberFooter,
+  [],
+);
+
 type AnyPart = LazyPart<Record<never, never>>;
 
 /** The part that an address shows first, so that it is there before the first drawing. */

@@ -1,6 +1,8 @@
 import { RefreshCw } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount, IconButton, Skeleton } from "@member-wallet/ui";
+import { BalanceAge } from "../../router/screens.ts";
 import type { Balance } from "./useBalance.ts";
 import styles from "./BalancePanel.module.css";
 
@@ -32,11 +34,9 @@ export function BalancePanel({ balance }: { balance: Balance }) {
         </div>
       </dl>
       <output className={styles.age}>
-        {updating
-          ? t("home.updating")
-          : updatedAt === null
-            ? t("home.neverUpdated")
-            : t("home.updatedAt", { time: updatedAt })}
+        <Suspense>
+          <BalanceAge updating={updating} updatedAt={updatedAt} />
+        </Suspense>
       </output>
     </section>
   );

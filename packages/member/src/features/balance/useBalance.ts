@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
-import { formatTime, type Satang, sumSatang, totalBalance } from "@member-wallet/domain";
+import { type Satang, sumSatang, totalBalance } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { useDrafts } from "../../drafts/DraftsContext.tsx";
 import { useErrorText } from "../../errors/useErrorText.ts";
@@ -20,7 +20,7 @@ export interface Balance {
   /** Why they are not known, or not the latest; `null` when they are. */
   failure: string | null;
   updating: boolean;
-  /** When they were last brought, as the member reads it; `null` when they never were. */
+  /** When they were last brought, an ISO time; `null` when they never were. */
   updatedAt: string | null;
   /** Asks the providers for every game's balance, then for the wallet. */
   refresh(): void;
@@ -70,7 +70,7 @@ export function useBalance(): Balance {
       : null,
     failure: error !== undefined && !wallet.isFetching ? textOf(error) : null,
     updating: wallet.isFetching || refreshing.isLoading,
-    updatedAt: updatedAt === null ? null : formatTime(updatedAt),
+    updatedAt,
     refresh: () => void refresh(),
     retry: () => void wallet.refetch(),
   };
