@@ -28,10 +28,11 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: "node apps/sandbox/src/main.ts",
+      // A fresh sandbox each time: journeys open accounts and move money.
+      command: `node -e "fs.rmSync('.cache/journeys-data', { recursive: true, force: true })" && exec node apps/sandbox/src/main.ts`,
       cwd: root,
       url: `${SANDBOX.url}/api/lookup/active`,
-      env: { PORT: String(SANDBOX.port), SANDBOX_DATA: ".cache/journeys-data", SANDBOX_FRESH: "1" },
+      env: { PORT: String(SANDBOX.port), SANDBOX_DATA: ".cache/journeys-data" },
       reuseExistingServer: false,
       timeout: 60_000,
     },
