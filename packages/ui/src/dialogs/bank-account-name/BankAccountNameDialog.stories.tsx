@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LONG_LAO } from "../../testing/long-texts.ts";
+import { BankAccountNameDialog } from "./BankAccountNameDialog.tsx";
+
+const nothing = () => {};
+
+const meta: Meta<typeof BankAccountNameDialog> = {
+  title: "Dialogs/Bank account name",
+  component: BankAccountNameDialog,
+  args: {
+    name: { kind: "ready", value: "SOMCHAI JAIDEE" },
+    beforeCopy: false,
+    pending: false,
+    onSave: async () => {},
+    onRetry: nothing,
+    onClose: nothing,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof BankAccountNameDialog>;
+
+export const Usual: Story = {};
+export const BeforeCopy: Story = { args: { beforeCopy: true, name: { kind: "ready", value: "สมชาย ใจดี" } } };
+export const LongLaoName: Story = { args: { name: { kind: "ready", value: LONG_LAO } } };
+export const Pending: Story = { args: { pending: true } };
+export const Loading: Story = { args: { name: { kind: "loading" } } };
+export const FailedToLoad: Story = {
+  args: { name: { kind: "failed", message: "โหลดโปรไฟล์ไม่สำเร็จ กรุณาลองอีกครั้ง", retrying: false } },
+};

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DialogStage } from "../testing/DialogStage.tsx";
+import { BankAccountNameDialog } from "./index.ts";
+
+const onSave = vi.fn<(name: string) => Promise<void>>(() => new Promise(() => undefined));
+beforeEach(() => vi.clearAllMocks());
+
+const show = (name: string, beforeCopy = false) =>
+  render(
+    <DialogStage>
+      <BankAccountNameDialog
+        name={{ kind: "ready", value: name }}
+        beforeCopy={beforeCopy}
+        pending={false}
+        onSave={onSave}
+        onRetry={() => {}}
+        onClose={() => {}}
+      />
+    </DialogStage>,
+  );
+const field = () => page.getByLabelText("Bank account name");
+const save = () => page.getByRole("button", { name: "Save" });
+
+test.each([
+  ["สมชาย", "English is required"],
+  ["SOMCHAI 2", "English is required"],
+  ["   ", "Enter the bank account name"],
+])("%j is not sent and says why", async (typed, message) => {
+  await show("x");
+  await field().fill(typed);
+  await save().click();
+  await expect.element(field()).toHaveAccessibleDescription(message);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test("the name is upper-cased where the caret stands, and saved once", async () => {
+  await show("somchai jdee");
+  await expect.element(field()).toHaveValue("SOMCHAI JDEE");
+  const input = field().element() as HTMLInputElement;
+  input.focus();
+  input.setSelectionRange(9, 9);
+  await userEvent.keyboard("ai");
+  await expect.element(field()).toHaveValue("SOMCHAI JAIDEE");
+  expect(input.selectionStart).toBe(11);
+  await save().dblClick();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith("SOMCHAI JAIDEE");
+});
+
+test("a copy that waits for the name is announced", async () => {
+  await show("สมชาย", true);
+  await expect.element(page.getByText("the account number is then copied", { exact: false })).toBeVisible();
+});

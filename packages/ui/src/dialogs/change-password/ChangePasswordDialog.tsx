@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../button/Button.tsx";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import { PasswordField } from "../../field/PasswordField.tsx";
+import { FormShell } from "../../form/FormShell.tsx";
+import { checkPasswords, type PasswordDraft, type PasswordProblems } from "./check-passwords.ts";
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+export interface ChangePasswordDialogProps {
+  /** The change is being carried out: the dialog holds. */
+  readonly pending: boolean;
+  /** A checked change. How it ends, the caller says. */
+  readonly onSave: (change: PasswordChange) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const EMPTY: PasswordDraft = { oldPassword: "", newPassword: "", confirmation: "" };
+
+/** Old password, new password and its confirmation (§2 Profile, §5 Change password). They live here and nowhere else. */
+export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswordDialogProps) {
+  const { t } = useTranslation("profile");
+  const [draft, setDraft] = useState(EMPTY);
+  const [problems, setProblems] = useState<PasswordProblems>({});
+
+  function change(part: Partial<PasswordDraft>) {
+    setProblems({});
+    setDraft((current) => ({ ...current, ...part }));
+  }
+
+  async function submit() {
+    const found = checkPasswords(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    await onSave({ oldPassword: draft.oldPassword, newPassword: draft.newPassword });
+  }
+
+  return (
+    <Dialog title={t("password.title")} pending={pending} onClose={onClose}>
+      <FormShell
+        onSubmit={submit}
+        pending={pending}
+        error={null}
+        submitLabel={t("save")}
+        secondary={
+          <Button block disabled={pending} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+        }
+      >
+        <PasswordField
+          label={t("password.old")}
+          name="oldPassword"
+          autoComplete="current-password"
+          value={draft.oldPassword}
+          error={problems.oldPassword && t("password.oldMissing")}
+          onChange={(oldPassword) => change({ oldPassword })}
+        />
+        <PasswordField
+          label={t("password.new")}
+          name="newPassword"
+          autoComplete="new-password"
+          value={draft.newPassword}
+          error={problems.newPassword && t("password.newMissing")}
+          onChange={(newPassword) => change({ newPassword })}
+        />
+        <PasswordField
+          label={t("password.confirmation")}
+          name="confirmation"
+          autoComplete="new-password"
+          value={draft.confirmation}
+          error={confirmationText(problems.confirmation)}
+          onChange={(confirmation) => change({ confirmation })}
+        />
+      </FormShell>
+    </Dialog>
+  );
+
+  function confirmationText(problem: PasswordProblems["confirmation"]): string | null {
+    if (problem === undefined) return null;
+    return problem === "missing" ? t("password.confirmationMissing") : t("password.mismatch");
+  }
+}

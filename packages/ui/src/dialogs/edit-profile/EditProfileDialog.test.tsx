@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DialogStage } from "../testing/DialogStage.tsx";
+import { EditProfileDialog, type EditProfileDialogProps } from "./index.ts";
+
+const onSave = vi.fn<(name: string) => Promise<void>>(() => new Promise(() => undefined));
+const onRetry = vi.fn<() => void>();
+beforeEach(() => vi.clearAllMocks());
+
+const show = (changes: Partial<EditProfileDialogProps> = {}) =>
+  render(
+    <DialogStage>
+      <EditProfileDialog
+        name={{ kind: "ready", value: "Somchai" }}
+        pending={false}
+        error={null}
+        onSave={onSave}
+        onRetry={onRetry}
+        onClose={() => {}}
+        {...changes}
+      />
+    </DialogStage>,
+  );
+const save = () => page.getByRole("button", { name: "Save" });
+
+test("the name is saved once, without the spaces around it", async () => {
+  await show();
+  await expect.element(page.getByLabelText("Name")).toHaveValue("Somchai");
+  await page.getByLabelText("Name").fill("  Malee ");
+  await save().dblClick();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith("Malee");
+});
+
+test("an empty name is said at its field, and nothing is sent", async () => {
+  await show();
+  await page.getByLabelText("Name").fill("  ");
+  await save().click();
+  await expect.element(page.getByLabelText("Name")).toHaveAccessibleDescription("Enter a name");
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test("what the server refused stands in the form", async () => {
+  await show({ error: "Please check your details" });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Please check your details");
+});
+
+test("a profile that did not load is asked for again", async () => {
+  await show({ name: { kind: "failed", message: "No connection", retrying: false } });
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../button/Button.tsx";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import { TextField } from "../../field/TextField.tsx";
+import { FormShell } from "../../form/FormShell.tsx";
+import { ProfileWaiting, type ProfileLookUp } from "../profile/ProfileWaiting.tsx";
+
+export interface EditProfileDialogProps {
+  /** The name as it is now. */
+  readonly name: ProfileLookUp<string>;
+  readonly pending: boolean;
+  /** Why the last save failed; `null` when it did not. */
+  readonly error: string | null;
+  /** A name that is not empty, trimmed. */
+  readonly onSave: (name: string) => Promise<void>;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** The member's name (§2 Profile). Bank data have their own dialog. */
+export function EditProfileDialog(props: EditProfileDialogProps) {
+  const { t } = useTranslation("profile");
+  const { name, pending, onRetry, onClose } = props;
+  return (
+    <Dialog title={t("editProfile.title")} size="small" pending={pending} onClose={onClose}>
+      {name.kind === "ready" ? (
+        <NameForm {...props} start={name.value} />
+      ) : (
+        <ProfileWaiting lookUp={name} onRetry={onRetry} />
+      )}
+    </Dialog>
+  );
+}
+
+function NameForm({ start, pending, error, onSave, onClose }: EditProfileDialogProps & { start: string }) {
+  const { t } = useTranslation("profile");
+  const [name, setName] = useState(start);
+  const [missing, setMissing] = useState(false);
+
+  async function submit() {
+    const trimmed = name.trim();
+    setMissing(trimmed === "");
+    if (trimmed !== "") await onSave(trimmed);
+  }
+
+  return (
+    <FormShell
+      onSubmit={submit}
+      pending={pending}
+      error={error}
+      submitLabel={t("save")}
+      secondary={
+        <Button block disabled={pending} onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      }
+    >
+      <TextField
+        label={t("name")}
+        name="name"
+        autoComplete="nickname"
+        value={name}
+        error={missing ? t("editProfile.nameMissing") : null}
+        onChange={(next) => {
+          setMissing(false);
+          setName(next);
+        }}
+      />
+    </FormShell>
+  );
+}
