@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { House, MessageCircle, ReceiptText, ScrollText } from "lucide-react";
+import { House, MessageCircle, ReceiptText, ScrollText, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { BottomMenu, FeedbackHost } from "@member-wallet/ui";
@@ -8,7 +8,7 @@ import { useLanguage } from "../language/LanguageContext.tsx";
 import { DialogHost } from "../router/DialogHost.tsx";
 import { PartBoundary } from "../router/PartBoundary.tsx";
 import { PATHS } from "../router/paths.ts";
-import { MemberContactScreen, MemberFooter, StatementScreen } from "../router/screens.ts";
+import { MemberContactScreen, MemberFooter, ProfileScreen, StatementScreen } from "../router/screens.ts";
 import { useDialogAddress } from "../router/useDialogAddress.ts";
 import { HomeScreen } from "../screens/home/HomeScreen.tsx";
 import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
@@ -43,13 +43,14 @@ export function MemberArea() {
                 <Route index element={<Navigate to={PATHS.home} replace />} />
                 <Route path="home" element={<HomeScreen />} />
                 <Route path="statement" element={<StatementScreen />} />
+                <Route path="profile" element={<ProfileScreen />} />
                 <Route path="contact" element={<MemberContactScreen />} />
                 <Route path="*" element={<NoticeScreen notice="notFound" />} />
               </Routes>
             </Suspense>
           </PageBoundary>
         </main>
-          <div className={styles.footer}>
+        <div className={styles.footer}>
           <PartBoundary resetBy="" fallback={() => null}>
             <Suspense>
               <MemberFooter />
@@ -60,6 +61,7 @@ export function MemberArea() {
           label={t("menu.label")}
           current={pathname}
           items={[
+            { to: PATHS.profile, label: t("menu.profile"), icon: UserRound },
             { onSelect: () => open({ kind: "conditions" }), label: t("menu.conditions"), icon: ScrollText },
             { to: PATHS.home, label: t("menu.home"), icon: House, prominent: true },
             { to: PATHS.statement, label: t("menu.statement"), icon: ReceiptText },

@@ -1,5 +1,13 @@
 import { Suspense } from "react";
-import { AgreementDialog, ConditionsDialog, GameDialog, TransferDialog } from "./dialogs.ts";
+import {
+  AgreementDialog,
+  BankAccountNameDialog,
+  ChangePasswordDialog,
+  ConditionsDialog,
+  EditProfileDialog,
+  GameDialog,
+  TransferDialog,
+} from "./dialogs.ts";
 import { PartBoundary } from "./PartBoundary.tsx";
 import { type DialogAddress, dialogSearch } from "./dialog-address.ts";
 import { useDialogAddress } from "./useDialogAddress.ts";
@@ -31,5 +39,11 @@ function OpenDialog({ address }: { address: DialogAddress }) {
       return <ConditionsDialog />;
     case "agreement":
       return <AgreementDialog />;
+    case "change-password":
+      return <ChangePasswordDialog />;
+    case "edit-profile":
+      return <EditProfileDialog />;
+    case "bank-account-name":
+      return <BankAccountNameDialog copy={address.copy} />;
   }
 }

@@ -20,3 +20,18 @@ export const GameDialog = lazyPart(
   async () => (await import("../features/game/GameFeature.tsx")).GameFeature,
   ["game", "errors"],
 );
+
+export const ChangePasswordDialog = lazyPart(
+  async () => (await import("../features/profile/ChangePasswordFeature.tsx")).ChangePasswordFeature,
+  ["profile", "errors"],
+);
+
+export const EditProfileDialog = lazyPart(
+  async () => (await import("../features/profile/EditProfileFeature.tsx")).EditProfileFeature,
+  ["profile", "errors"],
+);
+
+export const BankAccountNameDialog = lazyPart(
+  async () => (await import("../features/profile/BankAccountNameFeature.tsx")).BankAccountNameFeature,
+  ["profile", "errors"],
+);

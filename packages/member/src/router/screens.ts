@@ -39,6 +39,11 @@ export const StatementScreen = lazyPart(
   ["statement"],
 );
 
+export const ProfileScreen = lazyPart(
+  async () => (await import("../screens/profile/ProfileScreen.tsx")).ProfileScreen,
+  ["parts", "profile", "errors"],
+);
+
 /** The carousels come after the money: home is of use before they do. */
 export const GameCarousels = lazyPart(
   async () => (await import("../features/game/GameCarousels.tsx")).GameCarousels,

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { toApiError, useUpdateBankAccountNameMutation } from "@member-wallet/api";
+import { useToast } from "@member-wallet/ui";
+import { BankAccountNameDialog } from "@member-wallet/ui/dialogs/bank-account-name";
+import { useErrorText } from "../../errors/useErrorText.ts";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
+
+interface BankAccountNameFeatureProps {
+  /** An account number whose copying waits for the name, and follows by itself (§4 Bank name edit). */
+  copy: string | null;
+}
+
+/** Editing the bank account name; errors are danger toasts (§8). */
+export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
+  const { t } = useTranslation("profile");
+  const { close } = useDialogAddress();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const { lookUp, retry } = useProfileLookUp();
+  const [update, { isLoading }] = useUpdateBankAccountNameMutation();
+
+  async function save(bankAccountName: string) {
+    if (lookUp.kind !== "ready") return;
+    const { bankCode } = lookUp.value.bankAccount;
+    const { error } = await update({ bankCode, bankAccountName });
+    if (error !== undefined) {
+      const failed = toApiError(error);
+      if (failed.kind !== "aborted") toast({ tone: "danger", text: textOf(failed) });
+      return;
+    }
+    close();
+    toast({ tone: "positive", text: t("saved") });
+    if (copy !== null) await copyNow(copy);
+  }
+
+  async function copyNow(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ tone: "positive", text: t("copied", { text }) });
+    } catch {
+      // Some browsers copy only within a press: the copy button is there for another.
+      toast({ tone: "danger", text: t("copyFailed") });
+    }
+  }
+
+  return (
+    <BankAccountNameDialog
+      name={pickFrom(lookUp, ({ bankAccount }) => bankAccount.bankAccountName)}
+      beforeCopy={copy !== null}
+      pending={isLoading}
+      onSave={save}
+      onRetry={retry}
+      onClose={close}
+    />
+  );
+}

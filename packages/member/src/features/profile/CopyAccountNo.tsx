@@ -1,0 +1,31 @@
+import { Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { BankAccount } from "@member-wallet/api";
+import { accountNoDigits, checkEnglishName, needsEnglishName } from "@member-wallet/domain";
+import { Button, CopyButton } from "@member-wallet/ui";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
+
+/**
+ * Copies the account number, digits only. Where the bank takes English names and the account has another, the name is
+ * edited first and the copy follows by itself (§4 Bank name edit).
+ */
+export function CopyAccountNo({ bankAccount }: { bankAccount: BankAccount }) {
+  const { t } = useTranslation(["profile", "parts"]);
+  const { open } = useDialogAddress();
+  const digits = accountNoDigits(bankAccount.bankAccountNo);
+  if (digits === "") return null;
+  const { bankCode, bankAccountName } = bankAccount;
+  if (!needsEnglishName(bankCode) || checkEnglishName(bankAccountName).kind === "ok") {
+    return <CopyButton text={digits} label={t("profile:accountNo")} />;
+  }
+  return (
+    <Button
+      size="small"
+      icon={Copy}
+      aria-label={`${t("parts:copy")}: ${t("profile:accountNo")}`}
+      onClick={() => open({ kind: "bank-account-name", copy: digits })}
+    >
+      {t("parts:copy")}
+    </Button>
+  );
+}

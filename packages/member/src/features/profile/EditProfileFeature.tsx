@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ApiError, toApiError, useUpdateProfileMutation } from "@member-wallet/api";
+import { useToast } from "@member-wallet/ui";
+import { EditProfileDialog } from "@member-wallet/ui/dialogs/edit-profile";
+import { useErrorText } from "../../errors/useErrorText.ts";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
+
+/** Editing the name; the bank fields go along unchanged. */
+export function EditProfileFeature() {
+  const { t } = useTranslation("profile");
+  const { close } = useDialogAddress();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const { lookUp, retry } = useProfileLookUp();
+  const [update, { isLoading }] = useUpdateProfileMutation();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  async function save(name: string) {
+    if (lookUp.kind !== "ready") return;
+    const { bankCode, bankAccountName, bankAccountNo } = lookUp.value.bankAccount;
+    setFailure(null);
+    const { error } = await update({ name, bankCode, bankAccountName, bankAccountNo });
+    if (error !== undefined) {
+      const failed = toApiError(error);
+      if (failed.kind !== "aborted") setFailure(failed);
+      return;
+    }
+    close();
+    toast({ tone: "positive", text: t("saved") });
+  }
+
+  return (
+    <EditProfileDialog
+      name={pickFrom(lookUp, ({ profile }) => profile.name)}
+      pending={isLoading}
+      error={failure && textOf(failure)}
+      onSave={save}
+      onRetry={retry}
+      onClose={close}
+    />
+  );
+}
