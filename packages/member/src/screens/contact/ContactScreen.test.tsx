@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+
+const PICTURE =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const CONTACT = {
+  contactText: "<p>Call us any time.</p><script>window.stolen = true</script>",
+  lineLink: "https://line.me/R/ti/p/@operator",
+  lineName: "@operator",
+  lineQR: PICTURE,
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each([
+  ["visitors", "/contact", null],
+  ["members", "/user/contact", "token-a"],
+])("contact for %s", (_who, address, token) => {
+  test("shows text, chat app and version, and runs no script", async () => {
+    standInBackend({ "GET /api/lookup/contact": () => answer(CONTACT) });
+    await renderSite(address, FIXED_MARKET, token);
+    await expect.element(page.getByText("Call us any time.")).toBeVisible();
+    await expect.element(page.getByRole("img", { name: "QR code of LINE @operator" })).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Open LINE @operator" }))
+      .toHaveAttribute("href", CONTACT.lineLink);
+    await expect.element(page.getByText("Version 1.1.14")).toBeVisible();
+    expect("stolen" in window).toBe(false);
+  });
+
+  test("leaves out a link and a picture that are not safe to follow", async () => {
+    const unsafe = { ...CONTACT, lineLink: "javascript:alert(1)", lineQR: "javascript:alert(1)" };
+    standInBackend({ "GET /api/lookup/contact": () => answer(unsafe) });
+    await renderSite(address, FIXED_MARKET, token);
+    await expect.element(page.getByText("Call us any time.")).toBeVisible();
+    expect(page.getByRole("link", { name: "Open LINE" }).elements()).toEqual([]);
+    expect(page.getByRole("img", { name: "QR code" }).elements()).toEqual([]);
+  });
+});
+
+test("opening the public page ends a session that is stored", async () => {
+  standInBackend({ "GET /api/lookup/contact": () => answer(CONTACT) });
+  const { session } = await renderSite("/contact", FIXED_MARKET, "token-a");
+  await expect.poll(() => session.token()).toBeNull();
+});

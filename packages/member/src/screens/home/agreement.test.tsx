@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+
+function backend(agreements: string[] = ["<p>Be fair.</p>"]) {
+  return standInBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "GET /api/lookup/agreements": () => answer(agreements),
+    "GET /api/lookup/conditions": () => answer(["<p>Play with your own money.</p>"]),
+  });
+}
+const home = () => renderSite("/user/home", FIXED_MARKET, "token-a");
+const agreement = () => page.getByRole("dialog", { name: "Agreement" });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("the agreement opens by itself without an entry in the history, and is remembered once accepted", async () => {
+  backend();
+  await home();
+  const entries = window.history.length;
+  await expect.element(agreement(), { timeout: 5_000 }).toBeVisible();
+  await expect.element(page.getByText("Be fair.")).toBeVisible();
+  expect(window.history.length).toBe(entries);
+  await page.getByRole("button", { name: "Accept the agreement" }).click();
+  await expect.poll(() => window.location.search).toBe("");
+  expect(window.localStorage.getItem("agreement")).toBe("true");
+});
+
+test("an agreement that was accepted before is not even asked for", async () => {
+  window.localStorage.setItem("agreement", "true");
+  const { callsTo } = backend();
+  await home();
+  await expect.element(page.getByRole("navigation", { name: "Member menu" })).toBeVisible();
+  expect(callsTo("GET /api/lookup/agreements")).toEqual([]);
+});
+
+test("the conditions open from the menu, and Back closes them", async () => {
+  window.localStorage.setItem("agreement", "true");
+  backend();
+  await home();
+  await page.getByRole("button", { name: "Conditions" }).click();
+  await expect.element(page.getByText("Play with your own money.")).toBeVisible();
+  window.history.back();
+  await expect.poll(() => page.getByRole("dialog").elements().length).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { standInBackend } from "../../testing/stand-in-backend.ts";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  standInBackend({});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const videos = () => [...document.querySelectorAll("video")];
+
+test("five videos with the browser's own controls load nothing before they are played", async () => {
+  await renderSite("/howto", FIXED_MARKET);
+  await expect.poll(() => videos().length).toBe(5);
+  expect(videos().map(({ preload, controls }) => [preload, controls])).toEqual(
+    Array.from({ length: 5 }, () => ["none", true]),
+  );
+  expect(videos().map(({ networkState }) => networkState)).not.toContain(HTMLMediaElement.NETWORK_LOADING);
+  expect(videos().every(({ poster }) => poster !== "")).toBe(true);
+});
+
+test("a video comes in the member's language first, else in the one for all", async () => {
+  await renderSite("/howto", FIXED_MARKET);
+  await expect.poll(() => videos().length).toBe(5);
+  const sources = [...(videos()[0]?.querySelectorAll("source") ?? [])].map((source) =>
+    source.getAttribute("src"),
+  );
+  expect(sources).toEqual(["/files/howto/en/wallet.mp4", "/files/howto/wallet.mp4"]);
+});
+
+test("a video that cannot be played says so and can be tried again", async () => {
+  await renderSite("/howto", FIXED_MARKET);
+  await expect.poll(() => videos().length).toBe(5);
+  videos()[0]?.querySelector("source:last-of-type")?.dispatchEvent(new Event("error"));
+  await expect.element(page.getByText("This video can't be played.", { exact: false })).toBeVisible();
+  expect(videos()).toHaveLength(4);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => videos().length).toBe(5);
+});

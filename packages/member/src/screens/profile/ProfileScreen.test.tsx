@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aBankAccount, aProfile } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+
+function backend(bankAccount = aBankAccount(), over: Parameters<typeof standInBackend>[0] = {}) {
+  return standInBackend({
+    "GET /api/account/profile": () => answer({ profile: aProfile({ name: "Somchai" }), bankAccount }),
+    "PUT /api/account/profile": () => answer({ message: "SUCCESS" }),
+    "PUT /api/account/bankAccountName": () => answer({ message: "SUCCESS" }),
+    "PUT /api/account/changepwd": () => answer({ message: "SUCCESS" }),
+    ...over,
+  });
+}
+
+const open = (address: string) => renderSite(address, FIXED_MARKET, "token-a");
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const save = () => page.getByRole("button", { name: "Save" });
+
+let copied: string[] = [];
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  copied = [];
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("the profile", () => {
+  test("shows a ten-digit account number as 3-3-rest and copies its digits only", async () => {
+    backend();
+    await open("/user/profile");
+    await expect.element(page.getByText("123-456-7890")).toBeVisible();
+    await expect.element(page.getByText("ธนาคารไทยพาณิชย์")).toBeVisible();
+    await page.getByRole("button", { name: "Copy: Account number" }).click();
+    await expect.poll(() => copied).toEqual(["1234567890"]);
+  });
+
+  test("is asked for again when it did not come", async () => {
+    const { table } = backend(aBankAccount(), { "GET /api/account/profile": () => answer({}, 500) });
+    await open("/user/profile");
+    const retry = page.getByRole("button", { name: "Try again" });
+    await expect.element(retry).toBeVisible();
+    table["GET /api/account/profile"] = () =>
+      answer({ profile: aProfile({ name: "Somchai" }), bankAccount: aBankAccount() });
+    await retry.click();
+    await expect.element(page.getByText("Somchai")).toBeVisible();
+  });
+
+  test("saves a name with the bank fields unchanged", async () => {
+    const { callsTo } = backend();
+    await open("/user/profile?dialog=edit-profile");
+    await field("Name").fill("Malee");
+    await save().click();
+    await expect.element(page.getByText("Saved")).toBeVisible();
+    const { bankCode, bankAccountName, bankAccountNo } = aBankAccount();
+    expect(callsTo("PUT /api/account/profile").map(({ body }) => body)).toEqual([
+      { name: "Malee", bankCode, bankAccountName, bankAccountNo },
+    ]);
+    expect(window.location.search).toBe("");
+  });
+});
+
+describe("a Thai account name at a bank that takes English ones", () => {
+  test("is edited before its number is copied, which then follows by itself", async () => {
+    const { callsTo } = backend(aBankAccount({ bankCode: "KTB" }));
+    await open("/user/profile");
+    await page.getByRole("button", { name: "Copy: Account number" }).click();
+    expect(copied).toEqual([]);
+    await field("Bank account name").fill("somchai jaidee");
+    await save().click();
+    await expect.poll(() => copied).toEqual(["1234567890"]);
+    expect(callsTo("PUT /api/account/bankAccountName")[0]?.body).toEqual({
+      bankCode: "KTB",
+      bankAccountName: "SOMCHAI JAIDEE",
+    });
+  });
+
+  test("that the server refuses stays open and is said in a toast", async () => {
+    backend(aBankAccount(), {
+      "PUT /api/account/bankAccountName": () => answer({ message: "BANK_ACCOUNT_NAME_ENG" }, 400),
+    });
+    await open("/user/profile?dialog=bank-account-name");
+    await field("Bank account name").fill("A B");
+    await save().click();
+    await expect.element(page.getByText("English only", { exact: false })).toBeVisible();
+    await expect.element(field("Bank account name")).toHaveValue("A B");
+  });
+});
+
+async function changePassword(over: Parameters<typeof standInBackend>[0] = {}) {
+  const stage = backend(aBankAccount(), over);
+  await open("/user/profile?dialog=change-password");
+  await field("Old password").fill("old");
+  await field("New password").fill("new");
+  await field("Confirm the new password").fill("new");
+  await save().click();
+  return stage;
+}
+
+describe("changing the password", () => {
+  test("closes the dialog and says so", async () => {
+    const { callsTo } = await changePassword();
+    await expect.element(page.getByText("Your password is changed")).toBeVisible();
+    expect(callsTo("PUT /api/account/changepwd")[0]?.body).toEqual({
+      oldPassword: "old",
+      newPassword: "new",
+    });
+    expect(window.location.search).toBe("");
+  });
+
+  test("that is refused is an alert over the dialog, which keeps what was typed", async () => {
+    await changePassword({ "PUT /api/account/changepwd": () => answer({ message: "WRONG_PASSWORD" }, 400) });
+    const alert = page.getByRole("alertdialog", { name: "Your password was not changed" });
+    await expect.element(alert).toBeVisible();
+    await alert.getByRole("button", { name: "Close" }).last().click();
+    await expect.element(field("New password")).toHaveValue("new");
+  });
+
+  test("that was never answered is not called failed", async () => {
+    await changePassword({ "PUT /api/account/changepwd": () => Promise.reject(new TypeError("dropped")) });
+    await expect
+      .element(page.getByRole("alertdialog", { name: "We don't know yet whether your password changed" }))
+      .toBeVisible();
+  });
+});
