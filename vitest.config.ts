@@ -75,6 +75,7 @@ export default defineConfig({
         "lucide-react",
         "vitest-browser-react",
       ]),
+      "apps/storybook/vitest.config.ts",
     ],
   },
 });

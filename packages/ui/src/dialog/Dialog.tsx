@@ -60,7 +60,11 @@ export function Dialog({
           {action}
           <IconButton label={t("close")} icon={X} disabled={pending} onClick={onClose} />
         </header>
-        <div className={styles.body}>{children}</div>
+        {/* Focusable, for a body that scrolls must scroll by the keyboard too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section className={styles.body} aria-labelledby={titleId} tabIndex={0}>
+          {children}
+        </section>
         {footer !== undefined && footer !== null && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

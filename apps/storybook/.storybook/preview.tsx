@@ -1,0 +1,89 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { I18nextProvider } from "react-i18next";
+import { LANGUAGE_NAMES, LANGUAGES, readLanguage } from "@member-wallet/locales";
+import "@fontsource/noto-sans-lao/400.css";
+import "@fontsource/noto-sans-lao/700.css";
+import "@fontsource/noto-sans-thai/400.css";
+import "@fontsource/noto-sans-thai/700.css";
+import "@member-wallet/ui/style.css";
+import "@member-wallet/ui/tokens/lao.css";
+import "@member-wallet/ui/tokens/thai.css";
+import { texts } from "./texts.ts";
+
+const TEXT_SIZES = ["100%", "125%", "150%"];
+
+/** Dresses a story as the toolbar says: site, language, the reader's text size, and reduced motion. */
+const dressed: Decorator = (Story, { globals }) => {
+  const language = readLanguage(globals["language"]) ?? "th";
+  const root = document.documentElement;
+  root.dataset["site"] = globals["site"] === "lao" ? "lao" : "thai";
+  root.lang = language;
+  root.style.fontSize = TEXT_SIZES.find((size) => size === globals["textSize"]) ?? "100%";
+  if (globals["motion"] === "reduced") root.dataset["motion"] = "reduced";
+  else delete root.dataset["motion"];
+  if (texts.language !== language) void texts.changeLanguage(language);
+  return (
+    <I18nextProvider i18n={texts}>
+      <Story key={language} />
+    </I18nextProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [dressed],
+  initialGlobals: { site: "thai", language: "th", textSize: "100%", motion: "full" },
+  globalTypes: {
+    site: {
+      description: "Whose theme",
+      toolbar: {
+        title: "Site",
+        icon: "paintbrush",
+        items: [
+          { value: "thai", title: "Thai site" },
+          { value: "lao", title: "Lao site" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: "Language of the texts",
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: "The reader's own text size",
+      toolbar: { title: "Text size", icon: "zoom", items: TEXT_SIZES, dynamicTitle: true },
+    },
+    motion: {
+      description: "Whether things move",
+      toolbar: {
+        title: "Motion",
+        icon: "lightning",
+        items: [
+          { value: "full", title: "Full motion" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    layout: "padded",
+    docs: { story: { inline: false, height: "640px" } },
+    viewport: {
+      options: {
+        phone360: { name: "Phone 360", styles: { width: "360px", height: "800px" } },
+        phone390: { name: "Phone 390", styles: { width: "390px", height: "844px" } },
+        tablet768: { name: "Tablet 768", styles: { width: "768px", height: "1024px" } },
+        wide1280: { name: "Wide 1280", styles: { width: "1280px", height: "800px" } },
+      },
+    },
+  },
+};
+
+export default preview;
