@@ -8,7 +8,9 @@ import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 export default defineProject({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
+  // What the stories import is found before the first is drawn: found later, it would be bundled anew under running tests.
   optimizeDeps: {
+    entries: ["../../packages/*/src/**/*.stories.tsx"],
     include: [
       "react",
       "react-dom",
@@ -22,7 +24,6 @@ export default defineProject({
   test: {
     name: "stories",
     isolate: false,
-    setupFiles: [fileURLToPath(new URL(".storybook/vitest.setup.ts", import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
