@@ -20,11 +20,12 @@ function mayShow(src: string, origins: readonly string[]): boolean {
 
 /**
  * Cleans the operator's markup by an allow-list: text, lists, tables, links and pictures; no style, form, script,
- * frame, id or class. Links open a window of their own. The result may go into the page under Trusted Types.
+ * frame, id or class. Links open a window of their own. The result may go into the page under Trusted Types, whose
+ * policy may be made once in a page: there is one instance of the library, with the hooks of the cleaning at hand.
  */
 export function cleanMarkup(html: string, origins: readonly string[]): TrustedHTML {
-  const purify = DOMPurify(window);
-  purify.addHook("uponSanitizeAttribute", (_element, attribute) => {
+  DOMPurify.removeAllHooks();
+  DOMPurify.addHook("uponSanitizeAttribute", (_element, attribute) => {
     if (attribute.attrName === "href") {
       const url = safeUrl(attribute.attrValue);
       if (url === null) attribute.keepAttr = false;
@@ -32,7 +33,7 @@ export function cleanMarkup(html: string, origins: readonly string[]): TrustedHT
     }
     if (attribute.attrName === "src") attribute.keepAttr = mayShow(attribute.attrValue, origins);
   });
-  purify.addHook("afterSanitizeAttributes", (element) => {
+  DOMPurify.addHook("afterSanitizeAttributes", (element) => {
     if (element.tagName === "A" && element.hasAttribute("href")) {
       element.setAttribute("target", "_blank");
       element.setAttribute("rel", "noopener noreferrer");
@@ -42,7 +43,7 @@ export function cleanMarkup(html: string, origins: readonly string[]): TrustedHT
     if (element.hasAttribute("src")) element.setAttribute("loading", "lazy");
     else element.remove();
   });
-  return purify.sanitize(html, {
+  return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     // The hook above judges every URL; the library's own pattern knows no line: links.
@@ -57,7 +58,8 @@ export function cleanMarkup(html: string, origins: readonly string[]): TrustedHT
 export function findQrPicture(
   markup: string,
 ): { kind: "svg"; xml: string } | { kind: "image"; src: string } | null {
-  const fragment = DOMPurify(window).sanitize(markup, {
+  DOMPurify.removeAllHooks();
+  const fragment = DOMPurify.sanitize(markup, {
     USE_PROFILES: { svg: true, html: true },
     RETURN_DOM_FRAGMENT: true,
   });
