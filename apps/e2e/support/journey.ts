@@ -27,6 +27,8 @@ const MEMBERS: Record<SiteName, [Member, Member]> = {
 export type Say = (file: TextFile, key: string, values?: Record<string, string | number>) => string;
 
 interface Journey {
+  /** Whether this browser has accepted the agreement before, so that it does not open over home. */
+  agreed: boolean;
   say: Say;
   member: Member;
   /** Everything that the page's security policy refused; a journey ends with none. */
@@ -34,6 +36,11 @@ interface Journey {
 }
 
 export const test = base.extend<Journey>({
+  agreed: [true, { option: true }],
+  context: async ({ context, agreed }, use) => {
+    if (agreed) await context.addInitScript(() => localStorage.setItem("agreement", "true"));
+    await use(context);
+  },
   say: async ({}, use, info) => {
     const language: Language = info.project.name === "lao" ? "lo" : "th";
     await use((file, key, values = {}) => textOf(language, file, key, values));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { headersFor, readHeadersFile } from "./headers-file.ts";
 import { headersFile } from "./security-headers.ts";
 
-const NOWHERE = { apiUrl: "", chatUrl: "", mediaOrigins: "" };
+const NOWHERE = { apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "" };
 
 function policyOf(
   origins = NOWHERE,
@@ -39,6 +39,7 @@ test("backends of other origins are allowed by their origin alone, the chat's so
     apiUrl: "https://api.example/v1",
     chatUrl: "https://chat.example",
     mediaOrigins: "https://one.example  https://two.example/pictures",
+    howToBase: "https://videos.example/howto",
   });
   expect(policy.get("connect-src")).toEqual([
     "'self'",
@@ -49,6 +50,7 @@ test("backends of other origins are allowed by their origin alone, the chat's so
   expect(policy.get("img-src")).toEqual(
     expect.arrayContaining(["https://one.example", "https://two.example", "data:"]),
   );
+  expect(policy.get("media-src")).toContain("https://videos.example");
 });
 
 test("a chat at the page's own origin adds nothing to the policy", () => {

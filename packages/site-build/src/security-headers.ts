@@ -5,14 +5,17 @@ export interface BuildOrigins {
   apiUrl: string;
   chatUrl: string;
   mediaOrigins: string;
+  /** Where the instruction videos are; a path means the page's own origin. */
+  howToBase: string;
 }
 
-/** Reads the origins from a build's environment (`VITE_API_URL`, `VITE_CHAT_URL`, `VITE_MEDIA_ORIGINS`). */
+/** Reads the origins from a build's environment (`VITE_API_URL`, `VITE_CHAT_URL`, `VITE_MEDIA_ORIGINS`, `VITE_HOWTO_BASE`). */
 export function originsFrom(environment: Record<string, string | undefined>): BuildOrigins {
   return {
     apiUrl: environment["VITE_API_URL"] ?? "",
     chatUrl: environment["VITE_CHAT_URL"] ?? "",
     mediaOrigins: environment["VITE_MEDIA_ORIGINS"] ?? "",
+    howToBase: environment["VITE_HOWTO_BASE"] ?? "",
   };
 }
 
@@ -29,7 +32,8 @@ export function headersFile(origins: BuildOrigins, inline: { scripts: string[]; 
   const api = originOf(origins.apiUrl);
   const chat = originOf(origins.chatUrl);
   const media = origins.mediaOrigins.split(/\s+/).map(originOf);
-  const pictures = ["'self'", "data:", "blob:", api, chat, ...media];
+  const videos = originOf(origins.howToBase);
+  const pictures = ["'self'", "data:", "blob:", api, chat, videos, ...media];
   const policy = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...inline.scripts.map(inlineHash)],

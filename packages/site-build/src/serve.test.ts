@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/app.js.gz"), "gzip");
   writeFileSync(
     join(folder, "_headers"),
-    headersFile({ apiUrl: "", chatUrl: "", mediaOrigins: "" }, { scripts: [], styles: [] }),
+    headersFile({ apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "" }, { scripts: [], styles: [] }),
   );
 
   backend = createServer((incoming, outgoing) => outgoing.end(`${incoming.method} ${incoming.url}`));
