@@ -11,6 +11,7 @@ import { stateChangingGet } from "./http/markers.ts";
 import { createCommand } from "./idempotency/command.ts";
 import { createAuthenticate } from "./member/authenticate.ts";
 import { memberRoutes } from "./member/routes.ts";
+import { registrationRoutes } from "./registration/routes.ts";
 import { statementRoutes } from "./statement/routes.ts";
 import { createSwitches } from "./switches/create-switches.ts";
 import { faults } from "./switches/faults.ts";
@@ -52,7 +53,8 @@ export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context
   app.notFound(nothingHere);
   app.use("/api/*", apiHeaders(clock), faults(context.switches), limits);
   app.route("/sandbox/switches", switchRoutes(context));
-  for (const room of [memberRoutes, walletRoutes, statementRoutes, ...rooms]) app.route("/", room(context));
+  for (const room of [memberRoutes, registrationRoutes, walletRoutes, statementRoutes, ...rooms])
+    app.route("/", room(context));
   return { app, context };
 }
 

@@ -46,7 +46,8 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
       throw new Refusal("WRONG_CREDENTIAL", 403);
     }
     const ticket = tickets.issue({ memberId, code: game.code });
-    return `${PLAY_PATH}?${new URLSearchParams({ code: game.code, ticket, lang: language })}`;
+    const search = new URLSearchParams({ code: game.code, ticket, lang: language });
+    return `${PLAY_PATH}?${search.toString()}`;
   }
 
   return new Hono<SandboxEnv>()

@@ -47,7 +47,7 @@ export function localPageRoutes({ database, switches, localOnly }: Context): Hon
     .get("/sandbox/page.js", localOnly, (c) => c.body(SCRIPT, 200, { "Content-Type": "text/javascript" }));
 }
 
-const amount = (value: number) => formatAmount(satang(Number(value)));
+const amount = (value: number) => formatAmount(satang(value));
 
 function page(members: MemberRow[], entries: EntryRow[], breaches: string[], state: object) {
   return html`<!doctype html>
@@ -72,6 +72,8 @@ function page(members: MemberRow[], entries: EntryRow[], breaches: string[], sta
           <label>Delay of every call, ms <input type="number" name="latency" min="0" max="120000" /></label>
           <button>Set</button> <output></output>
         </form>
+        <h2>One-time codes</h2>
+        <ul id="codes"></ul>
         <h2>Members</h2>
         <table>
           <tr>
@@ -116,6 +118,11 @@ const SCRIPT = `const form = document.getElementById("switches");
 const state = JSON.parse(form.dataset.state);
 for (const name of ["gone", "registerOTP", "enableChatWidget"]) form.elements[name].checked = state[name];
 form.elements.latency.value = state.latency;
+for (const { phone, reference, code } of await (await fetch("/sandbox/one-time-codes")).json()) {
+  const line = document.createElement("li");
+  line.textContent = phone + " (" + reference + "): " + code;
+  document.getElementById("codes").append(line);
+}
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const { gone, registerOTP, enableChatWidget, latency } = form.elements;

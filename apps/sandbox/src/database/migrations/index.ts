@@ -4,6 +4,14 @@ import { ledger } from "./0002-ledger.ts";
 import { gameAccounts } from "./0003-game-accounts.ts";
 import { movements } from "./0004-movements.ts";
 import { idempotency } from "./0005-idempotency.ts";
+import { registration } from "./0006-registration.ts";
 
 /** The tables' history, oldest first. */
-export const migrations: readonly Migration[] = [members, ledger, gameAccounts, movements, idempotency];
+export const migrations: readonly Migration[] = [
+  members,
+  ledger,
+  gameAccounts,
+  movements,
+  idempotency,
+  registration,
+];

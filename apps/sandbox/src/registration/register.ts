@@ -1,0 +1,111 @@
+import { checkAccountName, needsEnglishName } from "@member-wallet/domain";
+import type * as wire from "@member-wallet/api/wire";
+import type { Operator } from "../context.ts";
+import type { Queryable, Transaction } from "../database/database.ts";
+import { Refusal } from "../http/refusal.ts";
+import { accountIds } from "../ledger/accounts.ts";
+import { enterMember } from "../member/members.ts";
+import { isVerified } from "./one-time-codes.ts";
+
+const PHONE = /^\+?\d{6,15}$/;
+const ACCOUNT_NO = /^\d{6,20}$/;
+const LONGEST_NAME = 200;
+const PASSWORD = { shortest: 8, longest: 256 };
+/** An inviter's code is this and the inviter's id. */
+const INVITER_PREFIX = "PR";
+
+/** What must hold whenever a registration is sent, the bank fields aside. */
+async function checkPerson(database: Queryable, payload: wire.RegisterPayload): Promise<void> {
+  const { name, username, password } = payload;
+  if (!PHONE.test(username)) throw new Refusal("INVALID_USER_INFO");
+  if (name.trim() === "" || name.length > LONGEST_NAME) throw new Refusal("INVALID_USER_INFO");
+  if (password.length < PASSWORD.shortest || password.length > PASSWORD.longest)
+    throw new Refusal("INVALID_USER_INFO");
+  const known = await database.query("select 1 from member where username = $1", [username]);
+  if (known.length > 0) throw new Refusal("EXISTING_USER");
+}
+
+async function checkBank(
+  database: Queryable,
+  operator: Operator,
+  payload: wire.RegisterPayload,
+): Promise<void> {
+  const { bankCode, bankAccountName, bankAccountNo, currency } = payload;
+  if (!operator.banks.some((bank) => bank.code === bankCode) || !ACCOUNT_NO.test(bankAccountNo)) {
+    throw new Refusal("INVALID_BANK");
+  }
+  if (currency !== "BAHT" && currency !== "LAK") throw new Refusal("INVALID_BANK");
+  const name = checkAccountName(bankCode, bankAccountName);
+  if (name.kind === "empty" || bankAccountName.length > LONGEST_NAME) throw new Refusal("INVALID_BANK");
+  if (name.kind === "not-english" && needsEnglishName(bankCode)) throw new Refusal("BANK_ACCOUNT_NAME_ENG");
+  const known = await database.query("select 1 from member where bank_code = $1 and bank_account_no = $2", [
+    bankCode,
+    bankAccountNo,
+  ]);
+  if (known.length > 0) throw new Refusal("EXISTING_BANK");
+}
+
+/**
+ * Looks at a registration before it is complete: its bank fields may still be empty.
+ * @throws {Refusal} `INVALID_USER_INFO`, `EXISTING_USER`, and once a bank is given `INVALID_BANK`,
+ *   `BANK_ACCOUNT_NAME_ENG`, `EXISTING_BANK`.
+ */
+export async function validateRegistration(
+  database: Queryable,
+  operator: Operator,
+  payload: wire.RegisterPayload,
+): Promise<void> {
+  await checkPerson(database, payload);
+  if (payload.bankCode !== "") await checkBank(database, operator, payload);
+}
+
+export interface Registering {
+  operator: Operator;
+  /** Whether the phone must have been checked by a one-time code. */
+  needsVerifiedPhone: boolean;
+  passwordHash: string;
+  now: Date;
+}
+
+/**
+ * Creates the account, with an empty wallet. An inviter code that names nobody is let be: the member joins uninvited.
+ * @throws {Refusal} as `validateRegistration`, and `UNVERIFIED_OTP`.
+ */
+export async function register(
+  tx: Transaction,
+  payload: wire.RegisterPayload,
+  { operator, needsVerifiedPhone, passwordHash, now }: Registering,
+): Promise<void> {
+  // Registrations of one phone or one bank account side by side wait for each other, so that the second is told why.
+  for (const subject of [`phone ${payload.username}`, `bank ${payload.bankCode} ${payload.bankAccountNo}`]) {
+    await tx.query("select pg_advisory_xact_lock(hashtext($1))", [subject]);
+  }
+  await checkPerson(tx, payload);
+  await checkBank(tx, operator, payload);
+  if (needsVerifiedPhone && !(await isVerified(tx, payload.username, now)))
+    throw new Refusal("UNVERIFIED_OTP");
+
+  const memberId = await enterMember(tx, {
+    username: payload.username,
+    name: payload.name.trim(),
+    bankCode: payload.bankCode,
+    bankAccountName: payload.bankAccountName.trim().toUpperCase(),
+    bankAccountNo: payload.bankAccountNo,
+    currency: payload.currency === "LAK" ? "LAK" : "BAHT",
+    coin: 0,
+    createdAt: now,
+    passwordHash,
+  });
+  await accountIds(tx, [{ kind: "wallet", memberId }]);
+  await tx.query(
+    `update member set source_code = $2, inviter_id = (select id from member where id = $3 and id <> $1) where id = $1`,
+    [memberId, payload.sourceCode.slice(0, 50), inviterOf(payload.inviteCode)],
+  );
+  // One check of a phone is good for one account.
+  await tx.query("delete from verified_phone where phone = $1", [payload.username]);
+}
+
+function inviterOf(code: string): string {
+  const text = code.trim();
+  return text.startsWith(INVITER_PREFIX) ? text.slice(INVITER_PREFIX.length) : "";
+}

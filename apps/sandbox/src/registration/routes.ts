@@ -1,0 +1,67 @@
+import * as wire from "@member-wallet/api/wire";
+import { Hono } from "hono";
+import type { Context, SandboxEnv } from "../context.ts";
+import { Refusal } from "../http/refusal.ts";
+import { hashPassword } from "../member/password.ts";
+import { checkCode, isVerified, issueCode } from "./one-time-codes.ts";
+import { register, validateRegistration } from "./register.ts";
+
+/** What stands in for the phones' messages: the last codes, for the local page only. */
+interface SentCode {
+  phone: string;
+  reference: string;
+  code: string;
+}
+
+const MOST_SENT = 20;
+const PHONE = /^\+?\d{6,15}$/;
+
+/** Becoming a member: one-time codes, validation, and the account itself (§4 Registration). */
+export function registrationRoutes(context: Context): Hono<SandboxEnv> {
+  const { database, operator, clock, switches, answer, command, readBody, localOnly } = context;
+  const sent: SentCode[] = [];
+
+  return new Hono<SandboxEnv>()
+    .post("/api/otp/send", async (c) => {
+      const { phoneNumber } = await readBody(c, wire.OtpSendPayload, "INVALID_USER_INFO");
+      if (!PHONE.test(phoneNumber)) throw new Refusal("INVALID_USER_INFO");
+      const known = await database.query("select 1 from member where username = $1", [phoneNumber]);
+      if (known.length > 0) throw new Refusal("EXISTING_USER");
+      if (await isVerified(database, phoneNumber, clock())) {
+        return answer(c, wire.OtpSendAnswer, { otpRef: "", otpToken: "", code: "OTP_VERIFIED" });
+      }
+      const { token, reference, code } = await issueCode(database, phoneNumber, clock());
+      sent.unshift({ phone: phoneNumber, reference, code });
+      sent.splice(MOST_SENT);
+      console.log(`sandbox: one-time code for ${phoneNumber} (${reference}): ${code}`);
+      return answer(c, wire.OtpSendAnswer, { otpRef: reference, otpToken: token, code: "SUCCESS" });
+    })
+    .post("/api/otp/verify", async (c) => {
+      const { otpToken, otpCode } = await readBody(c, wire.OtpVerifyPayload, "OTP_CODE_INVALID");
+      await checkCode(database, otpToken, otpCode, clock());
+      return answer(c, wire.Message, { message: "OTP_CODE_VALID" });
+    })
+    .post("/api/account/validate", async (c) => {
+      await validateRegistration(
+        database,
+        operator,
+        await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO"),
+      );
+      return answer(c, wire.Message, { message: "SUCCESS" });
+    })
+    .post("/api/account", async (c) => {
+      const payload = await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO");
+      // Hashing takes its time, and no transaction waits for it; nothing endless is hashed.
+      const passwordHash = await hashPassword(payload.password.slice(0, 300));
+      return command(c, wire.Message, async (tx) => {
+        await register(tx, payload, {
+          operator,
+          needsVerifiedPhone: switches.state().registerOTP,
+          passwordHash,
+          now: clock(),
+        });
+        return { message: "SUCCESS" };
+      });
+    })
+    .get("/sandbox/one-time-codes", localOnly, (c) => c.json(sent));
+}
