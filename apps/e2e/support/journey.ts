@@ -3,7 +3,7 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { SANDBOX } from "./addresses.ts";
 
 type SiteName = "thai" | "lao";
-type TextFile = "site" | "member" | "game" | "transfer" | "errors" | "ui" | "statement";
+type TextFile = "site" | "member" | "game" | "transfer" | "errors" | "ui" | "statement" | "register";
 type Language = "th" | "lo" | "en";
 
 /** A demo member of a fresh sandbox. */

@@ -36,3 +36,17 @@ export function goWrong(...faults: Fault[]) {
 export async function inOrder() {
   await fetch(`${SANDBOX.url}/sandbox/switches`, { method: "DELETE" });
 }
+
+/** Sets the sandbox's switches. */
+export function setSwitches(change: { registerOTP?: boolean; gone?: boolean; latency?: number }) {
+  return post("/sandbox/switches", change);
+}
+
+/** The one-time code that was last sent to a phone, as the local page shows it. */
+export async function lastCodeFor(phone: string): Promise<{ code: string; reference: string }> {
+  const answer = await fetch(`${SANDBOX.url}/sandbox/one-time-codes`);
+  const codes = (await answer.json()) as { phone: string; code: string; reference: string }[];
+  const found = codes.find((each) => each.phone === phone);
+  if (!found) throw new Error(`No one-time code was sent to ${phone}.`);
+  return found;
+}
