@@ -34,6 +34,9 @@ const LOG_IN = {
   test: /packages\/ui\/src\/(form|notice|menu)\/|packages\/ui\/src\/field\/(Field|Text|Password|Phone|Checkbox)|packages\/member\/src\/(errors|language|screens\/login|features\/sign-in)\//,
 };
 
+/** The chunks that the entry itself imports. */
+const ON_EVERY_PAGE = /\/(react|redux|router|i18n|rolldown-runtime|log-in|index)-[^/]*\.js$/;
+
 /** The Vite configuration of a site. `API_ORIGIN` says where the development server passes the backend's paths on to. */
 export function siteConfig(site: SiteBuild): UserConfig {
   const environment = { ...loadEnv("production", ".", "VITE_"), ...process.env };
@@ -51,8 +54,12 @@ export function siteConfig(site: SiteBuild): UserConfig {
     define: { "import.meta.env.VITE_SITE_VERSION": JSON.stringify(site.version) },
     build: {
       sourcemap: false,
-      // The preload helper inserts links, which Trusted Types lets it do.
-      modulePreload: { polyfill: false },
+      // The preload helper inserts links, which Trusted Types lets it do. What every page has already needs none.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, dependencies) =>
+          dependencies.filter((file) => !ON_EVERY_PAGE.test(file)),
+      },
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: [...VENDORS, LOG_IN] } } },
     },

@@ -27,7 +27,7 @@ export interface FirstPart {
 /** The two ways a first page begins: at the log-in, or in the member's area. */
 export const FIRST_PARTS = {
   login: { module: "/screens/login/LoginScreen.tsx", texts: ["site", "ui"] },
-  member: { module: "/layouts/MemberArea.tsx", texts: ["site", "ui", "parts", "member"] },
+  member: { module: "/layouts/MemberArea.tsx", texts: ["site", "ui", "member"] },
 } as const satisfies Record<string, FirstPart>;
 
 export type FirstPartName = keyof typeof FIRST_PARTS;

@@ -26,17 +26,17 @@ export const ContactScreen = lazyPart(
 
 export const MemberContactScreen = lazyPart(
   async () => (await import("../screens/contact/ContactScreen.tsx")).MemberContactScreen,
-  ["contact", "errors"],
+  ["parts", "contact", "errors"],
 );
 
 export const MemberArea = lazyPart(
   async () => (await import("../layouts/MemberArea.tsx")).MemberArea,
-  ["site", "ui", "parts", "member"],
+  ["site", "ui", "member"],
 );
 
 export const StatementScreen = lazyPart(
   async () => (await import("../screens/statement/StatementScreen.tsx")).StatementScreen,
-  ["statement"],
+  ["parts", "statement"],
 );
 
 export const ProfileScreen = lazyPart(
@@ -53,6 +53,12 @@ export const GameCarousels = lazyPart(
 /** The age of the balances brings the time formats along, which the money does not wait for. */
 export const BalanceAge = lazyPart(
   async () => (await import("../features/balance/BalanceAge.tsx")).BalanceAge,
+  [],
+);
+
+/** What opens the agreement a moment after home came. */
+export const AgreementPrompt = lazyPart(
+  async () => (await import("../features/terms/AgreementPrompt.tsx")).AgreementPrompt,
   [],
 );
 

@@ -1,25 +1,28 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState, Notice, VisuallyHidden } from "@member-wallet/ui";
 import { ActionTiles } from "../../features/actions/ActionTiles.tsx";
 import { BalancePanel } from "../../features/balance/BalancePanel.tsx";
 import { useBalance } from "../../features/balance/useBalance.ts";
 import { GamesWaiting } from "../../features/game/GamesWaiting.tsx";
-import { useAgreementPrompt } from "../../features/terms/useAgreementPrompt.ts";
-import { Suspense } from "react";
 import { usePageTitle } from "../../layouts/usePageTitle.ts";
 import { PartBoundary } from "../../router/PartBoundary.tsx";
-import { GameCarousels } from "../../router/screens.ts";
+import { AgreementPrompt, GameCarousels } from "../../router/screens.ts";
 import styles from "./HomeScreen.module.css";
 
 /** The member's home (§2): the money, what to do with it, and the games. */
 export function HomeScreen() {
   const { t } = useTranslation("member");
   usePageTitle("home");
-  useAgreementPrompt();
   const balance = useBalance();
   const { known, failure } = balance;
   return (
     <div className={styles.home}>
+      <PartBoundary resetBy="" fallback={() => null}>
+        <Suspense>
+          <AgreementPrompt />
+        </Suspense>
+      </PartBoundary>
       <VisuallyHidden>
         <h1>{t("home.heading")}</h1>
       </VisuallyHidden>
