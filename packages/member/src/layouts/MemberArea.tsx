@@ -2,13 +2,18 @@ import { Suspense, useEffect } from "react";
 import { House, MessageCircle, ReceiptText, ScrollText, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { BottomMenu, FeedbackHost } from "@member-wallet/ui";
+import { BottomMenu, Button, FeedbackHost } from "@member-wallet/ui";
 import { useErrorText } from "../errors/useErrorText.ts";
 import { useLanguage } from "../language/LanguageContext.tsx";
-import { DialogHost } from "../router/DialogHost.tsx";
 import { PartBoundary } from "../router/PartBoundary.tsx";
 import { PATHS } from "../router/paths.ts";
-import { MemberContactScreen, MemberFooter, ProfileScreen, StatementScreen } from "../router/screens.ts";
+import {
+  DialogHost,
+  MemberContactScreen,
+  MemberFooter,
+  ProfileScreen,
+  StatementScreen,
+} from "../router/screens.ts";
 import { useDialogAddress } from "../router/useDialogAddress.ts";
 import { HomeScreen } from "../screens/home/HomeScreen.tsx";
 import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
@@ -20,9 +25,9 @@ import styles from "./MemberArea.module.css";
 
 /** The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page. */
 export function MemberArea() {
-  const { t } = useTranslation("member");
-  const { pathname } = useLocation();
-  const { open } = useDialogAddress();
+  const { t } = useTranslation(["member", "site", "ui"]);
+  const { pathname, search } = useLocation();
+  const { address, open } = useDialogAddress();
   const epoch = useSessionEpoch();
   const textOf = useErrorText();
   const language = useLanguage();
@@ -30,6 +35,7 @@ export function MemberArea() {
   // The words of a failure come after the page: what is not fetched now is asked for with the next dialog.
   useEffect(() => {
     language.need(["errors"]).catch(() => undefined);
+    DialogHost.bring(language).catch(() => undefined);
   }, [language]);
 
   return (
@@ -68,7 +74,20 @@ export function MemberArea() {
             { to: PATHS.memberContact, label: t("menu.contact"), icon: MessageCircle },
           ]}
         />
-        <DialogHost />
+        {address !== null && (
+          <PartBoundary
+            resetBy={search}
+            fallback={(retry) => (
+              <div className={styles.trouble} role="alert">
+                {t("site:trouble.text")} <Button onClick={retry}>{t("ui:tryAgain")}</Button>
+              </div>
+            )}
+          >
+            <Suspense>
+              <DialogHost />
+            </Suspense>
+          </PartBoundary>
+        )}
       </div>
     </FeedbackHost>
   );

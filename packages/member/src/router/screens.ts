@@ -62,6 +62,9 @@ export const AgreementPrompt = lazyPart(
   [],
 );
 
+/** Whatever dialog is open; brought once the page is at rest, so that it is there at the first tap. */
+export const DialogHost = lazyPart(async () => (await import("./DialogHost.tsx")).DialogHost, []);
+
 /** The credit line with what the operator says of itself. */
 export const MemberFooter = lazyPart(
   async () => (await import("../layouts/MemberFooter.tsx")).MemberFooter,
