@@ -13,7 +13,7 @@ import {
   MemberFooter,
   ProfileScreen,
   StatementScreen,
-} from "../router/screens.ts";
+} from "../router/member-parts.ts";
 import { useDialogAddress } from "../router/useDialogAddress.ts";
 import { HomeScreen } from "../screens/home/HomeScreen.tsx";
 import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";

@@ -11,7 +11,7 @@ export function usePageTitle(page: PageTitle) {
   const { t } = useTranslation("site");
   const { environment } = useSite();
   const language = useLanguage();
-  const title = t(`title.${page}`, { brand: environment.brand[language.current()] });
+  const title = `${t(`title.${page}`)} · ${environment.brand[language.current()]}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

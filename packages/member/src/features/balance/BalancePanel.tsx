@@ -2,7 +2,7 @@ import { RefreshCw } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount, IconButton, Skeleton } from "@member-wallet/ui";
-import { BalanceAge } from "../../router/screens.ts";
+import { BalanceAge } from "../../router/member-parts.ts";
 import type { Balance } from "./useBalance.ts";
 import styles from "./BalancePanel.module.css";
 

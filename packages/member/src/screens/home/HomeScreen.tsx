@@ -7,7 +7,7 @@ import { useBalance } from "../../features/balance/useBalance.ts";
 import { GamesWaiting } from "../../features/game/GamesWaiting.tsx";
 import { usePageTitle } from "../../layouts/usePageTitle.ts";
 import { PartBoundary } from "../../router/PartBoundary.tsx";
-import { AgreementPrompt, GameCarousels } from "../../router/screens.ts";
+import { AgreementPrompt, GameCarousels } from "../../router/member-parts.ts";
 import styles from "./HomeScreen.module.css";
 
 /** The member's home (§2): the money, what to do with it, and the games. */

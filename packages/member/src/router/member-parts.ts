@@ -1,0 +1,48 @@
+import { lazyPart } from "./lazy-part.tsx";
+
+/*
+ * The parts of the member's area that come as chunks of their own. Apart from the screens that a visit can begin with,
+ * for the log-in page need not even know their names.
+ */
+
+export const MemberContactScreen = lazyPart(
+  async () => (await import("../screens/contact/ContactScreen.tsx")).MemberContactScreen,
+  ["parts", "contact", "errors"],
+);
+
+export const StatementScreen = lazyPart(
+  async () => (await import("../screens/statement/StatementScreen.tsx")).StatementScreen,
+  ["parts", "statement"],
+);
+
+export const ProfileScreen = lazyPart(
+  async () => (await import("../screens/profile/ProfileScreen.tsx")).ProfileScreen,
+  ["parts", "profile", "errors"],
+);
+
+/** The carousels come after the money: home is of use before they do. */
+export const GameCarousels = lazyPart(
+  async () => (await import("../features/game/GameCarousels.tsx")).GameCarousels,
+  [],
+);
+
+/** The age of the balances brings the time formats along, which the money does not wait for. */
+export const BalanceAge = lazyPart(
+  async () => (await import("../features/balance/BalanceAge.tsx")).BalanceAge,
+  [],
+);
+
+/** What opens the agreement a moment after home came. */
+export const AgreementPrompt = lazyPart(
+  async () => (await import("../features/terms/AgreementPrompt.tsx")).AgreementPrompt,
+  [],
+);
+
+/** Whatever dialog is open; brought once the page is at rest, so that it is there at the first tap. */
+export const DialogHost = lazyPart(async () => (await import("./DialogHost.tsx")).DialogHost, []);
+
+/** The credit line with what the operator says of itself. */
+export const MemberFooter = lazyPart(
+  async () => (await import("../layouts/MemberFooter.tsx")).MemberFooter,
+  [],
+);
