@@ -54,11 +54,12 @@ export function siteConfig(site: SiteBuild): UserConfig {
     define: { "import.meta.env.VITE_SITE_VERSION": JSON.stringify(site.version) },
     build: {
       sourcemap: false,
-      // The preload helper inserts links, which Trusted Types lets it do. What every page has already needs none.
+      // The preload helper inserts links, which Trusted Types lets it do. A page asks for all of
+      // its own at once; what every page has already needs no further asking.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_file, dependencies) =>
-          dependencies.filter((file) => !ON_EVERY_PAGE.test(file)),
+        resolveDependencies: (_file, dependencies, { hostType }) =>
+          hostType === "html" ? dependencies : dependencies.filter((file) => !ON_EVERY_PAGE.test(file)),
       },
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: [...VENDORS, LOG_IN] } } },
