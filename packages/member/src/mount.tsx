@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { type ApiEnvironment, type ClientReport, newServerKnowledge } from "@member-wallet/api";
+import { activeApi, type ApiEnvironment, type ClientReport, newServerKnowledge } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import { createDrafts } from "./drafts/drafts.ts";
 import type { SiteEnvironment } from "./environment.ts";
@@ -24,7 +24,21 @@ export function mountMember(market: Market, environment: SiteEnvironment): void 
 
   const rooms = openRooms(market, environment);
   const draw = () => createRoot(container).render(<Member {...rooms} />);
-  bringFirstScreen(window.location.pathname, rooms.session.token() !== null, rooms.language).then(draw, draw);
+  const { pathname } = window.location;
+  const screen = bringFirstScreen(pathname, rooms.session.token() !== null, rooms.language);
+  Promise.all([screen, pathname === PATHS.login ? lookWhetherActive(rooms) : null]).then(draw, draw);
+}
+
+/** As long as the first drawing of `/login` waits for an answer that is as good as there. */
+const AS_GOOD_AS_THERE_MS = 30;
+
+/**
+ * The page's head has asked already whether the service is there (§2 Guard). Mostly the answer has come by now: then
+ * `/login` is drawn dressed at once, instead of plain first. Where it has not, the drawing goes ahead without.
+ */
+function lookWhetherActive({ store }: MemberRooms): Promise<unknown> {
+  const answer = store.dispatch(activeApi.endpoints.getActive.initiate(undefined, { subscribe: false }));
+  return Promise.race([answer, new Promise((done) => setTimeout(done, AS_GOOD_AS_THERE_MS))]);
 }
 
 function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
