@@ -15,7 +15,11 @@ export function SessionNavigator() {
   const follow = useEffectEvent((event: SessionEvent) => {
     if (event.kind === "gone") void navigate(PATHS.terminated, { replace: true });
   });
-  useEffect(() => session.subscribe((event) => follow(event)), [session]);
+  useEffect(() => {
+    // The first answer may have come before the first drawing.
+    if (session.hasEnded()) follow({ kind: "gone" });
+    return session.subscribe((event) => follow(event));
+  }, [session]);
 
   useEffect(() => {
     const recheck = () => session.recheck();

@@ -74,6 +74,16 @@ describe("a session", () => {
     expect(told).toBe(1);
   });
 
+  test("whose service is gone says so once, and to whoever asks later", () => {
+    const tab = aBrowser().openTab();
+    let told = 0;
+    tab.subscribe(() => (told += 1));
+    expect(tab.hasEnded()).toBe(false);
+    tab.end();
+    tab.end();
+    expect([told, tab.hasEnded()]).toEqual([1, true]);
+  });
+
   test("of another member, remembered in a second tab, replaces the first tab's", () => {
     const browser = aBrowser();
     const first = browser.openTab();

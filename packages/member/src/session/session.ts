@@ -33,6 +33,8 @@ export interface Session {
   recheck(): void;
   /** The service is gone for good (§8): told once, however many calls say so. */
   end(): void;
+  /** Whether the service is gone, for whoever comes to listen after it was told. */
+  hasEnded(): boolean;
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
 
@@ -111,6 +113,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       gone = true;
       tell({ kind: "gone" });
     },
+    hasEnded: () => gone,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
