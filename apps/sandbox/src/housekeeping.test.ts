@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { sweep } from "./housekeeping.ts";
+import { checkCode, issueCode } from "./registration/one-time-codes.ts";
 import { freshWorld, NOON } from "./testing/world.ts";
 
 const HOUR = 60 * 60 * 1000;
 
+type Table = "session" | "idempotency_key" | "password_attempt" | "one_time_code" | "verified_phone";
+
 describe("sweeping", async () => {
   const world = await freshWorld();
   afterAll(() => world.close());
-  const count = async (table: "session" | "idempotency_key" | "password_attempt") =>
-    (await world.database.query(`select 1 from ${table}`)).length;
+  const count = async (table: Table) => (await world.database.query(`select 1 from ${table}`)).length;
 
   it("removes keys after a day, counts of guesses after an hour, sessions when they end, and nothing sooner", async () => {
     const member = await world.member({ wallet: 20_000 });
@@ -25,5 +27,19 @@ describe("sweeping", async () => {
     expect(await left(23.9)).toEqual([0, 1, 1]);
     expect(await left(24)).toEqual([0, 0, 1]);
     expect(await left(7 * 24)).toEqual([0, 0, 0]);
+  });
+
+  it("removes one-time codes after an hour, and checks of phones after half of one", async () => {
+    const { database } = world;
+    await issueCode(database, "0811111111", NOON);
+    const { token, code } = await issueCode(database, "0822222222", NOON);
+    await checkCode(database, token, code, NOON);
+    const left = async (hours: number) => {
+      await sweep(database, new Date(NOON.getTime() + hours * HOUR));
+      return [await count("verified_phone"), await count("one_time_code")];
+    };
+    expect(await left(0.4)).toEqual([1, 2]);
+    expect(await left(0.5)).toEqual([0, 2]);
+    expect(await left(1)).toEqual([0, 0]);
   });
 });

@@ -36,7 +36,7 @@ export async function isVerified(database: Queryable, phone: string, now: Date):
 
 /**
  * Issues a code of six digits for a phone.
- * @throws {Refusal} 429 `REQUEST_LIMIT_1MIN` within a minute of the last one, 429 `OTP_BLOCK` after five in an hour.
+ * @throws {Refusal} 429 `REQUEST_LIMIT_1MIN` within a minute of the last one, 429 `REQUEST_LIMIT` after five in an hour.
  */
 export async function issueCode(database: Database, phone: string, now: Date): Promise<IssuedCode> {
   const issued: IssuedCode = {
@@ -56,7 +56,7 @@ export async function issueCode(database: Database, phone: string, now: Date): P
     const last = recent?.last ?? null;
     if (last !== null && now.getTime() - last.getTime() < PAUSE_MS)
       throw new Refusal("REQUEST_LIMIT_1MIN", 429);
-    if ((recent?.codes ?? 0) >= MOST_CODES) throw new Refusal("OTP_BLOCK", 429);
+    if ((recent?.codes ?? 0) >= MOST_CODES) throw new Refusal("REQUEST_LIMIT", 429);
     await tx.query(
       "insert into one_time_code (token_digest, phone, code_digest, issued_at, expires_at) values ($1, $2, $3, $4, $5)",
       [
@@ -106,4 +106,14 @@ export async function checkCode(database: Database, token: string, code: string,
       [tried.phone, now],
     );
   });
+}
+
+/** Removes codes that no limit counts any more, and checks of phones that no account came of. */
+export async function sweepCodes(database: Queryable, now: Date): Promise<void> {
+  await database.query("delete from one_time_code where issued_at <= $1", [
+    new Date(now.getTime() - HOUR_MS),
+  ]);
+  await database.query("delete from verified_phone where verified_at <= $1", [
+    new Date(now.getTime() - VERIFIED_MS),
+  ]);
 }

@@ -5,19 +5,30 @@ import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { accountIds } from "../ledger/accounts.ts";
 import { enterMember } from "../member/members.ts";
+import type { SwitchState } from "../switches/switches.ts";
 import { isVerified } from "./one-time-codes.ts";
+import { checkPhone } from "./phone.ts";
 
-const PHONE = /^\+?\d{6,15}$/;
 const ACCOUNT_NO = /^\d{6,20}$/;
 const LONGEST_NAME = 200;
 const PASSWORD = { shortest: 8, longest: 256 };
 /** An inviter's code is this and the inviter's id. */
 const INVITER_PREFIX = "PR";
 
+/** By what a registration is judged. */
+export interface Rules {
+  operator: Operator;
+  switches: SwitchState;
+}
+
 /** What must hold whenever a registration is sent, the bank fields aside. */
-async function checkPerson(database: Queryable, payload: wire.RegisterPayload): Promise<void> {
+async function checkPerson(
+  database: Queryable,
+  switches: SwitchState,
+  payload: wire.RegisterPayload,
+): Promise<void> {
   const { name, username, password } = payload;
-  if (!PHONE.test(username)) throw new Refusal("INVALID_USER_INFO");
+  checkPhone(username, switches);
   if (name.trim() === "" || name.length > LONGEST_NAME) throw new Refusal("INVALID_USER_INFO");
   if (password.length < PASSWORD.shortest || password.length > PASSWORD.longest)
     throw new Refusal("INVALID_USER_INFO");
@@ -47,22 +58,19 @@ async function checkBank(
 
 /**
  * Looks at a registration before it is complete: its bank fields may still be empty.
- * @throws {Refusal} `INVALID_USER_INFO`, `EXISTING_USER`, and once a bank is given `INVALID_BANK`,
+ * @throws {Refusal} `INVALID_USER_INFO`, `PHONE_NUMBER_REQUIRE_10_DIGIT`, `EXISTING_USER`, and once a bank is given `INVALID_BANK`,
  *   `BANK_ACCOUNT_NAME_ENG`, `EXISTING_BANK`.
  */
 export async function validateRegistration(
   database: Queryable,
-  operator: Operator,
+  { operator, switches }: Rules,
   payload: wire.RegisterPayload,
 ): Promise<void> {
-  await checkPerson(database, payload);
+  await checkPerson(database, switches, payload);
   if (payload.bankCode !== "") await checkBank(database, operator, payload);
 }
 
-export interface Registering {
-  operator: Operator;
-  /** Whether the phone must have been checked by a one-time code. */
-  needsVerifiedPhone: boolean;
+export interface Registering extends Rules {
   passwordHash: string;
   now: Date;
 }
@@ -74,15 +82,15 @@ export interface Registering {
 export async function register(
   tx: Transaction,
   payload: wire.RegisterPayload,
-  { operator, needsVerifiedPhone, passwordHash, now }: Registering,
+  { operator, switches, passwordHash, now }: Registering,
 ): Promise<void> {
   // Registrations of one phone or one bank account side by side wait for each other, so that the second is told why.
   for (const subject of [`phone ${payload.username}`, `bank ${payload.bankCode} ${payload.bankAccountNo}`]) {
     await tx.query("select pg_advisory_xact_lock(hashtext($1))", [subject]);
   }
-  await checkPerson(tx, payload);
+  await checkPerson(tx, switches, payload);
   await checkBank(tx, operator, payload);
-  if (needsVerifiedPhone && !(await isVerified(tx, payload.username, now)))
+  if (switches.registerOTP && !(await isVerified(tx, payload.username, now)))
     throw new Refusal("UNVERIFIED_OTP");
 
   const memberId = await enterMember(tx, {

@@ -4,6 +4,7 @@ import type { Context, SandboxEnv } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashPassword } from "../member/password.ts";
 import { checkCode, isVerified, issueCode } from "./one-time-codes.ts";
+import { checkPhone } from "./phone.ts";
 import { register, validateRegistration } from "./register.ts";
 
 /** What stands in for the phones' messages: the last codes, for the local page only. */
@@ -14,7 +15,6 @@ interface SentCode {
 }
 
 const MOST_SENT = 20;
-const PHONE = /^\+?\d{6,15}$/;
 
 /** Becoming a member: one-time codes, validation, and the account itself (§4 Registration). */
 export function registrationRoutes(context: Context): Hono<SandboxEnv> {
@@ -24,7 +24,7 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .post("/api/otp/send", async (c) => {
       const { phoneNumber } = await readBody(c, wire.OtpSendPayload, "INVALID_USER_INFO");
-      if (!PHONE.test(phoneNumber)) throw new Refusal("INVALID_USER_INFO");
+      checkPhone(phoneNumber, switches.state());
       const known = await database.query("select 1 from member where username = $1", [phoneNumber]);
       if (known.length > 0) throw new Refusal("EXISTING_USER");
       if (await isVerified(database, phoneNumber, clock())) {
@@ -42,11 +42,8 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
       return answer(c, wire.Message, { message: "OTP_CODE_VALID" });
     })
     .post("/api/account/validate", async (c) => {
-      await validateRegistration(
-        database,
-        operator,
-        await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO"),
-      );
+      const payload = await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO");
+      await validateRegistration(database, { operator, switches: switches.state() }, payload);
       return answer(c, wire.Message, { message: "SUCCESS" });
     })
     .post("/api/account", async (c) => {
@@ -56,7 +53,7 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
       return command(c, wire.Message, async (tx) => {
         await register(tx, payload, {
           operator,
-          needsVerifiedPhone: switches.state().registerOTP,
+          switches: switches.state(),
           passwordHash,
           now: clock(),
         });

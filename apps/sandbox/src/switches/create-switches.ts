@@ -5,6 +5,7 @@ export const IN_ORDER: SwitchState = {
   gone: false,
   latency: 0,
   registerOTP: false,
+  requirePhoneDigits: false,
   enableChatWidget: false,
   faults: [],
 };

@@ -29,6 +29,7 @@ const change = v.pipe(
     gone: v.exactOptional(v.boolean()),
     latency: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
     registerOTP: v.exactOptional(v.boolean()),
+    requirePhoneDigits: v.exactOptional(v.boolean()),
     enableChatWidget: v.exactOptional(v.boolean()),
     faults: v.exactOptional(v.array(fault)),
   }),

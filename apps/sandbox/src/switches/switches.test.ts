@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { MESSAGE_CODES } from "@member-wallet/api/wire";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { listen } from "../http/listen.ts";
 import { freshWorld } from "../testing/world.ts";
+
+/** The catalogue's groups of authentication, one-time codes and registration (§8), in its own order. */
+const CODES_OF_MEMBERSHIP = MESSAGE_CODES.slice(
+  MESSAGE_CODES.indexOf("UNAUTHORIZED"),
+  MESSAGE_CODES.indexOf("PHONE_NUMBER_REQUIRE_10_DIGIT") + 1,
+);
 
 describe("the switches", async () => {
   const world = await freshWorld();
@@ -33,7 +40,14 @@ describe("the switches", async () => {
   }
 
   it("say how they stand, change what is named, and go back in order", async () => {
-    const inOrder = { gone: false, latency: 0, registerOTP: false, enableChatWidget: false, faults: [] };
+    const inOrder = {
+      gone: false,
+      latency: 0,
+      registerOTP: false,
+      requirePhoneDigits: false,
+      enableChatWidget: false,
+      faults: [],
+    };
     expect((await world.call("GET", "/sandbox/switches")).body).toEqual(inOrder);
     expect((await set({ registerOTP: true })).body).toEqual({ ...inOrder, registerOTP: true });
     expect((await world.call("DELETE", "/sandbox/switches")).body).toEqual(inOrder);
@@ -56,6 +70,15 @@ describe("the switches", async () => {
     });
     expect(await member.balance("game", "PG")).toBe(0);
     expect((await member.call("POST", "/api/wallet/transfer", toPG)).status).toBe(200);
+  });
+
+  it.each(CODES_OF_MEMBERSHIP)("bring about %s, whatever the rules", async (code) => {
+    const answer = { kind: "answer", status: 400, body: { message: code } };
+    await set({ faults: [{ call: "POST /api/account", effect: answer }] });
+    expect(await world.call("POST", "/api/account", { body: {} })).toMatchObject({
+      status: 400,
+      body: { message: code },
+    });
   });
 
   it("answer with a wrong shape after the call was carried out, as often as asked", async () => {
@@ -90,7 +113,11 @@ describe("the switches", async () => {
   it("keep a caller waiting until it gives up, and carry nothing out", async () => {
     const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
     await fault({ kind: "hang" });
-    expect(await transferOverWire(member.token, { signal: AbortSignal.timeout(50) })).toBeNull();
+    const patience = new AbortController();
+    const waiting = transferOverWire(member.token, { signal: patience.signal });
+    await vi.waitFor(() => expect(world.context.switches.state().faults).toEqual([]), { timeout: 10_000 });
+    patience.abort();
+    expect(await waiting).toBeNull();
     expect(await member.balance("game", "PG")).toBe(0);
     expect((await transferOverWire(member.token))?.status).toBe(200);
   });

@@ -28,6 +28,8 @@ export interface SwitchState {
   latency: number;
   /** Registration asks for a one-time code. */
   registerOTP: boolean;
+  /** Registration takes phones of ten digits only (`PHONE_NUMBER_REQUIRE_10_DIGIT`). */
+  requirePhoneDigits: boolean;
   enableChatWidget: boolean;
   faults: readonly Fault[];
 }
