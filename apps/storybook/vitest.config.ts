@@ -29,7 +29,11 @@ export default defineProject({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] } }),
-      instances: [{ browser: "chromium", viewport: { width: 360, height: 800 } }],
+      // Their widths are those of `start.ts`: Storybook sets its own viewport before it draws.
+      instances: [
+        { browser: "chromium", name: "stories (thai 360)", env: { VITE_STORIES_START: "thai" } },
+        { browser: "chromium", name: "stories (lao 1280)", env: { VITE_STORIES_START: "lao" } },
+      ],
     },
   },
 });

@@ -8,6 +8,7 @@ import "@fontsource/noto-sans-thai/700.css";
 import "@member-wallet/ui/style.css";
 import "@member-wallet/ui/tokens/lao.css";
 import "@member-wallet/ui/tokens/thai.css";
+import { START } from "./start.ts";
 import { texts } from "./texts.ts";
 
 const TEXT_SIZES = ["100%", "125%", "150%"];
@@ -31,7 +32,7 @@ const dressed: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [dressed],
-  initialGlobals: { site: "thai", language: "th", textSize: "100%", motion: "full" },
+  initialGlobals: START[import.meta.env["VITE_STORIES_START"] === "lao" ? "lao" : "thai"],
   globalTypes: {
     site: {
       description: "Whose theme",

@@ -1,62 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TokenSheet } from "./TokenSheet.tsx";
 import styles from "./Tokens.module.css";
 
-const COLOURS =
-  "ground ground-glow surface surface-raised field text text-muted line edge accent accent-strong accent-deep on-accent accent-soft positive positive-soft negative negative-soft warning warning-soft info info-soft danger on-danger focus scrim";
-const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
-const RADII = ["s", "m", "l", "full"];
-
-/** Every token of the site that the toolbar names. */
+/** The tokens of both sites side by side, as the sheets declare them. */
 function Tokens() {
   return (
-    <div className={styles.page}>
-      <h2>Colour roles</h2>
-      <div className={styles.grid}>
-        {COLOURS.split(" ").map((role) => (
-          <figure key={role}>
-            <div className={styles.swatch} style={{ background: `var(--mw-color-${role})` }} />
-            <figcaption>{role}</figcaption>
-          </figure>
-        ))}
-      </div>
-      <h2>Fills and shadows</h2>
-      <div className={styles.grid}>
-        {["ground", "surface", "hero", "accent"].map((fill) => (
-          <figure key={fill}>
-            <div className={styles.swatch} style={{ background: `var(--mw-${fill}-fill)` }} />
-            <figcaption>{fill}-fill</figcaption>
-          </figure>
-        ))}
-        {["1", "2", "3", "accent"].map((shadow) => (
-          <figure key={shadow}>
-            <div className={styles.layer} style={{ boxShadow: `var(--mw-shadow-${shadow})` }} />
-            <figcaption>shadow-{shadow}</figcaption>
-          </figure>
-        ))}
-      </div>
-      <h2>Type</h2>
-      {STEPS.slice(0, 7).map((step) => (
-        <p key={step} style={{ fontSize: `var(--mw-size-${step})` }}>
-          {step} ที่นี่ ຜູ້ເຂົ້າ 1,234.50
-        </p>
-      ))}
-      <h2>Space and radius</h2>
-      {STEPS.map((step) => (
-        <div key={step} className={styles.bar} style={{ inlineSize: `var(--mw-space-${step})` }} />
-      ))}
-      <div className={styles.grid}>
-        {RADII.map((radius) => (
-          <figure key={radius}>
-            <div className={styles.layer} style={{ borderRadius: `var(--mw-radius-${radius})` }} />
-            <figcaption>radius-{radius}</figcaption>
-          </figure>
-        ))}
-      </div>
+    <div className={styles.page} lang="en">
+      <TokenSheet site="thai" title="Thai site" />
+      <TokenSheet site="lao" title="Lao site" />
     </div>
   );
 }
 
-const meta = { title: "Tokens", component: Tokens } satisfies Meta<typeof Tokens>;
+const meta = {
+  title: "Tokens",
+  component: Tokens,
+  globals: { viewport: { value: "wide1280" } },
+} satisfies Meta<typeof Tokens>;
 export default meta;
 
-export const All: StoryObj<typeof meta> = {};
+export const BothSites: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const thai = getComputedStyle(canvas.getByRole("region", { name: "Thai site" }));
+    const lao = getComputedStyle(canvas.getByRole("region", { name: "Lao site" }));
+    for (const role of ["--mw-color-ground", "--mw-color-accent", "--mw-radius-m"]) {
+      await expect(thai.getPropertyValue(role)).not.toBe("");
+      await expect(lao.getPropertyValue(role)).not.toBe(thai.getPropertyValue(role));
+    }
+    await expect(thai.getPropertyValue("--mw-space-4")).toBe(lao.getPropertyValue("--mw-space-4"));
+  },
+};
