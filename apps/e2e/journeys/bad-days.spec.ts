@@ -1,3 +1,4 @@
+import { transferDialog } from "../support/transfer-dialog.ts";
 import { expect, logIn, test, tokenOf, walletOf } from "../support/journey.ts";
 import { goWrong, inOrder } from "../support/sandbox.ts";
 import { SANDBOX } from "../support/addresses.ts";
@@ -91,29 +92,29 @@ test("a token that is revoked leads to the log-in once, and back to the same dia
 }) => {
   await logIn(page, say, member);
   await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-  const dialog = page.getByRole("dialog", { name: say("transfer", "title") });
-  await dialog.getByLabel(say("transfer", "to"), { exact: true }).selectOption("HUAYHD");
-  await dialog.getByLabel(say("transfer", "amount"), { exact: true }).fill("12.50");
+  const transfer = transferDialog(page, say);
+  await transfer.to.selectOption("HUAYHD");
+  await transfer.amount.fill("12.50");
   await goWrong({
     call: "POST /api/wallet/transfer",
     effect: { kind: "answer", status: 401, body: { message: "invalid-token" } },
   });
-  await dialog.getByRole("button", { name: say("transfer", "submit"), exact: true }).click();
+  await transfer.submit.click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(say("site", "login.sessionEnded"))).toBeVisible();
   await submit(page, say, member.username, member.password);
   await expect(page).toHaveURL(/dialog=transfer/);
-  await expect(dialog.getByLabel(say("transfer", "amount"), { exact: true })).toHaveValue("12.50");
+  await expect(transfer.amount).toHaveValue("12.50");
 });
 
 test("a double press on transfer moves the money once", async ({ page, member, say }) => {
   await logIn(page, say, member);
   const before = await walletOf(member);
   await page.goto("/user/home?dialog=transfer");
-  const dialog = page.getByRole("dialog", { name: say("transfer", "title") });
-  await dialog.getByLabel(say("transfer", "to"), { exact: true }).selectOption("HUAYHD");
-  await dialog.getByLabel(say("transfer", "amount"), { exact: true }).fill("1");
-  await dialog.getByRole("button", { name: say("transfer", "submit"), exact: true }).dblclick();
+  const transfer = transferDialog(page, say);
+  await transfer.to.selectOption("HUAYHD");
+  await transfer.amount.fill("1");
+  await transfer.submit.dblclick();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 1, 2);
 });
@@ -126,14 +127,14 @@ test("a transfer whose answer is lost after it was done moves the money once", a
   await logIn(page, say, member);
   const before = await walletOf(member);
   await page.goto("/user/home?dialog=transfer");
-  const dialog = page.getByRole("dialog", { name: say("transfer", "title") });
-  await dialog.getByLabel(say("transfer", "to"), { exact: true }).selectOption("HUAYHD");
-  await dialog.getByLabel(say("transfer", "amount"), { exact: true }).fill("2");
+  const transfer = transferDialog(page, say);
+  await transfer.to.selectOption("HUAYHD");
+  await transfer.amount.fill("2");
   await goWrong({ call: "POST /api/wallet/transfer", when: "after", effect: { kind: "kill" }, times: 1 });
-  await dialog.getByRole("button", { name: say("transfer", "submit"), exact: true }).click();
+  await transfer.submit.click();
   // Through a gateway the loss is a 502: unknown, with the way to the statement, and never "failed".
-  await expect(dialog.getByText(say("transfer", "unknown.title"))).toBeVisible();
-  await expect(dialog.getByRole("link", { name: say("transfer", "openStatement") })).toHaveAttribute(
+  await expect(transfer.dialog.getByText(say("transfer", "unknown.title"))).toBeVisible();
+  await expect(transfer.dialog.getByRole("link", { name: say("transfer", "openStatement") })).toHaveAttribute(
     "href",
     "/user/statement",
   );
@@ -148,12 +149,11 @@ test("too little money, and amounts that are none, are caught before anything is
   await logIn(page, say, member);
   const before = await walletOf(member);
   await page.goto("/user/home?dialog=transfer");
-  const dialog = page.getByRole("dialog", { name: say("transfer", "title") });
+  const transfer = transferDialog(page, say);
   let sent = 0;
   page.on("request", (request) => (sent += request.url().endsWith("/api/wallet/transfer") ? 1 : 0));
-  await dialog.getByLabel(say("transfer", "to"), { exact: true }).selectOption("HUAYHD");
-  const amount = dialog.getByLabel(say("transfer", "amount"), { exact: true });
-  const press = () => dialog.getByRole("button", { name: say("transfer", "submit"), exact: true }).click();
+  await transfer.to.selectOption("HUAYHD");
+  const press = () => transfer.submit.click();
   for (const [typed, problem] of [
     ["1e3", say("transfer", "problem.malformed")],
     ["0.005", say("transfer", "problem.tooPrecise")],
@@ -165,10 +165,10 @@ test("too little money, and amounts that are none, are caught before anything is
       }),
     ],
   ] as const) {
-    await amount.fill(typed);
+    await transfer.amount.fill(typed);
     await press();
-    await expect(dialog.getByText(problem)).toBeVisible();
-    await expect(amount).toHaveValue(typed);
+    await expect(transfer.dialog.getByText(problem)).toBeVisible();
+    await expect(transfer.amount).toHaveValue(typed);
   }
   expect(sent).toBe(0);
 });
@@ -181,10 +181,10 @@ test("Thai digits and a pasted amount with thousands marks are read as a person 
   await logIn(page, say, member);
   const before = await walletOf(member);
   await page.goto("/user/home?dialog=transfer");
-  const dialog = page.getByRole("dialog", { name: say("transfer", "title") });
-  await dialog.getByLabel(say("transfer", "to"), { exact: true }).selectOption("HUAYHD");
-  await dialog.getByLabel(say("transfer", "amount"), { exact: true }).fill("๑.๒๕");
-  await dialog.getByRole("button", { name: say("transfer", "submit"), exact: true }).click();
+  const transfer = transferDialog(page, say);
+  await transfer.to.selectOption("HUAYHD");
+  await transfer.amount.fill("๑.๒๕");
+  await transfer.submit.click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 1.25, 2);
 });

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { nextRound } from "../support/sandbox.ts";
+import { transferDialog } from "../support/transfer-dialog.ts";
 import { expect, logIn, test, walletOf } from "../support/journey.ts";
 
 /** Baht as they stand on the page. */
@@ -21,10 +22,10 @@ test("a member moves money into a game, plays, moves everything out, and the sum
 
   // 100 baht in, through the transfer dialog.
   await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-  const transfer = page.getByRole("dialog", { name: say("transfer", "title") });
-  await transfer.getByLabel(say("transfer", "to"), { exact: true }).selectOption("PG");
-  await transfer.getByLabel(say("transfer", "amount"), { exact: true }).fill("100");
-  await transfer.getByRole("button", { name: say("transfer", "submit"), exact: true }).click();
+  const transfer = transferDialog(page, say);
+  await transfer.to.selectOption("PG");
+  await transfer.amount.fill("100");
+  await transfer.submit.click();
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: say("ui", "close") })
@@ -89,7 +90,7 @@ test("a member who logs out in one tab is out in the other", async ({ page, cont
 test("Back closes a dialog, and a reload keeps it", async ({ page, member, say }) => {
   await logIn(page, say, member);
   await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-  const dialog = page.getByRole("dialog", { name: say("transfer", "title") });
+  const { dialog } = transferDialog(page, say);
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
