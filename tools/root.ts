@@ -4,10 +4,14 @@ import { fileURLToPath } from "node:url";
 /** The folder of the whole house. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The environment that every tool runs in: the workspace's own programs first, and the chat of the page's own origin. */
+/**
+ * The environment that every tool runs in: the workspace's own programs first, the chat of the page's own origin, and
+ * the key of gift links, which is public by design and must be the sandbox's own.
+ */
 export function toolEnvironment(): NodeJS.ProcessEnv {
   return {
     VITE_CHAT_URL: "/",
+    VITE_TRUELINK_KEY: "sandbox-gift-link-key",
     TURBO_TELEMETRY_DISABLED: "1",
     ...process.env,
     PATH: [join(ROOT, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter),
