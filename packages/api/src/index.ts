@@ -42,7 +42,9 @@ export {
 } from "./game/endpoints.ts";
 export type { AutoLogin } from "./game/endpoints.ts";
 export type { GameAccount, GameCategory, GameLogin } from "./game/schemas.ts";
+export { giftLinkApi, useSendGiftLinkMutation } from "./gift-link/endpoints.ts";
 export { activeApi, useGetActiveQuery } from "./lookup/endpoints.ts";
+export type { DepositAccount, DepositAnswer, SlipRules } from "./lookup/schemas.ts";
 export {
   operatorApi,
   useGetAgreementsQuery,
@@ -58,6 +60,17 @@ export {
   useGetSourcesQuery,
   useGetWithdrawLimitsQuery,
 } from "./lookup/operator-endpoints.ts";
+export { qrApi, useCancelQrMutation, useCreateQrMutation, useGetQrQuery } from "./qr/endpoints.ts";
+export type { Qr } from "./qr/qr.ts";
+export { QR_PROVIDERS } from "./qr/schemas.ts";
+export type { QrProvider } from "./qr/schemas.ts";
+export {
+  slipApi,
+  useFindSlipPictureMutation,
+  useGetSlipsQuery,
+  useUploadSlipMutation,
+} from "./slip/endpoints.ts";
+export type { SlipUpload } from "./slip/endpoints.ts";
 export { statementApi, useGetStatementQuery } from "./statement/endpoints.ts";
 export type { Page } from "./statement/endpoints.ts";
 export type { SlipEntry, StatementEntry } from "./statement/schemas.ts";
@@ -66,6 +79,7 @@ export {
   useRefreshGamesMutation,
   useTransferAllMutation,
   useTransferMutation,
+  useWithdrawAllMutation,
   WALLET,
   walletApi,
 } from "./wallet/endpoints.ts";

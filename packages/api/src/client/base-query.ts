@@ -12,12 +12,26 @@ export interface ApiQuery extends ApiCall {
 /** How often an intent whose outcome is unknown, or which is still running, is asked for again. */
 const RESENDINGS = 2;
 
+/** What is told beside an answer: the server's time at its arrival, in epoch milliseconds. */
+export interface AnswerMeta {
+  serverNow: number;
+}
+
 /**
  * The one way to the wire. A call that carries an intent is sent again under its own key, a bounded number of times,
  * and only to a server that has shown that it knows keys; nothing else is ever sent twice.
  */
-export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError> = async (query, api) => {
+export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError, object, AnswerMeta> = async (query, api) => {
   const environment = environmentOf(api);
+  const sent = await sendUntilKnown(query, api, environment);
+  return { ...sent, meta: { serverNow: Date.now() + environment.server.clockOffset } };
+};
+
+async function sendUntilKnown(
+  query: ApiQuery,
+  api: Pick<BaseQueryApi, "signal">,
+  environment: ApiEnvironment,
+): Promise<Sent> {
   const patience = { ...PATIENCE, ...environment.patience };
   const epoch = environment.session.epoch();
   if (query.breath && !(await pause(patience.breath, api.signal))) return { error: { kind: "aborted" } };
@@ -31,7 +45,7 @@ export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError> = async (query,
     if (speaksForTheIntent(next)) sent = next;
   }
   return sent;
-};
+}
 
 /** A second sending's refusal counts only under the key itself: a gateway's says nothing of the first sending. */
 function speaksForTheIntent(next: Sent): boolean {

@@ -1,3 +1,4 @@
+import { serverClock } from "@member-wallet/domain";
 import { type ApiEnvironment, PATIENCE } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import type { IntentKey } from "./intent.ts";
@@ -6,12 +7,12 @@ import type { IntentKey } from "./intent.ts";
 export interface ApiCall {
   path: string;
   method?: "GET" | "POST" | "PUT" | "DELETE";
-  /** Sent as JSON, or as it is when it is a form. */
+  /** Sent as JSON; a form, which is an upload, as it is. */
   body?: unknown;
   /** Given for calls that move or promise something. */
   intent?: IntentKey;
-  /** An upload waits longer. */
-  upload?: boolean;
+  /** Told of an upload how far it has come, from 0 to 1. An upload waits longer for its answer. */
+  onProgress?: (share: number) => void;
 }
 
 /**
@@ -27,7 +28,7 @@ export type Sent = { data: unknown } | { error: ApiError; answeredKey?: boolean 
 export async function send(call: ApiCall, environment: ApiEnvironment, signal: AbortSignal): Promise<Sent> {
   const epoch = environment.session.epoch();
   const patience = { ...PATIENCE, ...environment.patience };
-  const timeout = AbortSignal.timeout(call.upload ? patience.upload : patience.call);
+  const timeout = AbortSignal.timeout(call.onProgress ? patience.upload : patience.call);
   const ended = environment.session.signal();
   if (signal.aborted || ended.aborted) return { error: { kind: "aborted" } };
   const { signal: any, release } = anyOf([signal, ended, timeout]);
@@ -75,12 +76,17 @@ async function fetchOrTakeEarly(
   const token = environment.session.token();
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   if (call.intent && environment.idempotency === "send") headers.set("Idempotency-Key", call.intent);
-  const form = call.body instanceof FormData;
-  if (call.body !== undefined && !form) headers.set("Content-Type", "application/json");
-  return fetch(environment.apiUrl + call.path, {
-    method: call.method ?? "GET",
+  const url = environment.apiUrl + call.path;
+  const method = call.method ?? "GET";
+  if (call.onProgress && call.body instanceof FormData) {
+    const { fetchWithProgress } = await import("./fetch-with-progress.ts");
+    return fetchWithProgress(url, { method, headers, body: call.body, signal, onProgress: call.onProgress });
+  }
+  if (call.body !== undefined) headers.set("Content-Type", "application/json");
+  return fetch(url, {
+    method,
     headers,
-    ...(call.body !== undefined && { body: form ? (call.body as FormData) : JSON.stringify(call.body) }),
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     signal,
     cache: "no-store",
   });
@@ -98,8 +104,8 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
   if (echoesKey(response, call)) environment.server.knowsKeys = true;
-  const serverTime = Date.parse(response.headers.get("Date") ?? "");
-  if (!Number.isNaN(serverTime)) environment.server.clockOffset = serverTime - Date.now();
+  const date = response.headers.get("Date");
+  if (date !== null) environment.server.clockOffset = serverClock(date, Date.now()).offset;
 }
 
 function readAnswer(status: number, text: string, call: ApiCall, environment: ApiEnvironment): Sent {

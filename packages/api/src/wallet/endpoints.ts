@@ -46,7 +46,23 @@ export const walletApi = api.injectEndpoints({
       ...readWith(Message),
       onQueryStarted: afterMoneyMoved,
     }),
+    /** Promises money to the member's bank account, gathering the games' balances first (the dialog's call). */
+    withdrawAll: build.mutation({
+      query: ({ intent, amount }: { amount: Satang; intent: IntentKey }) => ({
+        path: "/api/wallet/withdrawAll",
+        method: "POST",
+        body: { amount: bahtFromSatang(amount) },
+        intent,
+      }),
+      ...readWith(Message),
+      onQueryStarted: afterMoneyMoved,
+    }),
   }),
 });
 
-export const { useRefreshGamesMutation, useTransferMutation, useTransferAllMutation } = walletApi;
+export const {
+  useRefreshGamesMutation,
+  useTransferMutation,
+  useTransferAllMutation,
+  useWithdrawAllMutation,
+} = walletApi;

@@ -1,0 +1,24 @@
+import { api } from "../client/api.ts";
+import type { IntentKey } from "../client/intent.ts";
+import { readWith } from "../client/read-with.ts";
+import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
+import { Message } from "../wire/values.ts";
+
+/** Deposits by a mobile wallet's gift link (§7 Wallet). */
+export const giftLinkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `link` is encrypted already, with the key of the build. */
+    sendGiftLink: build.mutation({
+      query: ({ link, intent }: { link: string; intent: IntentKey }) => ({
+        path: "/api/wallet/truelink",
+        method: "POST",
+        body: { link },
+        intent,
+      }),
+      ...readWith(Message),
+      onQueryStarted: afterMoneyMoved,
+    }),
+  }),
+});
+
+export const { useSendGiftLinkMutation } = giftLinkApi;

@@ -1,0 +1,49 @@
+import { bahtFromSatang, type Satang } from "@member-wallet/domain";
+import type { AnswerMeta } from "../client/base-query.ts";
+import { api } from "../client/api.ts";
+import type { IntentKey } from "../client/intent.ts";
+import { apiPath } from "../client/path.ts";
+import { readWith } from "../client/read-with.ts";
+import { Message } from "../wire/values.ts";
+import { type Qr, readQr } from "./qr.ts";
+import { QR_PROVIDERS, type QrProvider, QrState } from "./schemas.ts";
+
+const asQr = {
+  rawResponseSchema: QrState,
+  transformResponse: (answer: QrState, meta: AnswerMeta | undefined): Qr =>
+    readQr(answer, meta?.serverNow ?? Date.now()),
+};
+
+/** Deposits by QR, one open code for each provider (§7 QR). */
+export const qrApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getQr: build.query({
+      query: (provider: QrProvider) => ({ path: apiPath`/api/qrcode/${provider}` }),
+      ...asQr,
+      providesTags: (_answer, _error, provider) => [{ type: "qr", id: provider }],
+    }),
+    /** A refused wish is an answer of kind `none` with a message. Another provider's code is asked for anew (§2). */
+    createQr: build.mutation({
+      query: ({ provider, amount, intent }: { provider: QrProvider; amount: Satang; intent: IntentKey }) => ({
+        path: apiPath`/api/qrcode/${provider}`,
+        method: "POST",
+        body: { amount: bahtFromSatang(amount) },
+        intent,
+      }),
+      ...asQr,
+      // Its own code too: the answer may be of an earlier sending, whose code has been cancelled since.
+      invalidatesTags: QR_PROVIDERS.map((id) => ({ type: "qr" as const, id })),
+    }),
+    cancelQr: build.mutation({
+      query: ({ provider, id, intent }: { provider: QrProvider; id: string; intent: IntentKey }) => ({
+        path: apiPath`/api/qrcode/${provider}/${id}`,
+        method: "DELETE",
+        intent,
+      }),
+      ...readWith(Message),
+      invalidatesTags: (_answer, _error, { provider }) => [{ type: "qr", id: provider }],
+    }),
+  }),
+});
+
+export const { useGetQrQuery, useCreateQrMutation, useCancelQrMutation } = qrApi;

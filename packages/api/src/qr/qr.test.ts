@@ -1,0 +1,94 @@
+import { satang } from "@member-wallet/domain";
+import * as fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { newIntent } from "../client/intent.ts";
+import { aBackend, type Answering, json } from "../testing/backend.ts";
+import { aClient } from "../testing/client.ts";
+import { qrApi } from "./endpoints.ts";
+import { aQrState } from "./fixtures.ts";
+import { readQr } from "./qr.ts";
+import type { QrState } from "./schemas.ts";
+
+const now = Date.parse("2026-03-01T00:00:00Z");
+const state = (over: Partial<QrState> = {}): QrState => ({
+  qrcodeId: "q-1",
+  hasQrcode: true,
+  qrcode: "<svg/>",
+  amount: satang(10_000),
+  message: "",
+  expireIn: 600,
+  ...over,
+});
+
+describe("a QR", () => {
+  test("is open until its deadline, whichever form it comes in", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 86_400 }), (seconds) => {
+        const deadline = now + seconds * 1000;
+        for (const expireIn of [seconds, deadline, new Date(deadline).toISOString()]) {
+          expect(readQr(state({ expireIn }), now)).toMatchObject({ kind: "open", id: "q-1", deadline });
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ["it was refused", { hasQrcode: false, message: "QR_FAIL" }],
+    ["it has no name to cancel it by", { qrcodeId: null }],
+    ["its name is empty", { qrcodeId: "" }],
+    ["it is over", { expireIn: 0 }],
+    ["it was over an hour ago", { expireIn: now - 3_600_000 }],
+  ])("is none when %s", (_why, over) => {
+    expect(readQr(state(over), now).kind).toBe("none");
+  });
+
+  test("without a deadline is open all the same", () => {
+    expect(readQr(state({ expireIn: null }), now)).toMatchObject({ kind: "open", deadline: null });
+  });
+});
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+async function aWorld(answering: Answering) {
+  const backend = await aBackend(answering);
+  closing.push(backend.close);
+  const { dispatch } = aClient(backend.url);
+  const asked = (path: string) => backend.arrived.filter((one) => one.method === "GET" && one.path === path);
+  return { backend, dispatch, asked };
+}
+
+describe("the QR calls", () => {
+  test("count seconds left from the server's clock, though the device's is ten minutes off", async () => {
+    const server = Date.now() + 600_000;
+    const { dispatch } = await aWorld((_request, response) =>
+      json(response, 200, aQrState({ expireIn: 300 }), { Date: new Date(server).toUTCString() }),
+    );
+    const { data } = await dispatch(qrApi.endpoints.getQr.initiate("WW"));
+    const deadline = data?.kind === "open" ? (data.deadline ?? 0) : 0;
+    expect(Math.abs(deadline - (server + 300_000))).toBeLessThanOrEqual(1_000);
+  });
+
+  test("ask for the other providers' codes anew once one is made", async () => {
+    const { dispatch, asked } = await aWorld((_request, response) => json(response, 200, aQrState()));
+    await dispatch(qrApi.endpoints.getQr.initiate("ZAPMAN"));
+    expect(asked("/api/qrcode/ZAPMAN")).toHaveLength(1);
+    await dispatch(
+      qrApi.endpoints.createQr.initiate({ provider: "KBANK", amount: satang(10_050), intent: newIntent() }),
+    );
+    await expect.poll(() => asked("/api/qrcode/ZAPMAN").length).toBe(2);
+  });
+
+  test("send the amount in baht under a key, and cancel by name", async () => {
+    const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, aQrState()));
+    await dispatch(
+      qrApi.endpoints.createQr.initiate({ provider: "WW", amount: satang(10_050), intent: newIntent() }),
+    );
+    expect(JSON.parse(backend.arrived[0]?.body ?? "")).toEqual({ amount: 100.5 });
+    expect(backend.arrived[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
+    await dispatch(qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "a/b", intent: newIntent() }));
+    expect(backend.arrived.at(-1)).toMatchObject({ method: "DELETE", path: "/api/qrcode/WW/a%2Fb" });
+  });
+});

@@ -1,0 +1,42 @@
+import { api } from "../client/api.ts";
+import type { IntentKey } from "../client/intent.ts";
+import { apiPath } from "../client/path.ts";
+import { readWith } from "../client/read-with.ts";
+import type { Page } from "../statement/endpoints.ts";
+import { SlipListAnswer, SlipPictureAnswer } from "../statement/schemas.ts";
+import { SlipUploadAnswer } from "../wallet/schemas.ts";
+
+/** One slip on its way; `onProgress` is told how far it has come, from 0 to 1. */
+export interface SlipUpload {
+  file: File;
+  intent: IntentKey;
+  onProgress: (share: number) => void;
+}
+
+/** Deposit slips: sending one, and what became of those sent (§7 Wallet, Statement). */
+export const slipApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    uploadSlip: build.mutation({
+      query: ({ file, intent, onProgress }: SlipUpload) => {
+        const body = new FormData();
+        body.append("slip", file);
+        return { path: "/api/wallet/slip", method: "POST", body, intent, onProgress };
+      },
+      ...readWith(SlipUploadAnswer),
+      // Whatever its end: it may have arrived.
+      invalidatesTags: ["slips"],
+    }),
+    getSlips: build.query({
+      query: (body: Page) => ({ path: "/api/statement/slip", method: "POST", body }),
+      ...readWith(SlipListAnswer),
+      providesTags: ["slips"],
+    }),
+    /** Where a slip's picture is. Asked at each tap: the address may be good for a moment only. */
+    findSlipPicture: build.mutation({
+      query: (reference: string) => ({ path: apiPath`/api/statement/slip/reference/${reference}` }),
+      ...readWith(SlipPictureAnswer),
+    }),
+  }),
+});
+
+export const { useUploadSlipMutation, useGetSlipsQuery, useFindSlipPictureMutation } = slipApi;
