@@ -1,0 +1,186 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { satang } from "../money/satang.ts";
+import { findGiftLink } from "./gift-link.ts";
+import { checkQrAmount, qrMinimum, qrPresets } from "./qr-amount.ts";
+import { takesSlips } from "./slip-hours.ts";
+import { type DepositOffer, type PayableAccount, waysToPay } from "./ways-to-pay.ts";
+
+const account = (bankCode: string, over: Partial<PayableAccount> = {}): PayableAccount => ({
+  bankCode,
+  bankType: "BANK",
+  mode: "MANUAL",
+  ...over,
+});
+const offer = (over: Partial<DepositOffer<PayableAccount>> = {}) => ({
+  banks: [],
+  wallets: [],
+  isManual: false,
+  ...over,
+});
+const kinds = (over: Partial<DepositOffer<PayableAccount>>) =>
+  waysToPay(offer(over)).map((way) => (way.kind === "account" ? `account, slip ${way.slip}` : way.kind));
+
+describe("the way to pay", () => {
+  test.each(["SCB", "GSB", "BCEL", "BBL", "a bank nobody knows"])(
+    "at %s is the account and its slip",
+    (code) => {
+      expect(kinds({ banks: [account(code)] })).toEqual(["account, slip true"]);
+    },
+  );
+
+  test("at KBANK is the account without a slip when it is known by itself, and a QR otherwise", () => {
+    expect(kinds({ banks: [account("KBANK", { mode: "AUTO" })] })).toEqual(["account, slip false"]);
+    expect(waysToPay(offer({ banks: [account("KBANK")] }))).toMatchObject([{ kind: "qr", maker: "KBANK" }]);
+  });
+
+  test.each(["WW", "ZAPMAN"] as const)("at the gateway %s is its QR alone", (code) => {
+    const banks = [account(code, { bankType: "PAYMENT", mode: "AUTO" })];
+    expect(waysToPay(offer({ banks }))).toMatchObject([{ kind: "qr", maker: code }]);
+    expect(waysToPay(offer({ banks, isManual: true }))).toMatchObject([{ kind: "qr", maker: code }]);
+  });
+
+  test("at a bank that shares a gateway's code is an account", () => {
+    expect(kinds({ banks: [account("WW")] })).toEqual(["account, slip true"]);
+  });
+
+  test("by gift link is there exactly when a mobile wallet is", () => {
+    expect(kinds({ wallets: [{}] })).toEqual(["gift-link"]);
+    expect(kinds({ banks: [account("SCB")] })).not.toContain("gift-link");
+  });
+
+  test("has a slip at every bank where all is checked by hand", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("SCB", "KBANK", "BCEL")), fc.boolean(), (codes, auto) => {
+        const banks = codes.map((code) => account(code, { mode: auto ? "AUTO" : "MANUAL" }));
+        const slips = waysToPay(offer({ banks, isManual: true })).filter(
+          (way) => way.kind === "account" && way.slip,
+        );
+        expect(slips).toHaveLength(banks.length);
+      }),
+    );
+  });
+});
+
+describe("the amount of a QR", () => {
+  test.each(["KBANK", "WW", "ZAPMAN"] as const)("at %s is taken exactly from its minimum on", (maker) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (amount) => {
+        const { kind } = checkQrAmount(maker, (amount / 100).toFixed(2));
+        expect(kind === "ok").toBe(amount >= qrMinimum(maker));
+      }),
+    );
+  });
+
+  test.each(["KBANK", "WW", "ZAPMAN"] as const)("at %s may be each of its presets", (maker) => {
+    expect(qrPresets(maker).every((preset) => preset >= qrMinimum(maker))).toBe(true);
+  });
+
+  test.each([
+    ["", "empty"],
+    ["1e3", "malformed"],
+    ["-5", "malformed"],
+    ["100.005", "too-precise"],
+    ["0", "too-small"],
+  ])("is not %j (%s)", (text, kind) => {
+    expect(checkQrAmount("KBANK", text).kind).toBe(kind);
+  });
+
+  test("is read in Thai digits too", () => {
+    expect(checkQrAmount("WW", "๑๐๐")).toEqual({ kind: "ok", amount: satang(10_000) });
+  });
+});
+
+const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
+
+describe("a gift link", () => {
+  test.each([
+    LINK,
+    `มีของขวัญมาฝาก ${LINK} รีบกดรับนะ`,
+    `รับเลย\n${LINK}\n`,
+    `(${LINK}).`,
+    `ของขวัญ${LINK}ครับ`,
+    LINK.replace("https://", ""),
+    LINK.replace("https://gift", "HTTPS://GIFT"),
+    `https://line.me/x ${LINK}`,
+  ])("is found in %j", (message) => {
+    expect(findGiftLink(message)).toEqual({ kind: "found", link: LINK });
+  });
+
+  test("is found in any words", () => {
+    const words = fc.array(fc.constantFrom("ซอง", "ຂອງຂວັນ", "100", "บาท!", "🎁", "\n", "..."));
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const message = `${before.join(" ")} ${LINK} ${after.join(" ")}`;
+        expect(findGiftLink(message)).toEqual({ kind: "found", link: LINK });
+      }),
+    );
+  });
+
+  test.each([
+    ["https://gift.truemoney.com.evil.example/campaign/?v=1", "gift.truemoney.com.evil.example"],
+    ["https://evil.example/gift.truemoney.com/?v=1", "evil.example"],
+    ["https://gift.truemoney.com@evil.example/?v=1", "evil.example"],
+    ["https://gift.truemoney.com\\@evil.example/?v=1", "gift.truemoney.com"],
+    ["http://gift.truemoney.com/campaign/?v=1", "gift.truemoney.com"],
+    ["https://user:pass@gift.truemoney.com/campaign/?v=1", "gift.truemoney.com"],
+    ["https://gift.truemoney.com:8443/campaign/?v=1", "gift.truemoney.com:8443"],
+    ["https://gift.truemoney.com/campaign/", "gift.truemoney.com"],
+  ])("is not %s", (message, host) => {
+    expect(findGiftLink(message)).toEqual({ kind: "other-host", host });
+  });
+
+  test.each([
+    ["", "empty"],
+    ["  \n", "empty"],
+    ["ยังไม่มีลิงก์", "no-link"],
+    ["javascript:alert(1)", "no-link"],
+  ])("is missing in %j (%s)", (message, kind) => {
+    expect(findGiftLink(message).kind).toBe(kind);
+  });
+});
+
+const at = (time: string) => Date.parse(`2026-03-01T${time}:00+07:00`);
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
+describe("slips", () => {
+  test.each([
+    ["23:29", true],
+    ["23:30", false],
+    ["00:00", false],
+    ["00:29", false],
+    ["00:30", true],
+  ])("are at %s taken: %s, when closed over midnight", (time, taken) => {
+    expect(takesSlips({ closedFrom: "23:30", closedTo: "00:30" }, at(time))).toBe(taken);
+  });
+
+  test.each([
+    ["01:59", true],
+    ["02:00", false],
+    ["03:00", true],
+  ])("are at %s taken: %s, when closed within a day", (time, taken) => {
+    expect(takesSlips({ closedFrom: "02:00", closedTo: "03:00" }, at(time))).toBe(taken);
+  });
+
+  test.each([{}, { closedFrom: "23:30" }, { closedTo: "00:30" }, { closedFrom: "10:00", closedTo: "10:00" }])(
+    "are always taken with %j",
+    (hours) => {
+      for (const time of ["00:00", "10:00", "23:45"]) expect(takesSlips(hours, at(time))).toBe(true);
+    },
+  );
+
+  test("are not taken for exactly as long as the closing lasts", () => {
+    const time = fc.integer({ min: 0, max: 1439 });
+    fc.assert(
+      fc.property(time, time, (from, to) => {
+        const hours = { closedFrom: clock(from), closedTo: clock(to) };
+        const closed = Array.from({ length: 1440 }, (_, minute) => at("00:00") + minute * 60_000).filter(
+          (moment) => !takesSlips(hours, moment),
+        );
+        expect(closed).toHaveLength((to - from + 1440) % 1440);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { parseAmount } from "../money/parse-amount.ts";
+import { satang, type Satang } from "../money/satang.ts";
+import type { QrMaker } from "./ways-to-pay.ts";
+
+const BAHT = 100;
+
+/** The least that a QR is made for (§5): 1 baht at the bank, 100 at the two gateways. */
+export function qrMinimum(maker: QrMaker): Satang {
+  return satang(maker === "KBANK" ? BAHT : 100 * BAHT);
+}
+
+/** The amounts to choose from (§5), smallest first. */
+export function qrPresets(maker: QrMaker): readonly Satang[] {
+  const baht = maker === "KBANK" ? [10, 20, 50, 100, 500, 1000] : [100, 200, 300, 500, 1000];
+  return baht.map((amount) => satang(amount * BAHT));
+}
+
+export type QrAmountCheck =
+  | { readonly kind: "ok"; readonly amount: Satang }
+  | { readonly kind: "empty" }
+  | { readonly kind: "malformed" }
+  | { readonly kind: "too-precise" }
+  | { readonly kind: "too-small"; readonly minimum: Satang };
+
+/** Judges the amount for a QR as it was typed (§5). */
+export function checkQrAmount(maker: QrMaker, text: string): QrAmountCheck {
+  const parsed = parseAmount(text);
+  if (parsed.kind !== "amount") return parsed;
+  const minimum = qrMinimum(maker);
+  return parsed.amount < minimum ? { kind: "too-small", minimum } : { kind: "ok", amount: parsed.amount };
+}
