@@ -10,7 +10,7 @@ export {
   toUpperAscii,
 } from "./bank-account/account-name.ts";
 export type { AccountNameCheck } from "./bank-account/account-name.ts";
-export { accountNoDigits, formatAccountNo } from "./bank-account/account-number.ts";
+export { accountNoDigits, formatAccountNo, maskAccountNo } from "./bank-account/account-number.ts";
 export { bonusAvailability } from "./bonus/bonus-availability.ts";
 export type { BonusAvailability, BonusReceipts, BonusType } from "./bonus/bonus-availability.ts";
 export { readExpiry } from "./countdown/expiry.ts";
@@ -55,3 +55,5 @@ export type { PickedFile } from "./upload/picked-file.ts";
 export { checkSlipFile, SLIP_LIMIT_MEGABYTES, SLIP_TYPES } from "./upload/slip-file.ts";
 export type { SlipFileCheck } from "./upload/slip-file.ts";
 export { totalBalance } from "./wallet/total-balance.ts";
+export { checkWithdrawal, withdrawOffer, withdrawShare } from "./withdrawal/check-withdrawal.ts";
+export type { CheckedWithdrawal, WithdrawLimits, WithdrawOffer } from "./withdrawal/check-withdrawal.ts";

@@ -7,7 +7,7 @@ import {
   needsEnglishName,
   toUpperAscii,
 } from "./account-name.ts";
-import { accountNoDigits, formatAccountNo } from "./account-number.ts";
+import { accountNoDigits, formatAccountNo, maskAccountNo } from "./account-number.ts";
 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength, maxLength });
@@ -35,6 +35,30 @@ describe("an account number", () => {
 
   test("is copied with its Thai digits as 0–9", () => {
     expect(accountNoDigits("๑๒๓-๔๕๖-๗๘๙๐")).toBe("1234567890");
+  });
+});
+
+describe("a masked account number", () => {
+  test.each([
+    ["1234567890", "•••7890"],
+    ["123-4-56789-0", "•••7890"],
+    ["๑๒๓๔๕๖๗๘๙๐", "•••7890"],
+    ["12345", "•••45"],
+    ["1", "•••"],
+    ["", "–"],
+    ["-", "–"],
+  ])("%j is shown as %j", (accountNo, masked) => {
+    expect(maskAccountNo(accountNo)).toBe(masked);
+  });
+
+  test("never shows more than its last four digits, nor more than half of it", () => {
+    fc.assert(
+      fc.property(digits(1, 20), (accountNo) => {
+        const shown = accountNoDigits(maskAccountNo(accountNo));
+        expect(accountNo.endsWith(shown)).toBe(true);
+        expect(shown.length).toBeLessThanOrEqual(Math.min(4, accountNo.length / 2));
+      }),
+    );
   });
 });
 

@@ -1,0 +1,66 @@
+import { parseAmount } from "../money/parse-amount.ts";
+import type { Satang } from "../money/satang.ts";
+import { satang } from "../money/satang.ts";
+
+/** What the operator lets a member withdraw at once (§5), both ends included. */
+export interface WithdrawLimits {
+  readonly minimum: Satang;
+  readonly maximum: Satang;
+}
+
+/** Whether anything may be withdrawn, and how much at most. */
+export type WithdrawOffer =
+  /** `most` is the smaller of the maximum and what the member has. */
+  | { readonly kind: "open"; readonly most: Satang }
+  /** No amount lies within the limits: the operator takes no withdrawals. */
+  | { readonly kind: "closed" }
+  /** The member has less than the minimum. */
+  | { readonly kind: "too-little"; readonly minimum: Satang };
+
+/** What a typed amount comes to: an amount to withdraw with what then remains, or what is wrong with it. */
+export type CheckedWithdrawal =
+  | { readonly kind: "ready"; readonly amount: Satang; readonly remaining: Satang }
+  | { readonly kind: "empty" }
+  | { readonly kind: "malformed" }
+  | { readonly kind: "too-precise" }
+  /** Nothing, where no minimum forbids it already. */
+  | { readonly kind: "not-positive" }
+  | { readonly kind: "below-minimum"; readonly minimum: Satang }
+  | { readonly kind: "above-maximum"; readonly maximum: Satang }
+  | { readonly kind: "not-enough"; readonly available: Satang };
+
+/**
+ * Whether a withdrawal can be made at all. `available` is the total balance, for the withdrawal gathers the games'
+ * balances first.
+ */
+export function withdrawOffer({ minimum, maximum }: WithdrawLimits, available: Satang): WithdrawOffer {
+  if (maximum < minimum || maximum <= 0) return { kind: "closed" };
+  if (available < minimum || available <= 0) return { kind: "too-little", minimum };
+  return { kind: "open", most: available < maximum ? available : maximum };
+}
+
+/** Holds a typed amount to the limits and to what the member has (§5 Withdraw); of two bounds, the nearer is named. */
+export function checkWithdrawal(
+  text: string,
+  { minimum, maximum }: WithdrawLimits,
+  available: Satang,
+): CheckedWithdrawal {
+  const parsed = parseAmount(text);
+  if (parsed.kind !== "amount") return parsed;
+  const { amount } = parsed;
+  if (amount < minimum) return { kind: "below-minimum", minimum };
+  if (amount <= 0) return { kind: "not-positive" };
+  if (amount > maximum && maximum <= available) return { kind: "above-maximum", maximum };
+  if (amount > available) return { kind: "not-enough", available };
+  return { kind: "ready", amount, remaining: satang(available - amount) };
+}
+
+/** A share of what the member has in whole satang, floored; `null` where it lies outside the limits. */
+export function withdrawShare(
+  percent: number,
+  { minimum, maximum }: WithdrawLimits,
+  available: Satang,
+): Satang | null {
+  const share = Math.floor((available * percent) / 100);
+  return share > 0 && share >= minimum && share <= maximum ? satang(share) : null;
+}
