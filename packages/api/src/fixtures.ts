@@ -1,5 +1,6 @@
 /** Test data in the wire's shape: typed builders with overrides. */
 export { aBankAccount, aProfile } from "./account/fixtures.ts";
+export { anActiveBonus } from "./bonus/fixtures.ts";
 export { aGameAccount } from "./game/fixtures.ts";
 export { aQrState } from "./qr/fixtures.ts";
 export { aSlipEntry, aStatementEntry } from "./statement/fixtures.ts";

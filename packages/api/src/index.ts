@@ -15,6 +15,7 @@ export {
 } from "./account/endpoints.ts";
 export { loginApi, useLogInMutation } from "./account/login-endpoint.ts";
 export type { BankAccount, Profile, RegisterPayload } from "./account/schemas.ts";
+export { bonusApi, useGetActiveBonusQuery } from "./bonus/endpoints.ts";
 export { api } from "./client/api.ts";
 export { newServerKnowledge } from "./client/environment.ts";
 export type {

@@ -1,0 +1,16 @@
+import { api } from "../client/api.ts";
+import { readWith } from "../client/read-with.ts";
+import { ActiveBonusAnswer } from "./schemas.ts";
+
+/** The member's bonuses (§7 Bonus). */
+export const bonusApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whether a bonus is running, and of which type. */
+    getActiveBonus: build.query({
+      query: (_: void) => ({ path: "/api/bonus/check/active" }),
+      ...readWith(ActiveBonusAnswer),
+    }),
+  }),
+});
+
+export const { useGetActiveBonusQuery } = bonusApi;
