@@ -6,6 +6,7 @@ type TextFile = { default: Record<string, unknown> };
 const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
   th: {
     contact: () => import("../th/contact.json"),
+    deposit: () => import("../th/deposit.json"),
     errors: () => import("../th/errors.json"),
     game: () => import("../th/game.json"),
     howto: () => import("../th/howto.json"),
@@ -21,6 +22,7 @@ const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
   },
   lo: {
     contact: () => import("../lo/contact.json"),
+    deposit: () => import("../lo/deposit.json"),
     errors: () => import("../lo/errors.json"),
     game: () => import("../lo/game.json"),
     howto: () => import("../lo/howto.json"),
@@ -36,6 +38,7 @@ const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
   },
   en: {
     contact: () => import("../en/contact.json"),
+    deposit: () => import("../en/deposit.json"),
     errors: () => import("../en/errors.json"),
     game: () => import("../en/game.json"),
     howto: () => import("../en/howto.json"),

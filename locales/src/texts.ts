@@ -1,5 +1,6 @@
 import type {} from "i18next";
 import type contact from "../th/contact.json";
+import type deposit from "../th/deposit.json";
 import type errors from "../th/errors.json";
 import type game from "../th/game.json";
 import type howto from "../th/howto.json";
@@ -19,6 +20,7 @@ import type ui from "../th/ui.json";
  */
 export interface Texts {
   contact: typeof contact;
+  deposit: typeof deposit;
   errors: typeof errors;
   game: typeof game;
   howto: typeof howto;

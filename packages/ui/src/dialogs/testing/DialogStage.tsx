@@ -1,3 +1,4 @@
+import enDeposit from "@member-wallet/locales/en/deposit.json";
 import en from "@member-wallet/locales/en/game.json";
 import enTransfer from "@member-wallet/locales/en/transfer.json";
 import enProfile from "@member-wallet/locales/en/profile.json";
@@ -16,7 +17,15 @@ const texts = createInstance();
 await texts.use(initReactI18next).init({
   lng: "en",
   resources: {
-    en: { game: en, profile: enProfile, terms: enTerms, transfer: enTransfer, ui: enUi, parts: enParts },
+    en: {
+      deposit: enDeposit,
+      game: en,
+      profile: enProfile,
+      terms: enTerms,
+      transfer: enTransfer,
+      ui: enUi,
+      parts: enParts,
+    },
   },
   interpolation: { escapeValue: false },
 });
