@@ -15,10 +15,12 @@ const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
     register: () => import("../th/register.json"),
     parts: () => import("../th/parts.json"),
     site: () => import("../th/site.json"),
+    slips: () => import("../th/slips.json"),
     statement: () => import("../th/statement.json"),
     terms: () => import("../th/terms.json"),
     transfer: () => import("../th/transfer.json"),
     ui: () => import("../th/ui.json"),
+    withdraw: () => import("../th/withdraw.json"),
   },
   lo: {
     contact: () => import("../lo/contact.json"),
@@ -31,10 +33,12 @@ const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
     register: () => import("../lo/register.json"),
     parts: () => import("../lo/parts.json"),
     site: () => import("../lo/site.json"),
+    slips: () => import("../lo/slips.json"),
     statement: () => import("../lo/statement.json"),
     terms: () => import("../lo/terms.json"),
     transfer: () => import("../lo/transfer.json"),
     ui: () => import("../lo/ui.json"),
+    withdraw: () => import("../lo/withdraw.json"),
   },
   en: {
     contact: () => import("../en/contact.json"),
@@ -47,10 +51,12 @@ const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
     register: () => import("../en/register.json"),
     parts: () => import("../en/parts.json"),
     site: () => import("../en/site.json"),
+    slips: () => import("../en/slips.json"),
     statement: () => import("../en/statement.json"),
     terms: () => import("../en/terms.json"),
     transfer: () => import("../en/transfer.json"),
     ui: () => import("../en/ui.json"),
+    withdraw: () => import("../en/withdraw.json"),
   },
 };
 

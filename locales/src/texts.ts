@@ -9,10 +9,12 @@ import type parts from "../th/parts.json";
 import type profile from "../th/profile.json";
 import type register from "../th/register.json";
 import type site from "../th/site.json";
+import type slips from "../th/slips.json";
 import type statement from "../th/statement.json";
 import type terms from "../th/terms.json";
 import type transfer from "../th/transfer.json";
 import type ui from "../th/ui.json";
+import type withdraw from "../th/withdraw.json";
 
 /**
  * Every namespace with its keys, typed from the Thai files (Thai is the first language, §1).
@@ -29,10 +31,12 @@ export interface Texts {
   profile: typeof profile;
   register: typeof register;
   site: typeof site;
+  slips: typeof slips;
   statement: typeof statement;
   terms: typeof terms;
   transfer: typeof transfer;
   ui: typeof ui;
+  withdraw: typeof withdraw;
 }
 
 /** A file of texts that is loaded as one piece. */
