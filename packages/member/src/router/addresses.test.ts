@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dialogSearch, readDialogAddress } from "./dialog-address.ts";
+import { dialogOver, dialogSearch, pageSearch, readDialogAddress, readPage } from "./dialog-address.ts";
 import { readTarget } from "./paths.ts";
 
 describe("a dialog's address", () => {
@@ -9,6 +9,15 @@ describe("a dialog's address", () => {
     const address = fc.oneof(
       fc.record({ kind: fc.constant("game" as const), code: fc.string({ unit: "grapheme", minLength: 1 }) }),
       fc.record({ kind: fc.constant("transfer" as const), from: account, to: account }),
+      fc.record({ kind: fc.constant("withdraw" as const) }),
+      fc.record({ kind: fc.constant("slips" as const), reference: account }),
+      fc.record({
+        kind: fc.constant("statement-entry" as const),
+        page: fc.integer({ min: 1, max: 999_999_999 }),
+        at: account,
+        type: fc.string({ unit: "grapheme", minLength: 1 }),
+        nth: fc.nat({ max: 9 }),
+      }),
     );
     fc.assert(
       fc.property(address, (written) => {
@@ -17,12 +26,42 @@ describe("a dialog's address", () => {
     );
   });
 
-  test.each(["", "?dialog=", "?dialog=nothing", "?dialog=game", "?dialog=game&code=", "?code=PG"])(
-    "%j opens nothing",
+  test.each([
+    "",
+    "?dialog=",
+    "?dialog=nothing",
+    "?dialog=game",
+    "?dialog=game&code=",
+    "?code=PG",
+    "?dialog=statement-entry",
+  ])("%j opens nothing", (search) => {
+    expect(readDialogAddress(search)).toBeNull();
+  });
+});
+
+describe("a page of a list", () => {
+  test("stays in the address under any dialog", () => {
+    expect(readPage(dialogOver("?page=3", { kind: "conditions" }))).toBe(3);
+    expect(dialogOver("", { kind: "conditions" })).toBe("?dialog=conditions");
+    expect(
+      readPage(dialogOver("?page=3", { kind: "statement-entry", page: 4, at: null, type: "x", nth: 0 })),
+    ).toBe(4);
+  });
+
+  test.each(["", "?page=", "?page=0", "?page=-2", "?page=1.5", "?page=1e3", "?page=x", "?page=9999999999"])(
+    "that %j does not name is the first",
     (search) => {
-      expect(readDialogAddress(search)).toBeNull();
+      expect(readPage(search)).toBe(1);
     },
   );
+
+  test("is read as it was written", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (page) => {
+        expect(readPage(pageSearch(page))).toBe(page);
+      }),
+    );
+  });
 });
 
 describe("a remembered target", () => {

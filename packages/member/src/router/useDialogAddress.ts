@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type DialogAddress, dialogSearch, readDialogAddress } from "./dialog-address.ts";
+import { type DialogAddress, dialogOver, pageSearch, readDialogAddress, readPage } from "./dialog-address.ts";
 
 /** Marks a history entry that we pushed for a dialog, so that closing goes back instead of piling up. */
 interface DialogEntry {
@@ -32,15 +32,15 @@ export function useDialogAddress(): DialogNavigation {
     (address: DialogAddress, how: OpenHow = "push") => {
       const replace = how === "replace";
       const entry: DialogEntry | null = replace && !pushed ? null : { dialogPushed: true };
-      void navigate({ pathname, search: dialogSearch(address) }, { replace, state: entry });
+      void navigate({ pathname, search: dialogOver(search, address) }, { replace, state: entry });
     },
-    [navigate, pathname, pushed],
+    [navigate, pathname, search, pushed],
   );
 
   const close = useCallback(() => {
     if (pushed) void navigate(-1);
-    else void navigate({ pathname }, { replace: true });
-  }, [navigate, pathname, pushed]);
+    else void navigate({ pathname, search: pageSearch(readPage(search)) }, { replace: true });
+  }, [navigate, pathname, search, pushed]);
 
   return { address: readDialogAddress(search), open, close };
 }
