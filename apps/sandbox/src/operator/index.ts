@@ -6,6 +6,7 @@ import { satang } from "@member-wallet/domain";
 import { Hono } from "hono";
 import type { Context, Operator, SandboxEnv } from "../context.ts";
 import { GAMES } from "../game/catalogue.ts";
+import { howToRoutes } from "../howto/routes.ts";
 import { BANKS } from "./banks.ts";
 import { lineQr } from "./line-qr.ts";
 import { localPageRoutes } from "./local-page.ts";
@@ -22,6 +23,7 @@ export function operatorRoutes(context: Context): Hono<SandboxEnv> {
     .get("/files/contact/line-qr.svg", (c) =>
       c.body(lineQr(), 200, { "Content-Type": "image/svg+xml", "X-Content-Type-Options": "nosniff" }),
     )
+    .route("/", howToRoutes())
     .route("/", lookUpRoutes(context))
     .route("/", localPageRoutes(context));
 }

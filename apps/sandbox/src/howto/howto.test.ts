@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../app.ts";
+import { freshDatabase } from "../testing/test-database.ts";
+import { testOperator } from "../testing/test-operator.ts";
+import { readByteRange } from "./byte-range.ts";
+import { howToRoutes } from "./routes.ts";
+
+const CLIPS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"];
+const { app } = createApp({
+  database: await freshDatabase(null),
+  operator: testOperator,
+  rooms: [howToRoutes],
+});
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  app.request(`/files/howto/${path}`, { method, headers });
+const wallet = readFileSync(new URL("../../assets/howto/lo/wallet.mp4", import.meta.url));
+
+/** The four letters of an MP4's parts, in their order. */
+function boxesOf(bytes: Uint8Array): string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const boxes: string[] = [];
+  for (let at = 0; at + 8 <= bytes.length; at += Math.max(8, view.getUint32(at))) {
+    boxes.push(String.fromCharCode(...bytes.subarray(at + 4, at + 8)));
+  }
+  return boxes;
+}
+
+describe("an instruction clip", () => {
+  it.each(CLIPS.flatMap((clip) => ["th/", "lo/", "en/", ""].map((language) => `${language}${clip}.mp4`)))(
+    "%s is a short film that begins to play before all of it has come",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("video/mp4");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("accept-ranges")).toBe("bytes");
+      expect(answer.headers.get("cache-control")).toMatch(/max-age=\d+/);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      expect(bytes.length).toBeLessThanOrEqual(120_000);
+      const boxes = boxesOf(bytes);
+      expect(boxes[0]).toBe("ftyp");
+      expect(boxes.indexOf("moov")).toBeLessThan(boxes.indexOf("mdat"));
+    },
+  );
+
+  it.each(CLIPS)("%s has a poster that brings no script", async (clip) => {
+    const answer = await get(`${clip}.svg`);
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+    expect(await answer.text()).toMatch(/^<svg (?![^]*<script)/);
+  });
+
+  it.each([
+    ["bytes=0-99", 0, 99],
+    ["bytes=100-", 100, wallet.length - 1],
+    ["bytes=-7", wallet.length - 7, wallet.length - 1],
+    ["bytes=5-99999999", 5, wallet.length - 1],
+  ])("comes in the part %s", async (range, first, last) => {
+    const answer = await get("lo/wallet.mp4", { Range: range });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get("content-range")).toBe(`bytes ${first}-${last}/${wallet.length}`);
+    expect(answer.headers.get("content-length")).toBe(String(last - first + 1));
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(wallet.subarray(first, last + 1));
+  });
+
+  it("has nothing beyond its end", async () => {
+    const answer = await get("lo/wallet.mp4", { Range: `bytes=${wallet.length}-` });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get("content-range")).toBe(`bytes */${wallet.length}`);
+    expect(await answer.text()).toBe("");
+  });
+
+  it("that the browser has is not sent again, and a part of another version comes whole", async () => {
+    const etag = (await get("lo/wallet.mp4")).headers.get("etag") ?? "";
+    expect((await get("lo/wallet.mp4", { "If-None-Match": `"x", ${etag}` })).status).toBe(304);
+    expect((await get("lo/wallet.mp4", { Range: "bytes=0-9", "If-Range": etag })).status).toBe(206);
+    expect((await get("lo/wallet.mp4", { Range: "bytes=0-9", "If-Range": '"x"' })).status).toBe(200);
+  });
+
+  it("tells its length without being sent", async () => {
+    const answer = await get("lo/wallet.mp4", {}, "HEAD");
+    expect([answer.status, answer.headers.get("content-length"), await answer.text()]).toEqual([
+      200,
+      String(wallet.length),
+      "",
+    ]);
+  });
+
+  it.each(["nothing.mp4", "th/nothing.mp4", "xx/wallet.mp4", "th/wallet.svg", "..%2Fpackage.mp4"])(
+    "that is none (%s) is not found",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe("a range", () => {
+  it("is never outside of the file, whatever is asked", () => {
+    const number = fc.oneof(fc.nat(300), fc.nat(), fc.constant(""));
+    fc.assert(
+      fc.property(number, number, fc.integer({ min: 1, max: 200 }), (from, to, size) => {
+        const range = readByteRange(`bytes=${from}-${to}`, size);
+        if (range.kind !== "part") return;
+        expect(range.first).toBeGreaterThanOrEqual(0);
+        expect(range.last).toBeGreaterThanOrEqual(range.first);
+        expect(range.last).toBeLessThan(size);
+      }),
+    );
+  });
+
+  it.each(["bytes=0-1,4-5", "items=0-1", "bytes=9-3", "bytes=-", "bytes=a-b", "", undefined])(
+    "that is %j is passed over",
+    (header) => {
+      expect(readByteRange(header, 100)).toEqual({ kind: "whole" });
+    },
+  );
+
+  it("of no last bytes can't be had", () => {
+    expect(readByteRange("bytes=-0", 100)).toEqual({ kind: "unsatisfiable" });
+  });
+});
