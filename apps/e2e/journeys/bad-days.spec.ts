@@ -155,8 +155,8 @@ test("too little money, and amounts that are none, are caught before anything is
   await transfer.to.selectOption("HUAYHD");
   const press = () => transfer.submit.click();
   for (const [typed, problem] of [
-    ["1e3", say("transfer", "problem.malformed")],
-    ["0.005", say("transfer", "problem.tooPrecise")],
+    ["1e3", say("parts", "amountProblem.malformed")],
+    ["0.005", say("parts", "amountProblem.tooPrecise")],
     ["0.50", say("transfer", "problem.minimum", { amount: "1.00" })],
     [
       "9,999,999",

@@ -38,6 +38,8 @@ export { PhoneField } from "./field/PhoneField.tsx";
 export type { PhoneFieldProps } from "./field/PhoneField.tsx";
 export { SelectField } from "./field/SelectField.tsx";
 export type { SelectFieldProps, SelectGroup, SelectOption } from "./field/SelectField.tsx";
+export { TextAreaField } from "./field/TextAreaField.tsx";
+export type { TextAreaFieldProps } from "./field/TextAreaField.tsx";
 export { TextField } from "./field/TextField.tsx";
 export type { TextFieldProps } from "./field/TextField.tsx";
 export { UpperCaseField } from "./field/UpperCaseField.tsx";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
 import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { PasswordField } from "../../field/PasswordField.tsx";
@@ -64,6 +65,7 @@ export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswor
           label={t("password.new")}
           name="newPassword"
           autoComplete="new-password"
+          hint={t("password.newHint", { length: ADVISED_PASSWORD_LENGTH })}
           value={draft.newPassword}
           error={problems.newPassword && t("password.newMissing")}
           onChange={(newPassword) => change({ newPassword })}

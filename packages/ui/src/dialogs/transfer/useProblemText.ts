@@ -5,6 +5,7 @@ import { type AccountProblem, type AmountProblem, MINIMUM } from "./check-transf
 /** Says what is wrong with a field and how to mend it, in the member's language; `null` when nothing is. */
 export function useProblemText() {
   const { t } = useTranslation("transfer");
+  const { t: part } = useTranslation("parts");
 
   function account(problem: AccountProblem | null): string | null {
     if (problem === null) return null;
@@ -16,11 +17,11 @@ export function useProblemText() {
       case undefined:
         return null;
       case "empty":
-        return t("problem.amountMissing");
+        return part("amountProblem.missing");
       case "malformed":
-        return t("problem.malformed");
+        return part("amountProblem.malformed");
       case "too-precise":
-        return t("problem.tooPrecise");
+        return part("amountProblem.tooPrecise");
       case "below-minimum":
         return t("problem.minimum", { amount: formatAmount(MINIMUM) });
       case "not-enough":

@@ -1,0 +1,98 @@
+import { satang } from "@member-wallet/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CopyButton } from "../../copy-button/CopyButton.tsx";
+import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
+import { AccountDetails } from "./AccountDetails.tsx";
+import { anAccount, FACTS, NO_FACTS, offers, WAYS } from "./deposit-fixtures.ts";
+import { DepositDialog } from "./DepositDialog.tsx";
+
+const nothing = () => {};
+
+const meta: Meta<typeof DepositDialog> = {
+  title: "Dialogs/Deposit",
+  component: DepositDialog,
+  render: (args) => (
+    <FeedbackHost>
+      <DepositDialog {...args} />
+    </FeedbackHost>
+  ),
+  args: {
+    offers: offers(),
+    chosen: null,
+    held: false,
+    children: ({ kind, name }) => {
+      const account = anAccount({ bank: name });
+      return (
+        <AccountDetails
+          account={account}
+          auto={kind === "account-auto"}
+          copy={<CopyButton text={account.number} label={account.number} />}
+        />
+      );
+    },
+    onChoose: nothing,
+    onBack: nothing,
+    onRetry: nothing,
+    onClose: nothing,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof DepositDialog>;
+
+export const Ways: Story = {
+  args: { onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /ธนาคารกสิกรไทย/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith("KBANK-1");
+  },
+};
+export const Loading: Story = { args: { offers: { kind: "loading" } } };
+export const FailedToLoad: Story = {
+  args: { offers: { kind: "failed", message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง" } },
+};
+export const NoWays: Story = { args: { offers: offers({ ways: [] }) } };
+export const NothingSaid: Story = { args: { offers: offers({ facts: NO_FACTS }) } };
+export const CheckedByHand: Story = { args: { offers: offers({ facts: { ...FACTS, isManual: true } }) } };
+export const Account: Story = {
+  args: { chosen: "SCB-1" },
+  play: async ({ canvas }) => {
+    // The list is gone with what was pressed in it: the reader goes on from here.
+    await expect(canvas.getByRole("heading", { name: "ธนาคารไทยพาณิชย์" })).toHaveFocus();
+  },
+};
+export const AccountWithoutSlip: Story = { args: { chosen: "KBANK-1" } };
+export const TheOnlyWay: Story = { args: { offers: offers({ ways: WAYS.slice(0, 1) }), chosen: "SCB-1" } };
+export const Held: Story = { args: { chosen: "SCB-1", held: true } };
+export const LaoAccount: Story = {
+  args: {
+    chosen: "SCB-1",
+    children: () => {
+      const account = anAccount({
+        bank: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ ມະຫາຊົນ",
+        name: "ບໍລິສັດ ກະເປົາທອງ ຈຳກັດຜູ້ດຽວ",
+        number: "010120009876543",
+        currency: "LAK",
+      });
+      return (
+        <AccountDetails
+          account={account}
+          auto={false}
+          copy={<CopyButton text={account.number} label={account.number} />}
+        />
+      );
+    },
+  },
+};
+export const LongNames: Story = {
+  args: {
+    offers: offers({
+      ways: [
+        { key: "a", kind: "account", name: "ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตรแห่งประเทศไทยจำกัดมหาชน" },
+        { key: "b", kind: "qr", name: "ທະນາຄານພັດທະນາລາວຈຳກັດມະຫາຊົນສາຂານະຄອນຫຼວງວຽງຈັນ" },
+      ],
+      facts: { ...FACTS, minimum: satang(999_999_999_99) },
+    }),
+  },
+};

@@ -1,0 +1,44 @@
+import { formatAmount, formatCount } from "@member-wallet/domain";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../notice/Notice.tsx";
+import styles from "./DepositFactsList.module.css";
+import type { DepositFacts, DepositWay } from "./props.ts";
+
+/** What is good to know before paying (§9), as far as the operator says it and this way needs it. */
+export function DepositFactsList({
+  facts,
+  about,
+}: {
+  readonly facts: DepositFacts;
+  readonly about: DepositWay["kind"] | "all";
+}) {
+  const { t } = useTranslation("deposit");
+  const lines = useFactLines(facts, about);
+  return (
+    <aside className={styles.facts} aria-label={t("notes.heading")}>
+      {facts.isManual && about !== "gift-link" && <Notice tone="info">{t("notes.manual")}</Notice>}
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function useFactLines(facts: DepositFacts, about: DepositWay["kind"] | "all"): string[] {
+  const { t } = useTranslation("deposit");
+  const { minimum, slipWithinMinutes, slipClosed, qrMinutes, turnover } = facts;
+  const slips = about === "account" || about === "all";
+  // The gift link has a minimum of its own, which its field says.
+  const general = about !== "gift-link";
+  return [
+    t("notes.credited"),
+    general && minimum !== null && t("notes.minimum", { amount: formatAmount(minimum) }),
+    slips && slipWithinMinutes !== null && t("notes.slipWithin", { minutes: formatCount(slipWithinMinutes) }),
+    slips && slipClosed !== null && t("notes.slipClosed", slipClosed),
+    about === "qr" &&
+      (qrMinutes === null ? t("notes.qrOnce") : t("notes.qrOnceWithin", { minutes: formatCount(qrMinutes) })),
+    turnover !== null && t("notes.turnover", { times: formatCount(turnover) }),
+  ].filter((line) => line !== false);
+}

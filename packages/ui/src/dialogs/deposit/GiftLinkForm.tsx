@@ -1,0 +1,73 @@
+import { findGiftLink, formatAmount, GIFT_LINK_MINIMUM_BAHT, satangFromBaht } from "@member-wallet/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { TextAreaField } from "../../field/TextAreaField.tsx";
+import { FormShell } from "../../form/FormShell.tsx";
+import { Notice } from "../../notice/Notice.tsx";
+import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
+import styles from "./Deposit.module.css";
+import type { CallPhase } from "./props.ts";
+
+export interface GiftLinkFormProps {
+  /** The message as pasted. */
+  readonly message: string;
+  /** A refusal is said by the caller, as a toast (§8). */
+  readonly phase: CallPhase;
+  readonly statementHref: string;
+  readonly onMessage: (message: string) => void;
+  readonly onSend: (link: string) => void;
+  readonly onResend: () => void;
+}
+
+/** A mobile wallet's gift link, found in whatever message it came with. */
+export function GiftLinkForm(props: GiftLinkFormProps) {
+  const { t } = useTranslation("deposit");
+  const { message, phase, statementHref, onMessage, onSend, onResend } = props;
+  const [tried, setTried] = useState(false);
+  if (phase.kind === "unknown" || phase.kind === "still-running") {
+    const unknown = phase.kind === "unknown";
+    return (
+      <UnresolvedCall
+        title={unknown ? t("gift.unknownTitle") : t("gift.stillRunningTitle")}
+        text={unknown ? t("gift.unknownText") : t("gift.stillRunningText")}
+        statement={{ label: t("openStatement"), href: statementHref }}
+        resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+      />
+    );
+  }
+  const found = findGiftLink(message);
+  const pending = phase.kind === "pending";
+  return (
+    <FormShell
+      label={t("ways.giftLink")}
+      onSubmit={() => {
+        setTried(true);
+        if (found.kind === "found") onSend(found.link);
+      }}
+      pending={pending}
+      error={null}
+      submitLabel={t("gift.send")}
+    >
+      <TextAreaField
+        label={t("gift.message")}
+        hint={t("gift.hint", { amount: formatAmount(satangFromBaht(GIFT_LINK_MINIMUM_BAHT)) })}
+        // A wrong host is wrong at once, whatever is typed next.
+        error={
+          found.kind === "other-host"
+            ? t("gift.problem.other-host", { host: found.host })
+            : tried && found.kind !== "found"
+              ? t(`gift.problem.${found.kind}`)
+              : null
+        }
+        value={message}
+        onChange={onMessage}
+        disabled={pending}
+      />
+      {found.kind === "found" && (
+        <Notice tone="positive" title={t("gift.found")}>
+          <span className={styles.found}>{found.link}</span>
+        </Notice>
+      )}
+    </FormShell>
+  );
+}

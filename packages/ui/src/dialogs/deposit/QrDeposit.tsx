@@ -1,0 +1,102 @@
+import type { QrMaker } from "@member-wallet/domain";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../button/Button.tsx";
+import { TextLink } from "../../link/TextLink.tsx";
+import { Notice } from "../../notice/Notice.tsx";
+import { Skeleton } from "../../skeleton/Skeleton.tsx";
+import { ErrorState } from "../../state/ErrorState.tsx";
+import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
+import styles from "./Deposit.module.css";
+import { OpenQr } from "./OpenQr.tsx";
+import type { CallPhase, QrContent } from "./props.ts";
+import { QrForm } from "./QrForm.tsx";
+
+export interface QrDepositProps {
+  readonly maker: QrMaker;
+  readonly content: QrContent;
+  /** Where the creation stands. A refusal is said by the caller, as a toast (§8). */
+  readonly phase: CallPhase;
+  /** As typed. */
+  readonly amount: string;
+  /** The clock of the QR's deadline; must stay the same function. */
+  readonly now: () => number;
+  readonly statementHref: string;
+  readonly contactHref: string;
+  readonly onAmount: (text: string) => void;
+  readonly onCreate: () => void;
+  /** Called after the member confirmed; rejects when it could not be cancelled. */
+  readonly onCancel: (id: string) => Promise<unknown>;
+  /** The member says that they paid. */
+  readonly onDone: () => void;
+  /** The countdown reached 00:00. */
+  readonly onOver: () => void;
+  /** From a QR that ran out, back to the form. */
+  readonly onAgain: () => void;
+  /** Asks for the QR anew, or for the outcome of its creation. */
+  readonly onCheck: () => void;
+}
+
+/** A deposit by QR (§4): an amount, then the code with its countdown, until it is paid, cancelled or over. */
+export function QrDeposit(props: QrDepositProps) {
+  const { t } = useTranslation("deposit");
+  const { content, phase, onCheck } = props;
+  if (phase.kind === "unknown" || phase.kind === "still-running") {
+    const unknown = phase.kind === "unknown";
+    return (
+      <UnresolvedCall
+        title={unknown ? t("qr.unknownTitle") : t("qr.stillRunningTitle")}
+        text={unknown ? t("qr.unknownText") : t("qr.stillRunningText")}
+        // No money moves by asking for a code.
+        statement={null}
+        resend={{ label: t("qr.check"), onPress: onCheck }}
+      />
+    );
+  }
+  switch (content.kind) {
+    case "loading":
+      return (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+          <Skeleton lines={2} />
+        </div>
+      );
+    case "failed":
+      return <ErrorState message={content.message} onRetry={onCheck} />;
+    case "none":
+      return <QrForm {...props} pending={phase.kind === "pending"} />;
+    case "open":
+      return <OpenQr {...props} qr={content} />;
+    case "over":
+      return <OverQr {...props} />;
+    default:
+      return content satisfies never;
+  }
+}
+
+function OverQr({ statementHref, contactHref, onAgain }: QrDepositProps) {
+  const { t } = useTranslation("deposit");
+  return (
+    <div className={styles.stack}>
+      <Notice
+        tone="warning"
+        announced
+        title={t("qr.overTitle")}
+        action={
+          <div className={styles.ways}>
+            <TextLink to={statementHref} variant="standalone">
+              {t("qr.openStatement")}
+            </TextLink>
+            <TextLink to={contactHref} variant="standalone">
+              {t("qr.contact")}
+            </TextLink>
+          </div>
+        }
+      >
+        {t("qr.overText")}
+      </Notice>
+      <Button block onClick={onAgain}>
+        {t("qr.again")}
+      </Button>
+    </div>
+  );
+}

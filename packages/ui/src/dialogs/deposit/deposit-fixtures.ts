@@ -1,0 +1,65 @@
+import { satang } from "@member-wallet/domain";
+import type { DepositAccount, DepositFacts, DepositOffers, DepositWay, QrContent } from "./props.ts";
+
+export const FACTS: DepositFacts = {
+  minimum: satang(2_000),
+  slipWithinMinutes: 60,
+  slipClosed: { from: "23:30", to: "00:30" },
+  qrMinutes: 10,
+  turnover: 3,
+  isManual: false,
+};
+
+/** An operator that says nothing of itself. */
+export const NO_FACTS: DepositFacts = {
+  minimum: null,
+  slipWithinMinutes: null,
+  slipClosed: null,
+  qrMinutes: null,
+  turnover: null,
+  isManual: false,
+};
+
+export const WAYS: readonly DepositWay[] = [
+  { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์" },
+  { key: "KBANK-1", kind: "account-auto", name: "ธนาคารกสิกรไทย" },
+  { key: "WW", kind: "qr", name: "พร้อมเพย์" },
+  { key: "gift-link", kind: "gift-link", name: "" },
+];
+
+export function offers(over: Partial<Extract<DepositOffers, { kind: "ready" }>> = {}): DepositOffers {
+  return { kind: "ready", ways: WAYS, facts: FACTS, ...over };
+}
+
+export function anAccount(over: Partial<DepositAccount> = {}): DepositAccount {
+  return {
+    bank: "ธนาคารไทยพาณิชย์",
+    name: "บจก. กระเป๋าทอง",
+    number: "4680123456",
+    currency: "BAHT",
+    ...over,
+  };
+}
+
+const CODE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fff" d="M0 0h8v8H0z"/><path d="M1 1h3v3H1zm4 0h2v2H5zM1 5h2v2H1zm4 0h2v2H5z"/></svg>';
+
+export function anOpenQr(over: Partial<Extract<QrContent, { kind: "open" }>> = {}): QrContent {
+  return {
+    kind: "open",
+    id: "qr-1",
+    markup: CODE,
+    amount: satang(50_000),
+    deadline: Date.now() + 599_000,
+    ...over,
+  };
+}
+
+/** A picture that a browser can show: one white pixel. */
+export function aPicture(name = "slip.png"): File {
+  const bytes = Uint8Array.from(
+    atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII="),
+    (character) => character.charCodeAt(0),
+  );
+  return new File([bytes], name, { type: "image/png" });
+}

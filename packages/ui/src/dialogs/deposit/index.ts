@@ -1,0 +1,21 @@
+/** The deposit dialog and its panels, a chunk of its own. */
+export { AccountDetails } from "./AccountDetails.tsx";
+export type { AccountDetailsProps } from "./AccountDetails.tsx";
+export { DepositDialog } from "./DepositDialog.tsx";
+export type { DepositDialogProps } from "./DepositDialog.tsx";
+export { GiftLinkForm } from "./GiftLinkForm.tsx";
+export type { GiftLinkFormProps } from "./GiftLinkForm.tsx";
+export type {
+  CallPhase,
+  DepositAccount,
+  DepositFacts,
+  DepositOffers,
+  DepositWay,
+  QrContent,
+  SlipPhase,
+  SlipProblem,
+} from "./props.ts";
+export { QrDeposit } from "./QrDeposit.tsx";
+export type { QrDepositProps } from "./QrDeposit.tsx";
+export { SlipUpload } from "./SlipUpload.tsx";
+export type { SlipUploadProps } from "./SlipUpload.tsx";

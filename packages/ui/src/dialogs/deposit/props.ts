@@ -1,0 +1,77 @@
+import type { Satang, SlipFileCheck } from "@member-wallet/domain";
+
+/** Where a call that promises or moves something stands, apart from the call's own progress. */
+export type CallPhase =
+  | { readonly kind: "idle" }
+  | { readonly kind: "pending" }
+  /** Refused: nothing was done. `message` is the text of the failure. */
+  | { readonly kind: "refused"; readonly message: string }
+  /** No answer came: it may have happened. `resend` when sending the same intent again is known to be safe. */
+  | { readonly kind: "unknown"; readonly resend: boolean }
+  /** The server is still at it. */
+  | { readonly kind: "still-running"; readonly resend: boolean };
+
+/** One way to pay, as the list names it. */
+export interface DepositWay {
+  /** Names the way in the address. */
+  readonly key: string;
+  readonly kind: "account" | "account-auto" | "qr" | "gift-link";
+  /** The bank's or gateway's name; of the gift link, nothing. */
+  readonly name: string;
+}
+
+/** What the operator says of deposits (§9); a figure that is absent is not made up. */
+export interface DepositFacts {
+  readonly minimum: Satang | null;
+  readonly slipWithinMinutes: number | null;
+  readonly slipClosed: { readonly from: string; readonly to: string } | null;
+  readonly qrMinutes: number | null;
+  /** How many times a bonus must be turned over. */
+  readonly turnover: number | null;
+  /** Everything is checked by hand. */
+  readonly isManual: boolean;
+}
+
+/** What the deposit look-up has brought so far. */
+export type DepositOffers =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "ready"; readonly ways: readonly DepositWay[]; readonly facts: DepositFacts };
+
+/** An account of the operator's, to which the member transfers. */
+export interface DepositAccount {
+  readonly bank: string;
+  readonly name: string;
+  readonly number: string;
+  /** `LAK` and `BAHT` are said in words; any other as it is; empty is left out. */
+  readonly currency: string;
+}
+
+/** What is wrong with the chosen slip; `null` when nothing is. */
+export type SlipProblem = Exclude<SlipFileCheck["kind"], "ok"> | "missing" | null;
+
+/** How far a slip has come. */
+export type SlipPhase =
+  | Exclude<CallPhase, { kind: "pending" }>
+  /** The picture is made smaller. */
+  | { readonly kind: "preparing" }
+  /** `share` of the bytes has left this device, from 0 to 1; all of them means waiting for the answer. */
+  | { readonly kind: "sending"; readonly share: number }
+  | { readonly kind: "cancelled" };
+
+/** A QR of one provider. */
+export type QrContent =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly message: string }
+  /** None is open: how much is it to be for? */
+  | { readonly kind: "none" }
+  | {
+      readonly kind: "open";
+      readonly id: string;
+      readonly markup: string;
+      readonly amount: Satang | null;
+      /** Epoch milliseconds of the server's clock; `null` when it names none. */
+      readonly deadline: number | null;
+    }
+  /** Dropped at 00:00. */
+  | { readonly kind: "over" };

@@ -1,0 +1,89 @@
+import { checkWithdrawal, formatAmount, type WithdrawOffer, withdrawShare } from "@member-wallet/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type AmountChoice, AmountField } from "../../field/AmountField.tsx";
+import { FormShell } from "../../form/FormShell.tsx";
+import { Notice } from "../../notice/Notice.tsx";
+import type { WithdrawContent, WithdrawDialogProps, WithdrawPhase } from "./props.ts";
+import { useProblemText } from "./useProblemText.ts";
+import styles from "./WithdrawForm.module.css";
+import { WithdrawLimitsList } from "./WithdrawLimitsList.tsx";
+import { WithdrawReview } from "./WithdrawReview.tsx";
+
+const PERCENTS = [25, 50, 75] as const;
+
+type ReadyContent = Extract<WithdrawContent, { kind: "ready" }>;
+
+interface WithdrawFormProps extends Pick<WithdrawDialogProps, "draft" | "onDraftChange" | "onWithdraw"> {
+  readonly content: ReadyContent;
+  readonly offer: Exclude<WithdrawOffer, { kind: "closed" }>;
+  readonly phase: Extract<WithdrawPhase, { kind: "idle" | "pending" | "refused" }>;
+}
+
+/** How much, within which bounds, to where, and what then remains; what is wrong stands at the field. */
+export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWithdraw }: WithdrawFormProps) {
+  const { t } = useTranslation("withdraw");
+  const { balance, limits, destination, updating } = content;
+  const [tried, setTried] = useState(false);
+  const problemText = useProblemText();
+  const choices = useChoices(content, offer);
+  const checked = checkWithdrawal(draft.amount, limits, balance.total);
+  const pending = phase.kind === "pending";
+  // These two are true at once, whatever the member is about to type next.
+  const early = checked.kind === "not-enough" || checked.kind === "above-maximum";
+
+  return (
+    <div className={styles.content} data-updating={updating}>
+      <WithdrawLimitsList balance={balance} limits={limits} />
+      {offer.kind === "too-little" && (
+        <Notice tone="warning" announced>
+          {offer.minimum > 0 ? t("tooLittle", { amount: formatAmount(offer.minimum) }) : t("nothing")}
+        </Notice>
+      )}
+      {content.bonusActive ? (
+        <Notice tone="warning" title={t("bonusActive")} announced>
+          {t("advice")}
+        </Notice>
+      ) : (
+        <p className={styles.advice}>{t("advice")}</p>
+      )}
+      <FormShell
+        onSubmit={() => {
+          setTried(true);
+          if (checked.kind === "ready") onWithdraw(checked.amount);
+        }}
+        pending={pending}
+        error={phase.kind === "refused" ? phase.message : null}
+        submitLabel={t("submit")}
+      >
+        <AmountField
+          label={t("amount")}
+          value={draft.amount}
+          // A draft that changes under way would no longer be what is being sent.
+          onChange={(amount) => {
+            if (!pending) onDraftChange({ amount });
+          }}
+          unit={t("baht")}
+          placeholder="0.00"
+          choices={choices}
+          error={tried || early ? problemText(checked) : null}
+        />
+        {checked.kind === "ready" && (
+          <WithdrawReview amount={checked.amount} remaining={checked.remaining} destination={destination} />
+        )}
+      </FormShell>
+    </div>
+  );
+}
+
+/** Shares of what the member has, and the most that can be withdrawn; those outside the limits are absent. */
+function useChoices({ balance, limits }: ReadyContent, offer: WithdrawFormProps["offer"]): AmountChoice[] {
+  const { t } = useTranslation("withdraw");
+  if (offer.kind !== "open") return [];
+  const shares = PERCENTS.flatMap((percent) => {
+    const share = withdrawShare(percent, limits, balance.total);
+    return share === null ? [] : [{ label: t("percent", { percent }), text: formatAmount(share) }];
+  });
+  const whole = offer.most === balance.total ? t("all") : t("maximum");
+  return [...shares, { label: whole, text: formatAmount(offer.most) }];
+}

@@ -1,0 +1,11 @@
+/** The withdraw dialog, a chunk of its own. */
+export { EMPTY_WITHDRAW_DRAFT } from "./props.ts";
+export type {
+  WithdrawBalance,
+  WithdrawContent,
+  WithdrawDestination,
+  WithdrawDialogProps,
+  WithdrawDraft,
+  WithdrawPhase,
+} from "./props.ts";
+export { WithdrawDialog } from "./WithdrawDialog.tsx";

@@ -1,0 +1,68 @@
+import type { Satang, WithdrawLimits } from "@member-wallet/domain";
+
+/** What the member has. The withdrawal gathers the games' balances first, so all of it can be withdrawn. */
+export interface WithdrawBalance {
+  readonly total: Satang;
+  /** How much of `total` is in game accounts. */
+  readonly inGames: Satang;
+}
+
+/** The member's own bank account, where the money goes. */
+export interface WithdrawDestination {
+  /** Its name in words; empty when it is not known. */
+  readonly bank: string;
+  readonly accountNo: string;
+}
+
+/** What the look-ups have brought so far. */
+export type WithdrawContent =
+  | { readonly kind: "loading" }
+  /** The balances did not load. */
+  | { readonly kind: "failed"; readonly message: string }
+  /** The limits did not load: without them nothing is offered. */
+  | { readonly kind: "limits-failed"; readonly reason: string; readonly retrying: boolean }
+  | {
+      readonly kind: "ready";
+      readonly balance: WithdrawBalance;
+      readonly limits: WithdrawLimits;
+      readonly destination: WithdrawDestination;
+      /** A bonus is running. */
+      readonly bonusActive: boolean;
+      /** True while newer balances or limits are on their way. */
+      readonly updating: boolean;
+    };
+
+/** The form as it is filled in. Kept by the caller, so that a new log-in gives it back. */
+export interface WithdrawDraft {
+  /** As typed. */
+  readonly amount: string;
+}
+
+export const EMPTY_WITHDRAW_DRAFT: WithdrawDraft = { amount: "" };
+
+/** Where the last call stands. A success closes the dialog and so has no phase. */
+export type WithdrawPhase =
+  | { readonly kind: "idle" }
+  | { readonly kind: "pending" }
+  /** Refused: nothing is withdrawn. `message` is the text of the failure. */
+  | { readonly kind: "refused"; readonly message: string }
+  /** No answer came: the withdrawal may stand. `resend` when sending it again is known to be safe. */
+  | { readonly kind: "unknown"; readonly resend: boolean }
+  /** The server is still at it. */
+  | { readonly kind: "still-running"; readonly resend: boolean };
+
+export interface WithdrawDialogProps {
+  readonly content: WithdrawContent;
+  readonly draft: WithdrawDraft;
+  readonly phase: WithdrawPhase;
+  /** Where the statement is, for a member who must look up what became of a withdrawal. */
+  readonly statementHref: string;
+  readonly onDraftChange: (draft: WithdrawDraft) => void;
+  /** Called once per press, only with an amount within the limits that the member has. */
+  readonly onWithdraw: (amount: Satang) => void;
+  /** Sends the intent of an unknown or still running call again, under its own key. */
+  readonly onResend: () => void;
+  /** Asks again for what did not load, or for the limits. */
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}

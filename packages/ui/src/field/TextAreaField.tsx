@@ -1,0 +1,40 @@
+import styles from "./Field.module.css";
+import { FieldFrame, type FieldWords } from "./FieldFrame.tsx";
+
+export interface TextAreaFieldProps extends FieldWords {
+  value: string;
+  onChange: (value: string) => void;
+  rows?: number;
+  disabled?: boolean;
+}
+
+/** Several lines of plain text, such as a pasted message. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  rows = 3,
+  disabled = false,
+}: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <div className={styles.box}>
+          <textarea
+            {...attributes}
+            className={styles.area}
+            rows={rows}
+            value={value}
+            disabled={disabled}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
