@@ -7,6 +7,7 @@ import {
   EditProfileDialog,
   GameDialog,
   TransferDialog,
+  WithdrawDialog,
 } from "./dialogs.ts";
 import { PartBoundary } from "./PartBoundary.tsx";
 import { type DialogAddress, dialogSearch } from "./dialog-address.ts";
@@ -33,6 +34,8 @@ function OpenDialog({ address }: { address: DialogAddress }) {
   switch (address.kind) {
     case "transfer":
       return <TransferDialog from={address.from} to={address.to} />;
+    case "withdraw":
+      return <WithdrawDialog />;
     case "game":
       return <GameDialog key={address.code} code={address.code} />;
     case "conditions":

@@ -35,3 +35,8 @@ export const BankAccountNameDialog = lazyPart(
   async () => (await import("../features/profile/BankAccountNameFeature.tsx")).BankAccountNameFeature,
   ["parts", "profile", "errors"],
 );
+
+export const WithdrawDialog = lazyPart(
+  async () => (await import("../features/withdraw/WithdrawFeature.tsx")).WithdrawFeature,
+  ["parts", "withdraw", "errors"],
+);

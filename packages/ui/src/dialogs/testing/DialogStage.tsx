@@ -1,5 +1,9 @@
 import enDeposit from "@member-wallet/locales/en/deposit.json";
 import en from "@member-wallet/locales/en/game.json";
+import enErrors from "@member-wallet/locales/en/errors.json";
+import enSlips from "@member-wallet/locales/en/slips.json";
+import enStatement from "@member-wallet/locales/en/statement.json";
+import enWithdraw from "@member-wallet/locales/en/withdraw.json";
 import enTransfer from "@member-wallet/locales/en/transfer.json";
 import enProfile from "@member-wallet/locales/en/profile.json";
 import enTerms from "@member-wallet/locales/en/terms.json";
@@ -23,6 +27,10 @@ await texts.use(initReactI18next).init({
       profile: enProfile,
       terms: enTerms,
       transfer: enTransfer,
+      errors: enErrors,
+      slips: enSlips,
+      statement: enStatement,
+      withdraw: enWithdraw,
       ui: enUi,
       parts: enParts,
     },

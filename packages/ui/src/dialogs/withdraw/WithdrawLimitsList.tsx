@@ -22,13 +22,13 @@ export function WithdrawLimitsList({
             <Amount amount={balance.total} unit={t("baht")} size="large" />
           </dd>
         </div>
-        <div className={styles.bound}>
+        <div>
           <dt>{t("minimum")}</dt>
           <dd>
             <Amount amount={limits.minimum} unit={t("baht")} size="small" />
           </dd>
         </div>
-        <div className={styles.bound}>
+        <div>
           <dt>{t("maximum")}</dt>
           <dd>
             <Amount amount={limits.maximum} unit={t("baht")} size="small" />

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useWithdrawAllMutation } from "@member-wallet/api";
+import { formatAmount, type Satang } from "@member-wallet/domain";
+import { useAlert } from "@member-wallet/ui";
+import {
+  EMPTY_WITHDRAW_DRAFT,
+  type WithdrawDialogProps,
+  type WithdrawDraft,
+} from "@member-wallet/ui/dialogs/withdraw";
+import { useDrafts } from "../../drafts/DraftsContext.tsx";
+import { dialogSearch } from "../../router/dialog-address.ts";
+import { PATHS } from "../../router/paths.ts";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useIntentCall } from "../useIntentCall.ts";
+import { useWithdrawContent } from "./useWithdrawContent.ts";
+
+const FORM = "withdraw";
+
+/** The newest withdrawal, whose entry is still waiting. */
+const NEWEST_WITHDRAWAL = dialogSearch({
+  kind: "statement-entry",
+  page: 1,
+  at: null,
+  type: "withdraw",
+  nth: 0,
+});
+
+/** What the withdraw dialog shows and does. */
+export function useWithdraw(): WithdrawDialogProps {
+  const { t } = useTranslation("withdraw");
+  const { close } = useDialogAddress();
+  const navigate = useNavigate();
+  const alert = useAlert();
+  const drafts = useDrafts();
+  const { content, retry, refreshLimits } = useWithdrawContent();
+  const [withdraw] = useWithdrawAllMutation();
+  const { phase, run, resend } = useIntentCall<"withdraw">();
+  const [draft, setDraft] = useState<WithdrawDraft>(() => readDraft(drafts.read(FORM)));
+
+  function changeDraft(next: WithdrawDraft) {
+    setDraft(next);
+    drafts.write(FORM, next);
+  }
+
+  function finish(amount: Satang) {
+    drafts.drop(FORM);
+    close();
+    void alert({
+      tone: "positive",
+      title: t("done.title"),
+      body: t("done.text", { amount: formatAmount(amount) }),
+      action: {
+        label: t("done.openEntry"),
+        onSelect: () => void navigate(PATHS.statement + NEWEST_WITHDRAWAL),
+      },
+    });
+  }
+
+  async function send(amount: Satang) {
+    const outcome = await run(
+      "withdraw",
+      (intent) => withdraw({ amount, intent }),
+      () => finish(amount),
+    );
+    // A refusal may come of limits that have changed since.
+    if (outcome === "not-done") refreshLimits();
+  }
+
+  return {
+    content,
+    draft,
+    phase,
+    statementHref: PATHS.statement,
+    onDraftChange: changeDraft,
+    onWithdraw: (amount) => void send(amount),
+    onResend: resend,
+    onRetry: retry,
+    onClose: close,
+  };
+}
+
+function readDraft(kept: unknown): WithdrawDraft {
+  if (typeof kept !== "object" || kept === null || !("amount" in kept)) return EMPTY_WITHDRAW_DRAFT;
+  return typeof kept.amount === "string" ? { amount: kept.amount } : EMPTY_WITHDRAW_DRAFT;
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { useGetActiveBonusQuery, useGetWalletQuery, useGetWithdrawLimitsQuery } from "@member-wallet/api";
+import { bankName, sumSatang, totalBalance } from "@member-wallet/domain";
+import type { WithdrawContent } from "@member-wallet/ui/dialogs/withdraw";
+import { useErrorText } from "../../errors/useErrorText.ts";
+
+/** The look-ups behind the dialog; once there, a failed update keeps the last known values. */
+export function useWithdrawContent() {
+  const { i18n } = useTranslation();
+  const wallet = useGetWalletQuery();
+  const limits = useGetWithdrawLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // Only a warning hangs on it: that it failed hinders nobody.
+  const bonus = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
+  const textOf = useErrorText();
+  const updating = wallet.isFetching || limits.isFetching;
+
+  function content(): WithdrawContent {
+    if (wallet.data && limits.data) {
+      const { wallet: main, slots, bankAccount } = wallet.data;
+      return {
+        kind: "ready",
+        balance: { total: totalBalance(main, slots), inGames: sumSatang(slots.map(({ amount }) => amount)) },
+        limits: { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax },
+        destination: {
+          bank: bankName(bankAccount.bank, bankAccount.bankCode, i18n.language),
+          accountNo: bankAccount.bankAccountNo,
+        },
+        bonusActive: bonus.data?.status === true,
+        updating,
+      };
+    }
+    if (!wallet.data && wallet.error !== undefined && !wallet.isFetching) {
+      return { kind: "failed", message: textOf(wallet.error) };
+    }
+    if (!limits.data && limits.error !== undefined) {
+      return { kind: "limits-failed", reason: textOf(limits.error), retrying: limits.isFetching };
+    }
+    return { kind: "loading" };
+  }
+
+  return {
+    content: content(),
+    retry: () => {
+      if (!wallet.data) void wallet.refetch();
+      void limits.refetch();
+    },
+    refreshLimits: () => void limits.refetch(),
+  };
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import {
+  aBankAccount,
+  aGameAccount,
+  anActiveBonus,
+  aStatementEntry,
+  aWalletAnswer,
+} from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+
+const PENDING = aStatementEntry({
+  statementType: "withdraw",
+  status: "PENDING",
+  from: "wallet",
+  to: "SCB",
+  amount: 500,
+});
+
+function backend(over: Parameters<typeof standInBackend>[0] = {}) {
+  return standInBackend({
+    "GET /api/wallet": () =>
+      answer(
+        aWalletAnswer({
+          wallet: { amount: 1000 },
+          slots: [aGameAccount({ amount: 250.5 })],
+          bankAccount: aBankAccount({ bankAccountNo: "1234564567" }),
+        }),
+      ),
+    "GET /api/lookup/withdraw": () => answer({ withdrawMin: 100, withdrawMax: 50_000 }),
+    "GET /api/bonus/check/active": () => answer({ status: false, type: null }),
+    "POST /api/wallet/withdrawAll": () => answer({ message: "SUCCESS" }),
+    "POST /api/statement": () =>
+      answer({ total: 2, statements: [aStatementEntry({ createdAt: "2026-01-05T03:05:00.000Z" }), PENDING] }),
+    ...over,
+  });
+}
+
+const open = () => renderSite("/user/home?dialog=withdraw", FIXED_MARKET, "token-a");
+const amount = () => page.getByRole("textbox", { name: "Amount" });
+const submit = () =>
+  page.getByRole("dialog", { name: "Withdraw" }).getByRole("button", { name: "Withdraw", exact: true });
+const sent = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => body);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("withdrawing", () => {
+  test("opens from home, and takes the total balance as its ceiling", async () => {
+    const { callsTo } = backend();
+    await renderSite("/user/home", FIXED_MARKET, "token-a");
+    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await expect.element(page.getByText(/250\.50 baht in game accounts/)).toBeVisible();
+    await page.getByRole("button", { name: "All", exact: true }).click();
+    await submit().click();
+    await expect.poll(() => sent(callsTo("POST /api/wallet/withdrawAll"))).toEqual([{ amount: 1250.5 }]);
+    expect(callsTo("POST /api/wallet/withdrawAll")[0]?.key).toMatch(/^[0-9a-f-]{32,36}$/);
+  });
+
+  test("closes the dialog, loads the wallet anew, and leads to the waiting entry", async () => {
+    const { callsTo } = backend();
+    await open();
+    await amount().fill("500");
+    const loaded = callsTo("GET /api/wallet").length;
+    await submit().click();
+    const alert = page.getByRole("alertdialog", { name: "Wait for the transfer" });
+    await expect.element(alert.getByText(/withdrawal of 500\.00 baht/)).toBeVisible();
+    expect(window.location.search).toBe("");
+    expect(callsTo("GET /api/wallet").length).toBeGreaterThan(loaded);
+    await alert.getByRole("button", { name: "See this entry" }).click();
+    const entry = page.getByRole("dialog", { name: "Entry" });
+    await expect.element(entry.getByText("Wait for the transfer to your bank account.")).toBeVisible();
+    expect(window.location.pathname).toBe("/user/statement");
+    await entry.getByRole("button", { name: "Close" }).click();
+    await expect.element(page.getByRole("heading", { name: "Statement" })).toBeVisible();
+    expect(window.location.pathname).toBe("/user/statement");
+  });
+
+  test("that is refused says why in the form, keeps the amount, and asks for the limits again", async () => {
+    const { callsTo } = backend({
+      "POST /api/wallet/withdrawAll": () => answer({ message: "WITHDRAW_MAXIMUM" }, 400),
+    });
+    await open();
+    await amount().fill("500");
+    await submit().click();
+    await expect.element(page.getByRole("alert").getByText(/above the maximum to withdraw/)).toBeVisible();
+    await expect.element(amount()).toHaveValue("500");
+    await expect.poll(() => callsTo("GET /api/lookup/withdraw").length).toBe(2);
+  });
+
+  test("whose answer never came is not called failed, and nothing more is sent", async () => {
+    const { callsTo } = backend({
+      "POST /api/wallet/withdrawAll": () => Promise.reject(new TypeError("dropped")),
+    });
+    await open();
+    await amount().fill("500");
+    await submit().click();
+    await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Open the statement" }))
+      .toHaveAttribute("href", "/user/statement");
+    expect(callsTo("POST /api/wallet/withdrawAll")).toHaveLength(1);
+  });
+
+  test("keeps what was typed over a close and a new opening", async () => {
+    backend();
+    await open();
+    await amount().fill("123.45");
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await expect.element(amount()).toHaveValue("123.45");
+  });
+});
+
+describe("the look-ups of withdrawing", () => {
+  test("warn of a bonus in use", async () => {
+    backend({ "GET /api/bonus/check/active": () => answer(anActiveBonus()) });
+    await open();
+    await expect.element(page.getByText("You have a bonus in use")).toBeVisible();
+  });
+
+  test("hinder nothing when the one for the bonus fails", async () => {
+    const { callsTo } = backend({ "GET /api/bonus/check/active": () => answer({}, 500) });
+    await open();
+    await amount().fill("500");
+    await submit().click();
+    await expect.poll(() => callsTo("POST /api/wallet/withdrawAll")).toHaveLength(1);
+  });
+
+  test("offer nothing without the limits, until they are there", async () => {
+    const { table } = backend({ "GET /api/lookup/withdraw": () => answer({}, 500) });
+    await open();
+    await expect.element(page.getByText(/limits for withdrawing did not load/)).toBeVisible();
+    expect(submit().elements()).toEqual([]);
+    table["GET /api/lookup/withdraw"] = () => answer({ withdrawMin: 100, withdrawMax: 50_000 });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(amount()).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { satang } from "@member-wallet/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import type { WithdrawDialogProps } from "./props.ts";
+import { aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
+
+/** The draft lives with the caller, so the story keeps it. */
+function Kept(props: WithdrawDialogProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return <WithdrawDialog {...props} draft={draft} onDraftChange={setDraft} />;
+}
+
+const meta: Meta<typeof WithdrawDialog> = {
+  title: "Dialogs/Withdraw",
+  component: WithdrawDialog,
+  render: Kept,
+  args: aWithdrawDialog(),
+};
+export default meta;
+
+type Story = StoryObj<typeof WithdrawDialog>;
+
+const filled = { amount: "1,000.50" };
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { draft: filled } };
+export const BonusActive: Story = {
+  args: { content: aReadyWithdrawal({ bonusActive: true }), draft: { amount: "15000" } },
+};
+export const NothingInGames: Story = {
+  args: { content: aReadyWithdrawal({ balance: { total: satang(1_500_000), inGames: satang(0) } }) },
+};
+export const BelowMinimum: Story = { args: { draft: { amount: "50" } } };
+export const AboveMaximum: Story = {
+  args: {
+    content: aReadyWithdrawal({ balance: { total: satang(90_000_000), inGames: satang(0) } }),
+    draft: { amount: "50,000.01" },
+  },
+};
+export const NotEnough: Story = { args: { draft: { amount: "15,000.01" } } };
+export const TooLittle: Story = {
+  args: { content: aReadyWithdrawal({ balance: { total: satang(5_000), inGames: satang(5_000) } }) },
+};
+export const NothingToWithdraw: Story = {
+  args: {
+    content: aReadyWithdrawal({
+      balance: { total: satang(0), inGames: satang(0) },
+      limits: { minimum: satang(0), maximum: satang(5_000_000) },
+    }),
+  },
+};
+export const LimitsBroken: Story = {
+  args: { content: aReadyWithdrawal({ limits: { minimum: satang(10_000), maximum: satang(5_000) } }) },
+};
+export const LimitsFailedToLoad: Story = {
+  args: {
+    content: {
+      kind: "limits-failed",
+      reason: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
+      retrying: false,
+    },
+  },
+};
+export const Loading: Story = { args: { content: { kind: "loading" } } };
+export const FailedToLoad: Story = {
+  args: { content: { kind: "failed", message: "โหลดบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง" } },
+};
+export const UpdatingBalances: Story = { args: { content: aReadyWithdrawal({ updating: true }) } };
+export const Pending: Story = { args: { draft: filled, phase: { kind: "pending" } } };
+export const Refused: Story = {
+  args: {
+    draft: filled,
+    phase: { kind: "refused", message: "ยอดเงินไม่พอ กรุณาตรวจสอบยอดเงินแล้วลดจำนวนเงินลง" },
+  },
+};
+export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };
+export const OutcomeUnknownSafeToResend: Story = { args: { phase: { kind: "unknown", resend: true } } };
+export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };
+/** A member paid in kip: the wallet is baht all the same. */
+export const LaoBank: Story = {
+  args: {
+    content: aReadyWithdrawal({
+      destination: { bank: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວມະຫາຊົນ", accountNo: "010-12-00-01234567-001" },
+    }),
+    draft: filled,
+  },
+};
+export const BankNotKnown: Story = {
+  args: { content: aReadyWithdrawal({ destination: { bank: "", accountNo: "" } }), draft: filled },
+};
+export const LongThaiBank: Story = {
+  args: {
+    content: aReadyWithdrawal({
+      destination: { bank: "ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตรแห่งประเทศไทย", accountNo: "1234564567" },
+    }),
+    draft: filled,
+  },
+};
+export const HugeAmounts: Story = {
+  args: {
+    content: aReadyWithdrawal({
+      balance: { total: satang(999_999_999_999_99), inGames: satang(888_888_888_888_88) },
+      limits: { minimum: satang(10_000), maximum: satang(999_999_999_999_99) },
+    }),
+    draft: { amount: "999,999,999,999.99" },
+  },
+};

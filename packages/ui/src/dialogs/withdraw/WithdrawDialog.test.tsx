@@ -1,0 +1,194 @@
+import { satang, type Satang } from "@member-wallet/domain";
+import { useState } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DialogStage } from "../testing/DialogStage.tsx";
+import type { WithdrawDialogProps, WithdrawPhase } from "./props.ts";
+import { aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
+
+const onWithdraw = vi.fn<(amount: Satang) => void>();
+const onResend = vi.fn<() => void>();
+const onRetry = vi.fn<() => void>();
+beforeEach(() => vi.clearAllMocks());
+
+/** The dialog with its caller, who keeps the draft and calls the server. */
+function Stage(changes: Partial<WithdrawDialogProps>) {
+  const [draft, setDraft] = useState(changes.draft ?? { amount: "" });
+  const [phase, setPhase] = useState<WithdrawPhase>(changes.phase ?? { kind: "idle" });
+  return (
+    <DialogStage>
+      <WithdrawDialog
+        {...aWithdrawDialog({ onResend, onRetry, ...changes })}
+        draft={draft}
+        onDraftChange={setDraft}
+        phase={phase}
+        onWithdraw={(amount) => {
+          onWithdraw(amount);
+          setPhase({ kind: "pending" });
+        }}
+      />
+    </DialogStage>
+  );
+}
+
+const amount = () => page.getByRole("textbox", { name: "Amount" });
+const submit = () => page.getByRole("button", { name: "Withdraw", exact: true });
+const RICH = aReadyWithdrawal({ balance: { total: satang(90_000_000), inGames: satang(0) } });
+
+describe("an amount", () => {
+  test.each([
+    ["", "Enter an amount"],
+    ["1e3", "This is not an amount. Enter one in digits, such as 100 or 1,000.50."],
+    ["-500", "This is not an amount. Enter one in digits, such as 100 or 1,000.50."],
+    ["100.005", "Enter at most 2 decimals, such as 100.50."],
+    ["0", "The minimum to withdraw is 100.00 baht."],
+    ["99.99", "The minimum to withdraw is 100.00 baht."],
+    ["50,000.01", "The maximum to withdraw is 50,000.00 baht."],
+  ])("of %j is not sent and says why", async (typed, message) => {
+    await render(<Stage content={RICH} />);
+    await amount().fill(typed);
+    await submit().click();
+    await expect.element(amount()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(onWithdraw).not.toHaveBeenCalled();
+  });
+
+  test("of nothing is not sent where no minimum forbids it", async () => {
+    await render(
+      <Stage content={aReadyWithdrawal({ limits: { minimum: satang(0), maximum: satang(100) } })} />,
+    );
+    await amount().fill("0");
+    await submit().click();
+    await expect.element(page.getByText("Enter an amount of more than 0 baht.")).toBeVisible();
+    expect(onWithdraw).not.toHaveBeenCalled();
+  });
+
+  test("beyond the total balance is said before the press", async () => {
+    await render(<Stage />);
+    await amount().fill("15000.01");
+    await expect
+      .element(page.getByText("The balance is too low. At most 15,000.00 baht can be withdrawn."))
+      .toBeVisible();
+  });
+
+  test.each([
+    ["๑๐๐", 10_000],
+    ["1,000.50", 100_050],
+  ])("of %j is read as a person means it", async (typed, read) => {
+    await render(<Stage />);
+    await amount().fill(typed);
+    await submit().click();
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(read);
+  });
+
+  test("can be all there is, games included", async () => {
+    await render(<Stage />);
+    await page.getByRole("button", { name: "All", exact: true }).click();
+    await submit().click();
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(1_500_000);
+  });
+
+  test("can be the maximum where there is more, and no choice lies beyond it", async () => {
+    await render(<Stage content={RICH} />);
+    expect(page.getByRole("button", { name: "All", exact: true }).elements()).toEqual([]);
+    expect(page.getByRole("button", { name: "25%" }).elements()).toEqual([]);
+    await page.getByRole("button", { name: "Maximum" }).click();
+    await submit().click();
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(5_000_000);
+  });
+});
+
+test("a double press submits once", async () => {
+  await render(<Stage />);
+  await amount().fill("100");
+  await submit().dblClick();
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(onWithdraw).toHaveBeenCalledOnce();
+});
+
+test("the review says how much goes where and what remains, without the whole account number", async () => {
+  await render(<Stage draft={{ amount: "1000" }} />);
+  const review = page.getByRole("region", { name: "What is withdrawn" });
+  await expect.element(review).toHaveTextContent(/Withdraw 1,000\.00 baht/);
+  await expect.element(review).toHaveTextContent(/ธนาคารไทยพาณิชย์ •••4567/);
+  await expect.element(review).toHaveTextContent(/14,000\.00/);
+  expect(document.body.textContent).not.toContain("1234564567");
+});
+
+test("what is in the games is said to move first", async () => {
+  await render(<Stage />);
+  await expect.element(page.getByText(/350\.50 baht in game accounts/)).toBeVisible();
+});
+
+describe("a bonus in use", () => {
+  test("is warned of", async () => {
+    await render(<Stage content={aReadyWithdrawal({ bonusActive: true })} />);
+    await expect.element(page.getByRole("status").getByText("You have a bonus in use")).toBeVisible();
+  });
+
+  test("or not, the advice stands there once", async () => {
+    await render(<Stage />);
+    expect(page.getByText("You have a bonus in use").elements()).toEqual([]);
+    expect(
+      page.getByText("After a bonus, withdraw the full balance: what remains is cut.").elements(),
+    ).toHaveLength(1);
+  });
+});
+
+describe("withdrawing is not offered", () => {
+  test("where the maximum lies under the minimum, and the limits are asked for again", async () => {
+    await render(
+      <Stage content={aReadyWithdrawal({ limits: { minimum: satang(10_000), maximum: satang(9_999) } })} />,
+    );
+    await expect.element(page.getByText("Withdrawing is closed right now")).toBeVisible();
+    expect(submit().elements()).toEqual([]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test("where the limits did not load", async () => {
+    await render(<Stage content={{ kind: "limits-failed", reason: "You are offline.", retrying: false }} />);
+    await expect
+      .element(page.getByText(/limits for withdrawing did not load\. You are offline/))
+      .toBeVisible();
+    expect(submit().elements()).toEqual([]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+test("less than the minimum is said at once", async () => {
+  await render(
+    <Stage content={aReadyWithdrawal({ balance: { total: satang(9_999), inGames: satang(0) } })} />,
+  );
+  await expect.element(page.getByText(/total balance of at least 100\.00 baht/)).toBeVisible();
+});
+
+test("a refusal stands in the form, with what was typed", async () => {
+  await render(<Stage draft={{ amount: "100" }} phase={{ kind: "refused", message: "Not now." }} />);
+  await expect.element(page.getByRole("alert").getByText("Not now.")).toBeVisible();
+  await expect.element(amount()).toHaveValue("100");
+});
+
+test.each([
+  ["unknown", "Outcome unknown"],
+  ["still-running", "In progress"],
+] as const)(
+  "a withdrawal whose end is %s leads to the statement and can't be sent anew",
+  async (kind, title) => {
+    await render(<Stage phase={{ kind, resend: false }} />);
+    await expect.element(page.getByText(title)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Open the statement" }))
+      .toHaveAttribute("href", "/user/statement");
+    expect(submit().elements()).toEqual([]);
+    expect(page.getByRole("button", { name: "Ask again" }).elements()).toEqual([]);
+  },
+);
+
+test("where that is safe, the same intent can be sent again", async () => {
+  await render(<Stage phase={{ kind: "unknown", resend: true }} />);
+  await page.getByRole("button", { name: "Ask again" }).click();
+  expect(onResend).toHaveBeenCalledOnce();
+});

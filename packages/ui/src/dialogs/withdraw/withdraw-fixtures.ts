@@ -1,0 +1,34 @@
+import { satang } from "@member-wallet/domain";
+import { EMPTY_WITHDRAW_DRAFT, type WithdrawContent, type WithdrawDialogProps } from "./props.ts";
+
+type ReadyContent = Extract<WithdrawContent, { kind: "ready" }>;
+
+/** 15,000 baht in all, of which 350.50 in games; 100 to 50,000 baht at once, to an account at SCB. */
+export function aReadyWithdrawal(over: Partial<ReadyContent> = {}): ReadyContent {
+  return {
+    kind: "ready",
+    balance: { total: satang(1_500_000), inGames: satang(35_050) },
+    limits: { minimum: satang(10_000), maximum: satang(5_000_000) },
+    destination: { bank: "ธนาคารไทยพาณิชย์", accountNo: "1234564567" },
+    bonusActive: false,
+    updating: false,
+    ...over,
+  };
+}
+
+const nothing = () => {};
+
+export function aWithdrawDialog(over: Partial<WithdrawDialogProps> = {}): WithdrawDialogProps {
+  return {
+    content: aReadyWithdrawal(),
+    draft: EMPTY_WITHDRAW_DRAFT,
+    phase: { kind: "idle" },
+    statementHref: "/user/statement",
+    onDraftChange: nothing,
+    onWithdraw: nothing,
+    onResend: nothing,
+    onRetry: nothing,
+    onClose: nothing,
+    ...over,
+  };
+}
