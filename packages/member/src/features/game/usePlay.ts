@@ -3,8 +3,8 @@ import { type GameAccount, type GameLogin, useAutoLoginMutation, WALLET } from "
 import { gameLaunch, type Satang } from "@member-wallet/domain";
 import { safeUrl, useToast } from "@member-wallet/ui";
 import type { GameAction } from "@member-wallet/ui/dialogs/game";
+import { openTabWindow, type TabWindow } from "../../browser/tab-window.ts";
 import type { Outcome, Send } from "../useIntentCall.ts";
-import { type GameWindow, openGameWindow } from "./game-window.ts";
 
 interface PlaySettings {
   game: GameAccount | undefined;
@@ -25,7 +25,7 @@ export function usePlay({ game, login, inWallet, run, move, onBlocked }: PlaySet
   const toast = useToast();
   const [autoLogin] = useAutoLoginMutation();
 
-  function sendOn(opened: GameWindow | null, link: string | null) {
+  function sendOn(opened: TabWindow | null, link: string | null) {
     const safe = link === null ? null : safeUrl(link);
     if (safe === null) {
       opened?.close();
@@ -36,7 +36,7 @@ export function usePlay({ game, login, inWallet, run, move, onBlocked }: PlaySet
   }
 
   async function play(playing: GameAccount, by: GameLogin) {
-    const opened = openGameWindow(t("game.opening"));
+    const opened = openTabWindow(t("game.opening"));
     if (inWallet !== undefined && inWallet > 0) {
       const moved = await move("play", WALLET, playing.code, inWallet, () => undefined);
       if (moved !== "done") return opened?.close();
