@@ -25,6 +25,7 @@ export type {
   Patience,
   ServerKnowledge,
 } from "./client/environment.ts";
+export { readServerTime } from "./client/server-time.ts";
 export { newIntent } from "./client/intent.ts";
 export type { IntentKey } from "./client/intent.ts";
 export { toApiError } from "./errors/api-error.ts";

@@ -11,6 +11,8 @@ export {
 } from "./bank-account/account-name.ts";
 export type { AccountNameCheck } from "./bank-account/account-name.ts";
 export { accountNoDigits, formatAccountNo, maskAccountNo } from "./bank-account/account-number.ts";
+export { bankName } from "./bank-account/bank-name.ts";
+export type { BankNames } from "./bank-account/bank-name.ts";
 export { bonusAvailability } from "./bonus/bonus-availability.ts";
 export type { BonusAvailability, BonusReceipts, BonusType } from "./bonus/bonus-availability.ts";
 export { readExpiry } from "./countdown/expiry.ts";
@@ -35,6 +37,7 @@ export { parseAmount } from "./money/parse-amount.ts";
 export type { ParsedAmount } from "./money/parse-amount.ts";
 export { bahtFromSatang, MINIMUM_TRANSFER, satang, satangFromBaht, sumSatang } from "./money/satang.ts";
 export type { Satang } from "./money/satang.ts";
+export { ADVISED_PASSWORD_LENGTH } from "./password/advised-length.ts";
 export { readPhone } from "./phone/read-phone.ts";
 export type { ReadPhone } from "./phone/read-phone.ts";
 export { statementPicture, statementSign, statementState } from "./statement/statement.ts";

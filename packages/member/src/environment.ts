@@ -11,6 +11,8 @@ export interface SiteEnvironment {
   crossOriginIdempotency: boolean;
   /** Where pictures in the operator's texts may come from, besides the page's own origin. */
   mediaOrigins: readonly string[];
+  /** What gift links are encrypted with; `null` where the build has no key, and so takes no gift links. Hides nothing. */
+  giftLinkKey: string | null;
   /** Where the instruction videos are, without a slash at its end. */
   howToBase: string;
   /** The site's package version, as Contact shows it. */
@@ -28,6 +30,7 @@ interface BuildSettings {
   VITE_CHAT_URL?: string;
   VITE_IDEMPOTENCY?: string;
   VITE_MEDIA_ORIGINS?: string;
+  VITE_TRUELINK_KEY?: string;
   VITE_HOWTO_BASE?: string;
   VITE_SITE_VERSION?: string;
 }
@@ -44,6 +47,7 @@ export function readEnvironment(
     apiUrl: withoutLastSlash(settings.VITE_API_URL ?? ""),
     chatUrl: chat === "" ? null : withoutLastSlash(chat),
     mediaOrigins: (settings.VITE_MEDIA_ORIGINS ?? "").split(/\s+/).filter((origin) => origin !== ""),
+    giftLinkKey: settings.VITE_TRUELINK_KEY || null,
     howToBase: withoutLastSlash(settings.VITE_HOWTO_BASE ?? "/files/howto"),
     crossOriginIdempotency: settings.VITE_IDEMPOTENCY === "on",
   };

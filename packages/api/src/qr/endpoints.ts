@@ -31,6 +31,11 @@ export const qrApi = api.injectEndpoints({
         intent,
       }),
       ...asQr,
+      // Shown at once; asked for again all the same, as below.
+      onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {
+        const made = await queryFulfilled.catch(() => null);
+        if (made) void dispatch(qrApi.util.upsertQueryData("getQr", provider, made.data));
+      },
       // Its own code too: the answer may be of an earlier sending, whose code has been cancelled since.
       invalidatesTags: QR_PROVIDERS.map((id) => ({ type: "qr" as const, id })),
     }),

@@ -25,7 +25,8 @@ interface Attempt<Action> {
 
 /**
  * One intent at a time: a second press while one runs does nothing, synchronously. `run` begins a new intent;
- * `resend` sends the last one again under its own key, for outcomes that are unknown or still running.
+ * `resend` sends the last one again under its own key, for outcomes that are unknown or still running; `settle` lays an
+ * outcome aside that was found out elsewhere.
  */
 export function useIntentCall<Action extends string>() {
   const [phase, setPhase] = useState<IntentPhase<Action>>({ kind: "idle" });
@@ -65,7 +66,11 @@ export function useIntentCall<Action extends string>() {
     if (last.current) void attempt(last.current);
   }, [attempt]);
 
-  return { phase, run, resend };
+  const settle = useCallback(() => {
+    if (!running.current) setPhase({ kind: "idle" });
+  }, []);
+
+  return { phase, run, resend, settle };
 }
 
 function phaseAfter<Action extends string>(

@@ -4,6 +4,7 @@ import {
   BankAccountNameDialog,
   ChangePasswordDialog,
   ConditionsDialog,
+  DepositDialog,
   EditProfileDialog,
   GameDialog,
   TransferDialog,
@@ -34,6 +35,8 @@ function OpenDialog({ address }: { address: DialogAddress }) {
   switch (address.kind) {
     case "transfer":
       return <TransferDialog from={address.from} to={address.to} />;
+    case "deposit":
+      return <DepositDialog way={address.way} />;
     case "withdraw":
       return <WithdrawDialog />;
     case "game":

@@ -10,6 +10,10 @@ describe("a dialog's address", () => {
       fc.record({ kind: fc.constant("game" as const), code: fc.string({ unit: "grapheme", minLength: 1 }) }),
       fc.record({ kind: fc.constant("transfer" as const), from: account, to: account }),
       fc.record({ kind: fc.constant("withdraw" as const) }),
+      fc.record({
+        kind: fc.constant("deposit" as const),
+        way: fc.option(fc.string({ minLength: 1 })),
+      }),
       fc.record({ kind: fc.constant("slips" as const), reference: account }),
       fc.record({
         kind: fc.constant("statement-entry" as const),

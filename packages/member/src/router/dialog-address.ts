@@ -11,6 +11,8 @@ export type DialogAddress =
   | { kind: "agreement" }
   | { kind: "change-password" }
   | { kind: "edit-profile" }
+  /** `way`: the chosen way to pay; `null` while there is the choice. */
+  | { kind: "deposit"; way: string | null }
   | { kind: "withdraw" }
   /** `reference`: the slip that is followed; `null` when none is. */
   | { kind: "slips"; reference: string | null }
@@ -67,6 +69,8 @@ export function readDialogAddress(search: string): DialogAddress | null {
       return { kind: "change-password" };
     case "edit-profile":
       return { kind: "edit-profile" };
+    case "deposit":
+      return { kind: "deposit", way: parameters.get("way") || null };
     case "withdraw":
       return { kind: "withdraw" };
     case "slips":
@@ -101,6 +105,7 @@ export function dialogSearch(address: DialogAddress): string {
     if (address.from !== null) parameters.set("from", address.from);
     if (address.to !== null) parameters.set("to", address.to);
   }
+  if (address.kind === "deposit" && address.way !== null) parameters.set("way", address.way);
   if (address.kind === "slips" && address.reference !== null) {
     parameters.set("reference", address.reference);
   }

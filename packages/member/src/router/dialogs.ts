@@ -40,3 +40,8 @@ export const WithdrawDialog = lazyPart(
   async () => (await import("../features/withdraw/WithdrawFeature.tsx")).WithdrawFeature,
   ["parts", "withdraw", "errors"],
 );
+
+export const DepositDialog = lazyPart(
+  async () => (await import("../features/deposit/DepositFeature.tsx")).DepositFeature,
+  ["parts", "deposit", "profile", "errors"],
+);

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type DialogAddress, dialogOver, pageSearch, readDialogAddress, readPage } from "./dialog-address.ts";
 
@@ -37,7 +37,15 @@ export function useDialogAddress(): DialogNavigation {
     [navigate, pathname, search, pushed],
   );
 
+  // Whoever opened a dialog and left it by Back must not go back once more when their call ends.
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+
   const close = useCallback(() => {
+    if (!here.current) return;
     if (pushed) void navigate(-1);
     else void navigate({ pathname, search: pageSearch(readPage(search)) }, { replace: true });
   }, [navigate, pathname, search, pushed]);

@@ -24,6 +24,8 @@ export function createStore(environment: ApiEnvironment, session: Session) {
   return store;
 }
 
+export type Store = ReturnType<typeof createStore>;
+
 /** A call that cannot verify who the member is leads to `/login`, whichever it was (§8). */
 function endUnverified(session: Session): Middleware {
   return () => (next) => (action) => {

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, HandCoins, RefreshCw } from "lucide-react";
+import { ArrowLeftRight, BanknoteArrowDown, HandCoins, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
@@ -10,6 +10,11 @@ export function ActionTiles({ refreshing, onRefreshAll }: { refreshing: boolean;
   const { open } = useDialogAddress();
   return (
     <nav className={styles.tiles} aria-label={t("home.actions")}>
+      <Tile
+        label={t("home.deposit")}
+        icon={BanknoteArrowDown}
+        onClick={() => open({ kind: "deposit", way: null })}
+      />
       <Tile label={t("home.withdraw")} icon={HandCoins} onClick={() => open({ kind: "withdraw" })} />
       <Tile
         label={t("home.transfer")}

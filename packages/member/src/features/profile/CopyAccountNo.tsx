@@ -5,16 +5,22 @@ import { accountNoDigits, checkEnglishName, needsEnglishName } from "@member-wal
 import { Button, CopyButton } from "@member-wallet/ui";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 
+interface CopyAccountNoProps {
+  accountNo: string;
+  /** The member's own account; `null` while it is not known, which hinders no copying. */
+  owner: BankAccount | null;
+}
+
 /**
- * Copies the account number, digits only. Where the bank takes English names and the account has another, the name is
- * edited first and the copy follows by itself (§4 Bank name edit).
+ * Copies an account number, digits only. Where the member's bank takes English names and the account has another, the
+ * name is edited first and the copy follows by itself (§4 Bank name edit).
  */
-export function CopyAccountNo({ bankAccount }: { bankAccount: BankAccount }) {
+export function CopyAccountNo({ accountNo, owner }: CopyAccountNoProps) {
   const { t } = useTranslation(["profile", "parts"]);
   const { open } = useDialogAddress();
-  const digits = accountNoDigits(bankAccount.bankAccountNo);
+  const digits = accountNoDigits(accountNo);
   if (digits === "") return null;
-  const { bankCode, bankAccountName } = bankAccount;
+  const { bankCode = "", bankAccountName = "" } = owner ?? {};
   if (!needsEnglishName(bankCode) || checkEnglishName(bankAccountName).kind === "ok") {
     return <CopyButton text={digits} label={t("profile:accountNo")} />;
   }

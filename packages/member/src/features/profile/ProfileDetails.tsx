@@ -68,7 +68,10 @@ export function ProfileDetails({ profile, bankAccount }: ProfileDetailsProps) {
             {shown(bankAccount.bankAccountName)}
           </Detail>
           <Detail term={t("bank")}>{shown(bankAccount.bank.nameTH || bankAccount.bankCode)}</Detail>
-          <Detail term={t("accountNo")} action={<CopyAccountNo bankAccount={bankAccount} />}>
+          <Detail
+            term={t("accountNo")}
+            action={<CopyAccountNo accountNo={bankAccount.bankAccountNo} owner={bankAccount} />}
+          >
             {shown(formatAccountNo(bankAccount.bankAccountNo))}
           </Detail>
         </dl>

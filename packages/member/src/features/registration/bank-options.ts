@@ -1,3 +1,5 @@
+import { bankName } from "@member-wallet/domain";
+
 /** A bank of the look-up, as a list shows it. */
 export interface BankOption {
   readonly value: string;
@@ -20,10 +22,7 @@ export function bankOptions(
   language: string,
 ): { recommended: BankOption[]; others: BankOption[] } {
   const options = new Map(
-    banks.map(({ code, nameTH, nameEN }) => {
-      const label = language === "en" && nameEN !== undefined && nameEN !== "" ? nameEN : nameTH;
-      return [code, { value: code, label: label === "" ? code : label }];
-    }),
+    banks.map((bank) => [bank.code, { value: bank.code, label: bankName(bank, bank.code, language) }]),
   );
   const first = recommended.flatMap((code) => options.get(code) ?? []);
   return { recommended: first, others: [...options.values()].filter((option) => !first.includes(option)) };

@@ -15,7 +15,8 @@ export interface GiftLinkFormProps {
   readonly phase: CallPhase;
   readonly statementHref: string;
   readonly onMessage: (message: string) => void;
-  readonly onSend: (link: string) => void;
+  /** No second press is taken until it ends. */
+  readonly onSend: (link: string) => Promise<unknown> | void;
   readonly onResend: () => void;
 }
 
@@ -42,7 +43,7 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
       label={t("ways.giftLink")}
       onSubmit={() => {
         setTried(true);
-        if (found.kind === "found") onSend(found.link);
+        return found.kind === "found" ? onSend(found.link) : undefined;
       }}
       pending={pending}
       error={null}

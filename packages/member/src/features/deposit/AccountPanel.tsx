@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { type DepositAccount, type SlipRules, useGetWalletQuery } from "@member-wallet/api";
+import { bankName } from "@member-wallet/domain";
+import { AccountDetails, SlipUpload } from "@member-wallet/ui/dialogs/deposit";
+import { CopyAccountNo } from "../profile/CopyAccountNo.tsx";
+import { useSlipUpload } from "./useSlipUpload.ts";
+
+interface AccountPanelProps {
+  account: DepositAccount;
+  /** Whether a slip follows the transfer. */
+  slip: boolean;
+  slipRules: SlipRules | undefined;
+  /** Told when a slip is on its way, and when no more. */
+  onHold: (held: boolean) => void;
+}
+
+/** Transferring to an account of the operator's, and the slip of it. */
+export function AccountPanel({ account, slip, slipRules, onHold }: AccountPanelProps) {
+  const { i18n } = useTranslation();
+  const owner = useGetWalletQuery().data?.bankAccount ?? null;
+  const { bankCode, bank, bankAccountName, bankAccountNo, currency } = account;
+  return (
+    <>
+      <AccountDetails
+        account={{
+          bank: bankName(bank, bankCode, i18n.language),
+          name: bankAccountName,
+          number: bankAccountNo,
+          currency,
+        }}
+        auto={!slip}
+        copy={<CopyAccountNo accountNo={bankAccountNo} owner={owner} />}
+      />
+      {slip && <SlipPanel slipRules={slipRules} onHold={onHold} />}
+    </>
+  );
+}
+
+function SlipPanel({ slipRules, onHold }: Pick<AccountPanelProps, "slipRules" | "onHold">) {
+  return <SlipUpload {...useSlipUpload(slipRules, onHold)} />;
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from "@member-wallet/api";
+import { DepositDialog, type DepositOffers } from "@member-wallet/ui/dialogs/deposit";
+import { useErrorText } from "../../errors/useErrorText.ts";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useSite } from "../../SiteContext.tsx";
+import { AccountPanel } from "./AccountPanel.tsx";
+import { depositFacts, type OfferedWay, offeredWays } from "./deposit-offers.ts";
+import { GiftLinkPanel } from "./GiftLinkPanel.tsx";
+import { QrPanel } from "./QrPanel.tsx";
+
+/** Putting money in (§2 Dialogs, §4 QR deposit): what the operator offers, and the panel of the chosen way. */
+export function DepositFeature({ way }: { way: string | null }) {
+  const { i18n } = useTranslation();
+  const { giftLinkKey } = useSite().environment;
+  const { open, close } = useDialogAddress();
+  const textOf = useErrorText();
+  const [held, setHeld] = useState(false);
+  // Accounts change from day to day: yesterday's may belong to nobody by now.
+  const accounts = useGetDepositAccountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // Without them the lines about slips are absent: no reason to keep anybody from depositing.
+  const slipRules = useGetSlipRulesQuery().data;
+
+  const { data, error, isFetching } = accounts;
+  const ways = data ? offeredWays(data, giftLinkKey !== null, i18n.language) : [];
+  const offers: DepositOffers = data
+    ? { kind: "ready", ways: ways.map(({ shown }) => shown), facts: depositFacts(data, slipRules) }
+    : error !== undefined && !isFetching
+      ? { kind: "failed", message: textOf(error) }
+      : { kind: "loading" };
+
+  function panelOf(offered: OfferedWay | undefined) {
+    switch (offered?.way.kind) {
+      case undefined:
+        return null;
+      case "account":
+        return (
+          <AccountPanel
+            account={offered.way.account}
+            slip={offered.way.slip}
+            slipRules={slipRules}
+            onHold={setHeld}
+          />
+        );
+      case "qr":
+        return <QrPanel maker={offered.way.maker} />;
+      case "gift-link":
+        return giftLinkKey === null ? null : <GiftLinkPanel encryptWith={giftLinkKey} />;
+      default:
+        return offered?.way satisfies undefined;
+    }
+  }
+
+  return (
+    <DepositDialog
+      offers={offers}
+      chosen={way}
+      held={held}
+      onChoose={(key) => open({ kind: "deposit", way: key }, "replace")}
+      onBack={() => open({ kind: "deposit", way: null }, "replace")}
+      onRetry={() => void accounts.refetch()}
+      onClose={close}
+    >
+      {({ key }) => panelOf(ways.find(({ shown }) => shown.key === key))}
+    </DepositDialog>
+  );
+}

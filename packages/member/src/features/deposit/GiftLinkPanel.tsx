@@ -1,0 +1,7 @@
+import { GiftLinkForm } from "@member-wallet/ui/dialogs/deposit";
+import { useGiftLink } from "./useGiftLink.ts";
+
+/** A deposit by a mobile wallet's gift link (§5): the view and what it lives on. */
+export function GiftLinkPanel({ encryptWith }: { encryptWith: string }) {
+  return <GiftLinkForm {...useGiftLink(encryptWith)} />;
+}

@@ -1,0 +1,8 @@
+import type { QrProvider } from "@member-wallet/api";
+import { QrDeposit } from "@member-wallet/ui/dialogs/deposit";
+import { useQrDeposit } from "./useQrDeposit.ts";
+
+/** A deposit by QR of one maker (§4 QR deposit): the view and what it lives on. */
+export function QrPanel({ maker }: { maker: QrProvider }) {
+  return <QrDeposit {...useQrDeposit(maker)} />;
+}

@@ -1,0 +1,61 @@
+import type { DepositAccount, DepositAnswer, SlipRules } from "@member-wallet/api";
+import { accountNoDigits, bankName, waysToPay, type WayToPay } from "@member-wallet/domain";
+import type { DepositFacts, DepositWay } from "@member-wallet/ui/dialogs/deposit";
+
+/** One offered way to pay, with the name it has in the address and what it is called. */
+export interface OfferedWay {
+  readonly way: WayToPay<DepositAccount>;
+  readonly shown: DepositWay;
+}
+
+/**
+ * The ways to pay of the look-up. The gift link is there only where the build can encrypt it.
+ * @param language of the bank names.
+ */
+export function offeredWays(answer: DepositAnswer, takesGiftLinks: boolean, language: string): OfferedWay[] {
+  const seen = new Map<string, number>();
+  return waysToPay(answer)
+    .filter(({ kind }) => kind !== "gift-link" || takesGiftLinks)
+    .map((way) => {
+      const base = keyOf(way);
+      const nth = seen.get(base) ?? 0;
+      seen.set(base, nth + 1);
+      // The same account listed twice is still two rows.
+      return { way, shown: { ...words(way, language), key: nth === 0 ? base : `${base}-${nth + 1}` } };
+    });
+}
+
+function keyOf(way: WayToPay<DepositAccount>): string {
+  switch (way.kind) {
+    case "account":
+      return `${way.account.bankCode}-${accountNoDigits(way.account.bankAccountNo)}`;
+    case "qr":
+      return `qr-${way.maker}`;
+    case "gift-link":
+      return "gift-link";
+    default:
+      return way satisfies never;
+  }
+}
+
+function words(way: WayToPay<DepositAccount>, language: string): Omit<DepositWay, "key"> {
+  if (way.kind === "gift-link") return { kind: "gift-link", name: "" };
+  const name = bankName(way.account.bank, way.account.bankCode, language);
+  return { name, kind: way.kind === "qr" ? "qr" : way.slip ? "account" : "account-auto" };
+}
+
+/** What the two look-ups say of deposits; those of slips may not have come. */
+export function depositFacts(answer: DepositAnswer, slips: SlipRules | undefined): DepositFacts {
+  const { closedFrom, closedTo, uploadWithinMinutes } = slips ?? {};
+  return {
+    minimum: answer.depositMin ?? null,
+    slipWithinMinutes: uploadWithinMinutes ?? null,
+    slipClosed:
+      closedFrom !== undefined && closedTo !== undefined && closedFrom !== closedTo
+        ? { from: closedFrom, to: closedTo }
+        : null,
+    qrMinutes: answer.qrMinutes ?? null,
+    turnover: answer.turnover ?? null,
+    isManual: answer.isManual,
+  };
+}

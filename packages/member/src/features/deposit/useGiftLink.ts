@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { useSendGiftLinkMutation } from "@member-wallet/api";
+import { useToast } from "@member-wallet/ui";
+import type { GiftLinkFormProps } from "@member-wallet/ui/dialogs/deposit";
+import { useErrorText } from "../../errors/useErrorText.ts";
+import { PATHS } from "../../router/paths.ts";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { refusalOf } from "../refusal.ts";
+import { useIntentCall } from "../useIntentCall.ts";
+import { useKeptText } from "./useKeptText.ts";
+
+/** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */
+export function useGiftLink(key: string): GiftLinkFormProps {
+  const { t } = useTranslation("deposit");
+  const { close } = useDialogAddress();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const message = useKeptText("deposit-gift-link");
+  const [send] = useSendGiftLinkMutation();
+  const { phase, run, resend } = useIntentCall<"gift-link">();
+
+  function done() {
+    message.drop();
+    close();
+    toast({ tone: "positive", text: t("gift.done") });
+  }
+
+  async function sendLink(plain: string) {
+    // Sealed before the intent begins: another salt under the same key would be another request.
+    const link = await seal(plain, key);
+    if (link === null) return toast({ tone: "danger", text: textOf({ kind: "offline" }) });
+    await run(
+      "gift-link",
+      async (intent) => {
+        const answer = await send({ link, intent });
+        const refusal = refusalOf(answer.error);
+        if (refusal !== null) toast({ tone: "danger", text: textOf(refusal) });
+        return answer;
+      },
+      done,
+    );
+  }
+
+  return {
+    message: message.text,
+    // A refusal is a toast, not a line of the form (§8).
+    phase: phase.kind === "refused" ? { kind: "idle" } : phase,
+    statementHref: PATHS.statement,
+    onMessage: message.change,
+    onSend: sendLink,
+    onResend: resend,
+  };
+}
+
+/** `null` when the code for it could not be fetched: then nothing was sent. */
+async function seal(link: string, key: string): Promise<string | null> {
+  const sealing = await import("./seal-gift-link.ts").catch(() => null);
+  return sealing === null ? null : sealing.sealGiftLink(link, key);
+}
