@@ -4,7 +4,7 @@ import type { Market } from "@member-wallet/domain";
 export const lao: Market = {
   id: "lao",
   firstLanguage: "lo",
-  phone: { kind: "free" },
+  phone: { kind: "free", countryCode: "856", mobilePrefixes: ["20", "30"] },
   currency: { kind: "choice", options: ["LAK", "BAHT"], initial: "LAK" },
   recommendedBanks: [],
 };

@@ -5,8 +5,11 @@ export type PhoneRule =
    * `countryCode` ("66") is what replaces that 0 in a number written internationally.
    */
   | { readonly kind: "digits"; readonly length: number; readonly countryCode: string }
-  /** Any number of digits. */
-  | { readonly kind: "free" };
+  /**
+   * Any number of digits. A number that begins like one of the country's mobiles (`mobilePrefixes`, without the trunk
+   * 0) is known by its national digits, however it is written; `countryCode` ("856") is what it begins with abroad.
+   */
+  | { readonly kind: "free"; readonly countryCode: string; readonly mobilePrefixes: readonly string[] };
 
 /** The currency of a member's bank account at registration (§2): given, or asked for. */
 export type CurrencyRule =

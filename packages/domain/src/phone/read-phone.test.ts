@@ -4,7 +4,7 @@ import type { PhoneRule } from "../market/market.ts";
 import { readPhone } from "./read-phone.ts";
 
 const thai: PhoneRule = { kind: "digits", length: 10, countryCode: "66" };
-const lao: PhoneRule = { kind: "free" };
+const lao: PhoneRule = { kind: "free", countryCode: "856", mobilePrefixes: ["20", "30"] };
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength: length, maxLength: length });
@@ -12,7 +12,12 @@ const separators = fc.array(fc.constantFrom(" ", "-", "\u00a0", "–", ".", "(",
   maxLength: 2,
 });
 
-const numberLike = fc.string({ unit: fc.constantFrom(..."0123456789+- ๖໖".split("")), maxLength: 14 });
+const numberLike = fc
+  .tuple(
+    fc.constantFrom("", "0", "00", "+", "+856", "00856", "856", "+66", "020"),
+    fc.string({ unit: fc.constantFrom(..."0123456789- ๖໖".split("")), maxLength: 14 }),
+  )
+  .map((parts) => parts.join(""));
 
 describe("a Thai number", () => {
   test.each([
@@ -79,13 +84,46 @@ describe("a Thai number", () => {
 describe("a Lao number", () => {
   test.each([
     ["2055512345", "2055512345"],
-    ["020 5551-2345", "02055512345"],
+    ["020 5551-2345", "2055512345"],
+    ["030 555 1234", "305551234"],
     ["໒໐໕໕໕໑໒໓໔໕", "2055512345"],
     ["๒๐55512345", "2055512345"],
     ["305551234", "305551234"],
-    ["+856 20 5551 2345", "+8562055512345"],
+    ["+856 20 5551 2345", "2055512345"],
+    ["+856 (0)20 5551 2345", "2055512345"],
+    ["00856 20 5551 2345", "2055512345"],
+    ["856 20 5551 2345", "2055512345"],
+    // Land lines, and the numbers of Thai members, who log in here too.
+    ["021 212345", "021212345"],
+    ["+856 21 212345", "021212345"],
+    ["0898765432", "0898765432"],
+    ["+66 89 876 5432", "+66898765432"],
+    ["0066 89 876 5432", "+66898765432"],
+    ["856", "856"],
+    ["+856", "+856"],
+    ["020", "20"],
   ])("%j is taken as %s, whatever its length", (text, phone) => {
     expect(readPhone(lao, text)).toEqual({ kind: "phone", phone });
+  });
+
+  test("is one member, however it is written and however long it is", () => {
+    const mobile = fc.tuple(fc.constantFrom("20", "30"), fc.integer({ min: 1, max: 12 }).chain(digits));
+    const prefix = fc.constantFrom("", "0", "+856", "+856 ", "+856 (0)", "00856", "856", "+໘໕໖-");
+    fc.assert(
+      fc.property(mobile, prefix, ([area, rest], before) => {
+        expect(readPhone(lao, `${before}${area} ${rest}`)).toEqual({ kind: "phone", phone: area + rest });
+      }),
+    );
+  });
+
+  test("never becomes another's: two national numbers stay two", () => {
+    const national = fc.tuple(fc.constantFrom("20", "30"), digits(8)).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(national, national, (one, other) => {
+        fc.pre(one !== other);
+        expect(readPhone(lao, `+856${one}`)).not.toEqual(readPhone(lao, `0${other}`));
+      }),
+    );
   });
 });
 

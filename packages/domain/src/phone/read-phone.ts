@@ -3,7 +3,7 @@ import type { PhoneRule } from "../market/market.ts";
 
 /** What a person typed, pasted or let the browser fill in as a phone number. */
 export type ReadPhone =
-  /** The number as the backend knows it: digits only (in a free market a leading + may stay). */
+  /** The number as the backend knows it: digits only (in a free market a foreign number keeps its leading +). */
   | { readonly kind: "phone"; readonly phone: string }
   | { readonly kind: "empty" }
   /** `length` is the number of digits that the market wants (§5). */
@@ -15,13 +15,14 @@ const SEPARATORS = /[\s\p{Cf}\p{Pd}\u2212.()]/gu;
 
 /**
  * The one normaliser of phone numbers, for register and login alike: Thai and Lao digits become 0–9,
- * separators fall away, and where the market has a country code, "+66 81…", "0066 81…" and "66 81…" become "081…".
+ * separators fall away, and one number has one form. Where the length is fixed, "+66 81…", "0066 81…" and "66 81…"
+ * become "081…". Where it is free, "+856 20…", "00856 20…", "856 20…" and "020…" become "20…".
  */
 export function readPhone(rule: PhoneRule, text: string): ReadPhone {
   const bare = toAsciiDigits(text).replace(SEPARATORS, "");
   if (bare === "") return { kind: "empty" };
   if (!/^\+?\d+$/.test(bare)) return { kind: "malformed" };
-  if (rule.kind === "free") return { kind: "phone", phone: bare };
+  if (rule.kind === "free") return { kind: "phone", phone: memberNumber(rule, bare) };
 
   const phone = nationalNumber(rule, bare);
   return phone.length === rule.length && !phone.startsWith("+")
@@ -36,4 +37,14 @@ function nationalNumber(rule: PhoneRule & { kind: "digits" }, number: string): s
     number,
   );
   return international ? `0${international[1]}` : number;
+}
+
+function memberNumber({ countryCode, mobilePrefixes }: PhoneRule & { kind: "free" }, number: string): string {
+  const mobile = `(?:${mobilePrefixes.join("|")})\\d*`;
+  const known = new RegExp(`^(?:(?:\\+|00)?${countryCode}0*|0?)(${mobile})$`).exec(number);
+  if (known?.[1] !== undefined) return known[1];
+  // Numbers of other kinds have the form in which they are dialled: at home with the trunk 0, from abroad with a +.
+  const atHome = new RegExp(`^(?:\\+|00)${countryCode}0*([1-9]\\d*)$`).exec(number);
+  if (atHome) return `0${atHome[1]}`;
+  return number.replace(/^00(?=[1-9])/, "+");
 }

@@ -25,10 +25,13 @@ export const FIXED_MARKET: Market = {
 export const CHOICE_MARKET: Market = {
   id: "lao",
   firstLanguage: "en",
-  phone: { kind: "free" },
+  phone: { kind: "free", countryCode: "856", mobilePrefixes: ["20", "30"] },
   currency: { kind: "choice", options: ["LAK", "BAHT"], initial: "LAK" },
   recommendedBanks: [],
 };
+
+/** What the site seals gift links with. */
+export const GIFT_LINK_KEY = "key-of-the-tests";
 
 /**
  * The whole product in English, as a browser that begins at an address would see it; without an address, as a reload of
@@ -42,7 +45,7 @@ export async function renderSite(address: string | null, market: Market, token: 
   const language = createLanguageRoom("en", {}, storages.local);
   await language.need(["site", "ui"]);
   const environment = readEnvironment(
-    { VITE_SITE_VERSION: "1.1.14" },
+    { VITE_SITE_VERSION: "1.1.14", VITE_TRUELINK_KEY: GIFT_LINK_KEY },
     { brand: { th: "Site", lo: "Site", en: "Site" }, firstTexts: {} },
   );
   const store = createStore(
