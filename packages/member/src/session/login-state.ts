@@ -19,7 +19,7 @@ export function readLoginState(state: unknown): LoginState {
 }
 
 /** What the login page is told after a session ended at `here`; one left on purpose starts at home the next time. */
-export function loginStateAfter(left: LeaveReason | null, here: string): LoginState {
+export function loginStateAfter(left: LeaveReason | null, here: string | null): LoginState {
   switch (left) {
     case null:
       return { target: here, notice: null };

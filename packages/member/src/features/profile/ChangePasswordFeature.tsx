@@ -27,7 +27,8 @@ export function ChangePasswordFeature() {
       void alert({ tone: "warning", title: t("password.unknown"), body: t("password.unknownText") });
       return;
     }
-    void alert({ tone: "danger", title: t("password.failed"), body: textOf(failure) });
+    const body = isAboutNewPassword(failure) ? t("password.newRefused") : textOf(failure);
+    void alert({ tone: "danger", title: t("password.failed"), body });
   }
 
   return <ChangePasswordDialog pending={isLoading} onSave={save} onClose={close} />;
@@ -36,4 +37,9 @@ export function ChangePasswordFeature() {
 /** No answer came: the old password may be the wrong one by now, and the member must know. */
 function mayHaveHappened({ kind }: ApiError): boolean {
   return kind === "timeout" || kind === "offline";
+}
+
+/** The only detail that a member gives here, besides the old password, which has a code of its own. */
+function isAboutNewPassword(error: ApiError): boolean {
+  return error.kind === "refused" && error.message === "INVALID_USER_INFO";
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { Button, Notice, TextLink } from "@member-wallet/ui";
 import { PATHS } from "../../router/paths.ts";
 import type { Creation } from "./useAccountCreation.ts";
+import { forgetKept } from "./useKeptDraft.ts";
 
 /** How long the good news stands before the log-in page comes (§9), in milliseconds. */
 const REDIRECT_AFTER = 2_000;
@@ -12,6 +13,7 @@ const REDIRECT_AFTER = 2_000;
 export function AccountCreated() {
   const { t } = useTranslation("register");
   const navigate = useNavigate();
+  useEffect(() => void forgetKept(), []);
   useEffect(() => {
     const timer = setTimeout(() => void navigate(PATHS.login, { replace: true }), REDIRECT_AFTER);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toApiError, useGetSourcesQuery, useValidateRegistrationMutation } from "@member-wallet/api";
+import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
 import { FormShell, Notice, PasswordField, SelectField, TextField } from "@member-wallet/ui";
 import { checkProfile, type ProfileProblems, validationPayload } from "./check-steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
@@ -50,7 +51,10 @@ export function ProfileStep({ registration }: { registration: Registration }) {
         name="password"
         autoComplete="new-password"
         value={secrets.password}
-        error={problems.password && t("profile.passwordMissing")}
+        hint={t("profile.passwordHint", { length: ADVISED_PASSWORD_LENGTH })}
+        error={
+          problems.password ? t("profile.passwordMissing") : problemAt(registration, "profile", "password")
+        }
         onChange={(password) => edit(() => changeSecrets({ password }))}
       />
       <PasswordField

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bankOptions } from "./bank-options.ts";
 import { checkBank, checkProfile, registerPayload, validationPayload } from "./check-steps.ts";
-import { emptyDraft } from "./draft.ts";
+import { emptyDraft, NO_SECRETS } from "./draft.ts";
 import { problemPlace } from "./problem-place.ts";
 
 const DRAFT = {
@@ -85,22 +85,29 @@ describe("a refusal", () => {
     ["EXISTING_USER", "profile", { step: "phone", field: "phone" }],
     ["PHONE_NUMBER_REQUIRE_10_DIGIT", "phone", { step: "phone", field: "phone" }],
     ["UNVERIFIED_OTP", "bank", { step: "phone", field: "phone" }],
+    ["OTP_SEND_FAIL", "phone", { step: "phone", field: "phone" }],
     ["OTP_EXPIRED", "code", { step: "code", field: "code" }],
+    ["OTP_BLOCK", "code", { step: "code", field: "code" }],
     ["EXISTING_BANK", "bank", { step: "bank", field: "accountNo" }],
     ["INVALID_BANK", "bank", { step: "bank", field: "bankCode" }],
     ["BANK_ACCOUNT_NAME_ENG", "bank", { step: "bank", field: "firstName" }],
   ] as const)("%s at the %s step stands where it is mended", (message, step, place) => {
-    expect(problemPlace(refused(message), step)).toEqual(place);
+    expect(problemPlace(refused(message), step, NO_SECRETS)).toEqual(place);
   });
 
-  test.each(["INVALID_USER_INFO", "REGISTER_FAIL", "OTP_BLOCK", "constructor"])(
-    "%s is about the whole form",
-    (message) => {
-      expect(problemPlace(refused(message), "profile")).toBeNull();
-    },
-  );
+  test.each(["REGISTER_FAIL", "REQUEST_LIMIT", "constructor"])("%s is about the whole form", (message) => {
+    expect(problemPlace(refused(message), "profile", NO_SECRETS)).toBeNull();
+  });
+
+  test("of details stands at a password that is shorter than advised, and else at the form", () => {
+    const refusal = refused("INVALID_USER_INFO");
+    const atPassword = { step: "profile", field: "password" };
+    expect(problemPlace(refusal, "profile", { password: "1234567" })).toEqual(atPassword);
+    expect(problemPlace(refusal, "profile", { password: "12345678" })).toBeNull();
+    expect(problemPlace(refusal, "bank", { password: "1" })).toBeNull();
+  });
 
   test("about a step that is not reached yet stands where the visitor is", () => {
-    expect(problemPlace(refused("EXISTING_BANK"), "profile")).toBeNull();
+    expect(problemPlace(refused("EXISTING_BANK"), "profile", NO_SECRETS)).toBeNull();
   });
 });

@@ -37,6 +37,7 @@ export function useAccountCreation(registration: Registration) {
 
   function finish() {
     local.remove("inviteCode");
+    registration.finish();
     setDone(true);
   }
 

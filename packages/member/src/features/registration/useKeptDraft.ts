@@ -8,22 +8,33 @@ const REST_MS = 400;
 /** The draft's own place in a history entry's state, beside the router's. */
 const PLACE = "registration";
 
-/** What the current history entry holds of a registration: anything, or nothing. */
-export function keptDraft(): unknown {
-  const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && PLACE in state ? state[PLACE] : undefined;
+/** What the current history entry holds of a registration. */
+export interface KeptRegistration {
+  /** Anything, or nothing. */
+  readonly draft: unknown;
+  /** Where in the history the registration began, as the router counts entries; `null` when that is not known. */
+  readonly began: number | null;
+}
+
+/** Reads the current history entry: one that holds no registration begins one. */
+export function readKept(): KeptRegistration {
+  const kept = stateOfEntry()[PLACE];
+  if (!isRecord(kept)) return { draft: undefined, began: positionOfEntry() };
+  const { draft, began } = kept;
+  return { draft, began: typeof began === "number" ? began : null };
 }
 
 /**
  * Keeps the draft with the history entry that shows it, so that Back and a reload find it again: at once where the entry
  * has none, else when the typing rests, and at the latest when the page goes. Not through the router, which would draw
- * the page anew, and might by then be on its way to another entry.
+ * the page anew, and might by then be on its way to another entry. `null` keeps nothing more.
  */
-export function useKeptDraft(draft: RegistrationDraft) {
+export function useKeptDraft(draft: RegistrationDraft | null, began: number | null) {
   const { key } = useLocation();
   useEffect(() => {
-    const keep = () => window.history.replaceState({ ...window.history.state, [PLACE]: draft }, "");
-    if (keptDraft() === undefined) keep();
+    if (draft === null) return undefined;
+    const keep = () => window.history.replaceState({ ...stateOfEntry(), [PLACE]: { draft, began } }, "");
+    if (stateOfEntry()[PLACE] === undefined) keep();
     const timer = setTimeout(keep, REST_MS);
     window.addEventListener("pagehide", keep);
     return () => {
@@ -31,5 +42,43 @@ export function useKeptDraft(draft: RegistrationDraft) {
       window.removeEventListener("pagehide", keep);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another entry needs a copy of its own.
-  }, [draft, key]);
+  }, [draft, began, key]);
+}
+
+/**
+ * Wipes a finished registration from the history: goes back over its entries and takes the draft out of each, so that
+ * neither Back nor Forward shows it again. Ends at the entry with which it began.
+ */
+export async function forgetKept(): Promise<void> {
+  const { began } = readKept();
+  for (;;) {
+    const { [PLACE]: kept, ...rest } = stateOfEntry();
+    if (kept !== undefined) window.history.replaceState(rest, "");
+    const here = positionOfEntry();
+    if (began === null || here === null || here <= began) return;
+    // oxlint-disable-next-line no-await-in-loop -- One entry after another is the only way through a history.
+    await goBack();
+  }
+}
+
+function goBack(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener("popstate", () => resolve(), { once: true });
+    window.history.back();
+  });
+}
+
+/** The router's count of the current entry. */
+function positionOfEntry(): number | null {
+  const { idx } = stateOfEntry();
+  return typeof idx === "number" ? idx : null;
+}
+
+function stateOfEntry(): Record<string, unknown> {
+  const state: unknown = window.history.state;
+  return isRecord(state) ? state : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ApiError } from "@member-wallet/api";
+import { type ApiError, isUnverifiedUser } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import { useErrorText } from "../../errors/useErrorText.ts";
+import { PATHS } from "../../router/paths.ts";
+import { loginStateAfter } from "../../session/login-state.ts";
 import { useSite } from "../../SiteContext.tsx";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import {
@@ -16,7 +18,7 @@ import {
 import { readInviteCode } from "./inviter.ts";
 import { problemPlace, type ProblemPlace } from "./problem-place.ts";
 import { type RegistrationStep, readStep, stepAllowed, stepPath } from "./steps.ts";
-import { keptDraft, useKeptDraft } from "./useKeptDraft.ts";
+import { readKept, useKeptDraft } from "./useKeptDraft.ts";
 
 /** What the server refused, in the member's words: at a field, or of the whole form of a step. */
 export interface RegistrationProblem {
@@ -39,6 +41,8 @@ export interface Registration {
   /** Shows a refusal where it is mended, going back to that step when it is another. */
   refuse(error: ApiError, at: RegistrationStep): void;
   clearProblem(): void;
+  /** The account exists: what was filled in is kept no longer. */
+  finish(): void;
 }
 
 /** The state of a registration (§4) and the step that the address asks for. */
@@ -50,11 +54,13 @@ export function useRegistration() {
   const textOf = useErrorText();
   // The texts of refusals follow the language.
   useTranslation("errors");
+  const [kept] = useState(readKept);
   const [draft, setDraft] = useState(() => {
     const inviter = readInviteCode(search) ?? local.read("inviteCode") ?? "";
     const empty = emptyDraft(market.currency, inviter);
-    return readDraft(keptDraft(), empty, market.currency);
+    return readDraft(kept.draft, empty, market.currency);
   });
+  const [finished, setFinished] = useState(false);
   const [secrets, setSecrets] = useState(NO_SECRETS);
   const [passed, setPassed] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<{ error: ApiError; place: RegistrationProblem["place"] } | null>(
@@ -64,7 +70,7 @@ export function useRegistration() {
   const wanted = readStep(pathname);
   const allowed =
     wanted && stepAllowed(wanted, draft, passed !== null && passed === profileKey(draft, secrets), market);
-  useKeptDraft(draft);
+  useKeptDraft(finished ? null : draft, kept.began);
 
   const goTo: Registration["goTo"] = (step, { replace } = { replace: false }) =>
     void navigate(stepPath(step), { replace });
@@ -86,7 +92,11 @@ export function useRegistration() {
     pass: (ofDraft, ofSecrets) => setPassed(profileKey(ofDraft, ofSecrets)),
     refuse(error, at) {
       if (error.kind === "aborted") return;
-      const place = problemPlace(error, at) ?? { step: at, field: "form" as const };
+      // Whom the server cannot verify it sends to the log-in, wherever that was said (§8).
+      if (error.kind === "refused" && isUnverifiedUser(error.message)) {
+        return void navigate(PATHS.login, { state: loginStateAfter("unverified", null) });
+      }
+      const place = problemPlace(error, at, secrets) ?? { step: at, field: "form" as const };
       setRefusal({ error, place });
       // The phone has to be confirmed anew, whatever was known of it.
       if (error.kind === "refused" && error.message === "UNVERIFIED_OTP") {
@@ -95,6 +105,7 @@ export function useRegistration() {
       if (place.step !== at) goTo(place.step);
     },
     clearProblem: () => setRefusal(null),
+    finish: () => setFinished(true),
   };
   return { registration, wanted, allowed };
 }

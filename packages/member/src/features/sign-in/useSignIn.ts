@@ -83,11 +83,17 @@ export function useSignIn() {
     fields,
     errors,
     pending: isLoading,
-    failure: failure === null ? null : textOf(failure),
-    notice: noticeText(),
+    failure: failureText(),
+    notice: failure === null ? noticeText() : null,
     change,
     submit,
   };
+
+  /** Why the log-in failed, or why whoever sent the member here could not verify them: both stand under the form (§8). */
+  function failureText(): string | null {
+    if (failure !== null) return textOf(failure);
+    return notice === "unverified" && !isLoading ? t("site:login.unverified") : null;
+  }
 
   function noticeText(): string | null {
     switch (notice) {
@@ -96,7 +102,6 @@ export function useSignIn() {
       case "left-elsewhere":
         return t("site:login.leftElsewhere");
       case "unverified":
-        return t("site:login.unverified");
       case null:
         return null;
     }

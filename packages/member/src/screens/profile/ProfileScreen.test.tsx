@@ -110,6 +110,16 @@ describe("changing the password", () => {
     expect(window.location.search).toBe("");
   });
 
+  test("to one that the server does not take says what to choose instead", async () => {
+    await changePassword({
+      "PUT /api/account/changepwd": () => answer({ message: "INVALID_USER_INFO" }, 400),
+    });
+    const alert = page.getByRole("alertdialog", { name: "Your password was not changed" });
+    await expect
+      .element(alert.getByText("This new password can't be used. Choose another, longer one."))
+      .toBeVisible();
+  });
+
   test("that is refused is an alert over the dialog, which keeps what was typed", async () => {
     await changePassword({ "PUT /api/account/changepwd": () => answer({ message: "WRONG_PASSWORD" }, 400) });
     const alert = page.getByRole("alertdialog", { name: "Your password was not changed" });

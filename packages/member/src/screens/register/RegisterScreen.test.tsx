@@ -194,6 +194,21 @@ describe("what is wrong", () => {
       .toHaveAccessibleDescription("This phone number is already registered. Log in instead.");
   });
 
+  test("with a password that the server does not take stands at the password", async () => {
+    backend({ ...noOtp, "POST /api/account/validate": () => answer({ message: "INVALID_USER_INFO" }, 400) });
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await expect.element(field("Password")).toHaveAccessibleDescription("8 characters or more recommended");
+    await field("Profile name").fill("Somchai");
+    await field("Password").fill("short");
+    await field("Confirm the password").fill("short");
+    await next().click();
+    await expect
+      .element(field("Password"))
+      .toHaveAccessibleDescription("Your details are not valid. Check them and try again.");
+  });
+
   test("with an account that somebody has stands at its number", async () => {
     backend({ ...noOtp, "POST /api/account": () => answer({ message: "EXISTING_BANK" }, 400) });
     await renderSite("/register", FIXED_MARKET);
@@ -276,6 +291,28 @@ describe("what was filled in", () => {
     await userEvent.keyboard("m");
     await expect.element(field("Holder's first name")).toHaveValue("SOMCHAI");
     expect(input.selectionStart).toBe(3);
+  });
+});
+
+describe("once the account exists", () => {
+  test("no entry of the history shows the form again: Back leads to where the visitor came from", async () => {
+    backend(noOtp);
+    window.history.pushState(null, "", "/contact");
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().click();
+    await expect.element(page.getByText("Registration successful")).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+    // Forward, into what was the profile's entry: the registration begins anew there, empty.
+    window.history.forward();
+    await expect.poll(here).toBe("/register");
+    await expect.element(field("Phone number")).toHaveValue("");
+    expect(JSON.stringify(window.history.state)).not.toContain("Somchai");
+    window.history.back();
+    await expect.poll(here).toBe("/login");
+    window.history.back();
+    await expect.poll(here).toBe("/contact");
   });
 });
 
