@@ -1,0 +1,106 @@
+import { formatDateTime, type StatementState } from "@member-wallet/domain";
+import { useTranslation } from "react-i18next";
+import { Amount } from "../../amount/Amount.tsx";
+import { Badge } from "../../badge/Badge.tsx";
+import { Button } from "../../button/Button.tsx";
+import type { SlipReasonCode, SlipRow } from "./props.ts";
+import { SLIP_ADVICE } from "./slip-advice.ts";
+import styles from "./SlipTable.module.css";
+
+const TONES = { success: "positive", failed: "danger", "in-progress": "info" } as const;
+
+export interface SlipTableProps {
+  readonly rows: readonly SlipRow[];
+  readonly followed: string | null;
+  /** Whose picture is on its way. */
+  readonly opening: string | null;
+  /** Another page is on its way: the old rows stay, dimmed. */
+  readonly pending: boolean;
+  readonly onView: (reference: string) => void;
+}
+
+/** The slips in four columns; on a phone each is a card, for four columns of Thai or Lao do not fit one. */
+export function SlipTable({ rows, followed, opening, pending, onView }: SlipTableProps) {
+  const { t } = useTranslation("slips");
+  return (
+    <table className={styles.table} aria-busy={pending || undefined} data-pending={pending}>
+      <caption className={styles.caption}>{t("caption")}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{t("column.receivedAt")}</th>
+          <th scope="col" data-align="end">
+            {t("column.amount")}
+          </th>
+          <th scope="col">{t("column.status")}</th>
+          <th scope="col">{t("column.view")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={row.reference}
+            row={row}
+            followed={row.reference === followed}
+            opening={row.reference === opening}
+            onView={onView}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly row: SlipRow;
+  readonly followed: boolean;
+  readonly opening: boolean;
+  readonly onView: (reference: string) => void;
+}
+
+function Row({ row, followed, opening, onView }: RowProps) {
+  const { t } = useTranslation("slips");
+  const time = formatDateTime(row.receivedAt);
+  return (
+    <tr className={styles.row} data-followed={followed} aria-current={followed || undefined}>
+      <td className={styles.time}>
+        <time dateTime={row.receivedAt}>{time}</time>
+        {followed && <span className={styles.mark}>{t("followed")}</span>}
+      </td>
+      <td className={styles.amount} data-align="end">
+        <Amount amount={row.amount} unit={t("baht")} size="small" />
+      </td>
+      <td className={styles.status}>
+        <Status state={row.state} reason={row.reason} />
+      </td>
+      <td className={styles.view}>
+        <Button
+          size="small"
+          pending={opening}
+          aria-label={t("viewOf", { time })}
+          onClick={() => onView(row.reference)}
+        >
+          {t("view")}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** How far a slip has come, with the reason in brackets, and what to do about it (§8). */
+function Status({
+  state,
+  reason,
+}: {
+  readonly state: StatementState;
+  readonly reason: SlipReasonCode | null;
+}) {
+  const { t } = useTranslation(["slips", "errors"]);
+  const word = <Badge tone={TONES[state]}>{t(`slips:state.${state}`)}</Badge>;
+  if (reason === null) return word;
+  return (
+    <>
+      {word} <span className={styles.reason}>({t(`errors:slipReason.${reason}`)})</span>
+      {state === "failed" && <p className={styles.advice}>{t(`slips:advice.${SLIP_ADVICE[reason]}`)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { satang } from "@member-wallet/domain";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DialogStage } from "../testing/DialogStage.tsx";
+import type { SlipsDialogProps } from "./props.ts";
+import { aSlipList, aSlipRow, aSlipsDialog } from "./slips-fixtures.ts";
+import { SlipsDialog } from "./SlipsDialog.tsx";
+
+const onView = vi.fn<(reference: string) => void>();
+const onRefresh = vi.fn<() => void>();
+const onPage = vi.fn<(page: number) => void>();
+beforeEach(() => vi.clearAllMocks());
+
+const stage = (changes: Partial<SlipsDialogProps> = {}) => (
+  <DialogStage>
+    <SlipsDialog {...aSlipsDialog({ onView, onRefresh, onPage, ...changes })} />
+  </DialogStage>
+);
+const rows = () => page.getByRole("row").elements().slice(1);
+const row = (at: number) => rows()[at]?.textContent;
+
+describe("a slip", () => {
+  test("shows a dash for an amount that is not read yet, and its status", async () => {
+    await render(stage());
+    await expect.poll(() => row(0)).toContain("–");
+    expect(row(0)).toContain("In progress");
+    expect(row(2)).toContain("1,000.00 baht");
+    expect(row(2)).toContain("Success");
+  });
+
+  test("that was not taken has its reason in brackets, and what to do", async () => {
+    await render(stage());
+    await expect.poll(() => row(1)).toContain("Failed (duplicate slip)");
+    expect(row(1)).toContain("Do not send it again");
+  });
+
+  test("without a known reason shows none", async () => {
+    await render(stage({ content: aSlipList({ rows: [aSlipRow({ state: "failed" })] }) }));
+    await expect.poll(() => row(0)).toContain("Failed");
+    expect(row(0)).not.toContain("(");
+  });
+
+  test("that is followed is pointed out, and no other", async () => {
+    await render(stage({ followed: "slip-3" }));
+    await expect.poll(() => row(0)).toContain("The slip you just sent");
+    expect(rows().map((element) => element.getAttribute("aria-current"))).toEqual(["true", null, null]);
+  });
+
+  test("is opened by its own button", async () => {
+    await render(stage());
+    await page.getByRole("button", { name: "View slip of 07/01/2026 10:04:05" }).click();
+    expect(onView).toHaveBeenCalledExactlyOnceWith("slip-3");
+  });
+});
+
+test("the columns keep their names on a phone, and nothing is wider than it", async () => {
+  await page.viewport(360, 800);
+  await render(
+    stage({
+      content: aSlipList({
+        rows: [
+          aSlipRow({ amount: satang(999_999_999_999_99), state: "failed", reason: "UNSTABLE_REFNO_ON_SLIP" }),
+        ],
+      }),
+    }),
+  );
+  expect(
+    page
+      .getByRole("columnheader")
+      .elements()
+      .map((header) => header.textContent),
+  ).toEqual(["Received", "Amount", "Status", "Slip picture"]);
+  const table = page.getByRole("table", { name: "The slips you sent" }).element();
+  expect(table.scrollWidth).toBeLessThanOrEqual(360);
+  for (const cell of table.querySelectorAll("td")) {
+    expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  }
+});
+
+test("how a slip ended is said in a region that was there before", async () => {
+  const screen = await render(stage({ watching: true }));
+  const region = document.querySelector('dialog [aria-live="polite"]');
+  expect(region?.textContent).toBe("");
+  await screen.rerender(stage({ outcome: { state: "success", amount: satang(100_000) } }));
+  await expect
+    .poll(() => region?.textContent)
+    .toContain("The slip was accepted: 1,000.00 baht is in your wallet.");
+  await screen.rerender(stage({ outcome: { state: "failed", reason: "EXPIRED_SLIP" } }));
+  await expect.poll(() => region?.textContent).toContain("The slip was not accepted (expired slip).");
+});
+
+test("a blocked window leaves a plain link", async () => {
+  await render(stage({ picture: { kind: "blocked", href: "https://operator.example/1.jpg" } }));
+  await expect
+    .element(page.getByRole("link", { name: "Open the slip" }))
+    .toHaveAttribute("href", "https://operator.example/1.jpg");
+});
+
+test("an empty list says what will stand there", async () => {
+  await render(stage({ content: aSlipList({ rows: [] }) }));
+  await expect.element(page.getByText("No slips yet")).toBeVisible();
+  expect(page.getByRole("table").elements()).toEqual([]);
+});
+
+test("a list that did not load is asked for again, and one that did too", async () => {
+  const screen = await render(
+    stage({ content: { kind: "failed", message: "No connection", retrying: false } }),
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await screen.rerender(stage());
+  await page.getByRole("button", { name: "Refresh" }).click();
+  expect(onRefresh).toHaveBeenCalledTimes(2);
+});
+
+test("pages are turned", async () => {
+  await render(stage({ content: aSlipList({ page: 5, pages: 9 }) }));
+  const links = page.getByRole("navigation", { name: "Pages" }).getByRole("button").elements();
+  expect(links.map((link) => link.textContent)).toEqual(["", "2", "3", "4", "5", "6", ""]);
+  await page.getByRole("button", { name: "Page 6" }).click();
+  expect(onPage).toHaveBeenCalledExactlyOnceWith(6);
+});

@@ -1,0 +1,10 @@
+/** The slip list, a chunk of its own. */
+export type {
+  SlipListContent,
+  SlipOutcome,
+  SlipPictureState,
+  SlipReasonCode,
+  SlipRow,
+  SlipsDialogProps,
+} from "./props.ts";
+export { SlipsDialog } from "./SlipsDialog.tsx";

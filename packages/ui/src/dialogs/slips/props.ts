@@ -1,0 +1,61 @@
+import type { Satang, StatementState } from "@member-wallet/domain";
+import type { Texts } from "@member-wallet/locales";
+
+/** A reason that has a text (§8); any other is not shown. */
+export type SlipReasonCode = keyof Texts["errors"]["slipReason"];
+
+/** A slip that was sent. */
+export interface SlipRow {
+  readonly reference: string;
+  /** An ISO time. */
+  readonly receivedAt: string;
+  /** `null` until the slip is read: shown as a dash. */
+  readonly amount: Satang | null;
+  readonly state: StatementState;
+  readonly reason: SlipReasonCode | null;
+}
+
+export type SlipListContent =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly message: string; readonly retrying: boolean }
+  | {
+      readonly kind: "ready";
+      readonly rows: readonly SlipRow[];
+      readonly page: number;
+      /** How many pages are known. */
+      readonly pages: number;
+      /** Another page is on its way. */
+      readonly turning: boolean;
+      /** Why these may not be the latest; `null` when they are. */
+      readonly stale: string | null;
+    };
+
+/** How a slip that was in progress ended; said aloud. */
+export type SlipOutcome =
+  | { readonly state: "success"; readonly amount: Satang | null }
+  | { readonly state: "failed"; readonly reason: SlipReasonCode | null };
+
+/** Where the picture of a slip stands, which opens in a window of its own. */
+export type SlipPictureState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "opening"; readonly reference: string }
+  /** The browser blocked the window: the link is followed by hand. */
+  | { readonly kind: "blocked"; readonly href: string };
+
+export interface SlipsDialogProps {
+  readonly content: SlipListContent;
+  /** The reference of the slip to point out; `null` when there is none. */
+  readonly followed: string | null;
+  /** Some slip is in progress, and the list is asked for again and again. */
+  readonly watching: boolean;
+  /** The last slip that ended while the member looked on. */
+  readonly outcome: SlipOutcome | null;
+  readonly picture: SlipPictureState;
+  readonly refreshing: boolean;
+  /** Asks for the list again, also after it failed. */
+  readonly onRefresh: () => void;
+  readonly onPage: (page: number) => void;
+  /** Called within the tap, for a window opened later is blocked. */
+  readonly onView: (reference: string) => void;
+  readonly onClose: () => void;
+}
