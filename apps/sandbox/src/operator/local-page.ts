@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { Hono } from "hono";
 import type { Context, SandboxEnv } from "../context.ts";
 import { ledgerBreaches } from "../ledger/audit.ts";
+import { FAULT_SCRIPT, faultForm } from "./fault-form.ts";
 
 interface MemberRow {
   name: string;
@@ -44,6 +45,9 @@ export function localPageRoutes({ database, switches, localOnly }: Context): Hon
       return c.html(page(members, entries, breaches, switches.state()));
     })
     .get("/sandbox/page.css", localOnly, (c) => c.body(STYLE, 200, { "Content-Type": "text/css" }))
+    .get("/sandbox/faults.js", localOnly, (c) =>
+      c.body(FAULT_SCRIPT, 200, { "Content-Type": "text/javascript" }),
+    )
     .get("/sandbox/page.js", localOnly, (c) => c.body(SCRIPT, 200, { "Content-Type": "text/javascript" }));
 }
 
@@ -58,6 +62,7 @@ function page(members: MemberRow[], entries: EntryRow[], breaches: string[], sta
         <title>Sandbox</title>
         <link rel="stylesheet" href="/sandbox/page.css" />
         <script type="module" src="/sandbox/page.js"></script>
+        <script type="module" src="/sandbox/faults.js"></script>
       </head>
       <body>
         <h1>Sandbox</h1>
@@ -68,10 +73,12 @@ function page(members: MemberRow[], entries: EntryRow[], breaches: string[], sta
         <form id="switches" data-state="${JSON.stringify(state)}">
           <label><input type="checkbox" name="gone" /> Service gone</label>
           <label><input type="checkbox" name="registerOTP" /> One-time code at registration</label>
+          <label><input type="checkbox" name="requirePhoneDigits" /> Ten-digit phones only</label>
           <label><input type="checkbox" name="enableChatWidget" /> Chat widget</label>
           <label>Delay of every call, ms <input type="number" name="latency" min="0" max="120000" /></label>
           <button>Set</button> <output></output>
         </form>
+        ${faultForm()}
         <h2>One-time codes</h2>
         <ul id="codes"></ul>
         <h2>Members</h2>
@@ -116,7 +123,7 @@ function page(members: MemberRow[], entries: EntryRow[], breaches: string[], sta
 
 const SCRIPT = `const form = document.getElementById("switches");
 const state = JSON.parse(form.dataset.state);
-for (const name of ["gone", "registerOTP", "enableChatWidget"]) form.elements[name].checked = state[name];
+for (const name of ["gone", "registerOTP", "requirePhoneDigits", "enableChatWidget"]) form.elements[name].checked = state[name];
 form.elements.latency.value = state.latency;
 for (const { phone, reference, code } of await (await fetch("/sandbox/one-time-codes")).json()) {
   const line = document.createElement("li");
@@ -125,13 +132,14 @@ for (const { phone, reference, code } of await (await fetch("/sandbox/one-time-c
 }
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const { gone, registerOTP, enableChatWidget, latency } = form.elements;
+  const { gone, registerOTP, requirePhoneDigits, enableChatWidget, latency } = form.elements;
   const answer = await fetch("/sandbox/switches", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
       gone: gone.checked,
       registerOTP: registerOTP.checked,
+      requirePhoneDigits: requirePhoneDigits.checked,
       enableChatWidget: enableChatWidget.checked,
       latency: Number(latency.value),
     }),
@@ -142,5 +150,5 @@ form.addEventListener("submit", async (event) => {
 
 const STYLE = `body{max-width:900px;margin:2rem auto;padding:0 1rem;font:16px/1.6 system-ui,sans-serif;color:#1c1c28;background:#fafafe}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}td,th{padding:.4rem .6rem;border-bottom:1px solid #d9d9e6;text-align:start}
-form{display:grid;gap:.6rem;justify-items:start}.sound{color:#0b6b3a}.broken{color:#a3001b;font-weight:700}
+[hidden]{display:none}form{display:grid;gap:.6rem;justify-items:start}.sound{color:#0b6b3a}.broken{color:#a3001b;font-weight:700}
 `;
