@@ -7,6 +7,7 @@ import {
   DepositDialog,
   EditProfileDialog,
   GameDialog,
+  SlipsDialog,
   TransferDialog,
   WithdrawDialog,
 } from "./dialogs.ts";
@@ -39,6 +40,8 @@ function OpenDialog({ address }: { address: DialogAddress }) {
       return <DepositDialog way={address.way} />;
     case "withdraw":
       return <WithdrawDialog />;
+    case "slips":
+      return <SlipsDialog reference={address.reference} />;
     case "game":
       return <GameDialog key={address.code} code={address.code} />;
     case "conditions":

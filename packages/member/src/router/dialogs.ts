@@ -45,3 +45,8 @@ export const DepositDialog = lazyPart(
   async () => (await import("../features/deposit/DepositFeature.tsx")).DepositFeature,
   ["parts", "deposit", "profile", "errors"],
 );
+
+export const SlipsDialog = lazyPart(
+  async () => (await import("../features/slips/SlipsFeature.tsx")).SlipsFeature,
+  ["parts", "slips", "errors"],
+);

@@ -1,0 +1,27 @@
+import { SlipsDialog } from "@member-wallet/ui/dialogs/slips";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useSlipList } from "./useSlipList.ts";
+import { useSlipOutcome } from "./useSlipOutcome.ts";
+import { useSlipPicture } from "./useSlipPicture.ts";
+
+/** What became of the slips that were sent (§2 Statement); `reference` is the one that the member follows. */
+export function SlipsFeature({ reference }: { reference: string | null }) {
+  const { close } = useDialogAddress();
+  const list = useSlipList();
+  const outcome = useSlipOutcome(list.slips, reference);
+  const { picture, view } = useSlipPicture();
+  return (
+    <SlipsDialog
+      content={list.content}
+      followed={reference}
+      watching={list.watching}
+      outcome={outcome}
+      picture={picture}
+      refreshing={list.refreshing}
+      onRefresh={list.refresh}
+      onPage={list.turnTo}
+      onView={view}
+      onClose={close}
+    />
+  );
+}

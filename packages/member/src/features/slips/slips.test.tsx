@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aSlipEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, type ArrivedCall, standInBackend } from "../../testing/stand-in-backend.ts";
+
+const LIST = "POST /api/statement/slip";
+const PICTURE = "GET /api/statement/slip/reference/slip-2";
+
+const reading = aSlipEntry({ reference: "slip-2", amount: 0, status: "PENDING" });
+const taken = aSlipEntry({ reference: "slip-2", amount: 1000, status: "SUCCESS" });
+const refused = aSlipEntry({
+  reference: "slip-2",
+  amount: 0,
+  status: "FAILED",
+  note: "SLIP_REFNO_DUPLICATED",
+});
+const older = aSlipEntry({ reference: "slip-1" });
+
+function backend(over: Parameters<typeof standInBackend>[0] = {}) {
+  return standInBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "POST /api/statement": () => answer({ total: 0, statements: [] }),
+    [LIST]: () => answer({ slips: [reading, older], total: 2 }),
+    [PICTURE]: () => answer({ url: "/files/slips/secret.jpg" }),
+    ...over,
+  });
+}
+
+/** Answers pages of a list of this many slips, with or without saying how many there are. */
+function pagesOf(count: () => number, saysTotal: boolean) {
+  return ({ body }: ArrivedCall) => {
+    const wanted = typeof body === "object" && body !== null && "page" in body ? Number(body.page) : 1;
+    const first = (wanted - 1) * 10;
+    const slips = Array.from({ length: Math.max(0, Math.min(10, count() - first)) }, (_, at) =>
+      aSlipEntry({ reference: `slip-${first + at + 1}`, amount: first + at + 1 }),
+    );
+    return answer(saysTotal ? { slips, total: count() } : { slips });
+  };
+}
+
+const open = (search = "?dialog=slips&reference=slip-2") =>
+  renderSite(`/user/statement${search}`, FIXED_MARKET, "token-a");
+const refresh = () => page.getByRole("button", { name: "Refresh" });
+const view = () => page.getByRole("button", { name: /^View slip/ }).first();
+
+/** A window as the browser opens one, kept from showing. */
+function aWindow() {
+  const replace = vi.fn<(url: string) => void>();
+  const close = vi.fn<() => void>();
+  const opened = {
+    opener: window,
+    closed: false,
+    close,
+    location: { replace },
+    document: document.implementation.createHTMLDocument(),
+  };
+  vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+  return { opened, replace, close };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("the slips", () => {
+  test("open from the statement, and Back leads back to it", async () => {
+    backend();
+    await open("");
+    await page.getByRole("button", { name: "Slip status" }).click();
+    await expect.element(page.getByRole("table", { name: "The slips you sent" })).toBeVisible();
+    expect(window.location.search).toBe("?dialog=slips");
+    window.history.back();
+    await expect.poll(() => page.getByRole("dialog").elements().length).toBe(0);
+  });
+
+  test("show an unknown reason as none", async () => {
+    backend({ [LIST]: () => answer({ slips: [{ ...refused, note: "SOMETHING_NEW" }], total: 1 }) });
+    await open();
+    await expect.element(page.getByRole("cell", { name: "Failed", exact: true })).toBeVisible();
+  });
+
+  test("that did not load are asked for again", async () => {
+    const { table } = backend({ [LIST]: () => answer({}, 500) });
+    await open();
+    const retry = page.getByRole("dialog").getByRole("button", { name: "Try again" });
+    await expect.element(retry).toBeVisible();
+    table[LIST] = () => answer({ slips: [older], total: 1 });
+    await retry.click();
+    await expect.element(page.getByRole("table")).toBeVisible();
+  });
+
+  test.each([true, false])("turn by pages of ten, total said: %s", async (saysTotal) => {
+    let count = 13;
+    const { callsTo } = backend({ [LIST]: pagesOf(() => count, saysTotal) });
+    await open("?dialog=slips");
+    await page.getByRole("button", { name: "Page 2" }).click();
+    await expect.element(page.getByText("13.00")).toBeVisible();
+    expect(callsTo(LIST).map(({ body }) => body)).toContainEqual({ page: 2, limit: 10 });
+    // The list shrank under the page: the last one that is left is shown.
+    count = 7;
+    await refresh().click();
+    await expect.element(page.getByText("7.00")).toBeVisible();
+    expect(page.getByText("13.00").elements()).toEqual([]);
+  });
+});
+
+describe("a slip in progress", () => {
+  test("is followed by itself; once it is taken that is said, and the wallet is loaded anew", async () => {
+    const { table, callsTo } = backend();
+    await open();
+    await expect.element(page.getByText("The slip you just sent")).toBeVisible();
+    await expect.element(page.getByText(/updates by itself/)).toBeVisible();
+    const before = callsTo("GET /api/wallet").length;
+    table[LIST] = () => answer({ slips: [taken, older], total: 2 });
+    await expect
+      .element(page.getByText("The slip was accepted: 1,000.00 baht is in your wallet."), { timeout: 12_000 })
+      .toBeVisible();
+    await expect.poll(() => callsTo("GET /api/wallet").length).toBe(before + 1);
+    expect(page.getByText(/updates by itself/).elements()).toEqual([]);
+  });
+
+  test("that is not taken says why, and the wallet is left alone", async () => {
+    const { table, callsTo } = backend();
+    await open();
+    await expect.element(page.getByText(/updates by itself/)).toBeVisible();
+    const before = callsTo("GET /api/wallet").length;
+    table[LIST] = () => answer({ slips: [refused, older], total: 2 });
+    await refresh().click();
+    await expect.element(page.getByText("The slip was not accepted (duplicate slip).")).toBeVisible();
+    await expect.element(page.getByText(/Do not send it again/)).toBeVisible();
+    expect(callsTo("GET /api/wallet")).toHaveLength(before);
+  });
+});
+
+describe("the picture of a slip", () => {
+  test("opens within the tap and is sent on to its address", async () => {
+    const { opened, replace } = aWindow();
+    backend();
+    await open();
+    await view().click();
+    await expect.poll(() => replace.mock.calls).toEqual([["/files/slips/secret.jpg"]]);
+    expect(window.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
+    expect(opened.opener).toBeNull();
+  });
+
+  test("that is refused closes the window and says so in a toast", async () => {
+    const { close, replace } = aWindow();
+    backend({ [PICTURE]: () => answer({ message: "NO_DATA" }, 404) });
+    await open();
+    await view().click();
+    await expect.element(page.getByText("Nothing was found.")).toBeVisible();
+    expect(close).toHaveBeenCalledOnce();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test("never leads where a script would run", async () => {
+    const { close, replace } = aWindow();
+    backend({ [PICTURE]: () => answer({ url: "javascript:alert(1)" }) });
+    await open();
+    await view().click();
+    await expect.element(page.getByText("This slip cannot be opened. Contact support.")).toBeVisible();
+    expect(close).toHaveBeenCalledOnce();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test("is a plain link where the browser blocked the window", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    backend();
+    await open();
+    await view().click();
+    await expect
+      .element(page.getByRole("link", { name: "Open the slip" }))
+      .toHaveAttribute("href", "/files/slips/secret.jpg");
+  });
+});

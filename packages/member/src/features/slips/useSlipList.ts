@@ -1,0 +1,75 @@
+import { useMemo, useState } from "react";
+import { slipApi, useGetSlipsQuery } from "@member-wallet/api";
+import { lastPage } from "@member-wallet/domain";
+import type { SlipListContent, SlipRow } from "@member-wallet/ui/dialogs/slips";
+import { useErrorText } from "../../errors/useErrorText.ts";
+import { slipRow } from "./slip-row.ts";
+
+/** How many slips a page has (§9). */
+const PAGE_SIZE = 10;
+
+/** How often the list is asked for again while a slip is in progress, in milliseconds. */
+const WATCH_EVERY = 5_000;
+
+export interface SlipList {
+  readonly content: SlipListContent;
+  /** The slips of the page shown; `null` until they are first known. */
+  readonly slips: readonly SlipRow[] | null;
+  readonly watching: boolean;
+  readonly refreshing: boolean;
+  refresh(): void;
+  turnTo(page: number): void;
+}
+
+/** One page of the slips, asked for again while one of them is in progress and the tab is looked at. */
+export function useSlipList(): SlipList {
+  const textOf = useErrorText();
+  const [page, turnTo] = useState(1);
+  const [refreshing, setRefreshing] = useState(false);
+  const asked = { page, limit: PAGE_SIZE };
+  const { watching } = slipApi.endpoints.getSlips.useQueryState(asked, {
+    selectFromResult: ({ data }) => ({ watching: data?.slips.map(slipRow).some(isInProgress) ?? false }),
+  });
+  const list = useGetSlipsQuery(asked, {
+    pollingInterval: watching ? WATCH_EVERY : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const { data, currentData, error, isFetching } = list;
+  const slips = useMemo(() => data?.slips.map(slipRow) ?? null, [data]);
+
+  const pages = currentData
+    ? lastPage(page, { count: currentData.slips.length, total: currentData.total }, PAGE_SIZE)
+    : Math.max(page, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  // A page that is gone gives the last one that is left.
+  if (pages < page) turnTo(pages);
+
+  async function refresh() {
+    setRefreshing(true);
+    await list.refetch();
+    setRefreshing(false);
+  }
+
+  function content(): SlipListContent {
+    if (slips === null) {
+      if (error === undefined) return { kind: "loading" };
+      return { kind: "failed", message: textOf(error), retrying: isFetching };
+    }
+    return {
+      kind: "ready",
+      rows: slips,
+      page,
+      pages,
+      turning: isFetching && currentData === undefined,
+      stale: error === undefined || isFetching ? null : textOf(error),
+    };
+  }
+
+  return { content: content(), slips, watching, refreshing, refresh: () => void refresh(), turnTo };
+}
+
+function isInProgress({ state }: SlipRow): boolean {
+  return state === "in-progress";
+}

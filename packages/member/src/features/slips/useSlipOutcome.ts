@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { useDispatch } from "react-redux";
+import { freshenBalance } from "@member-wallet/api";
+import type { StatementState } from "@member-wallet/domain";
+import type { SlipOutcome, SlipRow } from "@member-wallet/ui/dialogs/slips";
+import type { Store } from "../../store/store.ts";
+
+/**
+ * How the last slip ended that did so while the member looked on. When one is taken, or the followed one turns out to
+ * have been, the balance is asked for anew.
+ */
+export function useSlipOutcome(
+  slips: readonly SlipRow[] | null,
+  followed: string | null,
+): SlipOutcome | null {
+  const dispatch = useDispatch<Store["dispatch"]>();
+  const known = useRef(new Map<string, StatementState>());
+  const [outcome, setOutcome] = useState<SlipOutcome | null>(null);
+
+  useEffect(() => {
+    if (slips === null) return;
+    const before = known.current;
+    const ended = slips.filter(
+      ({ reference, state }) => state !== "in-progress" && before.get(reference) === "in-progress",
+    );
+    const foundTaken = slips.some(
+      ({ reference, state }) => reference === followed && state === "success" && !before.has(reference),
+    );
+    for (const { reference, state } of slips) before.set(reference, state);
+
+    // Of several at once the followed one is told, else the newest.
+    const told = ended.find(({ reference }) => reference === followed) ?? ended[0];
+    if (told) setOutcome(outcomeOf(told));
+    if (foundTaken || ended.some(({ state }) => state === "success")) void freshenBalance(dispatch);
+  }, [slips, followed, dispatch]);
+
+  return outcome;
+}
+
+function outcomeOf({ state, amount, reason }: SlipRow): SlipOutcome {
+  return state === "success" ? { state, amount } : { state: "failed", reason };
+}

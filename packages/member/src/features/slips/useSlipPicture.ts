@@ -1,0 +1,42 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toApiError, useFindSlipPictureMutation } from "@member-wallet/api";
+import { safeUrl, useToast } from "@member-wallet/ui";
+import type { SlipPictureState } from "@member-wallet/ui/dialogs/slips";
+import { openTabWindow } from "../../browser/tab-window.ts";
+import { useErrorText } from "../../errors/useErrorText.ts";
+
+/**
+ * The picture of a slip in a window of its own (§7 Statement): opened within the tap, sent on once its address is
+ * known; closed on an error, which is said in a toast; a plain link where the browser blocked it.
+ */
+export function useSlipPicture() {
+  const { t } = useTranslation("slips");
+  const toast = useToast();
+  const textOf = useErrorText();
+  const [find] = useFindSlipPictureMutation();
+  const [picture, setPicture] = useState<SlipPictureState>({ kind: "idle" });
+  const running = useRef(false);
+
+  async function view(reference: string) {
+    if (running.current) return;
+    running.current = true;
+    const opened = openTabWindow(t("picture.opening"));
+    setPicture({ kind: "opening", reference });
+    const { data, error } = await find(reference);
+    running.current = false;
+
+    const href = data ? safeUrl(data.url) : null;
+    if (href !== null && (opened === null || !opened.goTo(href))) {
+      return setPicture({ kind: "blocked", href });
+    }
+    setPicture({ kind: "idle" });
+    if (href !== null) return;
+    opened?.close();
+    const failure = error === undefined ? null : toApiError(error);
+    if (failure?.kind === "aborted" || failure?.kind === "signed-out") return;
+    toast({ tone: "danger", text: failure === null ? t("picture.failed") : textOf(failure) });
+  }
+
+  return { picture, view: (reference: string) => void view(reference) };
+}
