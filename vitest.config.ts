@@ -68,6 +68,8 @@ export default defineConfig({
       inChromium("member", [
         "@reduxjs/toolkit",
         "@reduxjs/toolkit/query/react",
+        "crypto-js/aes",
+        "crypto-js/enc-utf8",
         "i18next",
         "react-i18next",
         "react-redux",

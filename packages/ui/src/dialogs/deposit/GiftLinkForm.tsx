@@ -40,7 +40,6 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
   const pending = phase.kind === "pending";
   return (
     <FormShell
-      label={t("ways.giftLink")}
       onSubmit={() => {
         setTried(true);
         return found.kind === "found" ? onSend(found.link) : undefined;

@@ -27,7 +27,6 @@ export function QrForm({ maker, amount, pending, onAmount, onCreate }: QrFormPro
   });
   return (
     <FormShell
-      label={t("ways.qr")}
       onSubmit={onCreate}
       pending={pending}
       error={null}

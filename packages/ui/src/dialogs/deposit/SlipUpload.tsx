@@ -57,7 +57,6 @@ function SlipForm({ file, problem, phase, opensAt, onFile, onSend, onCancel }: S
   const megabytes = SLIP_LIMIT_MEGABYTES;
   return (
     <FormShell
-      label={t("slip.label")}
       onSubmit={onSend}
       pending={busy}
       error={phase.kind === "refused" ? phase.message : null}
