@@ -1,0 +1,66 @@
+import { formatDateTime } from "@member-wallet/domain";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Amount } from "../../amount/Amount.tsx";
+import { Badge } from "../../badge/Badge.tsx";
+import { CopyButton } from "../../copy-button/CopyButton.tsx";
+import { Notice } from "../../notice/Notice.tsx";
+import { TimeAgo } from "../../time-ago/TimeAgo.tsx";
+import styles from "./EntryDetails.module.css";
+import type { StatementEntryView } from "./props.ts";
+import { useReference } from "./useReference.ts";
+
+const TONES = { success: "positive", failed: "danger", "in-progress": "info" } as const;
+
+/** Everything that is known of an entry, and one line of it to copy. */
+export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) {
+  const { t } = useTranslation("statement");
+  const reference = useReference(entry);
+  const { activity, state, amount, sign, from, to, createdAt, note } = entry;
+  return (
+    <div className={styles.content}>
+      <div className={styles.amount}>
+        <Amount
+          amount={amount}
+          unit={t("baht")}
+          size="large"
+          sign={sign}
+          tone={state === "failed" ? "muted" : "signed"}
+        />
+      </div>
+      {note !== null && (
+        <Notice tone={note === "returned" ? "positive" : "info"}>{t(`entry.${note}`)}</Notice>
+      )}
+      <dl className={styles.details}>
+        <Detail term={t("entry.activity")}>{activity}</Detail>
+        <Detail term={t("entry.status")}>
+          <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        </Detail>
+        {from !== null && <Detail term={t("entry.from")}>{from}</Detail>}
+        {to !== null && <Detail term={t("entry.to")}>{to}</Detail>}
+        <Detail term={t("entry.time")}>
+          <time dateTime={createdAt} className={styles.time}>
+            {formatDateTime(createdAt)}
+          </time>
+          <span className={styles.ago}>
+            <TimeAgo at={createdAt} />
+          </span>
+        </Detail>
+      </dl>
+      <div className={styles.reference}>
+        <h3 className={styles.heading}>{t("entry.reference")}</h3>
+        <p className={styles.line}>{reference}</p>
+        <CopyButton text={reference} label={t("entry.copyLabel")} />
+      </div>
+    </div>
+  );
+}
+
+function Detail({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

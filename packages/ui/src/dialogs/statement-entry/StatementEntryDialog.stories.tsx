@@ -1,0 +1,51 @@
+import { satang } from "@member-wallet/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
+import { LONG_LAO, LONG_THAI } from "../../testing/long-texts.ts";
+import { anEntryDialog, anEntryView } from "./statement-entry-fixtures.ts";
+import { StatementEntryDialog } from "./StatementEntryDialog.tsx";
+
+const meta: Meta<typeof StatementEntryDialog> = {
+  title: "Dialogs/Statement entry",
+  component: StatementEntryDialog,
+  decorators: [
+    (Dialog) => (
+      <FeedbackHost>
+        <Dialog />
+      </FeedbackHost>
+    ),
+  ],
+  args: anEntryDialog(),
+};
+export default meta;
+
+type Story = StoryObj<typeof StatementEntryDialog>;
+
+const entry = (over: Parameters<typeof anEntryView>[0]) =>
+  ({ kind: "ready", entry: anEntryView(over) }) as const;
+
+export const Withdrawn: Story = {};
+export const WithdrawalWaiting: Story = {
+  args: { content: entry({ state: "in-progress", note: "waiting" }) },
+};
+export const WithdrawalReturned: Story = { args: { content: entry({ state: "failed", note: "returned" }) } };
+export const Deposited: Story = {
+  args: { content: entry({ activity: "ฝากเงิน", sign: "+", from: "BCEL", to: "กระเป๋าเงิน" }) },
+};
+export const NoSides: Story = {
+  args: { content: entry({ activity: "โบนัส", sign: "+", from: null, to: null }) },
+};
+export const LongThai: Story = {
+  args: { content: entry({ activity: LONG_THAI, from: LONG_THAI, to: LONG_THAI }) },
+};
+export const LongLao: Story = {
+  args: { content: entry({ activity: LONG_LAO, from: LONG_LAO, to: LONG_LAO }) },
+};
+export const HugeAmount: Story = { args: { content: entry({ amount: satang(999_999_999_999_99) }) } };
+export const Loading: Story = { args: { content: { kind: "loading" } } };
+export const Missing: Story = { args: { content: { kind: "missing" } } };
+export const FailedToLoad: Story = {
+  args: {
+    content: { kind: "failed", message: "โหลดรายการเดินบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง", retrying: false },
+  },
+};

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DialogStage } from "../testing/DialogStage.tsx";
+import type { StatementEntryDialogProps, StatementEntryView } from "./props.ts";
+import { anEntryDialog, anEntryView } from "./statement-entry-fixtures.ts";
+import { StatementEntryDialog } from "./StatementEntryDialog.tsx";
+
+const copied: string[] = [];
+beforeEach(() => {
+  copied.length = 0;
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const show = (changes: Partial<StatementEntryDialogProps>) =>
+  render(
+    <DialogStage>
+      <StatementEntryDialog {...anEntryDialog(changes)} />
+    </DialogStage>,
+  );
+const showEntry = (over: Partial<StatementEntryView>) =>
+  show({ content: { kind: "ready", entry: anEntryView({ activity: "Withdraw", from: "Wallet", ...over }) } });
+
+test("an entry is copied as one line for support", async () => {
+  await showEntry({});
+  await page.getByRole("button", { name: "Copy: details of this entry" }).click();
+  await expect
+    .poll(() => copied)
+    .toEqual(["05/01/2026 10:04:05 · Withdraw · -1,000.00 baht · From Wallet to ธนาคารไทยพาณิชย์"]);
+});
+
+test("a side that is not known is neither shown nor copied", async () => {
+  await showEntry({ from: null, to: null, sign: null });
+  await page.getByRole("button", { name: /^Copy/ }).click();
+  await expect.poll(() => copied).toEqual(["05/01/2026 10:04:05 · Withdraw · 1,000.00 baht"]);
+  expect(page.getByText("From", { exact: true }).elements()).toEqual([]);
+});
+
+test.each([
+  ["failed", "returned", "The money was returned to your wallet."],
+  ["in-progress", "waiting", "Wait for the transfer to your bank account."],
+] as const)("a withdrawal that is %s says what that means for the money", async (state, note, words) => {
+  await showEntry({ state, note });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test("an entry that is gone says where to look", async () => {
+  await show({ content: { kind: "missing" } });
+  await expect.element(page.getByText("This entry was not found")).toBeVisible();
+});
+
+test("an entry that did not load is asked for again", async () => {
+  const onRetry = vi.fn<() => void>();
+  await show({ content: { kind: "failed", message: "No connection", retrying: false }, onRetry });
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,39 @@
+import { SearchX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import { Skeleton } from "../../skeleton/Skeleton.tsx";
+import { EmptyState } from "../../state/EmptyState.tsx";
+import { ErrorState } from "../../state/ErrorState.tsx";
+import { EntryDetails } from "./EntryDetails.tsx";
+import type { StatementEntryDialogProps } from "./props.ts";
+
+/** One movement of money in full, with what a member tells support about it (§2 Statement). */
+export function StatementEntryDialog(props: StatementEntryDialogProps) {
+  const { t } = useTranslation("statement");
+  return (
+    <Dialog title={t("entry.title")} onClose={props.onClose}>
+      <Content {...props} />
+    </Dialog>
+  );
+}
+
+function Content({ content, onRetry }: StatementEntryDialogProps) {
+  const { t } = useTranslation("statement");
+  switch (content.kind) {
+    case "loading":
+      return (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+          <Skeleton lines={4} />
+        </div>
+      );
+    case "failed":
+      return <ErrorState message={content.message} onRetry={onRetry} pending={content.retrying} />;
+    case "missing":
+      return <EmptyState icon={SearchX} title={t("entry.missing")} message={t("entry.missingHint")} />;
+    case "ready":
+      return <EntryDetails entry={content.entry} />;
+    default:
+      return content satisfies never;
+  }
+}

@@ -1,0 +1,16 @@
+import { formatAmount, formatDateTime } from "@member-wallet/domain";
+import { useTranslation } from "react-i18next";
+import type { StatementEntryView } from "./props.ts";
+
+/** An entry in one line, by which support finds it: time, activity, amount, from and to. */
+export function useReference({ createdAt, activity, sign, amount, from, to }: StatementEntryView): string {
+  const { t } = useTranslation("statement");
+  const route = from !== null && to !== null ? t("fromTo", { from, to }) : (from ?? to);
+  const parts = [
+    formatDateTime(createdAt),
+    activity,
+    `${sign ?? ""}${formatAmount(amount)} ${t("baht")}`,
+    route,
+  ];
+  return parts.filter((part) => part !== null).join(" · ");
+}
