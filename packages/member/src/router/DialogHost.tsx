@@ -8,6 +8,7 @@ import {
   EditProfileDialog,
   GameDialog,
   SlipsDialog,
+  StatementEntryDialog,
   TransferDialog,
   WithdrawDialog,
 } from "./dialogs.ts";
@@ -42,6 +43,8 @@ function OpenDialog({ address }: { address: DialogAddress }) {
       return <WithdrawDialog />;
     case "slips":
       return <SlipsDialog reference={address.reference} />;
+    case "statement-entry":
+      return <StatementEntryDialog address={address} />;
     case "game":
       return <GameDialog key={address.code} code={address.code} />;
     case "conditions":

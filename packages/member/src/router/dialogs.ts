@@ -50,3 +50,8 @@ export const SlipsDialog = lazyPart(
   async () => (await import("../features/slips/SlipsFeature.tsx")).SlipsFeature,
   ["parts", "slips", "errors"],
 );
+
+export const StatementEntryDialog = lazyPart(
+  async () => (await import("../features/statement/StatementEntryFeature.tsx")).StatementEntryFeature,
+  ["parts", "statement", "errors"],
+);

@@ -10,6 +10,7 @@ import {
   statementState,
 } from "@member-wallet/domain";
 import { Amount, Badge, TimeAgo } from "@member-wallet/ui";
+import type { EntryWords } from "../../features/statement/useEntryWords.ts";
 import type { Day } from "./useStatement.ts";
 import styles from "./StatementDay.module.css";
 
@@ -27,36 +28,55 @@ const TONES: Record<StatementState, "positive" | "danger" | "info"> = {
   "in-progress": "info",
 };
 
+interface StatementDayProps {
+  day: Day;
+  words: (entry: StatementEntry) => EntryWords;
+  /** Another page is on its way: nothing of this one opens. */
+  pending: boolean;
+  /** Opens an entry in full. */
+  onOpen: (entry: StatementEntry) => void;
+}
+
 /** One day of the statement under its date. */
-export function StatementDay({ day }: { day: Day }) {
+export function StatementDay({ day, words, pending, onOpen }: StatementDayProps) {
   return (
     <section className={styles.day}>
       <h2 className={styles.date}>{day.date}</h2>
       <ul className={styles.entries}>
-        {day.entries.map((entry) => (
-          <Entry key={`${entry.createdAt} ${entry.statementType} ${entry.amount}`} entry={entry} />
+        {day.entries.map((entry, at) => (
+          // Entries have no id, and two may be alike.
+          <li key={`${entry.createdAt} ${entry.statementType} ${at}`}>
+            <Entry entry={entry} words={words(entry)} pending={pending} onOpen={() => onOpen(entry)} />
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function Entry({ entry }: { entry: StatementEntry }) {
+interface EntryProps {
+  entry: StatementEntry;
+  words: EntryWords;
+  pending: boolean;
+  onOpen: () => void;
+}
+
+function Entry({ entry, words, pending, onOpen }: EntryProps) {
   const { t } = useTranslation("statement");
   const Picture = PICTURES[statementPicture(entry.statementType)];
   const state = statementState(entry.status);
-  const activity = useActivity(entry);
-  const route = useRoute(entry);
+  const { activity, from, to, note } = words;
   return (
-    <li className={styles.entry}>
+    <button type="button" className={styles.entry} aria-haspopup="dialog" disabled={pending} onClick={onOpen}>
       <span className={styles.medallion}>
         <Picture aria-hidden />
       </span>
-      <div className={styles.what}>
-        <p className={styles.activity}>{activity}</p>
-        {route !== null && <p className={styles.detail}>{route}</p>}
-      </div>
-      <div className={styles.much}>
+      <span>
+        <span className={styles.activity}>{activity}</span>
+        {from !== null && to !== null && <span className={styles.detail}>{t("fromTo", { from, to })}</span>}
+        {note !== null && <span className={styles.detail}>{t(`entry.${note}`)}</span>}
+      </span>
+      <span className={styles.much}>
         <Amount
           amount={entry.amount}
           unit={t("baht")}
@@ -64,36 +84,11 @@ function Entry({ entry }: { entry: StatementEntry }) {
           tone={state === "failed" ? "muted" : "signed"}
         />
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
-      </div>
-      <p className={styles.when}>
+      </span>
+      <span className={styles.when}>
         <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
         <TimeAgo at={entry.createdAt} />
-      </p>
-    </li>
+      </span>
+    </button>
   );
-}
-
-/** What happened: the related item's own words where there are any, else the type's. */
-function useActivity(entry: StatementEntry): string {
-  const { t } = useTranslation("statement");
-  const related = entry.bonus ?? entry.promotion ?? entry.invite ?? entry.refund ?? entry.luckydraw;
-  if (related?.description) return related.description;
-  switch (entry.statementType) {
-    case "deposit":
-    case "withdraw":
-    case "transfer":
-    case "bonus":
-    case "finish_bonus":
-      return t(`type.${entry.statementType}`);
-    default:
-      return t("type.other");
-  }
-}
-
-/** From where to where; a side that is not known is not made up. */
-function useRoute(entry: StatementEntry): string | null {
-  const { t } = useTranslation("statement");
-  const nameOf = (side: string) => (side === "wallet" ? t("wallet") : side);
-  if (entry.from === null || entry.to === null) return null;
-  return t("fromTo", { from: nameOf(entry.from), to: nameOf(entry.to) });
 }

@@ -1,31 +1,53 @@
-import { ReceiptText } from "lucide-react";
-import { useState } from "react";
+import { FileSearch, ReceiptText } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { EmptyState, ErrorState, Pager, Skeleton } from "@member-wallet/ui";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Button, EmptyState, ErrorState, Pager, Skeleton } from "@member-wallet/ui";
+import { entryAddress } from "../../features/statement/find-entry.ts";
+import { useEntryWords } from "../../features/statement/useEntryWords.ts";
 import { usePageTitle } from "../../layouts/usePageTitle.ts";
+import { pageSearch, readPage } from "../../router/dialog-address.ts";
+import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { StatementDay } from "./StatementDay.tsx";
-import { useStatement } from "./useStatement.ts";
 import styles from "./StatementScreen.module.css";
+import { byDay, useStatement } from "./useStatement.ts";
 
 /** The paper trail (§2 Statement): a page of entries at a time, grouped by the day they happened on. */
 export function StatementScreen() {
   const { t } = useTranslation("statement");
   usePageTitle("statement");
-  const [wanted, setWanted] = useState(1);
-  const { days, page, pages, failure, loading, retry } = useStatement(wanted);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { open } = useDialogAddress();
+  const { entries, page, pages, failure, loading, turning, retry } = useStatement(readPage(search));
+  const words = useEntryWords();
   return (
     <div className={styles.statement} aria-busy={loading}>
-      <h1 className={styles.heading}>{t("heading")}</h1>
+      <div className={styles.top}>
+        <h1 className={styles.heading}>{t("heading")}</h1>
+        <Button size="small" icon={FileSearch} onClick={() => open({ kind: "slips", reference: null })}>
+          {t("slipStatus")}
+        </Button>
+      </div>
       {failure !== null ? (
         <ErrorState message={failure} onRetry={retry} pending={loading} />
-      ) : days === null ? (
+      ) : entries === null ? (
         <Skeleton lines={8} />
-      ) : days.length === 0 ? (
+      ) : entries.length === 0 ? (
         <EmptyState icon={ReceiptText} title={t("empty")} message={t("emptyHint")} />
       ) : (
-        days.map((day) => <StatementDay key={day.date} day={day} />)
+        byDay(entries).map((day) => (
+          <StatementDay
+            key={day.date}
+            day={day}
+            words={words}
+            pending={turning}
+            onOpen={(entry) => open(entryAddress(entry, entries, page))}
+          />
+        ))
       )}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setWanted} />}
+      {pages > 1 && (
+        <Pager page={page} pages={pages} onPage={(wanted) => void navigate({ search: pageSearch(wanted) })} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
-import { formatDateTime } from "@member-wallet/domain";
+import { formatDateTime, lastPage } from "@member-wallet/domain";
 import { useErrorText } from "../../errors/useErrorText.ts";
-
-/** How many entries a page has (§9). */
-const PAGE_SIZE = 10;
+import { PAGE_SIZE } from "../../features/statement/find-entry.ts";
 
 /** The entries of one day of the operator's calendar, newest first. */
 export interface Day {
@@ -14,30 +12,37 @@ export interface Day {
 }
 
 export interface Statement {
-  /** `null` until they are first known. */
-  days: readonly Day[] | null;
+  /** The entries of the page; `null` until they are first known. */
+  entries: readonly StatementEntry[] | null;
   /** The page that is shown: a page that no longer exists gives the last one. */
   page: number;
   pages: number;
   failure: string | null;
   loading: boolean;
+  /** Another page is on its way: these entries are not its own. */
+  turning: boolean;
   retry(): void;
 }
+
+/** Entries end while nobody looks: the page is asked for again when it is opened, and when the tab or line comes back. */
+const ALWAYS_FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true };
 
 /** One page of the statement; when entries went away under it, the last page that is left. */
 export function useStatement(wanted: number): Statement {
   const textOf = useErrorText();
-  const asked = useGetStatementQuery({ page: wanted, limit: PAGE_SIZE });
-  const pages = Math.max(1, Math.ceil((asked.data?.total ?? 0) / PAGE_SIZE));
-  const beyond = asked.data !== undefined && wanted > pages;
-  const last = useGetStatementQuery(beyond ? { page: pages, limit: PAGE_SIZE } : skipToken);
+  const asked = useGetStatementQuery({ page: wanted, limit: PAGE_SIZE }, ALWAYS_FRESH);
+  const { data } = asked;
+  const pages = data ? lastPage(wanted, { count: data.statements.length, total: data.total }, PAGE_SIZE) : 1;
+  const beyond = data !== undefined && wanted > pages;
+  const last = useGetStatementQuery(beyond ? { page: pages, limit: PAGE_SIZE } : skipToken, ALWAYS_FRESH);
   const shown = beyond ? last : asked;
   return {
-    days: shown.data ? byDay(shown.data.statements) : null,
+    entries: shown.data?.statements ?? null,
     page: Math.min(wanted, pages),
     pages,
     failure: shown.error !== undefined && !shown.isFetching && !shown.data ? textOf(shown.error) : null,
     loading: shown.isFetching,
+    turning: shown.isFetching && shown.currentData === undefined,
     retry: () => void shown.refetch(),
   };
 }

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, type ArrivedCall, standInBackend } from "../../testing/stand-in-backend.ts";
+
+const LIST = "POST /api/statement";
+
+type Entry = ReturnType<typeof aStatementEntry>;
+
+/** A statement of this many entries, the newest first; entry `n` is of `n` baht. */
+function entriesOf(count: number): Entry[] {
+  return Array.from({ length: count }, (_, at) =>
+    aStatementEntry({
+      amount: count - at,
+      createdAt: new Date(Date.UTC(2026, 0, 5, 3, 0, -at)).toISOString(),
+    }),
+  );
+}
+
+function pagesOf(entries: () => readonly Entry[]) {
+  return ({ body }: ArrivedCall) => {
+    const wanted = typeof body === "object" && body !== null && "page" in body ? Number(body.page) : 1;
+    const all = entries();
+    return answer({ total: all.length, statements: all.slice((wanted - 1) * 10, wanted * 10) });
+  };
+}
+
+function backend(entries: () => readonly Entry[]) {
+  return standInBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "GET /api/lookup/banks": () =>
+      answer([{ code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" }]),
+    [LIST]: pagesOf(entries),
+  });
+}
+
+const open = (search = "") => renderSite(`/user/statement${search}`, FIXED_MARKET, "token-a");
+const entryOf = (amount: number) => page.getByRole("button", { name: new RegExp(`[+−]${amount}\\.00`) });
+const sheet = () => page.getByRole("dialog", { name: "Entry" });
+const pageLinks = () =>
+  page
+    .getByRole("navigation", { name: "Pages" })
+    .getByRole("button")
+    .elements()
+    .map((link) => link.textContent)
+    .filter(Boolean);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("the statement", () => {
+  test("links to 3 pages before and 1 after the one that is shown", async () => {
+    backend(() => entriesOf(95));
+    await open("?page=5");
+    await expect.poll(pageLinks).toEqual(["2", "3", "4", "5", "6"]);
+  });
+
+  test("keeps its page over a reload, and Back leads to the page before", async () => {
+    backend(() => entriesOf(25));
+    await open();
+    await page.getByRole("button", { name: "Page 2" }).click();
+    await expect.element(entryOf(15)).toBeVisible();
+    expect(window.location.search).toBe("?page=2");
+    window.history.back();
+    await expect.element(entryOf(25)).toBeVisible();
+  });
+
+  test("shows the last page that is left when entries went away under it", async () => {
+    const { callsTo } = backend(() => entriesOf(13));
+    await open("?page=7");
+    await expect.element(entryOf(3)).toBeVisible();
+    await expect.poll(pageLinks).toEqual(["1", "2"]);
+    expect(callsTo(LIST).map(({ body }) => body)).toEqual([
+      { page: 7, limit: 10 },
+      { page: 2, limit: 10 },
+    ]);
+  });
+
+  test("names banks in words where they are known, and else shows what it got", async () => {
+    backend(() => [aStatementEntry({ from: "SCB" }), aStatementEntry({ from: "NEWBANK", amount: 2 })]);
+    await open();
+    await expect.element(page.getByText("From Siam Commercial Bank to Wallet")).toBeVisible();
+    await expect.element(page.getByText("From NEWBANK to Wallet")).toBeVisible();
+  });
+
+  test("says of withdrawals what their state means for the money", async () => {
+    const withdrawal = { statementType: "withdraw", from: "wallet", to: "SCB" };
+    backend(() => [
+      aStatementEntry({ ...withdrawal, status: "PENDING" }),
+      aStatementEntry({ ...withdrawal, status: "FAILED" }),
+    ]);
+    await open();
+    await expect.element(page.getByText("Wait for the transfer to your bank account.")).toBeVisible();
+    await expect.element(page.getByText("The money was returned to your wallet.")).toBeVisible();
+  });
+
+  test("is asked for again when the tab is back", async () => {
+    let status = "PENDING";
+    backend(() => [aStatementEntry({ statementType: "withdraw", status })]);
+    await open();
+    await expect.element(page.getByText("In progress")).toBeVisible();
+    status = "SUCCESS";
+    window.dispatchEvent(new Event("focus"));
+    await expect.element(page.getByText("Success")).toBeVisible();
+  });
+});
+
+describe("an entry", () => {
+  test("opens in full over its page, stays over a reload, and Back closes it", async () => {
+    backend(() => entriesOf(13));
+    const first = await open("?page=2");
+    await entryOf(2).click();
+    await expect.element(sheet().getByText("+2.00", { exact: false }).first()).toBeVisible();
+    const address = window.location.search;
+    expect(new URLSearchParams(address).get("page")).toBe("2");
+    await first.screen.unmount();
+
+    await renderSite(null, FIXED_MARKET, "token-a");
+    await expect.element(sheet()).toBeVisible();
+    window.history.back();
+    await expect.poll(() => sheet().elements().length).toBe(0);
+    expect(window.location.search).toBe("?page=2");
+    await expect.element(entryOf(2)).toBeVisible();
+  });
+
+  test("is found on the next page when newer ones moved it there", async () => {
+    let entries = entriesOf(13);
+    backend(() => entries);
+    const first = await open();
+    await entryOf(4).click();
+    await expect.element(sheet()).toBeVisible();
+    await first.screen.unmount();
+    entries = [aStatementEntry({ amount: 99, createdAt: "2026-01-06T00:00:00.000Z" }), ...entries];
+    await renderSite(null, FIXED_MARKET, "token-a");
+    await expect.element(sheet().getByText("Details for support")).toBeVisible();
+    await expect.element(sheet().getByText(/4\.00 baht · From/)).toBeVisible();
+  });
+
+  test("that is nowhere says so, and closing it leaves the statement", async () => {
+    backend(() => entriesOf(3));
+    await open("?dialog=statement-entry&type=withdraw&at=2020-01-01T00:00:00.000Z");
+    await expect.element(page.getByText("This entry was not found")).toBeVisible();
+    await sheet().getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => window.location.search).toBe("");
+    await expect.element(entryOf(3)).toBeVisible();
+  });
+});
