@@ -37,6 +37,16 @@ export interface Operator {
   games: readonly Game[];
   /** Bounds of one withdrawal, in satang. */
   withdrawal: { minimum: Satang; maximum: Satang };
+  qr: {
+    /** How long a QR can be paid; the deposit look-up says the same. */
+    minutes: number;
+    /** The most that one QR is made for, in satang; the least is the domain's (`qrMinimum`). */
+    maximum: Satang;
+    /** Whom PromptPay pays: a biller's 15 digits (tax id and suffix). */
+    billerId: string;
+  };
+  /** What clients encrypt gift links with; null when none are taken. Public by design: it secures nothing. */
+  giftLinkKey: string | null;
 }
 
 export interface SandboxEnv {

@@ -16,6 +16,9 @@ export const demoOperator: Operator = {
   banks: BANKS,
   games: GAMES,
   withdrawal: { minimum: satang(10_000), maximum: satang(5_000_000) },
+  qr: { minutes: 10, maximum: satang(20_000_000), billerId: "010555800123400" },
+  // The sites' build is given the same variable: the two must agree.
+  giftLinkKey: process.env["VITE_TRUELINK_KEY"] || null,
 };
 
 export function operatorRoutes(context: Context): Hono<SandboxEnv> {

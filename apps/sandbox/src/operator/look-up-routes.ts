@@ -42,7 +42,7 @@ export function lookUpRoutes({ answer, authenticate, operator, switches }: Conte
         wallets: [{ mode: "AUTO", walletAccountName: textsFor(c).name }],
         isManual: false,
         depositMin: DEPOSIT_MINIMUM,
-        qrMinutes: 10,
+        qrMinutes: operator.qr.minutes,
         turnover: 1,
       }),
     )

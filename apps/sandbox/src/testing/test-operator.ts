@@ -17,7 +17,7 @@ export function aGame(overrides: Partial<Game> = {}): Game {
   };
 }
 
-/** A small operator: a game of each category, the demo members' banks, withdrawals of 100 to 50,000 baht. */
+/** A small operator: a game of each category, the demo members' banks, withdrawals of 100 to 50,000 baht, QRs and gift links. */
 export const testOperator: Operator = {
   banks: [
     { code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
@@ -31,4 +31,6 @@ export const testOperator: Operator = {
     aGame({ code: "HUAYHD", name: "Huay HD", category: "lotto", ftWalletSlot: 10 }),
   ],
   withdrawal: { minimum: satang(10_000), maximum: satang(5_000_000) },
+  qr: { minutes: 10, maximum: satang(20_000_000), billerId: "099400016550100" },
+  giftLinkKey: "test-gift-link-key",
 };
