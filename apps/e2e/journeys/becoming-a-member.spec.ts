@@ -1,102 +1,137 @@
-import { type Page } from "@playwright/test";
-import { expect, logIn, type Say, test } from "../support/journey.ts";
+import { expect, logIn, test } from "../support/journey.ts";
+import { becomeMember, newcomer, registration } from "../support/registration.ts";
 import { inOrder, lastCodeFor, setSwitches } from "../support/sandbox.ts";
 
 test.afterEach(inOrder);
-
-/** A phone and a bank account that no journey of this run has used. */
-let used = 0;
-function someone(site: string, digits = 10) {
-  used += 1;
-  const number = `${site === "lao" ? "7" : "8"}${String(used).padStart(3, "0")}${String(Date.now() % 100_000).padStart(5, "0")}`;
-  return {
-    phone: `0${number}`.slice(0, digits).padEnd(digits, "7"),
-    accountNo: `9${number}5`,
-    password: "journey-123",
-  };
-}
-
-async function next(page: Page, say: Say) {
-  await page.getByRole("button", { name: say("register", "next"), exact: true }).click();
-}
-
-async function fillProfile(page: Page, say: Say, password: string) {
-  await page.getByLabel(say("register", "profile.name"), { exact: true }).fill("ทดสอบ Journey");
-  await page.getByLabel(say("register", "profile.password"), { exact: true }).fill(password);
-  await page.getByLabel(say("register", "profile.confirmation"), { exact: true }).fill(password);
-  await next(page, say);
-}
-
-async function fillBank(page: Page, say: Say, bank: string, accountNo: string) {
-  await page.getByLabel(say("register", "bank.bank"), { exact: true }).selectOption(bank);
-  await page.getByLabel(say("register", "bank.accountNo"), { exact: true }).fill(accountNo);
-  await page.getByLabel(say("register", "bank.firstName"), { exact: true }).fill("somchai");
-  await page.getByLabel(say("register", "bank.lastName"), { exact: true }).fill("jaidee");
-}
 
 test("a visitor registers through an invite link, without a one-time code, and logs in", async ({
   page,
   say,
 }, info) => {
-  const { phone, accountNo, password } = someone(info.project.name);
-  await page.goto("/register?code=PRfriend");
-  await page.getByLabel(say("register", "phone.label"), { exact: true }).fill(phone);
-  await next(page, say);
-  await expect(page.getByLabel(say("register", "profile.inviteCode"), { exact: true })).toHaveValue(
-    "PRfriend",
-  );
-  await fillProfile(page, say, password);
-  await fillBank(page, say, "SCB", accountNo);
-  await page.getByRole("button", { name: say("register", "bank.submit"), exact: true }).click();
-  await expect(page.getByText(say("register", "done.title"))).toBeVisible();
+  const { phone, accountNo, password } = newcomer(info.project.name);
+  const register = registration(page, say);
+  await page.goto("/contact");
+  await register.givePhone(phone, "/register?code=PRfriend");
+  await expect(register.inviteCode).toHaveValue("PRfriend");
+  await register.fillProfile(password);
+  await register.next.click();
+  await register.fillBank(accountNo);
+  await register.create.click();
+  await expect(register.done).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+
+  // What was filled in is in no entry of the history any more: Back leads to where the visitor came from.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goForward();
+  await page.goForward();
+  await expect(register.phone).toHaveValue("");
+
   await logIn(page, say, { username: phone, password });
   await expect(page.getByTestId("total-balance")).toContainText("0.00");
 });
 
 test("a visitor registers with a one-time code", async ({ page, say }, info) => {
   await setSwitches({ registerOTP: true });
-  const { phone, accountNo, password } = someone(info.project.name);
-  await page.goto("/register");
-  await page.getByLabel(say("register", "phone.label"), { exact: true }).fill(phone);
-  await next(page, say);
-  const code = page.getByLabel(say("register", "code.label"), { exact: true });
-  await expect(code).toBeVisible();
+  const { phone, accountNo, password } = newcomer(info.project.name);
+  const register = registration(page, say);
+  await register.givePhone(phone);
+  await expect(register.code).toBeVisible();
   const sent = await lastCodeFor(phone);
   await expect(page.getByText(sent.reference)).toBeVisible();
-  await code.fill(sent.code === "000000" ? "000001" : "000000");
-  await next(page, say);
-  await expect(page.getByText(say("errors", "errorMsg.OTP_CODE_INVALID"))).toBeVisible();
-  await code.fill(sent.code);
-  await next(page, say);
-  await fillProfile(page, say, password);
-  await fillBank(page, say, "SCB", accountNo);
-  await page.getByRole("button", { name: say("register", "bank.submit"), exact: true }).click();
-  await expect(page.getByText(say("register", "done.title"))).toBeVisible();
+  await register.code.fill(sent.code);
+  await register.next.click();
+  await register.fillProfile(password);
+  await register.next.click();
+  await register.fillBank(accountNo);
+  await register.create.click();
+  await expect(register.done).toBeVisible();
 });
 
-test("a phone that is known already is told before anything else is asked", async ({
+test("who changes the password stays logged in, and their other tab is out at its next call", async ({
+  page,
+  context,
+  say,
+}, info) => {
+  const member = await becomeMember(newcomer(info.project.name));
+  /** A log-in of this tab alone. */
+  const logInHere = async (tab: typeof page) => {
+    await tab.goto("/login");
+    await tab.getByLabel(say("site", "login.phone")).fill(member.username);
+    await tab.getByLabel(say("site", "login.password"), { exact: true }).fill(member.password);
+    await tab.getByLabel(say("site", "login.remember")).uncheck();
+    await tab.getByRole("button", { name: say("site", "login.submit") }).click();
+    await expect(tab.getByTestId("total-balance")).toContainText("0.00");
+  };
+  const other = await context.newPage();
+  await logInHere(other);
+  await logInHere(page);
+
+  await page.goto("/user/profile");
+  await page.getByRole("button", { name: say("profile", "password.title") }).click();
+  const dialog = page.getByRole("dialog", { name: say("profile", "password.title") });
+  const fill = async (old: string) => {
+    await dialog.getByLabel(say("profile", "password.old"), { exact: true }).fill(old);
+    await dialog.getByLabel(say("profile", "password.new"), { exact: true }).fill("changed-456");
+    await dialog.getByLabel(say("profile", "password.confirmation"), { exact: true }).fill("changed-456");
+    await dialog.getByRole("button", { name: say("profile", "save") }).click();
+  };
+  await fill("not-the-password");
+  const alert = page.getByRole("alertdialog", { name: say("profile", "password.failed") });
+  await expect(alert).toContainText(say("errors", "errorMsg.WRONG_PASSWORD"));
+  await alert
+    .getByRole("button", { name: say("ui", "close") })
+    .last()
+    .click();
+  await fill(member.password);
+  await expect(page.getByText(say("profile", "password.saved"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: say("profile", "heading") })).toBeVisible();
+
+  await other.getByRole("button", { name: say("member", "home.refresh") }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText(say("site", "login.sessionEnded"))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(member.username)).toBeVisible();
+  await page.close();
+  await logIn(other, say, { ...member, password: "changed-456" });
+});
+
+test("a phone that is a member's already is told at the phone, before a bank is asked for", async ({
   page,
   member,
   say,
-}, info) => {
-  const { accountNo, password } = someone(info.project.name);
-  await page.goto("/register");
-  await page.getByLabel(say("register", "phone.label"), { exact: true }).fill(member.username);
-  await next(page, say);
-  await fillProfile(page, say, password);
-  await expect(page.getByText(say("errors", "errorMsg.EXISTING_USER")).first()).toBeVisible();
-  expect(accountNo).toBeTruthy();
+}) => {
+  const register = registration(page, say);
+  await register.givePhone(member.username);
+  await register.fillProfile("journey-123");
+  await register.next.click();
+  await expect(register.phone).toHaveAccessibleDescription(say("errors", "errorMsg.EXISTING_USER"));
 });
 
-test("nine digits are a phone in Laos, and none in Thailand", async ({ page, say }, info) => {
-  const { phone } = someone(info.project.name, 9);
-  await page.goto("/register");
-  await page.getByLabel(say("register", "phone.label"), { exact: true }).fill(phone);
-  await next(page, say);
-  if (info.project.name === "lao") {
-    await expect(page.getByLabel(say("register", "profile.name"), { exact: true })).toBeVisible();
-  } else {
-    await expect(page.getByText(say("register", "phone.length", { digits: 10 }))).toBeVisible();
+test("nine digits are a phone in Laos, with an account in kip or in baht, and none in Thailand", async ({
+  page,
+  say,
+}, info) => {
+  const register = registration(page, say);
+  if (info.project.name === "thai") {
+    await register.givePhone("081234567");
+    await expect(register.phone).toHaveAccessibleDescription(say("register", "phone.length", { digits: 10 }));
+    await expect(page).toHaveURL(/\/register$/);
+    return;
+  }
+  for (const currency of ["LAK", "BAHT"] as const) {
+    const someone = newcomer("lao", 9);
+    await register.givePhone(`0${someone.phone}`);
+    await register.fillProfile(someone.password);
+    await register.next.click();
+    await register.fillBank(someone.accountNo, "BCEL");
+    await expect(page.getByRole("radio", { name: say("register", "bank.LAK") })).toBeChecked();
+    await page.getByRole("radio", { name: say("register", `bank.${currency}`) }).check();
+    const creation = page.waitForRequest((request) => request.url().endsWith("/api/account"));
+    await register.create.click();
+    expect((await creation).postDataJSON()).toMatchObject({ currency, username: someone.phone });
+    await expect(register.done).toBeVisible();
+    // However the number is written, it is this member's.
+    await logIn(page, say, { username: `+856 ${someone.phone}`, password: someone.password });
   }
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test as base } from "@playwright/test";
+import type { Texts } from "@member-wallet/locales";
 import { SANDBOX } from "./addresses.ts";
 
 type SiteName = "thai" | "lao";
-type TextFile = "site" | "member" | "game" | "transfer" | "errors" | "ui" | "statement" | "register";
+type TextFile = keyof Texts;
 type Language = "th" | "lo" | "en";
 
 /** A demo member of a fresh sandbox. */

@@ -38,7 +38,12 @@ export async function inOrder() {
 }
 
 /** Sets the sandbox's switches. */
-export function setSwitches(change: { registerOTP?: boolean; gone?: boolean; latency?: number }) {
+export function setSwitches(change: {
+  registerOTP?: boolean;
+  requirePhoneDigits?: boolean;
+  gone?: boolean;
+  latency?: number;
+}) {
   return post("/sandbox/switches", change);
 }
 

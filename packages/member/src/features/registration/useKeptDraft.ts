@@ -1,8 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { RegistrationDraft } from "./draft.ts";
 
-/** Browsers allow about a hundred changes of an entry in half a minute: fewer than keys that a hand presses. */
+/**
+ * Browsers allow about a hundred changes of an entry in half a minute (Safari), fewer than keys that a hand presses: this
+ * many at once, and then one at a time.
+ */
+const BURST = 20;
 const REST_MS = 400;
 
 /** The draft's own place in a history entry's state, beside the router's. */
@@ -25,17 +29,24 @@ export function readKept(): KeptRegistration {
 }
 
 /**
- * Keeps the draft with the history entry that shows it, so that Back and a reload find it again: at once where the entry
- * has none, else when the typing rests, and at the latest when the page goes. Not through the router, which would draw
- * the page anew, and might by then be on its way to another entry. `null` keeps nothing more.
+ * Keeps the draft with the history entry that shows it, so that Back and a reload find it again: at once, but for long
+ * runs of keys, which are kept together. Not through the router, which would draw the page anew, and
+ * might by then be on its way to another entry. `null` keeps nothing more.
  */
 export function useKeptDraft(draft: RegistrationDraft | null, began: number | null) {
   const { key } = useLocation();
+  const allowance = useRef({ changes: BURST, at: 0 });
   useEffect(() => {
     if (draft === null) return undefined;
     const keep = () => window.history.replaceState({ ...stateOfEntry(), [PLACE]: { draft, began } }, "");
-    if (stateOfEntry()[PLACE] === undefined) keep();
-    const timer = setTimeout(keep, REST_MS);
+    const { changes, at } = allowance.current;
+    const now = performance.now();
+    const left = Math.min(BURST, changes + (now - at) / REST_MS);
+    if (left >= 1) {
+      allowance.current = { changes: left - 1, at: now };
+      keep();
+    }
+    const timer = left >= 1 ? undefined : setTimeout(keep, REST_MS);
     window.addEventListener("pagehide", keep);
     return () => {
       clearTimeout(timer);

@@ -1,0 +1,143 @@
+import { type Locator } from "@playwright/test";
+import { expect, logIn, test } from "../support/journey.ts";
+import { impatient, newcomer, registration } from "../support/registration.ts";
+import { type Fault, goWrong, inOrder, lastCodeFor, setSwitches } from "../support/sandbox.ts";
+
+test.describe.configure({ mode: "serial" });
+test.afterEach(inOrder);
+
+const asleep = (call: string): Fault => ({ call, effect: { kind: "hang" } });
+
+test("a server that sleeps at any step is told, nothing typed is lost, and a second press goes on", async ({
+  page,
+  say,
+}, info) => {
+  await setSwitches({ registerOTP: true });
+  await impatient(page);
+  const { phone, password, accountNo } = newcomer(info.project.name);
+  const register = registration(page, say);
+  /** Presses while the server sleeps, reads the sentence, and presses again once it is awake. */
+  const pressTwice = async (call: string, kept: [Locator, string][]) => {
+    await goWrong(asleep(call));
+    await register.next.click();
+    await expect(register.problem).toHaveText(say("errors", "kind.timeout"));
+    for (const [field, value] of kept) await expect(field).toHaveValue(value);
+    await expect(register.next).toBeEnabled();
+    await register.next.click();
+  };
+
+  // Whether a code is asked for: the page's own question, and the one with the press.
+  await goWrong({ ...asleep("GET /api/lookup/registerOTP"), times: 2 });
+  await page.goto("/register");
+  await register.phone.fill(phone);
+  await register.next.click();
+  await expect(register.problem).toHaveText(say("errors", "kind.timeout"));
+  await pressTwice("POST /api/otp/send", [[register.phone, phone]]);
+
+  await expect(register.code).toBeVisible();
+  const { code } = await lastCodeFor(phone);
+  await register.code.fill(code);
+  await pressTwice("POST /api/otp/verify", [[register.code, code]]);
+
+  await register.fillProfile(password);
+  await pressTwice("POST /api/account/validate", [
+    [register.password, password],
+    [register.confirmation, password],
+  ]);
+
+  await register.fillBank(accountNo);
+  await goWrong({ ...asleep("POST /api/account"), when: "before" });
+  await register.create.click();
+  await expect(page.getByText(say("register", "unknown.text"))).toBeVisible();
+  // Nobody knows whether it arrived: going on with the form is a step back, and all of it is there.
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByText(say("register", "unknown.text"))).toBeVisible();
+});
+
+test("an account whose creation gave no answer in time sends the visitor to log in, where it is found", async ({
+  page,
+  say,
+}, info) => {
+  await impatient(page);
+  const someone = newcomer(info.project.name);
+  const register = registration(page, say);
+  await register.reachCreation(someone);
+  await goWrong({ ...asleep("POST /api/account"), when: "after" });
+  await register.create.click();
+  await expect(page.getByText(say("register", "unknown.title"))).toBeVisible();
+  await expect(page.getByText(say("register", "unknown.text"))).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("register", "logIn") })
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, say, { username: someone.phone, password: someone.password });
+});
+
+test("a reload at any step keeps what was filled in, but for the passwords", async ({ page, say }, info) => {
+  await setSwitches({ registerOTP: true });
+  const { phone, password, accountNo } = newcomer(info.project.name);
+  const register = registration(page, say);
+  await page.goto("/register");
+  await register.phone.fill(phone);
+  await page.reload();
+  await expect(register.phone).toHaveValue(phone);
+  await register.next.click();
+
+  await expect(register.code).toBeVisible();
+  const sent = await lastCodeFor(phone);
+  await page.reload();
+  await expect(page.getByText(sent.reference)).toBeVisible();
+  await register.code.fill(sent.code);
+  await register.next.click();
+
+  await register.fillProfile(password);
+  await register.inviteCode.fill("PRfriend");
+  await page.reload();
+  await expect(register.name).toHaveValue("ทดสอบ Journey");
+  await expect(register.inviteCode).toHaveValue("PRfriend");
+  await expect(register.password).toHaveValue("");
+  await expect(page.getByText(say("register", "profile.passwordAgain"))).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toContain(password);
+  await register.fillProfile(password);
+  await register.next.click();
+
+  await register.fillBank(accountNo);
+  await page.reload();
+  // The password is gone, so its step comes first; the bank is as it was.
+  await register.fillProfile(password);
+  await register.next.click();
+  await expect(register.accountNo).toHaveValue(accountNo);
+  await expect(register.firstName).toHaveValue("SOMCHAI");
+  await expect(register.bank).toHaveValue("SCB");
+  await register.create.click();
+  await expect(register.done).toBeVisible();
+});
+
+test("of two tabs that register one phone the second is told at the phone, and keeps the rest", async ({
+  page,
+  context,
+  say,
+}, info) => {
+  const someone = newcomer(info.project.name);
+  const second = await context.newPage();
+  const register = registration(page, say);
+  const late = registration(second, say);
+  await register.reachCreation(someone);
+  await late.reachCreation({ ...someone, accountNo: newcomer(info.project.name).accountNo });
+  await register.create.click();
+  await expect(register.done).toBeVisible();
+  await late.create.click();
+  await expect(second).toHaveURL(/\/register$/);
+  await expect(late.phone).toHaveAccessibleDescription(say("errors", "errorMsg.EXISTING_USER"));
+  await expect(late.phone).toHaveValue(someone.phone);
+  const other = newcomer(info.project.name);
+  await late.phone.fill(other.phone);
+  await late.next.click();
+  await expect(late.name).toHaveValue("ทดสอบ Journey");
+  await expect(late.password).toHaveValue(someone.password);
+});
