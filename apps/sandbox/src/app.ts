@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { Clock, Context, Operator, Room, SandboxEnv } from "./context.ts";
 import type { Database } from "./database/database.ts";
 import { createGameAccounts } from "./game-account/game-accounts.ts";
+import { giftLinkRoutes } from "./gift-link/routes.ts";
 import { answer, readBody } from "./http/answer.ts";
 import { failures, type Log, nothingHere } from "./http/failures.ts";
 import { limits } from "./http/limits.ts";
@@ -11,6 +12,7 @@ import { stateChangingGet } from "./http/markers.ts";
 import { createCommand } from "./idempotency/command.ts";
 import { createAuthenticate } from "./member/authenticate.ts";
 import { memberRoutes } from "./member/routes.ts";
+import { qrRoutes } from "./qr/routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { statementRoutes } from "./statement/routes.ts";
 import { createSwitches } from "./switches/create-switches.ts";
@@ -53,8 +55,8 @@ export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context
   app.notFound(nothingHere);
   app.use("/api/*", apiHeaders(clock), faults(context.switches), limits);
   app.route("/sandbox/switches", switchRoutes(context));
-  for (const room of [memberRoutes, registrationRoutes, walletRoutes, statementRoutes, ...rooms])
-    app.route("/", room(context));
+  const money = [walletRoutes, statementRoutes, qrRoutes, giftLinkRoutes];
+  for (const room of [memberRoutes, registrationRoutes, ...money, ...rooms]) app.route("/", room(context));
   return { app, context };
 }
 

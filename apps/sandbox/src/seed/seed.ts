@@ -1,6 +1,7 @@
 import type { GameAccounts, Operator } from "../context.ts";
 import type { Database, Queryable, Transaction } from "../database/database.ts";
 import { createGameAccounts } from "../game-account/game-accounts.ts";
+import { seedGiftLinks } from "../gift-link/vouchers.ts";
 import { enterMember } from "../member/members.ts";
 import { hashPassword } from "../member/password.ts";
 import { deposit } from "../wallet/deposit.ts";
@@ -12,7 +13,7 @@ const HOUR = 60 * 60 * 1000;
 /** Any number, the same in every process: only one of them seeds. */
 const SEED_LOCK = 4_027_002;
 
-/** Fills an empty database with the demo members; their money comes from real entries. */
+/** Fills an empty database with the demo members; their money comes from real entries, and gift links wait for them. */
 export async function seedDemoMembers(database: Database, operator: Operator, now: Date): Promise<void> {
   if (!(await isEmpty(database))) return;
   const hashes = await Promise.all(DEMO_MEMBERS.map((member) => hashPassword(member.password)));
@@ -22,6 +23,7 @@ export async function seedDemoMembers(database: Database, operator: Operator, no
     for (const [index, member] of DEMO_MEMBERS.entries()) {
       await seedMember(tx, operator, member, hashes[index] ?? "", now);
     }
+    await seedGiftLinks(tx, now);
   });
 }
 

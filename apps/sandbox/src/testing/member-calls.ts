@@ -11,4 +11,8 @@ export const MEMBER_CALLS: readonly [method: string, path: string, body?: unknow
   ["POST", "/api/wallet/withdraw", { amount: 100 }],
   ["POST", "/api/wallet/withdrawAll", { amount: 100 }],
   ["POST", "/api/statement", { page: 1, limit: 10 }],
+  ["GET", "/api/qrcode/KBANK"],
+  ["POST", "/api/qrcode/WW", { amount: 100 }],
+  ["DELETE", "/api/qrcode/KBANK/00000000000000000000"],
+  ["POST", "/api/wallet/truelink", { link: "U2FsdGVkX18=" }],
 ];

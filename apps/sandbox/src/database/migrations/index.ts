@@ -5,6 +5,7 @@ import { gameAccounts } from "./0003-game-accounts.ts";
 import { movements } from "./0004-movements.ts";
 import { idempotency } from "./0005-idempotency.ts";
 import { registration } from "./0006-registration.ts";
+import { qrAndGiftLinks } from "./0008-qr-and-gift-links.ts";
 
 /** The tables' history, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   movements,
   idempotency,
   registration,
+  qrAndGiftLinks,
 ];

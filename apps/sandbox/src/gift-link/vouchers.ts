@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { GIFT_LINK_MINIMUM_BAHT, satang, type Satang, satangFromBaht } from "@member-wallet/domain";
+import type { Queryable, Transaction } from "../database/database.ts";
+import { Refusal } from "../http/refusal.ts";
+import { deposit } from "../wallet/deposit.ts";
+import { giftLinkOf, voucherCode } from "./voucher-code.ts";
+
+/** Where a statement says that the money came from. */
+export const GIFT_SOURCE = "TRUEWALLET";
+
+/** Vouchers of a fresh sandbox, by code, in satang. */
+const DEMO_VOUCHERS = { demogift20baht: 2_000, demogift100baht: 10_000, demogift500baht: 50_000 };
+
+/** A voucher that nobody has redeemed yet. */
+export interface GiftLink {
+  link: string;
+  amount: Satang;
+}
+
+/** Makes a voucher of any worth above 0, as somebody's mobile wallet would. */
+export async function issueGiftLink(database: Queryable, amount: Satang, now: Date): Promise<GiftLink> {
+  const code = randomBytes(16).toString("hex");
+  await database.query("insert into gift_voucher (code, amount, created_at) values ($1, $2, $3)", [
+    code,
+    amount,
+    now,
+  ]);
+  return { link: giftLinkOf(code), amount };
+}
+
+/**
+ * Credits a gift link's worth to the member, once: a deposit from `TRUEWALLET`.
+ *
+ * @throws {Refusal} `TRUELINK_DUPLICATE` when it was redeemed before, by whomever; `TRUELINK_INVALID` for what is no
+ *   gift link, for one without a voucher behind it, and for one that brings less than the minimum (§9).
+ */
+export async function redeem(tx: Transaction, memberId: string, link: string | null, now: Date) {
+  const code = link === null ? null : voucherCode(link);
+  if (code === null) throw new Refusal("TRUELINK_INVALID");
+  // Locked: of redemptions at once, the others see the first one's mark.
+  const [voucher] = await tx.query<{ amount: number; isRedeemed: boolean }>(
+    `select amount, redeemed_by is not null as "isRedeemed" from gift_voucher where code = $1 for update`,
+    [code],
+  );
+  if (voucher === undefined || voucher.amount < (satangFromBaht(GIFT_LINK_MINIMUM_BAHT) ?? 0))
+    throw new Refusal("TRUELINK_INVALID");
+  if (voucher.isRedeemed) throw new Refusal("TRUELINK_DUPLICATE");
+  await tx.query("update gift_voucher set redeemed_by = $2, redeemed_at = $3 where code = $1", [
+    code,
+    memberId,
+    now,
+  ]);
+  await deposit(tx, memberId, { amount: satang(voucher.amount), source: GIFT_SOURCE }, now);
+}
+
+/** The vouchers that can still be redeemed, newest first. */
+export async function openGiftLinks(database: Queryable): Promise<GiftLink[]> {
+  const rows = await database.query<{ code: string; amount: number }>(
+    "select code, amount from gift_voucher where redeemed_by is null order by created_at desc, code limit 50",
+  );
+  return rows.map(({ code, amount }) => ({ link: giftLinkOf(code), amount: satang(amount) }));
+}
+
+/** Puts the demo vouchers into a fresh sandbox. */
+export async function seedGiftLinks(tx: Transaction, now: Date): Promise<void> {
+  for (const [code, amount] of Object.entries(DEMO_VOUCHERS)) {
+    await tx.query(
+      "insert into gift_voucher (code, amount, created_at) values ($1, $2, $3) on conflict (code) do nothing",
+      [code, amount, now],
+    );
+  }
+}
