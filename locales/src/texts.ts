@@ -18,7 +18,8 @@ import type withdraw from "../th/withdraw.json";
 
 /**
  * Every namespace with its keys, typed from the Thai files (Thai is the first language, §1).
- * A new namespace is a JSON file per language, a line here and a line in `load.ts`.
+ * A new namespace is a JSON file per language, a line here and one in `load-later.ts`, or in `load.ts` where a visit can
+ * begin with it.
  */
 export interface Texts {
   contact: typeof contact;

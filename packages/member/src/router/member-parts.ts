@@ -38,8 +38,11 @@ export const AgreementPrompt = lazyPart(
   [],
 );
 
-/** Whatever dialog is open; brought once the page is at rest, so that it is there at the first tap. */
-export const DialogHost = lazyPart(async () => (await import("./DialogHost.tsx")).DialogHost, []);
+/**
+ * Whatever dialog is open; brought once the page is at rest, so that it is there at the first tap. With the texts of
+ * the agreement, often the first to open: on their way comes the list of the other dialogs' texts.
+ */
+export const DialogHost = lazyPart(async () => (await import("./DialogHost.tsx")).DialogHost, ["terms"]);
 
 /** The credit line with what the operator says of itself. */
 export const MemberFooter = lazyPart(
