@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { bonusRoutes } from "./bonus/routes.ts";
 import type { Clock, Context, Operator, Room, SandboxEnv } from "./context.ts";
 import type { Database } from "./database/database.ts";
 import { createGameAccounts } from "./game-account/game-accounts.ts";
@@ -55,7 +56,7 @@ export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context
   app.notFound(nothingHere);
   app.use("/api/*", apiHeaders(clock), faults(context.switches), limits);
   app.route("/sandbox/switches", switchRoutes(context));
-  const money = [walletRoutes, statementRoutes, qrRoutes, giftLinkRoutes];
+  const money = [walletRoutes, statementRoutes, qrRoutes, giftLinkRoutes, bonusRoutes];
   for (const room of [memberRoutes, registrationRoutes, ...money, ...rooms]) app.route("/", room(context));
   return { app, context };
 }

@@ -10,6 +10,7 @@ export const MEMBER_CALLS: readonly [method: string, path: string, body?: unknow
   ["POST", "/api/wallet/transferAll", { to: "wallet" }],
   ["POST", "/api/wallet/withdraw", { amount: 100 }],
   ["POST", "/api/wallet/withdrawAll", { amount: 100 }],
+  ["GET", "/api/bonus/check/active"],
   ["POST", "/api/statement", { page: 1, limit: 10 }],
   ["GET", "/api/qrcode/KBANK"],
   ["POST", "/api/qrcode/WW", { amount: 100 }],

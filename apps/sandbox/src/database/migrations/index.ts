@@ -6,6 +6,7 @@ import { movements } from "./0004-movements.ts";
 import { idempotency } from "./0005-idempotency.ts";
 import { registration } from "./0006-registration.ts";
 import { qrAndGiftLinks } from "./0008-qr-and-gift-links.ts";
+import { bonus } from "./0009-bonus.ts";
 
 /** The tables' history, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   idempotency,
   registration,
   qrAndGiftLinks,
+  bonus,
 ];

@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { freshWorld } from "../testing/world.ts";
+
+describe("a running bonus", async () => {
+  const world = await freshWorld();
+  afterAll(() => world.close());
+  const set = (body: unknown) => world.call("POST", "/sandbox/running-bonus", { body });
+
+  it("is there for its member alone, until another takes its place or it ends", async () => {
+    const [member, other] = [await world.member(), await world.member()];
+    const { username } = member;
+    const check = async () => (await member.call("GET", "/api/bonus/check/active")).body;
+    expect(await check()).toEqual({ status: false, type: null });
+    await set({ username, type: "day" });
+    expect(await check()).toEqual({ status: true, type: "day" });
+    await set({ username, type: "week" });
+    expect(await check()).toEqual({ status: true, type: "week" });
+    expect((await other.call("GET", "/api/bonus/check/active")).body).toMatchObject({ status: false });
+    await set({ username, type: null });
+    expect(await check()).toEqual({ status: false, type: null });
+  });
+
+  it("is nobody's who is no member, and of no other type", async () => {
+    expect(await set({ username: "nobody", type: "day" })).toMatchObject({ status: 404 });
+    expect(await set({ username: "nobody", type: "year" })).toMatchObject({ status: 400 });
+  });
+
+  it("is told to a member with a token only", async () => {
+    expect(await world.call("GET", "/api/bonus/check/active")).toMatchObject({
+      status: 401,
+      body: { message: "invalid-token" },
+    });
+  });
+});

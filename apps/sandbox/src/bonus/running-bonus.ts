@@ -1,0 +1,31 @@
+import type { Queryable, Transaction } from "../database/database.ts";
+
+/** How often a bonus can be taken counts over all time, a day or a week (§3). */
+export const BONUS_TYPES = ["limit", "day", "week"] as const;
+
+export type BonusType = (typeof BONUS_TYPES)[number];
+
+/** The type of the member's running bonus; `null` when none runs. */
+export async function runningBonus(database: Queryable, memberId: string): Promise<BonusType | null> {
+  const [running] = await database.query<{ type: BonusType }>(
+    "select type from member_bonus where member_id = $1 and is_active",
+    [memberId],
+  );
+  return running?.type ?? null;
+}
+
+/** Ends whatever bonus runs and begins one of this type, or none. */
+export async function setRunningBonus(
+  tx: Transaction,
+  memberId: string,
+  type: BonusType | null,
+  now: Date,
+): Promise<void> {
+  await tx.query("update member_bonus set is_active = false where member_id = $1 and is_active", [memberId]);
+  if (type === null) return;
+  await tx.query("insert into member_bonus (member_id, type, activated_at) values ($1, $2, $3)", [
+    memberId,
+    type,
+    now,
+  ]);
+}
