@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { expect, test, tokenOf } from "../support/journey.ts";
+import { GOOD_NEWS, PLACES, refusal, type Stage } from "../support/membership-codes.ts";
+import { newcomer, registration } from "../support/registration.ts";
+import { goWrong, inOrder, lastCodeFor, setSwitches } from "../support/sandbox.ts";
+
+test.afterEach(inOrder);
+
+for (const place of PLACES) {
+  test(`a member reads at ${place.name} what its codes mean, each in its place`, async ({
+    page,
+    say,
+    member,
+  }, info) => {
+    const site = info.project.name;
+    const stage: Stage = {
+      page,
+      say,
+      site,
+      member,
+      person: newcomer(site),
+      register: registration(page, say),
+    };
+    await place.arrive(stage);
+    for (const row of place.rows) {
+      await test.step(row.code, async () => {
+        if (row.rule) await row.rule(stage);
+        else await goWrong(refusal(place.call, row.code, row.status ?? 400));
+        const answered = page.waitForResponse(
+          (response) => `${response.request().method()} ${new URL(response.url()).pathname}` === place.call,
+        );
+        await place.press(stage);
+        expect(await (await answered).json()).toEqual({ message: row.code });
+        const text = say("errors", `errorMsg.${row.code}`);
+        const where = row.field?.(stage);
+        if (where) await expect(where).toHaveAccessibleDescription(text);
+        else await expect(stage.register.problem).toHaveText(text);
+      });
+    }
+  });
+}
+
+test("whom a call can't verify is led to the log-in, where the reason stands under the form", async ({
+  page,
+  say,
+  member,
+}) => {
+  const token = await tokenOf(member);
+  await page.goto("/contact");
+  for (const known of ["INVALID_USER_1", "INVALID_USER_2", "INVALID_USER_3", "INVALID_USER_4"]) {
+    await test.step(known, async () => {
+      await page.evaluate((kept) => localStorage.setItem("token", kept), token);
+      await goWrong(refusal("GET /api/wallet", known, 403));
+      await page.goto("/user/home");
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText(
+        say("errors", `errorMsg.${known}`),
+      );
+    });
+  }
+});
+
+test("a phone that is verified, and a code that is right, are no text but the next step", async ({
+  page,
+  say,
+}, info) => {
+  await setSwitches({ registerOTP: true });
+  const register = registration(page, say);
+  const { phone: verified } = newcomer(info.project.name);
+  await register.givePhone(verified);
+  await register.code.fill((await lastCodeFor(verified)).code);
+  await register.next.click();
+  await expect(register.name).toBeVisible();
+  // Told once more by a new registration: OTP_VERIFIED skips the step.
+  await register.givePhone(verified);
+  await expect(register.name).toBeVisible();
+  await expect(register.problem).toHaveCount(0);
+});
+
+test("every code of authentication, one-time codes and registration has its row", () => {
+  const texts = new URL("../../../locales/en/errors.json", import.meta.url);
+  const { errorMsg } = JSON.parse(readFileSync(texts, "utf8")) as { errorMsg: Record<string, string> };
+  const catalogue = Object.keys(errorMsg);
+  const group = (from: string, to: string) =>
+    catalogue.slice(catalogue.indexOf(from), catalogue.indexOf(to) + 1);
+  const shown = PLACES.flatMap(({ rows }) => rows.map((row) => row.code));
+  expect([...new Set([...shown, ...GOOD_NEWS])].toSorted()).toEqual(
+    [
+      ...group("UNAUTHORIZED", "LOGIN_FAIL"),
+      ...group("OTP_BLOCK", "PHONE_NUMBER_REQUIRE_10_DIGIT"),
+    ].toSorted(),
+  );
+});

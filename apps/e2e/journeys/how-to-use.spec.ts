@@ -1,0 +1,45 @@
+import { expect, test } from "../support/journey.ts";
+
+const CLIPS = ["wallet", "enterGame", "checkBalance", "receiveBonus", "endBonus"];
+
+test("the instruction clips load nothing before they are played, and then only the one that is", async ({
+  page,
+  say,
+}, info) => {
+  const language = info.project.name === "lao" ? "lo" : "th";
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".mp4")) asked.push(pathname);
+  });
+  await page.goto("/howto");
+  for (const clip of CLIPS) {
+    const video = page.getByLabel(say("howto", clip), { exact: true }).and(page.locator("video"));
+    await expect(video).toHaveAttribute("preload", "none");
+    await expect(video).toHaveJSProperty("readyState", 0);
+    const poster = await page.request.get((await video.getAttribute("poster")) ?? "");
+    expect([poster.status(), poster.headers()["content-type"]]).toEqual([200, "image/svg+xml"]);
+  }
+  expect(asked).toEqual([]);
+
+  const video = page.locator("video").first();
+  const answer = page.waitForResponse((response) => response.url().endsWith(".mp4"));
+  const knowsFormat = await video.evaluate((element: HTMLVideoElement) => {
+    void element.play().catch(() => undefined);
+    return element.canPlayType('video/mp4; codecs="avc1.42E01E"') !== "";
+  });
+  const first = await answer;
+  expect(first.url()).toContain(`/files/howto/${language}/wallet.mp4`);
+  expect(first.status()).toBe(206);
+  expect(first.headers()["x-content-type-options"]).toBe("nosniff");
+  if (knowsFormat) {
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0);
+    expect(await video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(8);
+    expect(new Set(asked)).toEqual(new Set([`/files/howto/${language}/wallet.mp4`]));
+  } else {
+    // A Chromium without the format: the card says so, and offers another try.
+    await expect(page.getByText(say("howto", "failed"))).toBeVisible();
+  }
+});

@@ -1,0 +1,42 @@
+import { SANDBOX } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { inOrder } from "../support/sandbox.ts";
+
+test.afterEach(inOrder);
+
+test("whoever runs the sandbox makes calls go wrong from its page, and puts them in order again", async ({
+  page,
+}) => {
+  const banks = () => page.request.get(`${SANDBOX.url}/api/lookup/banks`);
+  await page.goto(`${SANDBOX.url}/sandbox`);
+  const form = page.locator("#faults");
+  const field = (name: string) => form.locator(`[name=${name}]`);
+  await field("call").fill("GET /api/lookup/banks");
+  await field("code").fill("NO_BANK");
+  await field("status").fill("418");
+  await form.getByRole("button", { name: "Add" }).click();
+  await expect(form.getByText("Added.")).toBeVisible();
+  const struck = await banks();
+  expect([struck.status(), await struck.json()]).toEqual([418, { message: "NO_BANK" }]);
+  expect((await banks()).status()).toBe(200);
+
+  await field("effect").selectOption("body");
+  await expect(field("code")).toBeHidden();
+  await field("body").fill("no json");
+  await form.getByRole("button", { name: "Add" }).click();
+  await expect(form.getByText("The body is no JSON.")).toBeVisible();
+  await field("body").fill('["odd"]');
+  await field("when").selectOption("after");
+  await field("times").fill("2");
+  await form.getByRole("button", { name: "Add" }).click();
+  await expect(form.getByRole("listitem")).toHaveText(/GET \/api\/lookup\/banks, after, 2 x: .*odd/);
+  await form.getByRole("button", { name: "Remove all faults" }).click();
+  await expect(form.getByRole("listitem")).toHaveCount(0);
+  expect((await banks()).status()).toBe(200);
+
+  await page.getByLabel("Ten-digit phones only").check();
+  await page.getByRole("button", { name: "Set" }).click();
+  await expect(page.locator("#switches output")).toHaveText("Set.");
+  await page.reload();
+  await expect(page.getByLabel("Ten-digit phones only")).toBeChecked();
+});

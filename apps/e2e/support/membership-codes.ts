@@ -1,0 +1,246 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { SANDBOX } from "./addresses.ts";
+import type { Member, Say } from "./journey.ts";
+import { becomeMember, type Newcomer, newcomer, registration } from "./registration.ts";
+import { goWrong, lastCodeFor, setSwitches } from "./sandbox.ts";
+
+/** A member's way to a refusal: where they stand, and who they are. */
+export interface Stage {
+  page: Page;
+  say: Say;
+  site: string;
+  /** A demo member. */
+  member: Member;
+  /** Whose phone is at the step that is open. */
+  person: Newcomer;
+  register: ReturnType<typeof registration>;
+}
+
+/** A code of the catalogue: how it is brought about, and where its text then stands. */
+export interface Row {
+  code: string;
+  /** A rule of the sandbox, acted out; else the fault switch, on the call of the row's place. */
+  rule?: (stage: Stage) => Promise<void>;
+  status?: number;
+  /** The field that the text belongs to; without one it stands under the form. */
+  field?: (stage: Stage) => Locator;
+}
+
+export interface Place {
+  /** As the test's name has it. */
+  name: string;
+  call: string;
+  arrive: (stage: Stage) => Promise<void>;
+  press: (stage: Stage) => Promise<void>;
+  rows: Row[];
+}
+
+const phone = ({ register }: Stage) => register.phone;
+const code = ({ register }: Stage) => register.code;
+const next = ({ register }: Stage) => register.next.click();
+
+async function post(path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(SANDBOX.url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Requested-With": "wallet-user" },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+/** Asks for a one-time code with a phone of its own; answers the code's token, as the page got it. */
+async function askForCode(stage: Stage): Promise<string> {
+  stage.person = newcomer(stage.site);
+  const sending = stage.page.waitForResponse((response) => response.url().endsWith("/api/otp/send"));
+  await stage.register.givePhone(stage.person.phone);
+  const { otpToken } = (await (await sending).json()) as { otpToken: string };
+  await expect(stage.register.code).toBeVisible();
+  return otpToken;
+}
+
+const wrong = (right: string) => (right === "000000" ? "000001" : "000000");
+
+const LOG_IN: Place = {
+  name: "the log-in",
+  call: "POST /api/login",
+  arrive: async ({ page, say, member }) => {
+    await page.goto("/login");
+    await page.getByLabel(say("site", "login.phone")).fill(member.username);
+    await page.getByLabel(say("site", "login.password"), { exact: true }).fill("not-the-password");
+  },
+  press: ({ page, say }) => page.getByRole("button", { name: say("site", "login.submit") }).click(),
+  rows: [
+    { code: "WRONG_CREDENTIAL", rule: async () => undefined },
+    ...[
+      ["UNAUTHORIZED", 401],
+      ["EXPIRED_AUTH_TOKEN", 401],
+      ["INVALID_USER_1", 403],
+      ["INVALID_USER_2", 403],
+      ["INVALID_USER_3", 403],
+      ["INVALID_USER_4", 403],
+      ["INVALID_IP", 403],
+      ["NO_USER", 404],
+      ["WRONG_PASSWORD", 400],
+      ["INACTIVE_USER", 403],
+      ["LOGIN_FAIL", 500],
+    ].map(([known, status]) => ({ code: String(known), status: Number(status) })),
+  ],
+};
+
+const PHONE_STEP: Place = {
+  name: "the phone step",
+  call: "POST /api/otp/send",
+  arrive: async (stage) => {
+    await setSwitches({ registerOTP: true });
+    await stage.page.goto("/register");
+    await stage.register.phone.fill(stage.person.phone);
+  },
+  press: next,
+  rows: [
+    { code: "OTP_SEND_FAIL", field: phone },
+    { code: "OTP_BLOCK", status: 429, field: phone },
+    { code: "REQUEST_LIMIT", status: 429, field: phone },
+    {
+      code: "REQUEST_LIMIT_1MIN",
+      rule: async ({ person }) => void (await post("/api/otp/send", { phoneNumber: person.phone })),
+      field: phone,
+    },
+    {
+      code: "EXISTING_USER",
+      rule: async ({ member, register }) => register.phone.fill(member.username),
+      field: phone,
+    },
+  ],
+};
+
+const CODE_STEP: Place = {
+  name: "the step of the one-time code",
+  call: "POST /api/otp/verify",
+  arrive: async (stage) => {
+    await setSwitches({ registerOTP: true });
+    await askForCode(stage);
+    await stage.register.code.fill("123456");
+  },
+  press: next,
+  rows: [
+    // Ten minutes is longer than a journey: the rule itself is held by the sandbox's own tests.
+    { code: "OTP_EXPIRED", field: code },
+    { code: "OTP_VERIFY_FAIL", field: code },
+    { code: "REQUEST_LIMIT", status: 429, field: code },
+    {
+      code: "OTP_CODE_INVALID",
+      rule: async ({ person, register }) => register.code.fill(wrong((await lastCodeFor(person.phone)).code)),
+      field: code,
+    },
+    {
+      code: "OTP_BLOCK",
+      rule: async (stage) => {
+        const otpToken = await askForCode(stage);
+        const right = (await lastCodeFor(stage.person.phone)).code;
+        for (let tries = 0; tries < 5; tries += 1)
+          await post("/api/otp/verify", { otpToken, otpCode: wrong(right) });
+        await stage.register.code.fill(right);
+      },
+      field: code,
+    },
+    {
+      code: "OTP_NOT_EXIST",
+      rule: async (stage) => {
+        const otpToken = await askForCode(stage);
+        const { code: otpCode } = await lastCodeFor(stage.person.phone);
+        await post("/api/otp/verify", { otpToken, otpCode });
+        await stage.register.code.fill(otpCode);
+      },
+      field: code,
+    },
+    {
+      code: "OTP_TOKEN_INVALID",
+      rule: async (stage) => {
+        await stage.page.route("**/api/otp/send", async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, json: { ...(await response.json()), otpToken: "nobody's" } });
+        });
+        await askForCode(stage);
+        await stage.page.unroute("**/api/otp/send");
+        await stage.register.code.fill("123456");
+      },
+      field: code,
+    },
+  ],
+};
+
+const PROFILE_STEP: Place = {
+  name: "the profile step",
+  call: "POST /api/account/validate",
+  arrive: async ({ register, person }) => {
+    await register.givePhone(person.phone);
+    await register.fillProfile(person.password);
+  },
+  press: next,
+  rows: [
+    { code: "REGISTER_FAIL" },
+    { code: "INVALID_USER_INFO" },
+    {
+      code: "INVALID_USER_INFO",
+      rule: ({ register }) => register.fillProfile("short"),
+      field: ({ register }) => register.password,
+    },
+    {
+      code: "PHONE_NUMBER_REQUIRE_10_DIGIT",
+      rule: async (stage) => {
+        // The Thai site asks for ten digits itself; there the switch of the sandbox has nothing left to refuse.
+        if (stage.site === "thai")
+          return goWrong(refusal("POST /api/account/validate", "PHONE_NUMBER_REQUIRE_10_DIGIT", 400));
+        await stage.register.givePhone(newcomer("lao", 9).phone);
+        await stage.register.fillProfile("journey-123");
+        await setSwitches({ requirePhoneDigits: true });
+      },
+      field: phone,
+    },
+  ],
+};
+
+const BANK_STEP: Place = {
+  name: "the bank step",
+  call: "POST /api/account",
+  arrive: ({ register, person }) => register.reachCreation(person),
+  press: ({ register }) => register.create.click(),
+  rows: [
+    { code: "REGISTER_FAIL" },
+    { code: "BANK_ACCOUNT_NAME_ENG", field: ({ register }) => register.firstName },
+    {
+      code: "INVALID_BANK",
+      rule: ({ register }) => register.accountNo.fill("123"),
+      field: ({ register }) => register.bank,
+    },
+    {
+      code: "EXISTING_BANK",
+      rule: async ({ register, site }) => {
+        const other = newcomer(site);
+        await becomeMember(other);
+        await register.accountNo.fill(other.accountNo);
+      },
+      field: ({ register }) => register.accountNo,
+    },
+    {
+      // The operator began to ask for one-time codes while the visitor was filling in.
+      code: "UNVERIFIED_OTP",
+      rule: async ({ register, site }) => {
+        await register.accountNo.fill(newcomer(site).accountNo);
+        await setSwitches({ registerOTP: true });
+      },
+      field: phone,
+    },
+  ],
+};
+
+/** Every place of membership where a member reads a code's text (§8 Authentication, OTP, Registration). */
+export const PLACES: readonly Place[] = [LOG_IN, PHONE_STEP, CODE_STEP, PROFILE_STEP, BANK_STEP];
+
+/** Good news, which is no text but the next step. */
+export const GOOD_NEWS = ["OTP_VERIFIED", "OTP_CODE_VALID"];
+
+/** The fault by which a call answers a code. */
+export function refusal(call: string, message: string, status: number) {
+  return { call, effect: { kind: "answer", status, body: { message } } } as const;
+}
