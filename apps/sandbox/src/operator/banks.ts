@@ -45,6 +45,16 @@ export const DEPOSIT_ACCOUNTS = [
     currency: "BAHT",
     bank: named("KBANK"),
   },
+  // Not known by itself: its money comes by QR (§2 Deposit).
+  {
+    bankCode: "KBANK",
+    bankType: "BANK",
+    mode: "MANUAL",
+    bankAccountName: "บจก. กระเป๋าทอง",
+    bankAccountNo: "0129876543",
+    currency: "BAHT",
+    bank: named("KBANK"),
+  },
   {
     bankCode: "GSB",
     bankType: "BANK",

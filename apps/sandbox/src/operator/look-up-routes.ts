@@ -39,7 +39,8 @@ export function lookUpRoutes({ answer, authenticate, operator, switches }: Conte
     .get("/api/lookup/deposit", authenticate, (c) =>
       answer(c, wire.DepositAnswer, {
         banks: DEPOSIT_ACCOUNTS,
-        wallets: [{ mode: "AUTO", walletAccountName: textsFor(c).name }],
+        // Gift links come sealed: without the key none can be opened.
+        wallets: operator.giftLinkKey === null ? [] : [{ mode: "AUTO", walletAccountName: textsFor(c).name }],
         isManual: false,
         depositMin: DEPOSIT_MINIMUM,
         qrMinutes: operator.qr.minutes,
