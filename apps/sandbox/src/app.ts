@@ -21,6 +21,7 @@ import { faults } from "./switches/faults.ts";
 import { switchRoutes } from "./switches/routes.ts";
 import type { Switches } from "./switches/switches.ts";
 import { walletRoutes } from "./wallet/routes.ts";
+import { localWithdrawalRoutes } from "./withdrawal/local-routes.ts";
 
 export interface AppOptions {
   /** Opened and migrated; the caller closes it. */
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context
   app.notFound(nothingHere);
   app.use("/api/*", apiHeaders(clock), faults(context.switches), limits);
   app.route("/sandbox/switches", switchRoutes(context));
-  const money = [walletRoutes, statementRoutes, qrRoutes, giftLinkRoutes, bonusRoutes];
+  const money = [walletRoutes, statementRoutes, qrRoutes, giftLinkRoutes, bonusRoutes, localWithdrawalRoutes];
   for (const room of [memberRoutes, registrationRoutes, ...money, ...rooms]) app.route("/", room(context));
   return { app, context };
 }

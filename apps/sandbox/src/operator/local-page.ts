@@ -5,6 +5,7 @@ import type { Context, SandboxEnv } from "../context.ts";
 import { ledgerBreaches } from "../ledger/audit.ts";
 import { giftLinkSection } from "../gift-link/local-section.ts";
 import { qrSection } from "../qr/local-section.ts";
+import { withdrawalSection } from "../withdrawal/local-section.ts";
 import { FAULT_SCRIPT, faultForm } from "./fault-form.ts";
 
 interface MemberRow {
@@ -80,7 +81,7 @@ function page(members: MemberRow[], entries: EntryRow[], breaches: string[], sta
           <label>Delay of every call, ms <input type="number" name="latency" min="0" max="120000" /></label>
           <button>Set</button> <output></output>
         </form>
-        ${faultForm()} ${qrSection()} ${giftLinkSection()}
+        ${faultForm()} ${qrSection()} ${giftLinkSection()} ${withdrawalSection()}
         <h2>One-time codes</h2>
         <ul id="codes"></ul>
         <h2>Members</h2>

@@ -6,7 +6,7 @@ import { Refusal } from "../http/refusal.ts";
 import { readWallet } from "./read-wallet.ts";
 import { transfer, transferAll } from "./transfer.ts";
 import { readWireAmount } from "./wire-amount.ts";
-import { withdraw, withdrawAll } from "./withdraw.ts";
+import { withdraw, withdrawAll } from "../withdrawal/withdraw.ts";
 
 const done = { message: "SUCCESS" };
 

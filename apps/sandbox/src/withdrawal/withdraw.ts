@@ -6,7 +6,7 @@ import { balanceOf, lockMemberAccounts } from "../ledger/accounts.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 import { readMember } from "../member/members.ts";
 import { writeStatement } from "../statement/statement.ts";
-import { gather, WALLET } from "./transfer.ts";
+import { gather, WALLET } from "../wallet/transfer.ts";
 
 /**
  * Promises money of the wallet to the member's bank account: it leaves the wallet at once for the hold,
