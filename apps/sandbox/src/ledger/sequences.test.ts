@@ -6,7 +6,7 @@ import { Refusal } from "../http/refusal.ts";
 import { freshWorld, NOON, type World } from "../testing/world.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { transfer, transferAll } from "../wallet/transfer.ts";
-import { withdraw, withdrawAll } from "../wallet/withdraw.ts";
+import { withdraw, withdrawAll } from "../withdrawal/withdraw.ts";
 import { readMemberAccounts } from "./accounts.ts";
 import { ledgerBreaches } from "./audit.ts";
 

@@ -6,7 +6,7 @@ import { enterMember } from "../member/members.ts";
 import { hashPassword } from "../member/password.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { transfer } from "../wallet/transfer.ts";
-import { withdraw } from "../wallet/withdraw.ts";
+import { withdraw } from "../withdrawal/withdraw.ts";
 import { baht, type Deed, DEMO_MEMBERS, type DemoMember } from "./demo-members.ts";
 
 const HOUR = 60 * 60 * 1000;
