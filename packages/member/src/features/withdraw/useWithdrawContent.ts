@@ -7,7 +7,8 @@ import { useErrorText } from "../../errors/useErrorText.ts";
 /** The look-ups behind the dialog; once there, a failed update keeps the last known values. */
 export function useWithdrawContent() {
   const { i18n } = useTranslation();
-  const wallet = useGetWalletQuery();
+  // An old balance would keep a member from money that has come meanwhile.
+  const wallet = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const limits = useGetWithdrawLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
   // Only a warning hangs on it: that it failed hinders nobody.
   const bonus = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });

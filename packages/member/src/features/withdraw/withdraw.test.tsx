@@ -72,7 +72,7 @@ describe("withdrawing", () => {
     await expect.element(alert.getByText(/withdrawal of 500\.00 baht/)).toBeVisible();
     expect(window.location.search).toBe("");
     expect(callsTo("GET /api/wallet").length).toBeGreaterThan(loaded);
-    await alert.getByRole("button", { name: "See this entry" }).click();
+    await alert.getByRole("button", { name: "See the entry" }).click();
     const entry = page.getByRole("dialog", { name: "Entry" });
     await expect.element(entry.getByText("Wait for the transfer to your bank account.")).toBeVisible();
     expect(window.location.pathname).toBe("/user/statement");

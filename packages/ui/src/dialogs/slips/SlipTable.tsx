@@ -1,4 +1,4 @@
-import { formatDateTime, type StatementState } from "@member-wallet/domain";
+import { formatDateTime, MISSING, type StatementState } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { Badge } from "../../badge/Badge.tsx";
@@ -36,9 +36,9 @@ export function SlipTable({ rows, followed, opening, pending, onView }: SlipTabl
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <Row
-            key={row.reference}
+            key={`${row.reference} ${at}`}
             row={row}
             followed={row.reference === followed}
             opening={row.reference === opening}
@@ -73,14 +73,18 @@ function Row({ row, followed, opening, onView }: RowProps) {
         <Status state={row.state} reason={row.reason} />
       </td>
       <td className={styles.view}>
-        <Button
-          size="small"
-          pending={opening}
-          aria-label={t("viewOf", { time })}
-          onClick={() => onView(row.reference)}
-        >
-          {t("view")}
-        </Button>
+        {row.reference === "" ? (
+          MISSING
+        ) : (
+          <Button
+            size="small"
+            pending={opening}
+            aria-label={t("viewOf", { time })}
+            onClick={() => onView(row.reference)}
+          >
+            {t("view")}
+          </Button>
+        )}
       </td>
     </tr>
   );

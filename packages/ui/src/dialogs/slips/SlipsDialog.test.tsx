@@ -54,6 +54,12 @@ describe("a slip", () => {
   });
 });
 
+test("a slip without a reference has no picture to open", async () => {
+  await render(stage({ content: aSlipList({ rows: [aSlipRow({ reference: "" })] }) }));
+  await expect.poll(() => row(0)).toContain("1,000.00 baht");
+  expect(page.getByRole("button", { name: /^View slip/ }).elements()).toEqual([]);
+});
+
 test("the columns keep their names on a phone, and nothing is wider than it", async () => {
   await page.viewport(360, 800);
   await render(

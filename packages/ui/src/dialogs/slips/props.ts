@@ -6,6 +6,7 @@ export type SlipReasonCode = keyof Texts["errors"]["slipReason"];
 
 /** A slip that was sent. */
 export interface SlipRow {
+  /** By which its picture is found; empty where the server gave none. */
   readonly reference: string;
   /** An ISO time. */
   readonly receivedAt: string;
