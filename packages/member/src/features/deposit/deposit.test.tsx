@@ -44,6 +44,17 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const toast = (text: string) => page.getByText(text, { exact: true });
 
+const createFor500 = async () => {
+  await open("qr-WW");
+  await button("500").click();
+  await button("Create a QR").click();
+};
+const sendLink = async (message: string) => {
+  await open("gift-link");
+  await field("Message with the gift link").fill(message);
+  await button("Deposit this link").click();
+};
+
 let copied: string[] = [];
 beforeEach(() => {
   window.localStorage.clear();
@@ -148,19 +159,13 @@ describe("a slip", () => {
 });
 
 describe("a QR", () => {
-  const filled = async () => {
-    await open("qr-WW");
-    await button("500").click();
-    await button("Create a QR").click();
-  };
-
   test("is made once for an amount, under a key, and is shown with its countdown", async () => {
     let now = NO_QR;
     const { callsTo } = backend({
       "GET /api/qrcode/WW": () => answer(now),
       "POST /api/qrcode/WW": () => answer((now = aQrState({ amount: 500, expireIn: 600 }))),
     });
-    await filled();
+    await createFor500();
     await expect.element(page.getByRole("img", { name: "QR for a deposit of 500.00 baht" })).toBeVisible();
     await expect.element(page.getByRole("timer").getByText(/(10:00|09:5\d)/)).toBeVisible();
     const [call, ...others] = callsTo("POST /api/qrcode/WW");
@@ -179,7 +184,7 @@ describe("a QR", () => {
 
   test("that is refused is said in a toast, and the amount stays", async () => {
     backend({ "POST /api/qrcode/WW": () => answer({ ...NO_QR, message: "QR_FAIL" }) });
-    await filled();
+    await createFor500();
     await expect.element(toast("The QR code could not be created. Try again.")).toBeVisible();
     await expect.element(field("Amount")).toHaveValue("500");
   });
@@ -222,40 +227,34 @@ describe("a QR", () => {
 });
 
 describe("a gift link", () => {
-  const send = async (message: string) => {
-    await open("gift-link");
-    await field("Message with the gift link").fill(message);
-    await button("Deposit this link").click();
-  };
-
   test("is found in a message and sent sealed with the key of the build", async () => {
     const { callsTo } = backend({ "POST /api/wallet/truelink": () => answer({ message: "SUCCESS" }) });
-    await send(`A gift for you: ${LINK} enjoy`);
+    await sendLink(`A gift for you: ${LINK} enjoy`);
     await expect.element(toast("The gift link was deposited")).toBeVisible();
     const [call] = callsTo("POST /api/wallet/truelink");
-    const { link } = call?.body as { link: string };
-    expect(link).not.toContain("truemoney");
-    expect(AES.decrypt(link, GIFT_LINK_KEY).toString(Utf8)).toBe(LINK);
+    const body = JSON.stringify(call?.body);
+    expect(body).not.toContain("truemoney");
+    expect(AES.decrypt(JSON.parse(body).link, GIFT_LINK_KEY).toString(Utf8)).toBe(LINK);
     await expect.poll(() => window.location.search).toBe("");
   });
 
   test("that was used before is said in a toast, and stays where it was typed", async () => {
     backend({ "POST /api/wallet/truelink": () => answer({ message: "TRUELINK_DUPLICATE" }, 400) });
-    await send(LINK);
+    await sendLink(LINK);
     await expect.element(page.getByRole("alert").getByText(/./).first()).toBeVisible();
     await expect.element(field("Message with the gift link")).toHaveValue(LINK);
   });
 
   test("of another host is not sent", async () => {
     const { arrived } = backend();
-    await send("https://gift.truemoney.com.evil.example/campaign/?v=1");
+    await sendLink("https://gift.truemoney.com.evil.example/campaign/?v=1");
     await expect.element(page.getByText(/is not a gift link/)).toBeVisible();
     expect(arrived.filter(({ path }) => path === "/api/wallet/truelink")).toEqual([]);
   });
 
   test("whose answer is lost is unknown, never failed", async () => {
     backend({ "POST /api/wallet/truelink": () => answer({ message: "INTERNAL_SERVER_ERROR" }, 502) });
-    await send(LINK);
+    await sendLink(LINK);
     await expect.element(page.getByText("Outcome unknown")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
   });

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { EVIL, HOSTILE_MARKUP } from "../support/hostile-markup.ts";
+import { expect, logIn, test as journey } from "../support/journey.ts";
+
+// The sanitiser's own parsing of `onerror=` is reported by the policy though nothing runs: here the page itself is
+// asked what ran, and what left it.
+const test = journey.extend({ violations: async ({}, use) => use([]) });
+
+/** Where the operator's markup is shown, and how a member gets there. */
+const SINKS: readonly { name: string; call: string; answer: unknown; address: string; member: boolean }[] = [
+  {
+    name: "the conditions",
+    call: "/api/lookup/conditions",
+    answer: HOSTILE_MARKUP,
+    address: "/user/home?dialog=conditions",
+    member: true,
+  },
+  {
+    name: "the agreement",
+    call: "/api/lookup/agreements",
+    answer: HOSTILE_MARKUP,
+    address: "/user/home?dialog=agreement",
+    member: true,
+  },
+  {
+    name: "the contact text",
+    call: "/api/lookup/contact",
+    answer: {
+      contactText: HOSTILE_MARKUP.join("\n"),
+      lineLink: "javascript:window.__ran=1",
+      lineName: "<img src=x onerror=window.__ran=1>",
+      lineQR: "javascript:window.__ran=1",
+    },
+    address: "/contact",
+    member: false,
+  },
+];
+
+/** What is left of the markup that must not be: elements, attributes and addresses. */
+function remains(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const forbidden =
+      "script,style,link,meta,base,iframe,object,embed,form,input,button,textarea,select,svg,math,video,audio,template,dialog,[popover]";
+    for (const markup of document.querySelectorAll('[class*="_markup_"]')) {
+      for (const element of markup.querySelectorAll(forbidden)) found.push(element.outerHTML);
+      for (const element of markup.querySelectorAll("*")) {
+        for (const { name, value } of element.attributes) {
+          const url = name === "href" || name === "src" ? new URL(value, location.href) : null;
+          const safe =
+            url === null ||
+            (name === "href" && /^(https?|tel|mailto|line):$/.test(url.protocol)) ||
+            (name === "src" && (url.origin === location.origin || /^data:image\//.test(value)));
+          if (/^(on|style$|id$|class$|srcset$|ping$|background$)/.test(name) || !safe)
+            found.push(`${name}=${value}`);
+        }
+      }
+    }
+    if (Reflect.get(window, "__ran") !== undefined) found.push("a script ran");
+    return found;
+  });
+}
+
+test(`is at least 200 payloads`, () => {
+  expect(new Set(HOSTILE_MARKUP).size).toBeGreaterThanOrEqual(200);
+});
+
+for (const { name, call, answer, address, member: asMember } of SINKS) {
+  test(`hostile markup in ${name} runs nothing, sends nothing and leaves no form or overlay`, async ({
+    page,
+    member,
+    say,
+    baseURL,
+  }) => {
+    if (asMember) await logIn(page, say, member);
+    const strangers: string[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== baseURL) strangers.push(request.url());
+    });
+    page.on("dialog", (dialog) => strangers.push(`dialog: ${dialog.message()}`));
+    await page.route(`**${call}`, (route) => route.fulfill({ json: answer }));
+    await page.goto(address);
+    await expect(page.locator('[class*="_markup_"]').last()).toBeVisible();
+    await expect
+      .poll(() => page.locator('[class*="_markup_"]').count())
+      .toBeGreaterThanOrEqual(Array.isArray(answer) ? answer.length : 1);
+    // Frames and pictures that slipped through would have asked for theirs by then.
+    await page.waitForLoadState("networkidle");
+    expect(await remains(page)).toEqual([]);
+    expect(strangers).toEqual([]);
+    await expect(page).toHaveURL(new RegExp(`${address.replace("?", "\\?")}$`));
+  });
+}
+
+test("hostile markup in place of a QR draws a picture without asking anybody, or says that there is none", async ({
+  page,
+  member,
+  say,
+  baseURL,
+}) => {
+  await logIn(page, say, member);
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== baseURL) strangers.push(request.url());
+  });
+  const qr = { qrcodeId: "q", hasQrcode: true, qrcode: "", amount: 100, expireIn: 600, message: "" };
+  await page.route("**/api/qrcode/WW", (route) => route.fulfill({ json: qr }));
+  await page.goto("/user/home?dialog=deposit&way=qr-WW");
+  const drawn = page.getByRole("img", { name: say("deposit", "qr.alt", { amount: "100.00" }) });
+  const none = page.getByText(say("parts", "pictureFailed"));
+  for (const markup of HOSTILE_MARKUP) {
+    qr.qrcode = markup;
+    // Coming back to the tab asks for the QR anew.
+    const asked = page.waitForResponse("**/api/qrcode/WW");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await asked;
+    await expect(drawn.or(none)).toBeVisible();
+  }
+  expect(await remains(page)).toEqual([]);
+  expect(strangers).toEqual([]);
+});
