@@ -31,7 +31,7 @@ for (const place of PLACES) {
         );
         await place.press(stage);
         expect(await (await answered).json()).toEqual({ message: row.code });
-        const text = say("errors", `errorMsg.${row.code}`);
+        const text = say("errors", `errorMsg.${row.code}`) + (row.advice?.(say) ?? "");
         const where = row.field?.(stage);
         if (where) await expect(where).toHaveAccessibleDescription(text);
         else await expect(stage.register.problem).toHaveText(text);

@@ -24,6 +24,8 @@ export interface Row {
   status?: number;
   /** The field that the text belongs to; without one it stands under the form. */
   field?: (stage: Stage) => Locator;
+  /** Advice that follows the text. */
+  advice?: (say: Say) => string;
 }
 
 export interface Place {
@@ -184,6 +186,7 @@ const PROFILE_STEP: Place = {
       code: "INVALID_USER_INFO",
       rule: ({ register }) => register.fillProfile("short"),
       field: ({ register }) => register.password,
+      advice: (say) => ` ${say("register", "profile.passwordHint", { length: 8 })}`,
     },
     {
       code: "PHONE_NUMBER_REQUIRE_10_DIGIT",

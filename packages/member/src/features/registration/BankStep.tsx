@@ -12,6 +12,7 @@ import {
   UpperCaseField,
 } from "@member-wallet/ui";
 import { useErrorText } from "../../errors/useErrorText.ts";
+import styles from "./BankStep.module.css";
 import { bankOptions } from "./bank-options.ts";
 import { type BankProblems, checkBank } from "./check-steps.ts";
 import type { RegistrationDraft } from "./draft.ts";
@@ -120,12 +121,17 @@ export function BankStep({ registration, pending, onCreate }: BankStepProps) {
         onChange={(lastName) => change({ lastName })}
       />
       {market.currency.kind === "choice" && (
-        <SegmentedControl
-          label={t("bank.currency")}
-          segments={market.currency.options.map((code) => ({ value: code, label: words.currency(code) }))}
-          value={draft.currency}
-          onChange={(currency) => change({ currency })}
-        />
+        <div className={styles.currency}>
+          <span className={styles.currencyLabel} aria-hidden>
+            {t("bank.currency")}
+          </span>
+          <SegmentedControl
+            label={t("bank.currency")}
+            segments={market.currency.options.map((code) => ({ value: code, label: words.currency(code) }))}
+            value={draft.currency}
+            onChange={(currency) => change({ currency })}
+          />
+        </div>
       )}
     </FormShell>
   );

@@ -18,6 +18,11 @@ export function ProfileStep({ registration }: { registration: Registration }) {
   // What was filled in came back without its password: the visitor is told why it is asked for again.
   const [cameBack] = useState(draft.name !== "" && secrets.password === "");
 
+  const passwordHint = t("profile.passwordHint", { length: ADVISED_PASSWORD_LENGTH });
+  // The refusal alone would not say what to do: the advice stays with it.
+  const refused = problemAt(registration, "profile", "password");
+  const refusedPassword = refused && `${refused} ${passwordHint}`;
+
   async function submit() {
     registration.clearProblem();
     const found = checkProfile(draft, secrets);
@@ -51,10 +56,8 @@ export function ProfileStep({ registration }: { registration: Registration }) {
         name="password"
         autoComplete="new-password"
         value={secrets.password}
-        hint={t("profile.passwordHint", { length: ADVISED_PASSWORD_LENGTH })}
-        error={
-          problems.password ? t("profile.passwordMissing") : problemAt(registration, "profile", "password")
-        }
+        hint={passwordHint}
+        error={problems.password ? t("profile.passwordMissing") : refusedPassword}
         onChange={(password) => edit(() => changeSecrets({ password }))}
       />
       <PasswordField

@@ -105,6 +105,8 @@ describe("a refusal", () => {
     expect(problemPlace(refusal, "profile", { password: "1234567" })).toEqual(atPassword);
     expect(problemPlace(refusal, "profile", { password: "12345678" })).toBeNull();
     expect(problemPlace(refusal, "bank", { password: "1" })).toBeNull();
+    // Nothing but the phone is known to the server yet.
+    expect(problemPlace(refusal, "phone", NO_SECRETS)).toEqual({ step: "phone", field: "phone" });
   });
 
   test("about a step that is not reached yet stands where the visitor is", () => {

@@ -38,8 +38,7 @@ const OF_CODES: ReadonlySet<string> = new Set([
 
 /**
  * The field that a refusal is about, when it can be seen or gone back to from `step`; `null` when it is about the whole
- * form, whose end it then stands at. INVALID_USER_INFO doesn't say which detail is wrong: a password shorter than the
- * form advises is the likeliest, and otherwise the form is.
+ * form, whose end it then stands at.
  */
 export function problemPlace(
   error: ApiError,
@@ -49,10 +48,18 @@ export function problemPlace(
   if (error.kind !== "refused") return null;
   const { message } = error;
   if (OF_CODES.has(message)) return step === "code" ? CODE : step === "phone" ? PHONE : null;
-  if (message === "INVALID_USER_INFO" && step === "profile" && password.length < ADVISED_PASSWORD_LENGTH) {
-    return { step: "profile", field: "password" };
-  }
+  if (message === "INVALID_USER_INFO") return placeOfDetails(step, password);
   const place = PLACES.get(message) ?? null;
   if (place === null || place.step === step || place.step === "phone") return place;
   return null;
+}
+
+/**
+ * INVALID_USER_INFO doesn't say which detail is wrong: at the phone step it can only be the phone, at the profile step a
+ * password shorter than the form advises is the likeliest, and otherwise it is about the form.
+ */
+function placeOfDetails(step: RegistrationStep, password: string): ProblemPlace | null {
+  if (step === "phone") return PHONE;
+  const short = password.length < ADVISED_PASSWORD_LENGTH;
+  return step === "profile" && short ? { step: "profile", field: "password" } : null;
 }

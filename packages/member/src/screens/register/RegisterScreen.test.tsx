@@ -206,7 +206,9 @@ describe("what is wrong", () => {
     await next().click();
     await expect
       .element(field("Password"))
-      .toHaveAccessibleDescription("Your details are not valid. Check them and try again.");
+      .toHaveAccessibleDescription(
+        "Your details are not valid. Check them and try again. 8 characters or more recommended",
+      );
   });
 
   test("with an account that somebody has stands at its number", async () => {
