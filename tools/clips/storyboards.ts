@@ -51,7 +51,7 @@ export const STORYBOARDS: readonly Storyboard[] = [
         },
       },
     ],
-    poster: { step: 1, progress: 0.8 },
+    poster: { step: 1, progress: 0.97 },
   },
   {
     name: "enter-game",
