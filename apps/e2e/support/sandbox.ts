@@ -13,23 +13,30 @@ export interface Fault {
   times?: number;
 }
 
-async function post(path: string, body: unknown) {
+/** Tells the sandbox's local side something, and answers what it says. */
+export async function tell<Answer = unknown>(path: string, body: unknown): Promise<Answer> {
   const answer = await fetch(SANDBOX.url + path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Asks the sandbox's local side. */
+export async function ask<Answer>(path: string): Promise<Answer> {
+  return (await (await fetch(SANDBOX.url + path)).json()) as Answer;
 }
 
 /** How the next rounds at the play page end. */
 export function nextRound(outcome: "chance" | "win" | "lose") {
-  return post("/sandbox/next-round", { outcome });
+  return tell("/sandbox/next-round", { outcome });
 }
 
 /** Lets the next calls of a kind go wrong. */
 export function goWrong(...faults: Fault[]) {
-  return post("/sandbox/switches", { faults });
+  return tell("/sandbox/switches", { faults });
 }
 
 /** Puts everything in order. */
@@ -38,19 +45,18 @@ export async function inOrder() {
 }
 
 /** Sets the sandbox's switches. */
-export function setSwitches(change: {
+export async function setSwitches(change: {
   registerOTP?: boolean;
   requirePhoneDigits?: boolean;
   gone?: boolean;
   latency?: number;
 }) {
-  return post("/sandbox/switches", change);
+  await tell("/sandbox/switches", change);
 }
 
 /** The one-time code that was last sent to a phone, as the local page shows it. */
 export async function lastCodeFor(phone: string): Promise<{ code: string; reference: string }> {
-  const answer = await fetch(`${SANDBOX.url}/sandbox/one-time-codes`);
-  const codes = (await answer.json()) as { phone: string; code: string; reference: string }[];
+  const codes = await ask<{ phone: string; code: string; reference: string }[]>("/sandbox/one-time-codes");
   const found = codes.find((each) => each.phone === phone);
   if (!found) throw new Error(`No one-time code was sent to ${phone}.`);
   return found;

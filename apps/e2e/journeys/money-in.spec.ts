@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expect, logIn, type Say, test, walletOf } from "../support/journey.ts";
+import { aGiftLink, chooseWay, payQr, QR_MAKERS } from "../support/money.ts";
+import { goWrong, inOrder } from "../support/sandbox.ts";
+
+test.describe.configure({ mode: "serial" });
+test.afterEach(inOrder);
+
+const qrOf = (page: Page, say: Say, amount: string) =>
+  page.getByRole("img", { name: say("deposit", "qr.alt", { amount }) });
+
+/** The newest line of the statement says what came in. */
+async function newestDeposit(page: Page, say: Say, amount: string) {
+  await page.goto("/user/statement");
+  const newest = page.getByRole("main").getByRole("listitem").first();
+  await expect(newest).toContainText(say("statement", "type.deposit"));
+  await expect(newest).toContainText(`+${amount}`);
+}
+
+for (const { maker, name } of QR_MAKERS) {
+  test(`a member pays a QR of ${maker}, and sees it in balance and statement`, async ({
+    page,
+    member,
+    say,
+  }) => {
+    await logIn(page, say, member);
+    const before = await walletOf(member);
+    const dialog = await chooseWay(page, say, name, say("deposit", "ways.qr"));
+    await dialog.getByRole("button", { name: "500", exact: true }).click();
+    await dialog.getByLabel(say("deposit", "qr.amount"), { exact: true }).fill("150.25");
+    await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
+    await expect(qrOf(page, say, "150.25")).toBeVisible();
+    await expect(dialog.getByRole("timer")).toContainText(/10:00|09:5\d/);
+    // Coming back shows the same QR.
+    await page.reload();
+    await expect(qrOf(page, say, "150.25")).toBeVisible();
+    await payQr(member, maker);
+    await expect(page.getByRole("alertdialog", { name: say("deposit", "qr.finishedTitle") })).toBeVisible();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: say("ui", "close") })
+      .click();
+    await expect(dialog).toBeHidden();
+    expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 150.25, 2);
+    await newestDeposit(page, say, "150.25");
+  });
+}
+
+test("a QR is cancelled after a question, and another can be made", async ({ page, member, say }) => {
+  await logIn(page, say, member);
+  await page.goto("/user/home?dialog=deposit&way=qr-WW");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await dialog.getByRole("button", { name: "100", exact: true }).click();
+  await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
+  await expect(qrOf(page, say, "100.00")).toBeVisible();
+  await dialog.getByRole("button", { name: say("deposit", "qr.cancel") }).click();
+  const question = page.getByRole("alertdialog", { name: say("deposit", "qr.cancelTitle") });
+  await question.getByRole("button", { name: say("deposit", "qr.cancel") }).click();
+  await expect(dialog.getByRole("button", { name: say("deposit", "qr.create") })).toBeVisible();
+  await expect(qrOf(page, say, "100.00")).toHaveCount(0);
+});
+
+for (const minutes of [-10, 10]) {
+  test(`the countdown of a QR is right on a phone whose clock is ${minutes} minutes off, and after a sleep of five`, async ({
+    page,
+    member,
+    say,
+  }) => {
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await logIn(page, say, member);
+    await page.goto("/user/home?dialog=deposit&way=qr-ZAPMAN");
+    const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+    await dialog.getByRole("button", { name: "100", exact: true }).click();
+    await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
+    await expect(dialog.getByRole("timer")).toContainText(/10:00|09:5\d/);
+    // The tab slept: time passed, and no tick came.
+    await page.route("**/api/qrcode/ZAPMAN", () => new Promise(() => undefined));
+    await page.clock.fastForward("05:00");
+    await expect(dialog.getByRole("timer")).toContainText(/05:00|04:5\d/);
+    await page.clock.fastForward("05:00");
+    await expect(dialog.getByText(say("deposit", "qr.overText"))).toBeVisible();
+    await expect(qrOf(page, say, "100.00")).toHaveCount(0);
+    await expect(dialog.getByRole("link", { name: say("deposit", "qr.openStatement") })).toBeVisible();
+  });
+}
+
+test("a member pastes a message with a gift link, once for money and once to be told that it was sent", async ({
+  page,
+  member,
+  say,
+}) => {
+  await logIn(page, say, member);
+  const before = await walletOf(member);
+  const message = `ของขวัญ ${await aGiftLink(25)} ໃຫ້ທ່ານ`;
+  const send = async () => {
+    const dialog = await chooseWay(
+      page,
+      say,
+      say("deposit", "ways.giftLink"),
+      say("deposit", "ways.giftLinkHint"),
+    );
+    await dialog.getByRole("textbox").fill(message);
+    await dialog.getByRole("button", { name: say("deposit", "gift.send") }).dblclick();
+    return dialog;
+  };
+  const dialog = await send();
+  await expect(page.getByText(say("deposit", "gift.done"))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => (await walletOf(member)).wallet.amount)
+    .toBeCloseTo(before.wallet.amount + 25, 2);
+  await send();
+  await expect(page.getByText(say("errors", "errorMsg.TRUELINK_DUPLICATE"))).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveValue(message);
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 25, 2);
+  await newestDeposit(page, say, "25.00");
+});
+
+test("a gift link whose answer is lost is unknown, and counts once", async ({ page, member, say }) => {
+  await logIn(page, say, member);
+  const before = await walletOf(member);
+  await page.goto("/user/home?dialog=deposit&way=gift-link");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await dialog.getByRole("textbox").fill(await aGiftLink(30));
+  await goWrong({ call: "POST /api/wallet/truelink", when: "after", effect: { kind: "kill" }, times: 1 });
+  await dialog.getByRole("button", { name: say("deposit", "gift.send") }).click();
+  await expect(dialog.getByText(say("deposit", "gift.unknownText"))).toBeVisible();
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 30, 2);
+});
+
+test("ways to pay that cannot be loaded can be asked for again", async ({ page, member, say }) => {
+  await logIn(page, say, member);
+  await goWrong({
+    call: "GET /api/lookup/deposit",
+    effect: { kind: "answer", status: 200, body: [] },
+    times: 1,
+  });
+  await page.getByRole("button", { name: say("member", "home.deposit") }).click();
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await dialog.getByRole("button", { name: say("ui", "tryAgain") }).click();
+  await expect(dialog.getByText(say("deposit", "ways.heading"))).toBeVisible();
+});

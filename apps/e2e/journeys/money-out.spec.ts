@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, logIn, type Member, type Say, test, walletOf } from "../support/journey.ts";
+import { endWithdrawals, runBonus } from "../support/money.ts";
+import { goWrong, inOrder } from "../support/sandbox.ts";
+
+test.describe.configure({ mode: "serial" });
+test.afterEach(inOrder);
+
+async function openWithdraw(page: Page, say: Say, member: Member) {
+  await logIn(page, say, member);
+  await page.getByRole("button", { name: say("member", "home.withdraw") }).click();
+  const dialog = page.getByRole("dialog", { name: say("withdraw", "title") });
+  return {
+    dialog,
+    amount: dialog.getByLabel(say("withdraw", "amount"), { exact: true }),
+    submit: dialog.getByRole("button", { name: say("withdraw", "submit"), exact: true }),
+  };
+}
+
+const total = async (member: Member) => {
+  const { wallet, slots } = await walletOf(member);
+  return slots.reduce((sum, { amount }) => sum + amount, wallet.amount);
+};
+
+for (const [ending, state, back] of [
+  ["settle", "success", 0],
+  ["return", "failed", 100],
+] as const) {
+  test(`a withdrawal ends as ${state}, and the statement says what became of the money`, async ({
+    page,
+    member,
+    say,
+  }) => {
+    const before = await total(member);
+    const { dialog, amount, submit } = await openWithdraw(page, say, member);
+    await amount.fill("100");
+    await submit.click();
+    const done = page.getByRole("alertdialog", { name: say("withdraw", "done.title") });
+    await expect(dialog).toBeHidden();
+    expect(await total(member)).toBeCloseTo(before - 100, 2);
+    await done.getByRole("button", { name: say("withdraw", "done.openEntry") }).click();
+    const entry = page.getByRole("dialog");
+    await expect(entry).toContainText(say("statement", "state.in-progress"));
+    await endWithdrawals(member, ending);
+    await page.reload();
+    await expect(entry).toContainText(say("statement", `state.${state}`));
+    expect(await total(member)).toBeCloseTo(before - 100 + back, 2);
+  });
+}
+
+test("amounts outside the limits, too fine or none are caught before anything is sent", async ({
+  page,
+  member,
+  say,
+}) => {
+  const { dialog, amount, submit } = await openWithdraw(page, say, member);
+  let sent = 0;
+  page.on("request", (request) => (sent += request.url().endsWith("/api/wallet/withdrawAll") ? 1 : 0));
+  for (const typed of ["0", "-5", "99.99", "50000.01", "100.005", "1e3", "9,999,999"]) {
+    await amount.fill(typed);
+    await submit.click();
+    await expect(amount).toHaveAttribute("aria-invalid", "true");
+    await expect(amount).toHaveValue(typed);
+  }
+  expect(sent).toBe(0);
+  await expect(dialog).toBeVisible();
+});
+
+test("a running bonus is warned of, and the advice stands beside it", async ({ page, member, say }) => {
+  await runBonus(member, "day");
+  try {
+    const { dialog } = await openWithdraw(page, say, member);
+    await expect(dialog.getByText(say("withdraw", "bonusActive"))).toBeVisible();
+    await expect(dialog.getByText(say("withdraw", "advice"))).toBeVisible();
+  } finally {
+    await runBonus(member, null);
+  }
+});
+
+test("a withdrawal whose answer is lost is unknown and is made once, and a double press too", async ({
+  page,
+  member,
+  say,
+}) => {
+  const before = await total(member);
+  const { dialog, amount, submit } = await openWithdraw(page, say, member);
+  await amount.fill("100");
+  await goWrong({ call: "POST /api/wallet/withdrawAll", when: "after", effect: { kind: "kill" }, times: 1 });
+  await submit.dblclick();
+  await expect(dialog.getByText(say("withdraw", "unknown.text"))).toBeVisible();
+  await expect(dialog.getByRole("link", { name: say("withdraw", "openStatement") })).toBeVisible();
+  expect(await total(member)).toBeCloseTo(before - 100, 2);
+  await endWithdrawals(member, "return");
+  expect(await total(member)).toBeCloseTo(before, 2);
+});

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import type { Member, Say } from "./journey.ts";
+import { ask, tell } from "./sandbox.ts";
+
+/** Who makes a QR, and how the list of ways names it for a Thai or Lao reader. */
+export const QR_MAKERS = [
+  { maker: "KBANK", name: "ธนาคารกสิกรไทย" },
+  { maker: "WW", name: "พร้อมเพย์ WW" },
+  { maker: "ZAPMAN", name: "พร้อมเพย์ ZAPMAN" },
+] as const;
+
+/** Opens the deposit dialog from home and chooses a way to pay. */
+export async function chooseWay(page: Page, say: Say, name: string, how: string) {
+  await page.getByRole("button", { name: say("member", "home.deposit") }).click();
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await dialog.getByRole("button", { name: `${name} ${how}`, exact: true }).click();
+  return dialog;
+}
+
+interface ListedQr {
+  qrcodeId: string;
+  provider: string;
+  state: string;
+  member: { username: string };
+}
+
+/** Pays the member's open QR of one maker, as the payer's bank would. */
+export async function payQr({ username }: Member, maker: string) {
+  const codes = await ask<ListedQr[]>("/sandbox/qrcodes");
+  const code = codes.find(
+    (each) => each.member.username === username && each.provider === maker && each.state === "open",
+  );
+  if (!code) throw new Error(`${username} has no open QR of ${maker}.`);
+  await tell(`/sandbox/qrcodes/${code.qrcodeId}/pay`, {});
+}
+
+/** A new gift link worth so many baht. */
+export async function aGiftLink(amount: number): Promise<string> {
+  const { link } = await tell<{ link: string }>("/sandbox/gift-links", { amount });
+  return link;
+}
+
+/** Pays out the member's pending withdrawals, or gives them back. */
+export async function endWithdrawals({ username }: Member, ending: "settle" | "return") {
+  const pending = await ask<{ id: number; member: { username: string } }[]>("/sandbox/withdrawals");
+  for (const { id, member } of pending) {
+    if (member.username === username) await tell(`/sandbox/withdrawals/${id}/${ending}`, {});
+  }
+}
+
+/** Lets a bonus run for the member, or none. */
+export function runBonus({ username }: Member, type: "limit" | "day" | "week" | null) {
+  return tell("/sandbox/running-bonus", { username, type });
+}
