@@ -50,6 +50,7 @@ export default defineConfig({
             "locales/src/**/*.test.ts",
             "tools/**/*.test.ts",
             "apps/sandbox/src/**/*.test.ts",
+            "apps/e2e/bench/**/*.test.ts",
           ],
           environment: "node",
           testTimeout: 60_000,

@@ -7,7 +7,7 @@ import { seedDemoMembers } from "../seed/seed.ts";
 import { testEngines } from "../testing/engines.ts";
 import { testOperator } from "../testing/test-operator.ts";
 import { type Answer, freshWorld, NOON, type TestMember } from "../testing/world.ts";
-import { seal, unseal } from "./seal.ts";
+import { openGiftLink, sealGiftLink } from "./seal.ts";
 
 /** Rounds of each race; 20 for the whole proof (`RACE_ROUNDS=20`). */
 const ROUNDS = Number(process.env["RACE_ROUNDS"] ?? 2);
@@ -36,7 +36,7 @@ describe.each(engines)("a deposit by gift link on $name", async ({ server }) => 
 
   it("credits its worth, from the mobile wallet", async () => {
     const member = await world.member();
-    const answer = await send(member, seal(await aLink(88.8), KEY));
+    const answer = await send(member, sealGiftLink(await aLink(88.8), KEY));
     expect([answer.status, answer.body]).toEqual([200, { message: "SUCCESS" }]);
     expect(await member.balance("wallet")).toBe(8_880);
     const statement = await member.call("POST", "/api/statement", { body: { page: 1, limit: 10 } });
@@ -51,10 +51,10 @@ describe.each(engines)("a deposit by gift link on $name", async ({ server }) => 
   it("is good once, for whoever sends it and however it is written", async () => {
     const [first, second] = [await world.member(), await world.member()];
     const link = await aLink(50);
-    await send(first, seal(link, KEY));
+    await send(first, sealGiftLink(link, KEY));
     for (const written of [link, `${link}&from=line`, ` ${link}#x `, link.replace("https", "HTTPS")]) {
       for (const member of [first, second]) {
-        const answer = await send(member, seal(written, KEY));
+        const answer = await send(member, sealGiftLink(written, KEY));
         expect([answer.status, answer.body]).toEqual([400, { message: "TRUELINK_DUPLICATE" }]);
       }
     }
@@ -66,7 +66,7 @@ describe.each(engines)("a deposit by gift link on $name", async ({ server }) => 
     async () => {
       const member = await world.member();
       const link = await aLink(100);
-      const sealed = Array.from({ length: 20 }, () => seal(link, KEY));
+      const sealed = Array.from({ length: 20 }, () => sealGiftLink(link, KEY));
       expect(new Set(sealed).size).toBe(20);
       const answers = await Promise.all(
         sealed.map((one) => send(member, one, { "Idempotency-Key": randomUUID() })),
@@ -84,7 +84,7 @@ describe.each(engines)("a deposit by gift link on $name", async ({ server }) => 
 
   it("answers a second sending under its key as the first", async () => {
     const member = await world.member();
-    const sealed = seal(await aLink(10), KEY);
+    const sealed = sealGiftLink(await aLink(10), KEY);
     const headers = { "Idempotency-Key": randomUUID() };
     const [first, again] = [await send(member, sealed, headers), await send(member, sealed, headers)];
     expect([again.status, again.text]).toEqual([first.status, first.text]);
@@ -94,27 +94,30 @@ describe.each(engines)("a deposit by gift link on $name", async ({ server }) => 
   it("brings at least 2 baht, or is refused and left as it is", async () => {
     const member = await world.member();
     const [less, least] = [await aLink(1.99), await aLink(2)];
-    for (const answer of [await send(member, seal(less, KEY)), await send(member, seal(less, KEY))])
+    for (const answer of [
+      await send(member, sealGiftLink(less, KEY)),
+      await send(member, sealGiftLink(less, KEY)),
+    ])
       expect([answer.status, answer.body]).toEqual([400, { message: "TRUELINK_INVALID" }]);
-    expect((await send(member, seal(least, KEY))).status).toBe(200);
+    expect((await send(member, sealGiftLink(least, KEY))).status).toBe(200);
     expect(await member.balance("wallet")).toBe(200);
   });
 
   it.each([
     ["plain", (link: string) => link],
-    ["sealed with another key", (link: string) => seal(link, "another-key")],
-    ["cut", (link: string) => seal(link, KEY).slice(0, 60)],
-    ["sealed twice", (link: string) => seal(seal(link, KEY), KEY)],
-    ["of another host", (link: string) => seal(link.replace("truemoney", "truemony"), KEY)],
-    ["without https", (link: string) => seal(link.replace("https", "http"), KEY)],
-    ["without a voucher behind it", (link: string) => seal(`${link}x`, KEY)],
-    ["longer than any", (link: string) => seal(link + "&x".repeat(3_000), KEY)],
+    ["sealed with another key", (link: string) => sealGiftLink(link, "another-key")],
+    ["cut", (link: string) => sealGiftLink(link, KEY).slice(0, 60)],
+    ["sealed twice", (link: string) => sealGiftLink(sealGiftLink(link, KEY), KEY)],
+    ["of another host", (link: string) => sealGiftLink(link.replace("truemoney", "truemony"), KEY)],
+    ["without https", (link: string) => sealGiftLink(link.replace("https", "http"), KEY)],
+    ["without a voucher behind it", (link: string) => sealGiftLink(`${link}x`, KEY)],
+    ["longer than any", (link: string) => sealGiftLink(link + "&x".repeat(3_000), KEY)],
   ])("that comes %s is refused, and its voucher stays good", async (_case, as) => {
     const member = await world.member();
     const link = await aLink(30);
     const answer = await send(member, as(link));
     expect([answer.status, answer.body]).toEqual([400, { message: "TRUELINK_INVALID" }]);
-    expect((await send(member, seal(link, KEY))).status).toBe(200);
+    expect((await send(member, sealGiftLink(link, KEY))).status).toBe(200);
     expect(await member.balance("wallet")).toBe(3_000);
   });
 
@@ -133,7 +136,7 @@ describe("gift links", () => {
   it("come out as they were sealed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }), fc.string(), (link, key) => {
-        expect(unseal(seal(link, key), key)).toBe(link);
+        expect(openGiftLink(sealGiftLink(link, key), key)).toBe(link);
       }),
       { numRuns: 40 },
     );
@@ -144,7 +147,7 @@ describe("gift links", () => {
     const member = await world.member();
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.base64String(), fc.string({ unit: "binary" })), async (text) => {
-        const link = fc.hash(text) % 2 === 0 ? text : seal(text || "x", KEY);
+        const link = fc.hash(text) % 2 === 0 ? text : sealGiftLink(text || "x", KEY);
         const { status, body } = await send(member, link);
         expect(status).toBe(400);
         expect(isMessageCode((body as { message: string }).message)).toBe(true);
@@ -158,7 +161,7 @@ describe("gift links", () => {
   it("are not taken by an operator without a key", async () => {
     const world = await freshWorld({ operator: { ...testOperator, giftLinkKey: null } });
     const member = await world.member();
-    expect((await send(member, seal("https://gift.truemoney.com/campaign/?v=x", ""))).body).toEqual({
+    expect((await send(member, sealGiftLink("https://gift.truemoney.com/campaign/?v=x", ""))).body).toEqual({
       message: "TRUELINK_INVALID",
     });
     await world.close();
@@ -171,7 +174,7 @@ describe("gift links", () => {
     const links = body as { link: string; amount: number }[];
     expect(links.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([20, 100, 500]);
     const member = await world.member();
-    for (const { link } of links) expect((await send(member, seal(link, KEY))).status).toBe(200);
+    for (const { link } of links) expect((await send(member, sealGiftLink(link, KEY))).status).toBe(200);
     expect(await member.balance("wallet")).toBe(62_000);
     expect((await world.call("GET", "/sandbox/gift-links")).body).toEqual([]);
     await world.close();

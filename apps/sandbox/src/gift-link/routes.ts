@@ -6,7 +6,7 @@ import type { Context, SandboxEnv } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readWireAmount } from "../wallet/wire-amount.ts";
 import { GIFT_LINK_SCRIPT } from "./local-section.ts";
-import { unseal } from "./seal.ts";
+import { openGiftLink } from "./seal.ts";
 import { type GiftLink, issueGiftLink, openGiftLinks, redeem } from "./vouchers.ts";
 
 /** From one satang to more than any mobile wallet gives away. */
@@ -23,7 +23,7 @@ export function giftLinkRoutes(context: Context): Hono<SandboxEnv> {
       command(c, wire.Message, async (tx) => {
         const { link } = await readBody(c, wire.TruelinkPayload, "TRUELINK_INVALID");
         const { giftLinkKey } = operator;
-        const opened = giftLinkKey === null ? null : unseal(link, giftLinkKey);
+        const opened = giftLinkKey === null ? null : openGiftLink(link, giftLinkKey);
         await redeem(tx, c.var.memberId, opened, clock());
         return { message: "SUCCESS" };
       }),

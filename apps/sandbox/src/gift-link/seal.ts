@@ -5,7 +5,7 @@ import utf8 from "crypto-js/enc-utf8.js";
 const LONGEST = 4_096;
 
 /** The text that a client sealed with this key (passphrase form, OpenSSL-salted base64); null when none comes out. */
-export function unseal(sealed: string, key: string): string | null {
+export function openGiftLink(sealed: string, key: string): string | null {
   if (sealed.length > LONGEST) return null;
   try {
     return AES.decrypt(sealed, key).toString(utf8) || null;
@@ -16,6 +16,6 @@ export function unseal(sealed: string, key: string): string | null {
 }
 
 /** Seals a link as clients do: with another salt, so to another text, each time. */
-export function seal(link: string, key: string): string {
+export function sealGiftLink(link: string, key: string): string {
   return AES.encrypt(link, key).toString();
 }

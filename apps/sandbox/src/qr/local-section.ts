@@ -22,7 +22,7 @@ function row(code) {
   payload.style.overflowWrap = "anywhere";
   const actions = element("td", "");
   for (const action of ACTIONS[code.state]) {
-    const button = element("button", action);
+    const button = element("button", action[0].toUpperCase() + action.slice(1));
     button.addEventListener("click", () => act(button, code.qrcodeId, action));
     actions.append(button, " ");
   }

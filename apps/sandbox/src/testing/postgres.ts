@@ -28,7 +28,8 @@ export async function startTestServer(): Promise<TestServer | null> {
   return programs === null ? null : throwAwayServer(programs);
 }
 
-function givenServer(address: string): TestServer {
+/** A server that is there already, by the address of one of its databases. */
+export function givenServer(address: string): TestServer {
   const server = new URL(address);
   return {
     description: `PostgreSQL at ${server.host || "its socket"}`,

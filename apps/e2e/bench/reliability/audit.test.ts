@@ -1,0 +1,58 @@
+import { satang } from "@member-wallet/domain";
+import { freshWorld, listen, testEngines } from "@member-wallet/sandbox/testing";
+import { afterAll, describe, expect, it } from "vitest";
+import { audit, lastEntry } from "./audit.ts";
+import { type Acknowledgement, openTab } from "./tab.ts";
+
+const { engines, stop } = await testEngines();
+afterAll(() => stop());
+
+describe.each(engines)("the audit of acknowledgements on $name", async ({ server }) => {
+  const world = await freshWorld({ server });
+  const sandbox = await listen(Promise.resolve(world.app), { host: "127.0.0.1", port: 0 });
+  const member = await world.member({ wallet: 100_000, games: { PG: 0 } });
+  const since = await lastEntry(world);
+  const tab = openTab(`http://127.0.0.1:${sandbox.port}`, member);
+  afterAll(async () => {
+    await tab.close();
+    await sandbox.close();
+    await world.close();
+  });
+  const judge = (told: readonly Acknowledgement[]) =>
+    audit(world, told, since, new Map([[member.id, 100_000]]));
+
+  const first = await tab.carryOut({ kind: "transfer", from: "wallet", to: "PG", amount: satang(5_000) });
+  // Gathers what is in the game, under the same key.
+  const second = await tab.carryOut({ kind: "withdraw", amount: satang(20_000) });
+  const refused = await tab.carryOut({ kind: "transfer", from: "PG", to: "wallet", amount: satang(1) });
+  const told = [first, second, refused];
+
+  it("finds nothing when all is in order", async () => {
+    expect(refused.refusal).toBe("MONEY_NOT_ENOUGH");
+    expect(await judge(told)).toEqual({ doubled: 0, lost: 0, breaches: [] });
+  });
+
+  it("finds what was acknowledged and is not there", async () => {
+    const forged = { ...first, key: "0".repeat(32) };
+    expect(await judge([...told, forged])).toMatchObject({ lost: 1 });
+    const richer = { ...first, wish: { ...first.wish, amount: satang(5_001) } };
+    expect(await judge([richer, second, refused])).toMatchObject({ lost: 1 });
+  });
+
+  it("finds what was done and nobody was told of", async () => {
+    expect(await judge([second, refused])).toMatchObject({ doubled: 1 });
+    expect(await judge([{ ...first, refusal: "TRANSFER_FAIL" }, second, refused])).toMatchObject({
+      doubled: 1,
+    });
+  });
+
+  it("finds balances that are not as members were told", async () => {
+    const { breaches } = await judge([first, refused]);
+    expect(breaches).toEqual([expect.stringContaining("20000 held, not 100000 and 0")]);
+  });
+
+  it("finds what was done again without its key", async () => {
+    await member.call("POST", "/api/wallet/transfer", { body: { from: "wallet", to: "PG", amount: 50 } });
+    expect(await judge(told)).toMatchObject({ doubled: 1, lost: 0 });
+  });
+});

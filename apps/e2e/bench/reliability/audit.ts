@@ -1,0 +1,97 @@
+import { ledgerBreaches, type World } from "@member-wallet/sandbox/testing";
+import type { Acknowledgement, Wish } from "./tab.ts";
+
+/** What the ledger says of the acknowledgements, which were kept outside of it. */
+export interface Verdict {
+  /** Entries beyond one for each acknowledged key, and those of keys nobody was told of. */
+  doubled: number;
+  /** Acknowledged keys whose entry is not in the ledger, or not as acknowledged. */
+  lost: number;
+  /** What else is wrong, in words. */
+  breaches: string[];
+}
+
+/** The last entry before the proof began. */
+export async function lastEntry({ database }: World): Promise<number> {
+  const [row] = await database.query<{ id: number }>("select coalesce(max(id), 0) as id from ledger_entry");
+  return row?.id ?? 0;
+}
+
+interface Entry {
+  id: number;
+  kind: string;
+  amount: number;
+  key: string | null;
+}
+
+/** The entry that a wish makes; a withdrawal also gathers the games' money, by transfers. */
+const ENTRY_OF: Record<Wish["kind"], string> = {
+  transfer: "transfer",
+  withdraw: "withdraw-hold",
+  "gift-link": "deposit",
+};
+
+/** Holds what members were told against the ledger, from the entry after `since` on. */
+export async function audit(
+  world: World,
+  told: readonly Acknowledgement[],
+  since: number,
+  initial: ReadonlyMap<string, number>,
+): Promise<Verdict> {
+  const byKey = Map.groupBy(await entriesSince(world, since), (entry) => entry.key);
+  let doubled = byKey.get(null)?.length ?? 0;
+  let lost = 0;
+  const keys = new Set(told.map(({ key }) => key));
+  if (keys.size < told.length) throw new Error("Two acknowledgements of one key.");
+  for (const [key, entries] of byKey) if (key !== null && !keys.has(key)) doubled += entries.length;
+
+  for (const { key, wish, refusal } of told) {
+    const entries = byKey.get(key) ?? [];
+    const due = entries.filter(({ kind }) => kind === ENTRY_OF[wish.kind]);
+    const gathered = wish.kind === "withdraw" ? entries.filter(({ kind }) => kind === "transfer") : [];
+    const wanted = refusal === null ? 1 : 0;
+    doubled += Math.max(0, entries.length - gathered.length - wanted);
+    if (wanted === 1 && due[0]?.amount !== wish.amount) lost += 1;
+  }
+  const breaches = [
+    ...(await ledgerBreaches(world.database)),
+    ...(await wrongBalances(world, told, initial)),
+  ];
+  return { doubled, lost, breaches: [...breaches, ...world.log] };
+}
+
+/** Each entry with the key under which it was made: key and entry are written by one transaction, or neither is. */
+function entriesSince({ database }: World, since: number): Promise<Entry[]> {
+  return database.query<Entry>(
+    `select e.id, e.kind, k.key, coalesce(sum(p.amount) filter (where p.amount > 0), 0) as amount
+    from ledger_entry e
+    left join ledger_posting p on p.entry_id = e.id
+    left join idempotency_key k on k.xmin::text::bigint = e.transaction_id::text::bigint % 4294967296
+    where e.id > $1 group by e.id, k.key`,
+    [since],
+  );
+}
+
+/** Members whose money is not what they had, plus what they were told came in; or not held as they were told. */
+async function wrongBalances(
+  { database }: World,
+  told: readonly Acknowledgement[],
+  initial: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const rows = await database.query<{ member: string; total: number; hold: number }>(
+    `select member_id as member, sum(balance) as total,
+      coalesce(sum(balance) filter (where kind = 'hold'), 0) as hold
+    from ledger_account where member_id is not null group by member_id`,
+  );
+  const sum = (member: string, kind: Wish["kind"]) =>
+    told
+      .filter((one) => one.memberId === member && one.refusal === null && one.wish.kind === kind)
+      .reduce((total, { wish }) => total + wish.amount, 0);
+  return rows.flatMap(({ member, total, hold }) => {
+    const due = (initial.get(member) ?? 0) + sum(member, "gift-link");
+    const held = sum(member, "withdraw");
+    return total === due && hold === held
+      ? []
+      : [`member ${member} has ${total} and ${hold} held, not ${due} and ${held}`];
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * `pnpm bench:reliability`: 10,000 money calls (or as many as the argument says) through a proxy that breaks the
+ * reused connection after the commit on one in five. On a database in memory, or, with `DATABASE_URL`, on a new
+ * database of that PostgreSQL server. Ends with 1 when a call was doubled or lost.
+ */
+import { givenServer } from "@member-wallet/sandbox/testing";
+import { proveReliability } from "./reliability.ts";
+
+const wishes = Number(process.argv[2] ?? 10_000);
+if (!Number.isInteger(wishes) || wishes < 1) throw new Error(`Not a number of calls: ${process.argv[2]}.`);
+const url = process.env["DATABASE_URL"];
+const proof = await proveReliability(wishes, url ? givenServer(url) : null);
+
+const rows: [string, string | number][] = [
+  ["engine", proof.engine],
+  ["money calls", proof.wishes],
+  ["done", proof.done],
+  ["refused", proof.refused],
+  ["sendings", proof.posts],
+  ["answers lost after the commit", proof.broken],
+  ["seconds", proof.seconds.toFixed(1)],
+  ["doubled", proof.doubled],
+  ["lost", proof.lost],
+  ["other breaches", proof.breaches.length],
+];
+const lines = [...rows.map(([name, value]) => `${name.padEnd(32)}${value}`), ...proof.breaches];
+process.stdout.write(`${lines.join("\n")}\n`);
+process.exitCode = proof.doubled + proof.lost + proof.breaches.length === 0 ? 0 : 1;

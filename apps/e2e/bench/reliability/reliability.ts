@@ -1,0 +1,104 @@
+import { satang } from "@member-wallet/domain";
+import {
+  freshWorld,
+  listen,
+  sealGiftLink,
+  type TestServer,
+  type World,
+} from "@member-wallet/sandbox/testing";
+import { audit, lastEntry, type Verdict } from "./audit.ts";
+import { breakingProxy } from "./breaking-proxy.ts";
+import { type Acknowledgement, openTab, type Wish } from "./tab.ts";
+
+/** Each has two tabs open, so that calls of one account meet. */
+const MEMBERS = 10;
+const TABS = 2;
+const INITIAL = 100_000_000;
+/** Of so many wishes one is pressed twice at once, as a browser may send a call twice by itself. */
+const DOUBLE_PRESS = 10;
+/** Of so many wishes one is for a gift link that somebody has redeemed. */
+const SPENT_LINK = 33;
+const BROKEN_ONE_IN = 5;
+
+export interface Proof extends Verdict {
+  engine: string;
+  wishes: number;
+  done: number;
+  refused: number;
+  /** POSTs sent, and those whose answer was lost after the commit. */
+  posts: number;
+  broken: number;
+  seconds: number;
+}
+
+/**
+ * Sends money calls by the product's own client through a proxy that breaks the connection after the commit, and
+ * holds what the members were told, which is kept outside of the database, against the ledger.
+ */
+export async function proveReliability(wishes: number, server: TestServer | null): Promise<Proof> {
+  const world = await freshWorld({ server });
+  const sandbox = await listen(Promise.resolve(world.app), { host: "127.0.0.1", port: 0 });
+  const proxy = await breakingProxy(sandbox.port, { oneIn: BROKEN_ONE_IN });
+  try {
+    const members = await Promise.all(
+      Array.from({ length: MEMBERS }, () => world.member({ wallet: INITIAL, games: { PG: 0 } })),
+    );
+    const initial = new Map(members.map(({ id }) => [id, INITIAL]));
+    const since = await lastEntry(world);
+    const tabs = members.flatMap((member) => Array.from({ length: TABS }, () => openTab(proxy.url, member)));
+    const spent = await giftLink(world, satang(10_000));
+    const told: Acknowledgement[] = [];
+    let begun = 0;
+    const began = performance.now();
+    await Promise.all(
+      tabs.map(async (tab) => {
+        while (begun < wishes) {
+          const turn = begun++;
+          const wish = turn % SPENT_LINK === 0 ? spent : await wishOf(world, turn);
+          told.push(await tab.carryOut(wish, turn % DOUBLE_PRESS === 0 ? 2 : 1));
+        }
+      }),
+    );
+    const seconds = (performance.now() - began) / 1000;
+    await Promise.all(tabs.map((tab) => tab.close()));
+    const refused = told.filter(({ refusal }) => refusal !== null).length;
+    return {
+      engine: world.database.engine,
+      wishes: told.length,
+      done: told.length - refused,
+      refused,
+      ...proxy.counts(),
+      seconds,
+      ...(await audit(world, told, since, initial)),
+    };
+  } finally {
+    await proxy.close();
+    await sandbox.close();
+    await world.close();
+  }
+}
+
+/** Wishes of all kinds; some are refused, for there is too little in the game. */
+async function wishOf(world: World, turn: number): Promise<Wish> {
+  const amount = satang(100 + (turn % 4_000));
+  switch (turn % 7) {
+    case 0:
+    case 1:
+    case 2:
+      return { kind: "transfer", from: "wallet", to: "PG", amount };
+    case 3:
+    case 4:
+      return { kind: "transfer", from: "PG", to: "wallet", amount };
+    case 5:
+      return { kind: "withdraw", amount: satang(10_000 + amount) };
+    default:
+      return giftLink(world, satang(100 + amount));
+  }
+}
+
+async function giftLink(world: World, amount: Wish["amount"]): Promise<Wish> {
+  const key = world.context.operator.giftLinkKey ?? "";
+  const { body } = await world.call("POST", "/sandbox/gift-links", { body: { amount: amount / 100 } });
+  const { link } = body as { link: string };
+  return { kind: "gift-link", amount, link: sealGiftLink(link, key) };
+}

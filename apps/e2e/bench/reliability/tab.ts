@@ -1,0 +1,104 @@
+import { configureStore } from "@reduxjs/toolkit";
+import {
+  api,
+  type ApiEnvironment,
+  type ApiError,
+  giftLinkApi,
+  newIntent,
+  newServerKnowledge,
+  walletApi,
+} from "@member-wallet/api";
+import type { Satang } from "@member-wallet/domain";
+
+/** Something a member wants done with money. */
+export type Wish =
+  | { kind: "transfer"; from: string; to: string; amount: Satang }
+  | { kind: "withdraw"; amount: Satang }
+  /** `link` is sealed already: another salt under the same key would be another request. */
+  | { kind: "gift-link"; link: string; amount: Satang };
+
+/** How a wish ended, as its member was told. */
+export interface Acknowledgement {
+  memberId: string;
+  key: string;
+  wish: Wish;
+  /** The code of a refusal; null when it was done. */
+  refusal: string | null;
+}
+
+/** A page of one member with the product's own client in it. */
+export interface Tab {
+  /** Sends a wish under one key until it is known what became of it; `presses` at the same moment. */
+  carryOut(wish: Wish, presses?: number): Promise<Acknowledgement>;
+  /** Waits for look-ups that are still under way, and forgets what they told. */
+  close(): Promise<void>;
+}
+
+/** Between sendings of one intent, in milliseconds: the client's 1.5 s would only make this longer. */
+const RESEND_AFTER = 5;
+
+export function openTab(apiUrl: string, member: { id: string; token: string }): Tab {
+  const staying = new AbortController();
+  const reports: string[] = [];
+  const environment: ApiEnvironment = {
+    apiUrl,
+    idempotency: "send",
+    session: { token: () => member.token, epoch: () => 0, signal: () => staying.signal },
+    language: () => "th",
+    report: ({ kind }) => void reports.push(kind),
+    server: newServerKnowledge(),
+    patience: { resend: RESEND_AFTER },
+  };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: environment },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(api.middleware),
+  });
+
+  function press(wish: Wish, intent: ReturnType<typeof newIntent>): Promise<{ error?: unknown }> {
+    const untracked = { track: false };
+    switch (wish.kind) {
+      case "transfer":
+        return store.dispatch(walletApi.endpoints.transfer.initiate({ ...wish, intent }, untracked));
+      case "withdraw":
+        return store.dispatch(walletApi.endpoints.withdrawAll.initiate({ ...wish, intent }, untracked));
+      case "gift-link":
+        return store.dispatch(
+          giftLinkApi.endpoints.sendGiftLink.initiate({ link: wish.link, intent }, untracked),
+        );
+      default:
+        return wish satisfies never;
+    }
+  }
+
+  /** As the dialogs do: an outcome that stays unknown is asked for again, under the same key. */
+  async function pressUntilKnown(wish: Wish, intent: ReturnType<typeof newIntent>): Promise<string | null> {
+    for (;;) {
+      const { error } = await press(wish, intent);
+      if (error === undefined) return null;
+      const failure = error as ApiError;
+      if (failure.kind === "refused") return failure.message;
+      if (failure.kind !== "outcome-unknown" && failure.kind !== "still-running")
+        throw new Error(`A wish ended in ${JSON.stringify({ error, reports })}.`);
+    }
+  }
+
+  return {
+    async carryOut(wish, presses = 1) {
+      const intent = newIntent();
+      const told = await Promise.all(Array.from({ length: presses }, () => pressUntilKnown(wish, intent)));
+      const [refusal = null] = told;
+      if (told.some((one) => one !== refusal)) throw new Error(`One key, told apart: ${told.join(", ")}.`);
+      return { memberId: member.id, key: intent, wish, refusal };
+    },
+    async close() {
+      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+      // Its cache would keep the process waiting.
+      store.dispatch(api.util.resetApiState());
+    },
+  };
+}
