@@ -10,10 +10,14 @@ const PRIZES = [
   { below: 43, times: 2 },
 ] as const;
 
-/** What comes back for a stake: 0, twice or five times as much. */
-export function payoutOf(stake: Satang, next: NextRound): Satang {
+/** What comes back for a stake: 0, twice or five times as much. `draw` answers 0 up to below its argument, evenly. */
+export function payoutOf(
+  stake: Satang,
+  next: NextRound,
+  draw: (sides: number) => number = randomInt,
+): Satang {
   if (next === "win") return satang(stake * 2);
   if (next === "lose") return satang(0);
-  const drawn = randomInt(100);
+  const drawn = draw(100);
   return satang(stake * (PRIZES.find(({ below }) => drawn < below)?.times ?? 0));
 }
