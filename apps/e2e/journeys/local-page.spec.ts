@@ -35,7 +35,7 @@ test("whoever runs the sandbox makes calls go wrong from its page, and puts them
   expect((await banks()).status()).toBe(200);
 
   await page.getByLabel("Ten-digit phones only").check();
-  await page.getByRole("button", { name: "Set" }).click();
+  await page.locator("#switches button").click();
   await expect(page.locator("#switches output")).toHaveText("Set.");
   await page.reload();
   await expect(page.getByLabel("Ten-digit phones only")).toBeChecked();

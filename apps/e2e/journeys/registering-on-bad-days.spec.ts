@@ -1,6 +1,6 @@
 import { type Locator } from "@playwright/test";
 import { expect, logIn, test } from "../support/journey.ts";
-import { impatient, newcomer, registration } from "../support/registration.ts";
+import { hurry, impatient, newcomer, registration } from "../support/registration.ts";
 import { type Fault, goWrong, inOrder, lastCodeFor, setSwitches } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -13,14 +13,19 @@ test("a server that sleeps at any step is told, nothing typed is lost, and a sec
   say,
 }, info) => {
   await setSwitches({ registerOTP: true });
-  await impatient(page);
+  await impatient(page, "hurried");
   const { phone, password, accountNo } = newcomer(info.project.name);
   const register = registration(page, say);
   /** Presses while the server sleeps, reads the sentence, and presses again once it is awake. */
   const pressTwice = async (call: string, kept: [Locator, string][]) => {
     await goWrong(asleep(call));
+    await hurry(page, true);
+    // Once the call is on its way, what was said of the one before is gone.
+    const under = page.waitForRequest((request) => call.endsWith(` ${new URL(request.url()).pathname}`));
     await register.next.click();
+    await under;
     await expect(register.problem).toHaveText(say("errors", "kind.timeout"));
+    await hurry(page, false);
     for (const [field, value] of kept) await expect(field).toHaveValue(value);
     await expect(register.next).toBeEnabled();
     await register.next.click();
@@ -32,6 +37,7 @@ test("a server that sleeps at any step is told, nothing typed is lost, and a sec
   await register.phone.fill(phone);
   await register.next.click();
   await expect(register.problem).toHaveText(say("errors", "kind.timeout"));
+  await hurry(page, false);
   await pressTwice("POST /api/otp/send", [[register.phone, phone]]);
 
   await expect(register.code).toBeVisible();
@@ -47,6 +53,7 @@ test("a server that sleeps at any step is told, nothing typed is lost, and a sec
 
   await register.fillBank(accountNo);
   await goWrong({ ...asleep("POST /api/account"), when: "before" });
+  await hurry(page, true);
   await register.create.click();
   await expect(page.getByText(say("register", "unknown.text"))).toBeVisible();
   // Nobody knows whether it arrived: going on with the form is a step back, and all of it is there.
@@ -59,13 +66,15 @@ test("an account whose creation gave no answer in time sends the visitor to log 
   page,
   say,
 }, info) => {
-  await impatient(page);
+  await impatient(page, "calm");
   const someone = newcomer(info.project.name);
   const register = registration(page, say);
   await register.reachCreation(someone);
   await goWrong({ ...asleep("POST /api/account"), when: "after" });
+  await hurry(page, true);
   await register.create.click();
   await expect(page.getByText(say("register", "unknown.title"))).toBeVisible();
+  await hurry(page, false);
   await expect(page.getByText(say("register", "unknown.text"))).toBeVisible();
   await page
     .getByRole("main")

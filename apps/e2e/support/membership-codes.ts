@@ -192,8 +192,10 @@ const PROFILE_STEP: Place = {
       code: "PHONE_NUMBER_REQUIRE_10_DIGIT",
       rule: async (stage) => {
         // The Thai site asks for ten digits itself; there the switch of the sandbox has nothing left to refuse.
-        if (stage.site === "thai")
-          return goWrong(refusal("POST /api/account/validate", "PHONE_NUMBER_REQUIRE_10_DIGIT", 400));
+        if (stage.site === "thai") {
+          await goWrong(refusal("POST /api/account/validate", "PHONE_NUMBER_REQUIRE_10_DIGIT", 400));
+          return;
+        }
         await stage.register.givePhone(newcomer("lao", 9).phone);
         await stage.register.fillProfile("journey-123");
         await setSwitches({ requirePhoneDigits: true });
@@ -240,7 +242,7 @@ const BANK_STEP: Place = {
 /** Every place of membership where a member reads a code's text (§8 Authentication, OTP, Registration). */
 export const PLACES: readonly Place[] = [LOG_IN, PHONE_STEP, CODE_STEP, PROFILE_STEP, BANK_STEP];
 
-/** Good news, which is no text but the next step. */
+/** Good news: no text but the next step. */
 export const GOOD_NEWS = ["OTP_VERIFIED", "OTP_CODE_VALID"];
 
 /** The fault by which a call answers a code. */

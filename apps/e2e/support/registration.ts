@@ -93,10 +93,17 @@ export async function becomeMember({ phone, password, accountNo }: Newcomer) {
   return { username: phone, password };
 }
 
-/** Lets calls give up after a second instead of a minute (§9), so that a journey sees what comes then. */
-export async function impatient(page: Page) {
-  await page.addInitScript(() => {
+/** Lets `hurry` shorten the minute (§9) after which calls give up; `from` says how the page begins. */
+export async function impatient(page: Page, from: "calm" | "hurried") {
+  await page.addInitScript((hurried) => {
     const usual = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => usual(milliseconds === 60_000 ? 1_000 : milliseconds);
-  });
+    Object.assign(globalThis, { hurried });
+    AbortSignal.timeout = (milliseconds) =>
+      usual(Reflect.get(globalThis, "hurried") === true ? 1_000 : milliseconds);
+  }, from === "hurried");
+}
+
+/** From now on calls give up after a second, or after their usual time: only the one that sleeps is to be cut. */
+export async function hurry(page: Page, hurried: boolean) {
+  await page.evaluate((now) => void Object.assign(globalThis, { hurried: now }), hurried);
 }
