@@ -15,6 +15,7 @@ import { createAuthenticate } from "./member/authenticate.ts";
 import { memberRoutes } from "./member/routes.ts";
 import { qrRoutes } from "./qr/routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
+import { slipRoutes } from "./slip/routes.ts";
 import { statementRoutes } from "./statement/routes.ts";
 import { createSwitches } from "./switches/create-switches.ts";
 import { faults } from "./switches/faults.ts";
@@ -57,7 +58,15 @@ export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context
   app.notFound(nothingHere);
   app.use("/api/*", apiHeaders(clock), faults(context.switches), limits);
   app.route("/sandbox/switches", switchRoutes(context));
-  const money = [walletRoutes, statementRoutes, qrRoutes, giftLinkRoutes, bonusRoutes, localWithdrawalRoutes];
+  const money = [
+    walletRoutes,
+    statementRoutes,
+    qrRoutes,
+    giftLinkRoutes,
+    slipRoutes,
+    bonusRoutes,
+    localWithdrawalRoutes,
+  ];
   for (const room of [memberRoutes, registrationRoutes, ...money, ...rooms]) app.route("/", room(context));
   return { app, context };
 }

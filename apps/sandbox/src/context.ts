@@ -1,4 +1,5 @@
 import type { Satang } from "@member-wallet/domain";
+import type { DepositAccount } from "@member-wallet/api/wire";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext, Hono, MiddlewareHandler } from "hono";
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
@@ -45,6 +46,17 @@ export interface Operator {
     /** Whom PromptPay pays: a biller's 15 digits (tax id and suffix). */
     billerId: string;
   };
+  /** Where members pay in. */
+  depositAccounts: readonly DepositAccount[];
+  slip: {
+    /** A slip is taken so many minutes after its transfer; the slip look-up says the same. */
+    withinMinutes: number;
+    /** The daily time in which no slips are taken, "HH:mm" in UTC+7; it may cross midnight. */
+    closedFrom: string;
+    closedTo: string;
+  };
+  /** At this rate a transfer in kip is credited in baht. */
+  kipPerBaht: number;
   /** What clients encrypt gift links with; null when none are taken. Public by design: it secures nothing. */
   giftLinkKey: string | null;
 }

@@ -1,3 +1,4 @@
+import type { DepositAccount } from "@member-wallet/api/wire";
 import type { Bank } from "../context.ts";
 
 /** The banks that members may have their account at. */
@@ -26,7 +27,7 @@ function named(code: string) {
 }
 
 /** Where members pay in: by bank account, by QR of the bank, by the two payment gateways. */
-export const DEPOSIT_ACCOUNTS = [
+export const DEPOSIT_ACCOUNTS: readonly DepositAccount[] = [
   {
     bankCode: "SCB",
     bankType: "BANK",

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import type { Context, Operator, SandboxEnv } from "../context.ts";
 import { GAMES } from "../game/catalogue.ts";
 import { howToRoutes } from "../howto/routes.ts";
-import { BANKS } from "./banks.ts";
+import { BANKS, DEPOSIT_ACCOUNTS } from "./banks.ts";
 import { lineQr } from "./line-qr.ts";
 import { localPageRoutes } from "./local-page.ts";
 import { lookUpRoutes } from "./look-up-routes.ts";
@@ -17,6 +17,9 @@ export const demoOperator: Operator = {
   games: GAMES,
   withdrawal: { minimum: satang(10_000), maximum: satang(5_000_000) },
   qr: { minutes: 10, maximum: satang(20_000_000), billerId: "010555800123400" },
+  depositAccounts: DEPOSIT_ACCOUNTS,
+  slip: { withinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" },
+  kipPerBaht: 640,
   // The sites' build is given the same variable: the two must agree.
   giftLinkKey: process.env["VITE_TRUELINK_KEY"] || null,
 };

@@ -1,10 +1,11 @@
 import { formatAmount, satang } from "@member-wallet/domain";
 import { html } from "hono/html";
 import { Hono } from "hono";
-import type { Context, SandboxEnv } from "../context.ts";
+import type { Context, Operator, SandboxEnv } from "../context.ts";
 import { ledgerBreaches } from "../ledger/audit.ts";
 import { giftLinkSection } from "../gift-link/local-section.ts";
 import { qrSection } from "../qr/local-section.ts";
+import { slipSection } from "../slip/local-section.ts";
 import { withdrawalSection } from "../withdrawal/local-section.ts";
 import { FAULT_SCRIPT, faultForm } from "./fault-form.ts";
 
@@ -23,7 +24,7 @@ interface EntryRow {
 }
 
 /** `/sandbox`, for this machine only: the members, the tail of the ledger, whether it is sound, and the switches. */
-export function localPageRoutes({ database, switches, localOnly }: Context): Hono<SandboxEnv> {
+export function localPageRoutes({ database, operator, switches, localOnly }: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get("/sandbox", localOnly, async (c) => {
       const [members, entries, breaches] = await Promise.all([
@@ -43,9 +44,9 @@ export function localPageRoutes({ database, switches, localOnly }: Context): Hon
       ]);
       c.header(
         "Content-Security-Policy",
-        "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       );
-      return c.html(page(members, entries, breaches, switches.state()));
+      return c.html(page(operator, members, entries, breaches, switches.state()));
     })
     .get("/sandbox/page.css", localOnly, (c) => c.body(STYLE, 200, { "Content-Type": "text/css" }))
     .get("/sandbox/faults.js", localOnly, (c) =>
@@ -56,7 +57,13 @@ export function localPageRoutes({ database, switches, localOnly }: Context): Hon
 
 const amount = (value: number) => formatAmount(satang(value));
 
-function page(members: MemberRow[], entries: EntryRow[], breaches: string[], state: object) {
+function page(
+  operator: Operator,
+  members: MemberRow[],
+  entries: EntryRow[],
+  breaches: string[],
+  state: object,
+) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -78,10 +85,11 @@ function page(members: MemberRow[], entries: EntryRow[], breaches: string[], sta
           <label><input type="checkbox" name="registerOTP" /> One-time code at registration</label>
           <label><input type="checkbox" name="requirePhoneDigits" /> Ten-digit phones only</label>
           <label><input type="checkbox" name="enableChatWidget" /> Chat widget</label>
+          <label><input type="checkbox" name="slipsAtAllHours" /> Slips at all hours</label>
           <label>Delay of every call, ms <input type="number" name="latency" min="0" max="120000" /></label>
           <button>Set</button> <output></output>
         </form>
-        ${faultForm()} ${qrSection()} ${giftLinkSection()} ${withdrawalSection()}
+        ${faultForm()} ${qrSection()} ${giftLinkSection()} ${slipSection(operator)} ${withdrawalSection()}
         <h2>One-time codes</h2>
         <ul id="codes"></ul>
         <h2>Members</h2>
@@ -126,7 +134,7 @@ function page(members: MemberRow[], entries: EntryRow[], breaches: string[], sta
 
 const SCRIPT = `const form = document.getElementById("switches");
 const state = JSON.parse(form.dataset.state);
-for (const name of ["gone", "registerOTP", "requirePhoneDigits", "enableChatWidget"]) form.elements[name].checked = state[name];
+for (const name of ["gone", "registerOTP", "requirePhoneDigits", "enableChatWidget", "slipsAtAllHours"]) form.elements[name].checked = state[name];
 form.elements.latency.value = state.latency;
 for (const { phone, reference, code } of await (await fetch("/sandbox/one-time-codes")).json()) {
   const line = document.createElement("li");
@@ -135,7 +143,7 @@ for (const { phone, reference, code } of await (await fetch("/sandbox/one-time-c
 }
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const { gone, registerOTP, requirePhoneDigits, enableChatWidget, latency } = form.elements;
+  const { gone, registerOTP, requirePhoneDigits, enableChatWidget, slipsAtAllHours, latency } = form.elements;
   const answer = await fetch("/sandbox/switches", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -144,6 +152,7 @@ form.addEventListener("submit", async (event) => {
       registerOTP: registerOTP.checked,
       requirePhoneDigits: requirePhoneDigits.checked,
       enableChatWidget: enableChatWidget.checked,
+      slipsAtAllHours: slipsAtAllHours.checked,
       latency: Number(latency.value),
     }),
   });

@@ -2,7 +2,7 @@ import * as wire from "@member-wallet/api/wire";
 import { bahtFromSatang } from "@member-wallet/domain";
 import { Hono } from "hono";
 import type { Context, SandboxContext, SandboxEnv } from "../context.ts";
-import { DEPOSIT_ACCOUNTS } from "./banks.ts";
+import { slipRules } from "../slip/rules.ts";
 import { OPERATOR_TEXTS, operatorLanguage } from "./texts.ts";
 
 const textsFor = (c: SandboxContext) => OPERATOR_TEXTS[operatorLanguage(c.req.header("Accept-Language"))];
@@ -38,7 +38,7 @@ export function lookUpRoutes({ answer, authenticate, operator, switches }: Conte
     )
     .get("/api/lookup/deposit", authenticate, (c) =>
       answer(c, wire.DepositAnswer, {
-        banks: DEPOSIT_ACCOUNTS,
+        banks: [...operator.depositAccounts],
         // Gift links come sealed: without the key none can be opened.
         wallets: operator.giftLinkKey === null ? [] : [{ mode: "AUTO", walletAccountName: textsFor(c).name }],
         isManual: false,
@@ -54,7 +54,7 @@ export function lookUpRoutes({ answer, authenticate, operator, switches }: Conte
       }),
     )
     .get("/api/lookup/slip", authenticate, (c) =>
-      answer(c, wire.SlipRulesAnswer, { uploadWithinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" }),
+      answer(c, wire.SlipRulesAnswer, slipRules(operator, switches)),
     )
     .get("/api/lookup/active", (c) => answer(c, wire.ActiveAnswer, { active: true }))
     .get("/api/lookup/registerOTP", (c) =>

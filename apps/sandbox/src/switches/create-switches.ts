@@ -7,6 +7,7 @@ export const IN_ORDER: SwitchState = {
   registerOTP: false,
   requirePhoneDigits: false,
   enableChatWidget: false,
+  slipsAtAllHours: false,
   faults: [],
 };
 

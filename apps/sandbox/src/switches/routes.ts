@@ -31,6 +31,7 @@ const change = v.pipe(
     registerOTP: v.exactOptional(v.boolean()),
     requirePhoneDigits: v.exactOptional(v.boolean()),
     enableChatWidget: v.exactOptional(v.boolean()),
+    slipsAtAllHours: v.exactOptional(v.boolean()),
     faults: v.exactOptional(v.array(fault)),
   }),
 );

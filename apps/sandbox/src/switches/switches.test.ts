@@ -46,6 +46,7 @@ describe("the switches", async () => {
       registerOTP: false,
       requirePhoneDigits: false,
       enableChatWidget: false,
+      slipsAtAllHours: false,
       faults: [],
     };
     expect((await world.call("GET", "/sandbox/switches")).body).toEqual(inOrder);

@@ -31,6 +31,8 @@ export interface SwitchState {
   /** Registration takes phones of ten digits only (`PHONE_NUMBER_REQUIRE_10_DIGIT`). */
   requirePhoneDigits: boolean;
   enableChatWidget: boolean;
+  /** Slips are taken at night too. */
+  slipsAtAllHours: boolean;
   faults: readonly Fault[];
 }
 

@@ -1,3 +1,4 @@
+import type { DepositAccount } from "@member-wallet/api/wire";
 import { satang } from "@member-wallet/domain";
 import type { Game, Operator } from "../context.ts";
 
@@ -17,6 +18,20 @@ export function aGame(overrides: Partial<Game> = {}): Game {
   };
 }
 
+/** An account that members pay into, with whatever matters to a test. */
+export function aDepositAccount(overrides: Partial<DepositAccount> = {}): DepositAccount {
+  return {
+    bankCode: "SCB",
+    bankType: "BANK",
+    mode: "MANUAL",
+    bankAccountName: "THONG WALLET",
+    bankAccountNo: "4680123456",
+    currency: "BAHT",
+    bank: { nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
+    ...overrides,
+  };
+}
+
 /** A small operator: a game of each category, the demo members' banks, withdrawals of 100 to 50,000 baht, QRs and gift links. */
 export const testOperator: Operator = {
   banks: [
@@ -32,5 +47,12 @@ export const testOperator: Operator = {
   ],
   withdrawal: { minimum: satang(10_000), maximum: satang(5_000_000) },
   qr: { minutes: 10, maximum: satang(20_000_000), billerId: "099400016550100" },
+  depositAccounts: [
+    aDepositAccount(),
+    aDepositAccount({ bankCode: "BCEL", bankAccountNo: "010120009876543", currency: "LAK" }),
+    aDepositAccount({ bankCode: "WW", bankType: "PAYMENT", bankAccountNo: "" }),
+  ],
+  slip: { withinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" },
+  kipPerBaht: 640,
   giftLinkKey: "test-gift-link-key",
 };

@@ -5,6 +5,7 @@ import { gameAccounts } from "./0003-game-accounts.ts";
 import { movements } from "./0004-movements.ts";
 import { idempotency } from "./0005-idempotency.ts";
 import { registration } from "./0006-registration.ts";
+import { slips } from "./0007-slips.ts";
 import { qrAndGiftLinks } from "./0008-qr-and-gift-links.ts";
 import { bonus } from "./0009-bonus.ts";
 
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   movements,
   idempotency,
   registration,
+  slips,
   qrAndGiftLinks,
   bonus,
 ];

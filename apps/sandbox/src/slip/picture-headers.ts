@@ -1,0 +1,10 @@
+/** A member's picture: shown, never run, embedded elsewhere or kept. */
+export const PICTURE_HEADERS = {
+  "Content-Type": "image/jpeg",
+  "Content-Disposition": 'inline; filename="slip.jpg"',
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "sandbox; default-src 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+} as const;

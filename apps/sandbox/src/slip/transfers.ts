@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { satang, type Satang } from "@member-wallet/domain";
+import type { Queryable, Transaction } from "../database/database.ts";
+import type { MiniQr } from "./mini-qr.ts";
+
+/** Transfers that nobody's slip was credited for are kept this long. */
+const KEPT_DAYS = 30;
+
+/** A transfer as the simulated bank that made it knows it. */
+export interface BankTransfer {
+  fromBank: string;
+  toAccountNo: string;
+  currency: "BAHT" | "LAK";
+  /** In hundredths of the currency. */
+  amount: number;
+  madeAt: Date;
+  /** The slip by which it was credited, if it was. */
+  creditedBy: string | null;
+}
+
+/** Makes a transfer at the bank with this number and answers its reference: the day and 48 random bits. */
+export async function makeTransfer(
+  database: Queryable,
+  bankNumber: string,
+  transfer: Omit<BankTransfer, "creditedBy">,
+): Promise<string> {
+  const day = transfer.madeAt.toISOString().slice(0, 10).replaceAll("-", "");
+  const reference = day + randomBytes(6).toString("hex").toUpperCase();
+  await database.query(
+    `insert into bank_transfer (bank_number, reference, from_bank, to_account_no, currency, amount, made_at)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      bankNumber,
+      reference,
+      transfer.fromBank,
+      transfer.toAccountNo,
+      transfer.currency,
+      transfer.amount,
+      transfer.madeAt,
+    ],
+  );
+  return reference;
+}
+
+/** Asks the sending bank about a slip, and locks the answer: of slips of one transfer at once, one is first. */
+export async function lockTransfer(
+  tx: Transaction,
+  { bank, reference }: MiniQr,
+): Promise<BankTransfer | null> {
+  const [transfer] = await tx.query<BankTransfer>(
+    `select from_bank as "fromBank", to_account_no as "toAccountNo", currency, amount, made_at as "madeAt",
+      credited_by as "creditedBy"
+    from bank_transfer where bank_number = $1 and reference = $2 for update`,
+    [bank, reference],
+  );
+  return transfer ?? null;
+}
+
+/** Marks a transfer as credited, so that no other slip of it is. */
+export async function markCredited(
+  tx: Transaction,
+  { bank, reference }: MiniQr,
+  slip: string,
+): Promise<void> {
+  await tx.query("update bank_transfer set credited_by = $3 where bank_number = $1 and reference = $2", [
+    bank,
+    reference,
+    slip,
+  ]);
+}
+
+/** What a transfer is worth in the wallet, which is always baht: kip at the operator's rate, a begun satang dropped. */
+export function worthOf(
+  { currency, amount }: Pick<BankTransfer, "currency" | "amount">,
+  kipPerBaht: number,
+): Satang {
+  return satang(currency === "LAK" ? Math.floor(amount / kipPerBaht) : amount);
+}
+
+/** Removes transfers that no slip was credited for, a month after they were made. */
+export async function sweepTransfers(database: Queryable, now: Date): Promise<void> {
+  await database.query("delete from bank_transfer where credited_by is null and made_at <= $1", [
+    new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000),
+  ]);
+}

@@ -1,0 +1,61 @@
+import { type Container, type FileBytes, fourLetters } from "./container.ts";
+
+const HEAD = 8;
+const FIRST_CHUNK = 12;
+const PIXELS = new Set(["VP8 ", "VP8L", "ALPH", "ANMF"]);
+const LOSSLESS = 0x2f;
+
+export function isWebp(file: FileBytes): boolean {
+  return fourLetters(file, 0) === "RIFF" && fourLetters(file, 8) === "WEBP";
+}
+
+/** Walks a WebP's chunks, which have to end exactly where the file does; null when they don't. */
+export function walkWebp(file: FileBytes): Container | null {
+  const { bytes, view } = file;
+  if (view.getUint32(4, true) + HEAD !== bytes.length) return null;
+  const around: Uint8Array[] = [];
+  let size: Size | null = null;
+  let hasPixels = false;
+  for (let at = FIRST_CHUNK; at < bytes.length;) {
+    const name = fourLetters(file, at);
+    const length = view.getUint32(at + 4, true);
+    // Chunks begin at even places.
+    const next = at + HEAD + length + (length % 2);
+    if (next > bytes.length) return null;
+    // The canvas of an extended file comes first, and is what is decoded.
+    size ??= sizeIn(file, name, at + HEAD);
+    if (PIXELS.has(name)) hasPixels = true;
+    else around.push(bytes.subarray(at, next));
+    at = next;
+  }
+  return size === null || !hasPixels ? null : { format: "webp", ...size, around };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The picture's size where a chunk tells it. */
+function sizeIn({ view }: FileBytes, name: string, at: number): Size | null {
+  switch (name) {
+    case "VP8X":
+      return { width: 1 + uint24(view, at + 4), height: 1 + uint24(view, at + 7) };
+    case "VP8L": {
+      if (view.getUint8(at) !== LOSSLESS) return null;
+      const bits = view.getUint32(at + 1, true);
+      return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+    }
+    case "VP8 ":
+      return {
+        width: view.getUint16(at + 6, true) & 0x3fff,
+        height: view.getUint16(at + 8, true) & 0x3fff,
+      };
+    default:
+      return null;
+  }
+}
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}
