@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { SITES } from "../launch/addresses.ts";
 import { ROOT } from "../root.ts";
 import { countPlaywright, countVitest } from "./reports.ts";
 import { FAILED, type Outcome, program, type Step } from "./step.ts";
@@ -13,7 +14,7 @@ export const vitestStep: Step = {
     ),
 };
 
-/** Journeys through both built sites; a house without a journey has none to fail. */
+/** Journeys through both built sites, side by side; a house without a journey has none to fail. */
 export const journeysStep: Step = {
   name: "journeys",
   async run() {
@@ -21,11 +22,19 @@ export const journeysStep: Step = {
       console.log("There are no journeys yet.");
       return { passed: 0, failed: 0 };
     }
-    return counted(".cache/journeys.json", countPlaywright, () =>
-      program("pnpm", ["--filter", "@member-wallet/e2e", "exec", "playwright", "test"]),
-    );
+    const outcomes = await Promise.all(SITES.map(({ name }) => journeysOf(name)));
+    return outcomes.reduce((sum, { passed, failed }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+    }));
   },
 };
+
+function journeysOf(site: string): Promise<Outcome> {
+  return counted(`.cache/journeys-${site}.json`, countPlaywright, () =>
+    program("pnpm", ["--filter", "@member-wallet/e2e", "exec", "playwright", "test"], { JOURNEYS_OF: site }),
+  );
+}
 
 /** Runs tests that leave a report, and counts it; tests that end badly without saying so count as one failure. */
 async function counted(
