@@ -1,0 +1,69 @@
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
+import { aTransferSlip, sendForm, sendSlip, slipsOf } from "../testing/slips.ts";
+import { freshWorld } from "../testing/world.ts";
+
+describe("an upload is refused before it becomes a slip", async () => {
+  const world = await freshWorld();
+  afterAll(() => world.close());
+
+  const empty = new Uint8Array();
+  const svg = new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+
+  it.each([
+    ["an empty file", empty, {}, "SLIP_INVALID_FILE"],
+    ["no chosen file", empty, { name: "", type: "application/octet-stream" }, "SLIP_NO_FILE"],
+    ["a file in another field", svg, { field: "file" }, "SLIP_NO_FILE"],
+    ["an SVG named .png", svg, {}, "SLIP_INVALID_FILE"],
+  ])("when the form has %s", async (_what, bytes, sending, message) => {
+    const member = await world.member();
+    expect(await sendSlip(world, member, bytes, sending)).toMatchObject({ status: 400, body: { message } });
+    expect(await slipsOf(member)).toEqual([]);
+  });
+
+  it("when it is one byte larger than 10 MB, and not when it is just as large", async () => {
+    const member = await world.member();
+    const { png } = await aTransferSlip(world);
+    // Zeros may follow a JPEG.
+    const jpeg = await sharp(png).jpeg().toBuffer();
+    const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
+    expect(await sendSlip(world, member, padded(10 * 1024 * 1024 + 1))).toMatchObject({
+      status: 400,
+      body: { message: "SLIP_INVALID_FILE" },
+    });
+    expect(await sendSlip(world, member, padded(10 * 1024 * 1024))).toMatchObject({ status: 200 });
+  });
+
+  it("when it is two files, text, no form or half of one", async () => {
+    const member = await world.member();
+    const { png } = await aTransferSlip(world);
+    const two = new FormData();
+    for (const name of ["1.png", "2.png"]) two.append("slip", new File([new Uint8Array(png)], name));
+    expect(await sendForm(world, member, two)).toMatchObject({ body: { message: "SLIP_UPLOAD_FAIL" } });
+    const text = new FormData();
+    text.append("slip", "text");
+    expect(await sendForm(world, member, text)).toMatchObject({ body: { message: "SLIP_NO_FILE" } });
+    for (const type of ["multipart/form-data", "multipart/form-data; boundary=x"])
+      expect(await sendForm(world, member, "--x\r\nhalf", { "Content-Type": type })).toMatchObject({
+        status: 400,
+        body: { message: "SLIP_UPLOAD_FAIL" },
+      });
+    expect(await sendForm(world, member, "{}", { "Content-Type": "application/json" })).toMatchObject({
+      body: { message: "SLIP_NO_FILE" },
+    });
+    expect(await slipsOf(member)).toEqual([]);
+  });
+
+  it("whatever its name and type say; a picture named otherwise is taken", async () => {
+    const member = await world.member();
+    const { png } = await aTransferSlip(world);
+    const answer = await sendSlip(world, member, png, { name: "slip.svg", type: "text/html" });
+    expect(answer.status).toBe(200);
+  });
+
+  it("and never with a failure of the sandbox itself", () => {
+    expect(world.log).toEqual([]);
+  });
+});

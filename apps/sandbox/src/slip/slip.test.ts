@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { ledgerBreaches } from "../ledger/audit.ts";
+import { operatorRoutes } from "../operator/index.ts";
+import { aTransferSlip, referenceOf, sendSlip, slipsOf } from "../testing/slips.ts";
+import { freshWorld, NOON, type TestMember } from "../testing/world.ts";
+
+const MINUTE = 60_000;
+const KIP_ACCOUNT = "010120009876543";
+
+/** The same slip in other bytes, as another phone would send it. */
+const again = (png: Uint8Array) => sharp(png).jpeg({ quality: 80 }).toBuffer();
+
+async function statementOf(member: TestMember) {
+  return (await member.call("POST", "/api/statement", { body: { page: 1, limit: 10 } })).body;
+}
+
+describe("a deposit by slip", async () => {
+  const world = await freshWorld({ rooms: [operatorRoutes] });
+  afterAll(() => world.close());
+  afterEach(async () => {
+    world.setNow(NOON);
+    await world.call("DELETE", "/sandbox/switches");
+    const breaches = [...(await ledgerBreaches(world.database)), ...world.log];
+    if (breaches.length > 0) throw new Error(breaches.join("\n"));
+  });
+
+  const send = (member: TestMember, bytes: Uint8Array) => sendSlip(world, member, bytes);
+
+  it("of a transfer just made is credited at once, and stands in the statement", async () => {
+    const member = await world.member();
+    const { png } = await aTransferSlip(world, { amount: 250.75, from: "KTB" });
+    const answer = await send(member, png);
+    expect(answer).toMatchObject({ status: 200, body: { message: "SUCCESS" } });
+    expect(await slipsOf(member)).toEqual([
+      { reference: referenceOf(answer), status: "SUCCESS", note: null, amount: 250.75 },
+    ]);
+    expect(await member.balance("wallet")).toBe(25_075);
+    expect(await statementOf(member)).toMatchObject({
+      total: 1,
+      statements: [
+        { statementType: "deposit", status: "SUCCESS", from: "KTB", to: "wallet", amount: 250.75 },
+      ],
+    });
+  });
+
+  it("of a transfer in kip is credited in baht at the operator's rate, a begun satang dropped", async () => {
+    const member = await world.member({}, { currency: "LAK", bankCode: "BCEL" });
+    await send(member, (await aTransferSlip(world, { amount: 100_000, to: KIP_ACCOUNT, from: "BCEL" })).png);
+    expect(await member.balance("wallet")).toBe(15_625);
+    await send(member, (await aTransferSlip(world, { amount: 1_001, to: KIP_ACCOUNT, from: "BCEL" })).png);
+    expect(await member.balance("wallet")).toBe(15_625 + 156);
+    await send(member, (await aTransferSlip(world, { amount: 6, to: KIP_ACCOUNT, from: "BCEL" })).png);
+    expect((await slipsOf(member))[0]).toMatchObject({ status: "FAILED", note: "NOT_MATCH" });
+  });
+
+  it("of one transfer counts once, whoever sends it and however it was taken", async () => {
+    const [member, other] = [await world.member(), await world.member()];
+    const { png } = await aTransferSlip(world);
+    await send(member, png);
+    await send(member, await again(png));
+    await send(other, png);
+    expect(await slipsOf(member)).toMatchObject([
+      { status: "FAILED", note: "SLIP_REFNO_DUPLICATED" },
+      { status: "SUCCESS", note: null },
+    ]);
+    expect(await slipsOf(other)).toMatchObject([{ status: "FAILED", note: "SLIP_REFNO_DUPLICATED" }]);
+    expect([await member.balance("wallet"), await other.balance("wallet")]).toEqual([10_000, 0]);
+  });
+
+  it("sent twice under one key is one slip; under another key it is a duplicate", async () => {
+    const member = await world.member();
+    const { png } = await aTransferSlip(world, { miniQr: false });
+    const key = randomUUID();
+    const first = await sendSlip(world, member, png, { key });
+    expect((await sendSlip(world, member, png, { key, name: "again.png" })).text).toBe(first.text);
+    expect(await slipsOf(member)).toHaveLength(1);
+    await sendSlip(world, member, png, { key: randomUUID() });
+    expect(await slipsOf(member)).toMatchObject([
+      { status: "FAILED", note: "SLIP_REFNO_DUPLICATED", amount: 0 },
+      { status: "PENDING", note: null, amount: 0 },
+    ]);
+    const other = await aTransferSlip(world);
+    expect(await sendSlip(world, member, other.png, { key })).toMatchObject({
+      status: 422,
+      body: { message: "KEY_INVALID" },
+    });
+  });
+
+  it("to somebody else's account is refused", async () => {
+    const member = await world.member();
+    await send(member, (await aTransferSlip(world, { to: "1112223334" })).png);
+    expect(await slipsOf(member)).toMatchObject([{ status: "FAILED", note: "DEST_ACC_INVALID" }]);
+    expect(await member.balance("wallet")).toBe(0);
+  });
+
+  it("is taken exactly as long after the transfer as the look-up says", async () => {
+    const member = await world.member();
+    const rules = await member.call("GET", "/api/lookup/slip");
+    const { withinMinutes } = world.context.operator.slip;
+    expect(rules.body).toMatchObject({ uploadWithinMinutes: withinMinutes });
+    const { png } = await aTransferSlip(world);
+    const late = await aTransferSlip(world);
+    world.setNow(new Date(NOON.getTime() + withinMinutes * MINUTE));
+    await send(member, png);
+    world.setNow(new Date(NOON.getTime() + withinMinutes * MINUTE + 1));
+    await send(member, late.png);
+    expect(await slipsOf(member)).toMatchObject([
+      { status: "FAILED", note: "EXPIRED_SLIP" },
+      { status: "SUCCESS", note: null },
+    ]);
+  });
+
+  it("whose mini-QR no bank here knows is invalid", async () => {
+    const member = await world.member();
+    const { png } = await aTransferSlip(world);
+    await world.database.query("delete from bank_transfer where credited_by is null");
+    await send(member, png);
+    expect(await slipsOf(member)).toMatchObject([{ status: "FAILED", note: "INVALID_SLIP", amount: 0 }]);
+  });
+
+  it("is not taken at night, as the look-up says, unless the switch says so", async () => {
+    const member = await world.member();
+    const { closedFrom, closedTo } = world.context.operator.slip;
+    const { body } = await member.call("GET", "/api/lookup/slip");
+    expect(body).toMatchObject({ closedFrom, closedTo });
+    for (const [time, status] of [
+      ["2026-03-02T16:29:59.999Z", 200],
+      ["2026-03-02T16:30:00Z", 400],
+      ["2026-03-02T17:29:59.999Z", 400],
+      ["2026-03-02T17:30:00Z", 200],
+    ] as const) {
+      world.setNow(new Date(time));
+      const { png } = await aTransferSlip(world);
+      expect([time, (await send(member, png)).status]).toEqual([time, status]);
+    }
+    world.setNow(new Date("2026-03-02T17:00:00Z"));
+    const { png } = await aTransferSlip(world);
+    expect(await send(member, png)).toMatchObject({ status: 400, body: { message: "SLIP_UPLOAD_FAIL" } });
+    await world.call("POST", "/sandbox/switches", { body: { slipsAtAllHours: true } });
+    expect((await send(member, png)).status).toBe(200);
+    expect((await member.call("GET", "/api/lookup/slip")).body).toEqual({ uploadWithinMinutes: 60 });
+  });
+
+  it.each([
+    [{ amount: 0 }],
+    [{ amount: 1.005 }],
+    [{ to: "abc" }],
+    [{ minutesAgo: -1 }],
+    [{ from: "NOBANK" }],
+  ])("has no transfer like %j behind it", async (wish) => {
+    const body = { amount: 100, to: "4680123456", ...wish };
+    expect((await world.call("POST", "/sandbox/slips/transfer", { body })).status).toBe(400);
+  });
+
+  it("is made, listed, shown and decided on this machine only", async () => {
+    const headers = { Origin: "https://elsewhere.example" };
+    for (const [method, path] of [
+      ["POST", "/sandbox/slips/transfer"],
+      ["GET", "/sandbox/slips"],
+      ["GET", "/sandbox/slips.js"],
+      ["GET", "/sandbox/slips/0/picture"],
+      ["POST", "/sandbox/slips/0/decide"],
+    ] as const)
+      expect((await world.call(method, path, { headers })).status).toBe(403);
+  });
+});
