@@ -32,11 +32,18 @@ export function fetchWithProgress(url: string, upload: Upload): Promise<Response
   });
 }
 
+/** Statuses whose answers have no body: a `Response` refuses to be made with one, be it empty. */
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+
 function responseOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
     const end = line.indexOf(":");
     if (end > 0) headers.append(line.slice(0, end), line.slice(end + 1).trim());
   }
-  return new Response(request.response as ArrayBuffer, { status: request.status, headers });
+  const { status } = request;
+  return new Response(WITHOUT_BODY.has(status) ? null : (request.response as ArrayBuffer), {
+    status,
+    headers,
+  });
 }

@@ -23,30 +23,35 @@ export const DepositAccount = v.object({
   bankAccountName: LooseText,
   bankAccountNo: LooseText,
   currency: LooseText,
-  bank: v.optional(v.object({ nameTH: LooseText, nameEN: LooseText }), {}),
+  bank: v.nullish(v.object({ nameTH: LooseText, nameEN: LooseText }), {}),
 });
 export const DepositWallet = v.object({
   mode: LooseText,
   walletAccountName: LooseText,
   walletNo: v.optional(v.string()),
 });
-/** A figure that is absent is not shown: nothing is made up in its place. */
+/** A figure that is absent, or cannot be read, is not shown: nothing is made up in its place, and nobody is kept out. */
+/* @__NO_SIDE_EFFECTS__ */
+function figure<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
 export const DepositAnswer = v.object({
   banks: listOf(DepositAccount),
   wallets: listOf(DepositWallet),
   isManual: v.boolean(),
-  depositMin: v.optional(Baht),
-  qrMinutes: v.optional(v.number()),
-  turnover: v.optional(v.number()),
+  depositMin: figure(Baht),
+  qrMinutes: figure(v.number()),
+  turnover: figure(v.number()),
 });
 export const WithdrawAnswer = v.object({ withdrawMin: Baht, withdrawMax: Baht });
 
 const ClockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** `closedFrom`–`closedTo` is half-open, in the operator's local time, and may cross midnight. */
 export const SlipRulesAnswer = v.object({
-  uploadWithinMinutes: v.optional(v.number()),
-  closedFrom: v.optional(ClockTime),
-  closedTo: v.optional(ClockTime),
+  uploadWithinMinutes: figure(v.number()),
+  closedFrom: figure(ClockTime),
+  closedTo: figure(ClockTime),
 });
 
 export const RegisterOtpAnswer = flag("registerOTP");

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { bahtFromSatang, type Satang } from "@member-wallet/domain";
 import type { AnswerMeta } from "../client/base-query.ts";
 import { api } from "../client/api.ts";
@@ -31,13 +32,13 @@ export const qrApi = api.injectEndpoints({
         intent,
       }),
       ...asQr,
-      // Shown at once; asked for again all the same, as below.
       onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {
         const made = await queryFulfilled.catch(() => null);
-        if (made) void dispatch(qrApi.util.upsertQueryData("getQr", provider, made.data));
+        await giveUpLook(provider, dispatch);
+        if (made) await dispatch(qrApi.util.upsertQueryData("getQr", provider, made.data));
+        // Its own code too: the answer may be of an earlier sending, whose code has been cancelled since.
+        dispatch(qrApi.util.invalidateTags(QR_PROVIDERS.map((id) => ({ type: "qr", id }))));
       },
-      // Its own code too: the answer may be of an earlier sending, whose code has been cancelled since.
-      invalidatesTags: QR_PROVIDERS.map((id) => ({ type: "qr" as const, id })),
     }),
     cancelQr: build.mutation({
       query: ({ provider, id, intent }: { provider: QrProvider; id: string; intent: IntentKey }) => ({
@@ -46,9 +47,26 @@ export const qrApi = api.injectEndpoints({
         intent,
       }),
       ...readWith(Message),
-      invalidatesTags: (_answer, _error, { provider }) => [{ type: "qr", id: provider }],
+      onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.catch(() => null);
+        await giveUpLook(provider, dispatch);
+        dispatch(qrApi.util.invalidateTags([{ type: "qr", id: provider }]));
+      },
     }),
   }),
 });
+
+/**
+ * Gives up a look that is in flight: its answer is from before the code was made or cancelled, and while it is pending
+ * no other is begun.
+ */
+async function giveUpLook(
+  provider: QrProvider,
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+): Promise<void> {
+  const running = dispatch(qrApi.util.getRunningQueryThunk("getQr", provider));
+  running?.abort();
+  await running;
+}
 
 export const { useGetQrQuery, useCreateQrMutation, useCancelQrMutation } = qrApi;

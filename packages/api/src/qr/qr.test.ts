@@ -91,4 +91,35 @@ describe("the QR calls", () => {
     await dispatch(qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "a/b", intent: newIntent() }));
     expect(backend.arrived.at(-1)).toMatchObject({ method: "DELETE", path: "/api/qrcode/WW/a%2Fb" });
   });
+
+  test.each([
+    ["made", "createQr" as const, "open"],
+    ["cancelled", "cancelQr" as const, "none"],
+  ])("believe no look from before a code was %s", async (_what, call, kind) => {
+    let looks = 0;
+    let lateAnswer = () => {};
+    const none = aQrState({ hasQrcode: false, qrcodeId: null, qrcode: "", expireIn: null });
+    const before = call === "createQr" ? none : aQrState();
+    const after = call === "createQr" ? aQrState() : none;
+    const { dispatch } = await aWorld((request, response) => {
+      if (request.method !== "GET") return json(response, 200, call === "createQr" ? after : {});
+      looks += 1;
+      if (looks !== 2) return json(response, 200, looks === 1 ? before : after);
+      lateAnswer = () => json(response, 200, before);
+    });
+    const look = dispatch(qrApi.endpoints.getQr.initiate("WW"));
+    await look;
+    const second = look.refetch();
+    await expect.poll(() => looks).toBe(2);
+    const intent = newIntent();
+    await (call === "createQr"
+      ? dispatch(qrApi.endpoints.createQr.initiate({ provider: "WW", amount: satang(10_000), intent }))
+      : dispatch(qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "qr-1", intent })));
+    await expect.poll(() => looks).toBe(3);
+    lateAnswer();
+    await second;
+    await expect
+      .poll(() => dispatch(qrApi.endpoints.getQr.initiate("WW", { subscribe: false })).unwrap())
+      .toMatchObject({ kind });
+  });
 });

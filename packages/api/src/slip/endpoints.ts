@@ -4,6 +4,7 @@ import { apiPath } from "../client/path.ts";
 import { readWith } from "../client/read-with.ts";
 import type { Page } from "../statement/endpoints.ts";
 import { SlipListAnswer, SlipPictureAnswer } from "../statement/schemas.ts";
+import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
 import { SlipUploadAnswer } from "../wallet/schemas.ts";
 
 /** One slip on its way; `onProgress` is told how far it has come, from 0 to 1. */
@@ -25,6 +26,8 @@ export const slipApi = api.injectEndpoints({
       ...readWith(SlipUploadAnswer),
       // Whatever its end: it may have arrived.
       invalidatesTags: ["slips"],
+      // Some slips are read, and credited, at once (§4).
+      onQueryStarted: afterMoneyMoved,
     }),
     getSlips: build.query({
       query: (body: Page) => ({ path: "/api/statement/slip", method: "POST", body }),

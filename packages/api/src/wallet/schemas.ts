@@ -25,10 +25,14 @@ export const AmountPayload = v.object({ amount: SentBaht });
 export const TransferPayload = v.object({ from: v.string(), to: v.string(), amount: SentBaht });
 export const TransferAllPayload = v.object({ to: v.string() });
 export const TruelinkPayload = v.object({ link: v.pipe(v.string(), v.minLength(1)) });
-export const SlipUploadAnswer = v.object({
-  message: v.optional(v.nullable(v.string())),
-  reference: v.optional(v.string()),
-});
+/** Taken is taken, whatever the answer's words: without a usable reference there is no slip to follow. */
+export const SlipUploadAnswer = v.fallback(
+  v.object({
+    message: v.fallback(v.nullish(v.string()), null),
+    reference: v.fallback(v.optional(v.string()), undefined),
+  }),
+  {},
+);
 
 export type WalletAnswer = v.InferOutput<typeof WalletAnswer>;
 export type InviteSummary = v.InferOutput<typeof InviteSummary>;

@@ -43,6 +43,15 @@ describe("a message", () => {
   );
 });
 
+describe("the answer to a slip", () => {
+  test.each([[null], [undefined], [""], [{}], [{ message: null, reference: null }], [{ reference: 7 }]])(
+    "may be %j: the status alone decides",
+    (answer) => {
+      expect(v.parse(wire.SlipUploadAnswer, answer).reference).toBeUndefined();
+    },
+  );
+});
+
 describe("a switch of the look-ups", () => {
   test.each([
     [true, true],
@@ -73,5 +82,19 @@ describe("a game account", () => {
   test("may lack its pictures and links", () => {
     const { logo: _logo, web: _web, ...rest } = aGameAccount();
     expect(v.parse(wire.GameAccount, rest)).toMatchObject({ logo: null, web: null });
+  });
+});
+
+describe("the look-ups of a deposit", () => {
+  test("survive a figure that is null or cannot be read, and leave it out", () => {
+    const offer = { banks: [], wallets: [], isManual: false, depositMin: null, qrMinutes: "10", turnover: 3 };
+    expect(v.parse(wire.DepositAnswer, offer)).toMatchObject({
+      depositMin: undefined,
+      qrMinutes: undefined,
+      turnover: 3,
+    });
+    expect(
+      v.parse(wire.SlipRulesAnswer, { uploadWithinMinutes: 60, closedFrom: null, closedTo: "9:00" }),
+    ).toMatchObject({ uploadWithinMinutes: 60, closedFrom: undefined, closedTo: undefined });
   });
 });
