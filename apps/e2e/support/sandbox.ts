@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { SANDBOX } from "./addresses.ts";
 
 /** A fault for the next calls of one kind, as the sandbox's switches take it. */
@@ -54,10 +55,21 @@ export async function setSwitches(change: {
   await tell("/sandbox/switches", change);
 }
 
-/** The one-time code that was last sent to a phone, as the local page shows it. */
-export async function lastCodeFor(phone: string): Promise<{ code: string; reference: string }> {
-  const codes = await ask<{ phone: string; code: string; reference: string }[]>("/sandbox/one-time-codes");
-  const found = codes.find((each) => each.phone === phone);
+interface SentCode {
+  phone: string;
+  code: string;
+  reference: string;
+}
+
+/** The one-time code that was last sent to a phone, as the local page shows it; waits until one was sent. */
+export async function lastCodeFor(phone: string): Promise<SentCode> {
+  let found: SentCode | undefined;
+  const look = async () => {
+    const codes = await ask<SentCode[]>("/sandbox/one-time-codes");
+    found = codes.find((each) => each.phone === phone);
+    return found;
+  };
+  await expect.poll(look, { message: `a one-time code for ${phone}` }).toBeDefined();
   if (!found) throw new Error(`No one-time code was sent to ${phone}.`);
   return found;
 }
