@@ -1,0 +1,104 @@
+import * as wire from "@member-wallet/api/wire";
+import * as v from "valibot";
+import { afterAll, describe, expect, it } from "vitest";
+import { freshWorld } from "../testing/world.ts";
+import { demoOperator, operatorRoutes } from "./index.ts";
+import { OPERATOR_TEXTS } from "./texts.ts";
+
+const PUBLIC = {
+  banks: wire.BanksAnswer,
+  sources: wire.SourcesAnswer,
+  conditions: wire.ConditionsAnswer,
+  agreements: wire.AgreementsAnswer,
+  info: wire.InfoAnswer,
+  notice: wire.NoticeAnswer,
+  contact: wire.ContactAnswer,
+  active: wire.ActiveAnswer,
+  registerOTP: wire.RegisterOtpAnswer,
+  enableChatWidget: wire.EnableChatWidgetAnswer,
+};
+const OWN = { deposit: wire.DepositAnswer, withdraw: wire.WithdrawAnswer, slip: wire.SlipRulesAnswer };
+
+describe("the demo operator's look-ups", async () => {
+  const world = await freshWorld({
+    operator: { ...demoOperator, giftLinkKey: "a-key" },
+    rooms: [operatorRoutes],
+  });
+  afterAll(() => world.close());
+  const notice = async (language: string) => (await lookUp("notice", { "Accept-Language": language })).body;
+  const lookUp = (name: string, headers = {}) => world.call("GET", `/api/lookup/${name}`, { headers });
+
+  it.each(Object.entries(PUBLIC))("tell %s to anybody", async (name, schema) => {
+    const { status, body } = await lookUp(name);
+    expect(status).toBe(200);
+    expect(v.safeParse(schema, body).issues).toBeUndefined();
+  });
+
+  it.each(Object.entries(OWN))("tell %s to members only", async (name, schema) => {
+    expect(await lookUp(name)).toMatchObject({ status: 401, body: { message: "invalid-token" } });
+    const { status, body } = await (await world.member()).call("GET", `/api/lookup/${name}`);
+    expect(status).toBe(200);
+    expect(v.safeParse(schema, body).issues).toBeUndefined();
+  });
+
+  it("speak the language that is asked for, and Thai to whoever asks for none that they know", async () => {
+    for (const language of ["th", "lo", "en"] as const)
+      expect(await notice(language)).toEqual({ notice: OPERATOR_TEXTS[language].notice });
+    expect(await notice("fr")).toEqual(await notice("th"));
+  });
+
+  it("tell the bounds, times and accounts by which the operator acts", async () => {
+    const { operator } = world.context;
+    const member = await world.member();
+    expect((await member.call("GET", "/api/lookup/withdraw")).body).toEqual({
+      withdrawMin: operator.withdrawal.minimum / 100,
+      withdrawMax: operator.withdrawal.maximum / 100,
+    });
+    expect((await member.call("GET", "/api/lookup/deposit")).body).toMatchObject({
+      banks: operator.depositAccounts,
+      qrMinutes: operator.qr.minutes,
+    });
+    expect((await member.call("GET", "/api/lookup/slip")).body).toEqual({
+      uploadWithinMinutes: operator.slip.withinMinutes,
+      closedFrom: operator.slip.closedFrom,
+      closedTo: operator.slip.closedTo,
+    });
+  });
+
+  it("name a bank for every account that members pay into, and for every demo member's own", async () => {
+    const { body } = await lookUp("banks");
+    const codes = v.parse(wire.BanksAnswer, body).map(({ code }) => code);
+    const needed = demoOperator.depositAccounts
+      .filter(({ bankType }) => bankType !== "PAYMENT")
+      .map(({ bankCode }) => bankCode);
+    expect(codes).toEqual(expect.arrayContaining([...needed, "SCB", "KTB", "BCEL"]));
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it("follow the switches", async () => {
+    await world.call("POST", "/sandbox/switches", { body: { registerOTP: true, enableChatWidget: true } });
+    expect((await lookUp("registerOTP")).body).toEqual({ registerOTP: true });
+    expect((await lookUp("enableChatWidget")).body).toEqual({ enableChatWidget: true });
+    await world.call("DELETE", "/sandbox/switches");
+    expect((await lookUp("registerOTP")).body).toEqual({ registerOTP: false });
+  });
+
+  it("show the contact's picture from their own origin", async () => {
+    const { lineQR } = v.parse(wire.ContactAnswer, (await lookUp("contact")).body);
+    const picture = await world.app.request(lineQR ?? "");
+    expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
+  });
+});
+
+describe("an operator without a key for gift links", async () => {
+  const world = await freshWorld({
+    operator: { ...demoOperator, giftLinkKey: null },
+    rooms: [operatorRoutes],
+  });
+  afterAll(() => world.close());
+
+  it("offers none", async () => {
+    const member = await world.member();
+    expect((await member.call("GET", "/api/lookup/deposit")).body).toMatchObject({ wallets: [] });
+  });
+});
