@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { sweep } from "./housekeeping.ts";
 import { checkCode, issueCode } from "./registration/one-time-codes.ts";
+import { aTransferSlip, sendSlip } from "./testing/slips.ts";
 import { freshWorld, NOON } from "./testing/world.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -41,5 +42,19 @@ describe("sweeping", async () => {
     expect(await left(0.4)).toEqual([1, 2]);
     expect(await left(0.5)).toEqual([0, 2]);
     expect(await left(1)).toEqual([0, 0]);
+  });
+
+  it("forgets bank transfers after a month, but none that a slip was credited for", async () => {
+    const member = await world.member();
+    const credited = await aTransferSlip(world);
+    await sendSlip(world, member, credited.png);
+    const { reference } = await aTransferSlip(world);
+    const left = async (hours: number) => {
+      await sweep(world.database, new Date(NOON.getTime() + hours * HOUR));
+      const rows = await world.database.query<{ reference: string }>("select reference from bank_transfer");
+      return new Set(rows.map((row) => row.reference));
+    };
+    expect(await left(30 * 24 - 0.1)).toEqual(new Set([credited.reference, reference]));
+    expect(await left(30 * 24)).toEqual(new Set([credited.reference]));
   });
 });
