@@ -52,3 +52,38 @@ export async function endWithdrawals({ username }: Member, ending: "settle" | "r
 export function runBonus({ username }: Member, type: "limit" | "day" | "week" | null) {
   return tell("/sandbox/running-bonus", { username, type });
 }
+
+/** The account that slips of the journeys are for. */
+export const SLIP_ACCOUNT = { name: "ธนาคารไทยพาณิชย์", no: "4680123456" } as const;
+
+/** A file as the browser's picker takes it. */
+export interface PickedSlip {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The slip of a transfer that the simulated bank made, as a picture; without its code only a person can judge it. */
+export async function aSlip(
+  amount: number,
+  transfer: { miniQr?: boolean; minutesAgo?: number; to?: string } = {},
+): Promise<PickedSlip> {
+  const { picture } = await tell<{ picture: string }>("/sandbox/slips/transfer", {
+    amount,
+    to: SLIP_ACCOUNT.no,
+    ...transfer,
+  });
+  const [, data = ""] = picture.split(",");
+  return { name: "slip.png", mimeType: "image/png", buffer: Buffer.from(data, "base64") };
+}
+
+/** Decides on the member's slips in progress, as a person at the operator's would. */
+export async function decideSlips(
+  { username }: Member,
+  decision: { kind: "accept"; amount: number } | { kind: "refuse"; reason: string },
+) {
+  const pending = await ask<{ reference: string; member: { username: string } }[]>("/sandbox/slips");
+  for (const { reference, member } of pending) {
+    if (member.username === username) await tell(`/sandbox/slips/${reference}/decide`, decision);
+  }
+}

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { expect, logIn, type Say, test, walletOf } from "../support/journey.ts";
+import { aSlip, chooseWay, decideSlips, type PickedSlip, SLIP_ACCOUNT } from "../support/money.ts";
+import { goWrong, inOrder } from "../support/sandbox.ts";
+
+test.describe.configure({ mode: "serial" });
+test.afterEach(inOrder);
+
+/** The account's way to pay, with its slip field. */
+async function openAccount(page: Page, say: Say) {
+  const dialog = await chooseWay(page, say, SLIP_ACCOUNT.name, say("deposit", "ways.account"));
+  const file = dialog.getByLabel(say("deposit", "slip.label"), { exact: true });
+  const send = dialog.getByRole("button", { name: say("deposit", "slip.send"), exact: true });
+  return { dialog, file, send };
+}
+
+/** Sends a slip and follows the notice to where its status is. */
+async function sendAndFollow(page: Page, say: Say, slip: PickedSlip) {
+  const { dialog, file, send } = await openAccount(page, say);
+  await file.setInputFiles(slip);
+  await send.click();
+  const received = page.getByRole("alertdialog", { name: say("deposit", "slip.sentTitle") });
+  await received.getByRole("button", { name: say("deposit", "slip.openSlips") }).click();
+  await expect(dialog).toBeHidden();
+  const slips = page.getByRole("dialog", { name: say("slips", "title") });
+  await expect(page).toHaveURL(/dialog=slips&reference=/);
+  return slips.getByRole("row", { name: say("slips", "followed") });
+}
+
+test("a member sends a slip that reads itself, and sees the money in balance and statement", async ({
+  page,
+  member,
+  say,
+  context,
+}) => {
+  await logIn(page, say, member);
+  const before = await walletOf(member);
+  const followed = await sendAndFollow(page, say, await aSlip(321.5));
+  await expect(followed).toContainText(say("slips", "state.success"));
+  await expect(followed).toContainText("321.50");
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 321.5, 2);
+
+  // The picture opens within the tap, and its owner sees it.
+  const opened = context.waitForEvent("page");
+  await followed.getByRole("button").click();
+  const picture = await opened;
+  await picture.waitForURL(/\/files\/slips\//);
+  const answer = await page.request.get(picture.url());
+  expect(answer.headers()).toMatchObject({ "x-content-type-options": "nosniff" });
+  expect(answer.headers()["content-security-policy"]).toContain("sandbox");
+  await picture.close();
+
+  await page.goto("/user/statement");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("+321.50");
+});
+
+test("a slip that a person must read is followed until it is decided", async ({ page, member, say }) => {
+  await logIn(page, say, member);
+  const before = await walletOf(member);
+  const followed = await sendAndFollow(page, say, await aSlip(40, { miniQr: false }));
+  await expect(followed).toContainText(say("slips", "state.in-progress"));
+  await decideSlips(member, { kind: "accept", amount: 40 });
+  await expect(followed).toContainText(say("slips", "state.success"));
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 40, 2);
+});
+
+test("the same slip twice is told as a duplicate, a late one as too late, and neither brings money", async ({
+  page,
+  member,
+  say,
+}) => {
+  await logIn(page, say, member);
+  const slip = await aSlip(60);
+  await sendAndFollow(page, say, slip);
+  const before = await walletOf(member);
+  for (const [sent, reason] of [
+    [slip, "SLIP_REFNO_DUPLICATED"],
+    [await aSlip(70, { minutesAgo: 61 }), "EXPIRED_SLIP"],
+  ] as const) {
+    await page.goto("/user/home");
+    const followed = await sendAndFollow(page, say, sent);
+    const words = `${say("slips", "state.failed")} (${say("errors", `slipReason.${reason}`)})`;
+    await expect(followed).toContainText(words);
+  }
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
+});
+
+test("files that are no slips are told so, and the file stays for another try", async ({
+  page,
+  member,
+  say,
+}) => {
+  await logIn(page, say, member);
+  const before = await walletOf(member);
+  const { dialog, file, send } = await openAccount(page, say);
+  const good = await aSlip(10);
+  const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1);
+  for (const [name, mimeType, buffer, text] of [
+    ["empty.png", "image/png", Buffer.alloc(0), say("deposit", "slip.problem.empty")],
+    ["large.jpg", "image/jpeg", tooLarge, say("deposit", "slip.problem.too-large", { megabytes: 10 })],
+  ] as const) {
+    await file.setInputFiles({ name, mimeType, buffer });
+    await expect(dialog.getByText(text)).toBeVisible();
+  }
+  // These only the operator can tell from pictures.
+  for (const [name, mimeType, buffer] of [
+    ["drawing.png", "image/png", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["torn.jpg", "image/jpeg", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46])],
+    ["torn.png", "image/png", good.buffer.subarray(0, good.buffer.length / 2)],
+  ] as const) {
+    await file.setInputFiles({ name, mimeType, buffer });
+    await send.click();
+    await expect(dialog.getByText(say("errors", "errorMsg.SLIP_INVALID_FILE"))).toBeVisible();
+    await expect(dialog.getByText(name)).toBeVisible();
+  }
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
+});
+
+test("a slip whose answer is lost is unknown, leads to the slips, and counts once", async ({
+  page,
+  member,
+  say,
+}) => {
+  await logIn(page, say, member);
+  const before = await walletOf(member);
+  const { dialog, file, send } = await openAccount(page, say);
+  await file.setInputFiles(await aSlip(80));
+  await goWrong({ call: "POST /api/wallet/slip", when: "after", effect: { kind: "kill" }, times: 1 });
+  await send.dblclick();
+  await expect(dialog.getByText(say("deposit", "slip.unknownText"))).toBeVisible();
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 80, 2);
+  await dialog.getByRole("link", { name: say("deposit", "slip.openSlips") }).click();
+  await expect(page.getByRole("dialog", { name: say("slips", "title") })).toContainText("80.00");
+});
