@@ -56,6 +56,21 @@ describe("an upload is refused before it becomes a slip", async () => {
     expect(await slipsOf(member)).toEqual([]);
   });
 
+  it("when the member cancels it half-way, which is no failure of the sandbox", async () => {
+    const member = await world.member();
+    const cut = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode("--x\r\nContent-Disposition: form-data"));
+        controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+      },
+    });
+    const headers = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "1000" };
+    expect(await sendForm(world, member, cut, headers)).toMatchObject({
+      status: 400,
+      body: { message: "SLIP_UPLOAD_FAIL" },
+    });
+  });
+
   it("whatever its name and type say; a picture named otherwise is taken", async () => {
     const member = await world.member();
     const { png } = await aTransferSlip(world);

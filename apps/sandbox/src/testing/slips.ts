@@ -25,13 +25,15 @@ export async function sendSlip(
 export async function sendForm(
   world: World,
   { token }: Pick<TestMember, "token">,
-  body: FormData | string,
+  body: FormData | string | ReadableStream<Uint8Array>,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const response = await world.app.request("/api/wallet/slip", {
     method: "POST",
     headers: { "X-Requested-With": "wallet-user", Authorization: `Bearer ${token}`, ...headers },
     body,
+    // What a body that streams has to say of itself.
+    duplex: "half",
   });
   const text = await response.text();
   return { status: response.status, body: JSON.parse(text), text, headers: response.headers };

@@ -12,7 +12,7 @@ export type Upload = { kind: "picture"; picture: SlipPicture } | { kind: "refuse
  * Reads the form's field `slip`. It is decoded here, before any transaction: that takes a moment, and others wait for
  * the database.
  *
- * @throws {Refusal} `SLIP_UPLOAD_FAIL` for a body that is no form, though it says so.
+ * @throws {Refusal} `SLIP_UPLOAD_FAIL` for a body that is no form, though it says so, or that ends before its end.
  */
 export async function readUpload(c: SandboxContext): Promise<Upload> {
   const slip = await readSlipField(c);
@@ -32,7 +32,12 @@ async function readSlipField(c: SandboxContext) {
     return (await c.req.parseBody({ all: true }))["slip"];
   } catch (error) {
     // The parser's one way to say that a form is broken.
-    if (error instanceof TypeError) throw new Refusal("SLIP_UPLOAD_FAIL");
+    if (error instanceof TypeError || isCutOff(error)) throw new Refusal("SLIP_UPLOAD_FAIL");
     throw error;
   }
+}
+
+/** Whether the member cancelled the upload, or the line was lost: no failure of the sandbox. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNRESET";
 }
