@@ -4,7 +4,6 @@ import site from "./package.json" with { type: "json" };
 export default siteConfig({
   id: "thai",
   firstLanguage: "th",
-  shell: { ground: "#0f1230", ink: "#c9cdf5" },
   version: site.version,
   port: 5173,
 });

@@ -1,6 +1,8 @@
 import type { Plugin } from "vite";
 import { headScript, type PreloadMap } from "./head-script.ts";
 import { FIRST_PART_NAMES, FIRST_PARTS, LANGUAGES, type SiteBuild } from "./site.ts";
+import { shareTags } from "./share-tags.ts";
+import { siteColours } from "./site-colours.ts";
 import { SHELL_MARKUP, shellStyle } from "./shell.ts";
 
 interface Chunk {
@@ -12,8 +14,9 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** Puts the head script, the static shell and the font's preload into `index.html`. */
-export function firstPage(site: SiteBuild, apiUrl: string): Plugin {
+/** Puts the head script, the static shell, the site's colour, the preview of links and the font's preload into `index.html`. */
+export function firstPage(site: SiteBuild, apiUrl: string, siteUrl: string): Plugin {
+  const colours = siteColours(site.id);
   return {
     name: "member-wallet:first-page",
     transformIndexHtml: {
@@ -24,11 +27,13 @@ export function firstPage(site: SiteBuild, apiUrl: string): Plugin {
         const script = headScript({ firstLanguage: site.firstLanguage, apiUrl, preloads });
         // Behind the title, so that the page's character set stays within the bytes where browsers look for it.
         const head = [
-          `<style>${shellStyle(site)}</style>`,
+          `<meta name="theme-color" content="${colours.ground}">`,
+          `<style>${shellStyle(colours)}</style>`,
           `<script>${script}</script>`,
           ...fontPreloads(bundle ? Object.keys(bundle) : [], site.firstLanguage),
         ].join("\n");
         return stylesBehindShell(html)
+          .replace("</head>", () => `${shareTags(site, siteUrl, html)}\n</head>`)
           .replace("<!--shell-->", SHELL_MARKUP)
           .replace("</title>", () => `</title>\n${head}`);
       },

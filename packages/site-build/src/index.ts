@@ -43,7 +43,12 @@ export function siteConfig(site: SiteBuild): UserConfig {
   const origins = originsFrom(environment);
   const target = process.env["API_ORIGIN"] ?? "http://localhost:4000";
   return {
-    plugins: [react(), minifyAgain(), firstPage(site, origins.apiUrl), publishedFiles(origins)],
+    plugins: [
+      react(),
+      minifyAgain(),
+      firstPage(site, origins.apiUrl, environment["VITE_SITE_URL"] ?? ""),
+      publishedFiles(origins),
+    ],
     server: {
       port: site.port,
       strictPort: true,

@@ -1,16 +1,15 @@
-import type { SiteBuild } from "./site.ts";
+import type { SiteColours } from "./site-colours.ts";
 
 /**
  * The page that stands until the scripts run: plain and unbranded, as the terminated look is, with a turning ring as
  * its first paint. Its style is inlined and allowed by its hash.
  */
-export function shellStyle(site: SiteBuild): string {
-  const { ground, ink } = site.shell;
+export function shellStyle({ ground, ink }: SiteColours): string {
   return [
     `html{background:${ground};color:${ink};color-scheme:dark}`,
     "body{margin:0}",
     // Plain and unbranded, until the site-active look-up has answered.
-    "[data-look] .shell{background:#f4f4f5;color:#52525b}",
+    "[data-look] .shell{background:#18181b;color:#a1a1aa}",
     ".shell{display:grid;place-items:center;min-height:100vh;min-height:100dvh}",
     ".shell svg{width:40px;height:40px;animation:shell-turn 1s linear infinite}",
     "@keyframes shell-turn{to{transform:rotate(1turn)}}",

@@ -4,8 +4,6 @@ export interface SiteBuild {
   id: string;
   /** The language of a first visit. */
   firstLanguage: string;
-  /** The colours of the plain page that stands until the scripts run. */
-  shell: { ground: string; ink: string };
   /** The site's package version, which Contact shows. */
   version: string;
   /** Where its development server listens. */
