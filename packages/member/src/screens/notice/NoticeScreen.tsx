@@ -9,7 +9,7 @@ export function NoticeScreen({ notice }: { notice: "terminated" | "notFound" }) 
   const { t } = useTranslation("site");
   usePageTitle(notice);
   return (
-    <main className={styles.notice}>
+    <main className={styles.notice} data-notice={notice}>
       <h1 className={styles.heading}>{t(`${notice}.heading`)}</h1>
       <p className={styles.text}>{t(`${notice}.text`)}</p>
       {notice === "notFound" && (
