@@ -28,7 +28,7 @@ export function WayPanel({ way, facts, held, onBack, children }: WayPanelProps) 
   return (
     <section className={styles.panel} aria-label={name}>
       {onBack && (
-        <div>
+        <div className={styles.back}>
           <Button variant="quiet" size="small" icon={ArrowLeft} disabled={held} onClick={onBack}>
             {t("ways.other")}
           </Button>
