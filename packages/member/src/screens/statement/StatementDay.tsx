@@ -74,7 +74,6 @@ function Entry({ entry, words, pending, onOpen }: EntryProps) {
       <span>
         <span className={styles.activity}>{activity}</span>
         {from !== null && to !== null && <span className={styles.detail}>{t("fromTo", { from, to })}</span>}
-        {note !== null && <span className={styles.detail}>{t(`entry.${note}`)}</span>}
       </span>
       <span className={styles.much}>
         <Amount
@@ -85,6 +84,7 @@ function Entry({ entry, words, pending, onOpen }: EntryProps) {
         />
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </span>
+      {note !== null && <span className={styles.note}>{t(`entry.${note}`)}</span>}
       <span className={styles.when}>
         <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
         <TimeAgo at={entry.createdAt} />
