@@ -28,13 +28,14 @@ export async function sendForm(
   body: FormData | string | ReadableStream<Uint8Array>,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const response = await world.app.request("/api/wallet/slip", {
+  const request = {
     method: "POST",
     headers: { "X-Requested-With": "wallet-user", Authorization: `Bearer ${token}`, ...headers },
     body,
     // What a body that streams has to say of itself.
     duplex: "half",
-  });
+  };
+  const response = await world.app.request("/api/wallet/slip", request);
   const text = await response.text();
   return { status: response.status, body: JSON.parse(text), text, headers: response.headers };
 }
