@@ -33,7 +33,7 @@ export async function sendForm(
     headers: { "X-Requested-With": "wallet-user", Authorization: `Bearer ${token}`, ...headers },
     body,
     // What a body that streams has to say of itself.
-    duplex: "half",
+    duplex: "half" as const,
   };
   const response = await world.app.request("/api/wallet/slip", request);
   const text = await response.text();
