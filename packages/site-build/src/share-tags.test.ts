@@ -31,9 +31,10 @@ test.each(["thai", "lao"])("the picture of the %s site is a PNG of the size that
 const PAGE = '<title>Wallet</title><meta name="description" content="All in one" />';
 
 test("the picture's address is absolute where the build knows where the site will stand", () => {
-  const image = (siteUrl: string) => contentOf(shareTags({ firstLanguage: "th" }, siteUrl, PAGE), "og:image");
-  expect(image("https://wallet.example/")).toBe("https://wallet.example/share.png");
-  expect(image("")).toBe("/share.png");
+  const pictures = ["https://wallet.example/", ""].map((siteUrl) =>
+    contentOf(shareTags({ firstLanguage: "th" }, siteUrl, PAGE), "og:image"),
+  );
+  expect(pictures).toEqual(["https://wallet.example/share.png", "/share.png"]);
 });
 
 test("a page without a description is a fault of the build", () => {
