@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, logIn, type Say, test, walletOf } from "../support/journey.ts";
 import { aSlip, chooseWay, decideSlips, type PickedSlip, SLIP_ACCOUNT } from "../support/money.ts";
-import { goWrong, inOrder } from "../support/sandbox.ts";
+import { goWrong, inOrder, setSwitches } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
+// Whatever the hour in Bangkok.
+test.beforeEach(() => setSwitches({ slipsAtAllHours: true }));
 test.afterEach(inOrder);
 
 /** The account's way to pay, with its slip field. */

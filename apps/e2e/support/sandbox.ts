@@ -51,6 +51,7 @@ export async function setSwitches(change: {
   requirePhoneDigits?: boolean;
   gone?: boolean;
   latency?: number;
+  slipsAtAllHours?: boolean;
 }) {
   await tell("/sandbox/switches", change);
 }
