@@ -97,7 +97,7 @@ describe("the QR calls", () => {
     ["cancelled", "cancelQr" as const, "none"],
   ])("believe no look from before a code was %s", async (_what, call, kind) => {
     let looks = 0;
-    let lateAnswer = () => {};
+    const late = Promise.withResolvers<void>();
     const none = aQrState({ hasQrcode: false, qrcodeId: null, qrcode: "", expireIn: null });
     const before = call === "createQr" ? none : aQrState();
     const after = call === "createQr" ? aQrState() : none;
@@ -105,7 +105,7 @@ describe("the QR calls", () => {
       if (request.method !== "GET") return json(response, 200, call === "createQr" ? after : {});
       looks += 1;
       if (looks !== 2) return json(response, 200, looks === 1 ? before : after);
-      lateAnswer = () => json(response, 200, before);
+      void late.promise.then(() => json(response, 200, before));
     });
     const look = dispatch(qrApi.endpoints.getQr.initiate("WW"));
     await look;
@@ -116,7 +116,7 @@ describe("the QR calls", () => {
       ? dispatch(qrApi.endpoints.createQr.initiate({ provider: "WW", amount: satang(10_000), intent }))
       : dispatch(qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "qr-1", intent })));
     await expect.poll(() => looks).toBe(3);
-    lateAnswer();
+    late.resolve();
     await second;
     await expect
       .poll(() => dispatch(qrApi.endpoints.getQr.initiate("WW", { subscribe: false })).unwrap())

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type ApiError, type IntentKey, newIntent, toApiError } from "@member-wallet/api";
 import { useErrorText } from "../errors/useErrorText.ts";
 
@@ -10,8 +10,8 @@ export type IntentPhase<Action extends string> =
   | { readonly kind: "unknown"; readonly action: Action; readonly resend: boolean }
   | { readonly kind: "still-running"; readonly action: Action; readonly resend: boolean };
 
-/** How one sending ended, as the member must know it. */
-export type Outcome = "done" | "not-done";
+/** How one sending ended, as the caller must know it; `left`: not done, and the caller is gone from the screen. */
+export type Outcome = "done" | "not-done" | "left";
 
 /** What one sending under a key gives: RTK Query's own form of an answer. */
 export type Send = (intent: IntentKey) => Promise<{ data?: unknown; error?: unknown }>;
@@ -27,12 +27,18 @@ interface Attempt<Action> {
  * One intent at a time: a second press while one runs does nothing, synchronously. `run` begins a new intent;
  * `resend` sends the last one again under its own key, for outcomes that are unknown or still running; `settle` lays an
  * outcome aside that was found out elsewhere.
+ * @param onLate told of a failure that must be known though the member left meanwhile, by Back: no phase shows it then.
  */
-export function useIntentCall<Action extends string>() {
+export function useIntentCall<Action extends string>(onLate?: (error: ApiError) => void) {
   const [phase, setPhase] = useState<IntentPhase<Action>>({ kind: "idle" });
   const running = useRef(false);
   const last = useRef<Attempt<Action> | null>(null);
   const textOf = useErrorText();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
 
   const attempt = useCallback(
     async (current: Attempt<Action>): Promise<Outcome> => {
@@ -47,13 +53,19 @@ export function useIntentCall<Action extends string>() {
           current.onDone();
           return "done";
         }
-        setPhase(phaseAfter(current.action, toApiError(error), textOf));
+        const failure = toApiError(error);
+        const next = phaseAfter(current.action, failure, textOf);
+        if (!here.current) {
+          if (next.kind !== "idle") onLate?.(failure);
+          return "left";
+        }
+        setPhase(next);
         return "not-done";
       } finally {
         running.current = false;
       }
     },
-    [textOf],
+    [textOf, onLate],
   );
 
   const run = useCallback(

@@ -24,7 +24,7 @@ export interface DialogNavigation {
 
 /** The open dialog, as the address says, and the ways to change it. */
 export function useDialogAddress(): DialogNavigation {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const pushed = wasPushed(state);
 
@@ -43,12 +43,18 @@ export function useDialogAddress(): DialogNavigation {
     here.current = true;
     return () => void (here.current = false);
   }, []);
+  // Nor does a second press of the close button, before the first has taken effect.
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    if (left.current !== key) left.current = null;
+  }, [key]);
 
   const close = useCallback(() => {
-    if (!here.current) return;
+    if (!here.current || left.current === key) return;
+    left.current = key;
     if (pushed) void navigate(-1);
     else void navigate({ pathname, search: pageSearch(readPage(search)) }, { replace: true });
-  }, [navigate, pathname, search, pushed]);
+  }, [navigate, pathname, search, pushed, key]);
 
   return { address: readDialogAddress(search), open, close };
 }

@@ -1,11 +1,15 @@
 import { vi } from "vitest";
+import { standInRequest } from "./stand-in-request.ts";
 
 /** One call as it left the page. */
 export interface ArrivedCall {
   readonly method: string;
   readonly path: string;
+  /** JSON as it was meant; a form as it is. */
   readonly body: unknown;
   readonly key: string | null;
+  /** Tells the page how much of an upload has left it, from 0 to 1. */
+  readonly progress: (share: number) => void;
 }
 
 type Answer = Response | Promise<Response>;
@@ -17,23 +21,28 @@ export function answer(body: unknown, status = 200): Response {
 }
 
 /**
- * Stands where the operator's backend does, at the page's own `fetch`: it answers what the table says
- * ("POST /api/login") and writes down what arrived. A call that the table lacks is answered 404.
+ * Stands where the operator's backend does, at the page's own `fetch` and, for uploads, its `XMLHttpRequest`: it answers
+ * what the table says ("POST /api/login") and writes down what arrived. A call that the table lacks is answered 404.
  */
 export function standInBackend(table: Record<string, Answering>) {
   const arrived: ArrivedCall[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const path = typeof input === "string" ? input : input instanceof URL ? input.pathname : input.url;
-    const call: ArrivedCall = {
+  const answerTo = async (call: ArrivedCall) => {
+    arrived.push(call);
+    const answering = table[`${call.method} ${call.path}`];
+    return answering ? answering(call) : answer({}, 404);
+  };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
+    answerTo({
       method: init?.method ?? "GET",
-      path,
+      path: typeof input === "string" ? input : input instanceof URL ? input.pathname : input.url,
       body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
       key: new Headers(init?.headers).get("Idempotency-Key"),
-    };
-    arrived.push(call);
-    const answering = table[`${call.method} ${path}`];
-    return answering ? answering(call) : answer({}, 404);
-  });
+      progress: () => {},
+    }),
+  );
+  vi.spyOn(globalThis, "XMLHttpRequest").mockImplementation(
+    standInRequest(({ headers, ...sent }) => answerTo({ ...sent, key: headers.get("Idempotency-Key") })),
+  );
   return {
     table,
     arrived,

@@ -7,6 +7,7 @@ import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { refusalOf } from "../refusal.ts";
 import { useIntentCall } from "../useIntentCall.ts";
+import { useLateWord } from "../useLateWord.ts";
 import { useKeptText } from "./useKeptText.ts";
 
 /** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */
@@ -17,7 +18,11 @@ export function useGiftLink(key: string): GiftLinkFormProps {
   const textOf = useErrorText();
   const message = useKeptText("deposit-gift-link");
   const [send] = useSendGiftLinkMutation();
-  const { phase, run, resend } = useIntentCall<"gift-link">();
+  const tellLate = useLateWord({ title: t("title"), label: t("openStatement"), href: PATHS.statement });
+  const { phase, run, resend } = useIntentCall<"gift-link">(
+    // A refusal has its toast.
+    (error) => refusalOf(error) === null && tellLate(error),
+  );
 
   function done() {
     message.drop();

@@ -20,6 +20,7 @@ import { useErrorText } from "../../errors/useErrorText.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { useIntentCall } from "../useIntentCall.ts";
+import { useLateWord } from "../useLateWord.ts";
 
 const FORM = "transfer";
 
@@ -31,9 +32,13 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const drafts = useDrafts();
   const wallet = useGetWalletQuery();
   const textOf = useErrorText();
-  const [transfer] = useTransferMutation();
-  const [transferAll] = useTransferAllMutation();
-  const { phase, run, resend } = useIntentCall<TransferAction>();
+  // Under names, so that a dialog opened anew knows of a transfer that still runs, and sends no second one.
+  const [transfer, transferring] = useTransferMutation({ fixedCacheKey: FORM });
+  const [transferAll, collecting] = useTransferAllMutation({ fixedCacheKey: FORM });
+  const { t: own } = useTranslation("transfer");
+  const onLate = useLateWord({ title: own("title"), label: own("openStatement"), href: PATHS.statement });
+  const { phase, run, resend } = useIntentCall<TransferAction>(onLate);
+  const running = transferring.isLoading ? "transfer" : collecting.isLoading ? "collect" : null;
   const [draft, setDraft] = useState<TransferDraft>(() => firstDraft(chosen, drafts.read(FORM)));
 
   function changeDraft(next: TransferDraft) {
@@ -50,7 +55,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   return {
     accounts: accountsOf(wallet.data, wallet.isFetching, wallet.error && textOf(wallet.error)),
     draft,
-    phase,
+    phase: running === null ? phase : { kind: "pending", action: running },
     statementHref: PATHS.statement,
     onDraftChange: changeDraft,
     onTransfer: (intended) => void run("transfer", (intent) => transfer({ ...intended, intent }), finish),

@@ -14,6 +14,7 @@ import { dialogSearch } from "../../router/dialog-address.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { useIntentCall } from "../useIntentCall.ts";
+import { useLateWord } from "../useLateWord.ts";
 import { useWithdrawContent } from "./useWithdrawContent.ts";
 
 const FORM = "withdraw";
@@ -35,8 +36,10 @@ export function useWithdraw(): WithdrawDialogProps {
   const alert = useAlert();
   const drafts = useDrafts();
   const { content, retry, refreshLimits } = useWithdrawContent();
-  const [withdraw] = useWithdrawAllMutation();
-  const { phase, run, resend } = useIntentCall<"withdraw">();
+  // Under one name, so that a dialog opened anew knows of a withdrawal that still runs, and sends no second one.
+  const [withdraw, { isLoading }] = useWithdrawAllMutation({ fixedCacheKey: FORM });
+  const onLate = useLateWord({ title: t("title"), label: t("openStatement"), href: PATHS.statement });
+  const { phase, run, resend } = useIntentCall<"withdraw">(onLate);
   const [draft, setDraft] = useState<WithdrawDraft>(() => readDraft(drafts.read(FORM)));
 
   function changeDraft(next: WithdrawDraft) {
@@ -71,7 +74,7 @@ export function useWithdraw(): WithdrawDialogProps {
   return {
     content,
     draft,
-    phase,
+    phase: isLoading ? { kind: "pending" } : phase,
     statementHref: PATHS.statement,
     onDraftChange: changeDraft,
     onWithdraw: (amount) => void send(amount),

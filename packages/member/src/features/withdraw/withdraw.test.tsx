@@ -43,6 +43,19 @@ const submit = () =>
   page.getByRole("dialog", { name: "Withdraw" }).getByRole("button", { name: "Withdraw", exact: true });
 const sent = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => body);
 
+/** Withdraws 500 and goes back before the answer is there. */
+async function leave(end: Promise<Response>) {
+  const { callsTo } = backend({ "POST /api/wallet/withdrawAll": () => end });
+  await renderSite("/user/home", FIXED_MARKET, "token-a");
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await amount().fill("500");
+  await submit().click();
+  await expect.poll(() => callsTo("POST /api/wallet/withdrawAll").length).toBe(1);
+  window.history.back();
+  await expect.element(amount()).not.toBeInTheDocument();
+  return callsTo;
+}
+
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -117,6 +130,47 @@ describe("withdrawing", () => {
   });
 });
 
+describe("a withdrawal that the member left by Back", () => {
+  test.each([
+    ["refused", answer({ message: "MONEY_NOT_ENOUGH" }, 400), /balance/i],
+    ["unknown", answer({}, 502), /outcome is unknown/],
+  ])("and that ends %s is told all the same", async (_end, response, words) => {
+    const end = Promise.withResolvers<Response>();
+    await leave(end.promise);
+    end.resolve(response);
+    const alert = page.getByRole("alertdialog", { name: "Withdraw" });
+    await expect.element(alert.getByText(words)).toBeVisible();
+  });
+
+  test("and still runs is not sent a second time", async () => {
+    const callsTo = await leave(new Promise(() => {}));
+    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await expect.element(amount()).toHaveValue("500");
+    await expect.element(submit()).toHaveAttribute("aria-busy", "true");
+    submit()
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    await amount().click();
+    expect(callsTo("POST /api/wallet/withdrawAll")).toHaveLength(1);
+  });
+});
+
+test("closing twice in one go closes the dialog and stays on the page", async () => {
+  backend();
+  await renderSite("/user/statement", FIXED_MARKET, "token-a");
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect.element(amount()).toBeVisible();
+  const close = page.getByRole("button", { name: "Close" }).element();
+  close.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  close.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.element(page.getByRole("dialog", { name: "Withdraw" })).not.toBeInTheDocument();
+  // Whatever was still to be walked back has been, once another step is.
+  await page.getByRole("button", { name: "Deposit", exact: true }).click();
+  await expect.element(page.getByRole("dialog", { name: "Deposit" })).toBeVisible();
+  expect(window.location.pathname).toBe("/user/home");
+});
+
 describe("the look-ups of withdrawing", () => {
   test("warn of a bonus in use", async () => {
     backend({ "GET /api/bonus/check/active": () => answer(anActiveBonus()) });
@@ -140,5 +194,22 @@ describe("the look-ups of withdrawing", () => {
     table["GET /api/lookup/withdraw"] = () => answer({ withdrawMin: 100, withdrawMax: 50_000 });
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.element(amount()).toBeVisible();
+  });
+
+  test.each([
+    ["the maximum lies below the minimum", { withdrawMin: 500, withdrawMax: 100 }],
+    ["the maximum is nothing", { withdrawMin: 0, withdrawMax: 0 }],
+  ])("say that withdrawing is closed where %s", async (_why, limits) => {
+    backend({ "GET /api/lookup/withdraw": () => answer(limits) });
+    await open();
+    await expect.element(page.getByText("Withdrawing is closed right now")).toBeVisible();
+    expect(amount().elements()).toEqual([]);
+  });
+
+  test("offer nothing where the limits are no figures", async () => {
+    backend({ "GET /api/lookup/withdraw": () => answer({ withdrawMin: "100", withdrawMax: null }) });
+    await open();
+    await expect.element(page.getByText(/limits for withdrawing did not load/)).toBeVisible();
+    expect(amount().elements()).toEqual([]);
   });
 });
