@@ -3,51 +3,23 @@ import Utf8 from "crypto-js/enc-utf8";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
-import { FIXED_MARKET, GIFT_LINK_KEY, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+import { GIFT_LINK_KEY } from "../../testing/render-site.tsx";
+import { answer } from "../../testing/stand-in-backend.ts";
+import { backend, button, field, NO_QR, OFFER, open, toast } from "./deposit-stage.ts";
 
-const bank = (bankCode: string, over: object = {}) => ({
-  bankCode,
-  bankType: "BANK",
-  mode: "MANUAL",
-  bankAccountName: "THONG WALLET",
-  bankAccountNo: "4680123456",
-  currency: "BAHT",
-  bank: { nameTH: `ธนาคาร ${bankCode}`, nameEN: `Bank ${bankCode}` },
-  ...over,
-});
-
-const OFFER = {
-  banks: [bank("SCB"), bank("WW", { bankType: "PAYMENT" }), bank("ZAPMAN", { bankType: "PAYMENT" })],
-  wallets: [{ mode: "AUTO", walletAccountName: "Thong" }],
-  isManual: false,
-  depositMin: 20,
-  qrMinutes: 10,
-};
-const NO_QR = aQrState({ qrcodeId: null, hasQrcode: false, qrcode: "", expireIn: null, message: "" });
 const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
-
-function backend(over: Parameters<typeof standInBackend>[0] = {}) {
-  return standInBackend({
-    "GET /api/wallet": () => answer(aWalletAnswer()),
-    "GET /api/lookup/deposit": () => answer(OFFER),
-    "GET /api/lookup/slip": () => answer({ uploadWithinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" }),
-    "GET /api/qrcode/WW": () => answer(NO_QR),
-    "GET /api/qrcode/ZAPMAN": () => answer(NO_QR),
-    ...over,
-  });
-}
-
-const open = (way = "") =>
-  renderSite(`/user/home?dialog=deposit${way && `&way=${way}`}`, FIXED_MARKET, "token-a");
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const field = (name: string) => page.getByLabelText(name, { exact: true });
-const toast = (text: string) => page.getByText(text, { exact: true });
 
 const createFor500 = async () => {
   await open("qr-WW");
   await button("500").click();
   await button("Create a QR").click();
+};
+const cancelQr = async () => {
+  await open("qr-WW");
+  await button("Cancel the QR").click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this QR?" });
+  await question.getByRole("button", { name: "Cancel the QR" }).click();
+  return question;
 };
 const sendLink = async (message: string) => {
   await open("gift-link");
@@ -105,57 +77,29 @@ describe("the account number", () => {
     await expect.poll(() => copied).toEqual(["4680123456"]);
   });
 
-  test("waits for an English name where the member's bank takes no other, and is copied by itself then", async () => {
-    const bankAccount = aBankAccount({ bankCode: "KTB", bankAccountName: "สมชาย ใจดี" });
-    const { callsTo } = backend({
-      "GET /api/wallet": () => answer(aWalletAnswer({ bankAccount })),
-      "GET /api/account/profile": () => answer({ profile: aWalletAnswer().profile, bankAccount }),
-      "PUT /api/account/bankAccountName": () => answer({ message: "SUCCESS" }),
-    });
-    await open("SCB-4680123456");
-    await expect.element(page.getByText("468-012-3456")).toBeVisible();
-    await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(0);
-    await button("Copy: Account number").click();
-    await field("Bank account name").fill("somchai jaidee");
-    await button("Save").click();
-    await expect.poll(() => copied).toEqual(["4680123456"]);
-    expect(callsTo("PUT /api/account/bankAccountName")[0]?.body).toEqual({
-      bankCode: "KTB",
-      bankAccountName: "SOMCHAI JAIDEE",
-    });
-    await expect.element(page.getByText("468-012-3456")).toBeVisible();
-  });
-});
-
-describe("a slip", () => {
-  test("is asked for when there is none", async () => {
-    backend();
-    await open("SCB-4680123456");
-    await button("Send the slip").click();
-    await expect.element(page.getByText("Choose a slip", { exact: true })).toBeVisible();
-  });
-
-  test.each([
-    [
-      "an empty file",
-      new File([], "slip.png", { type: "image/png" }),
-      "This file is empty. Choose another picture.",
-    ],
-    ["Apple's format", new File(["x"], "IMG.HEIC", { type: "image/heic" }), /cannot be opened/],
-    ["a drawing", new File(["<svg/>"], "slip.svg", { type: "image/svg+xml" }), /not a picture/],
-    [
-      "a byte more than 10 MB",
-      new File([new Uint8Array(10 * 1024 * 1024 + 1)], "slip.jpg", { type: "image/jpeg" }),
-      "The file is too large. Choose one of at most 10 MB.",
-    ],
-  ])("is not %s, which is said and not sent", async (_what, file, words) => {
-    const { arrived } = backend();
-    await open("SCB-4680123456");
-    await field("Transfer slip").upload(file);
-    await expect.element(page.getByText(words)).toBeVisible();
-    await button("Send the slip").click();
-    expect(arrived.filter(({ path }) => path === "/api/wallet/slip")).toEqual([]);
-  });
+  test.each(["KTB", "TMB", "BBL"])(
+    "waits for an English name where the member banks at %s, and is copied by itself then",
+    async (bankCode) => {
+      const bankAccount = aBankAccount({ bankCode, bankAccountName: "สมชาย ใจดี" });
+      const { callsTo } = backend({
+        "GET /api/wallet": () => answer(aWalletAnswer({ bankAccount })),
+        "GET /api/account/profile": () => answer({ profile: aWalletAnswer().profile, bankAccount }),
+        "PUT /api/account/bankAccountName": () => answer({ message: "SUCCESS" }),
+      });
+      await open("SCB-4680123456");
+      await expect.element(page.getByText("468-012-3456")).toBeVisible();
+      await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(0);
+      await button("Copy: Account number").click();
+      await field("Bank account name").fill("somchai jaidee");
+      await button("Save").click();
+      await expect.poll(() => copied).toEqual(["4680123456"]);
+      expect(callsTo("PUT /api/account/bankAccountName")[0]?.body).toEqual({
+        bankCode,
+        bankAccountName: "SOMCHAI JAIDEE",
+      });
+      await expect.element(page.getByText("468-012-3456")).toBeVisible();
+    },
+  );
 });
 
 describe("a QR", () => {
@@ -223,6 +167,34 @@ describe("a QR", () => {
     await question.getByRole("button", { name: "Cancel the QR" }).click();
     await expect.element(button("Create a QR")).toBeVisible();
     expect(page.getByRole("alertdialog").elements()).toEqual([]);
+  });
+});
+
+describe("a QR whose cancelling", () => {
+  test("was done is not shown again, though the look after it fails", async () => {
+    let looks = 0;
+    const { callsTo } = backend({
+      "GET /api/qrcode/WW": () => ((looks += 1) === 1 ? answer(aQrState()) : answer({}, 500)),
+      "DELETE /api/qrcode/WW/qr-1": () => answer({ message: "SUCCESS" }),
+    });
+    await cancelQr();
+    await expect.element(button("Create a QR")).toBeVisible();
+    await expect.poll(() => callsTo("GET /api/qrcode/WW").length).toBeGreaterThan(1);
+    expect(page.getByRole("img", { name: /QR for/ }).elements()).toEqual([]);
+  });
+
+  test("had no answer is the same intent when it is pressed again", async () => {
+    const { callsTo, table } = backend({
+      "GET /api/qrcode/WW": () => answer(aQrState()),
+      "DELETE /api/qrcode/WW/qr-1": () => answer({}, 502),
+    });
+    const question = await cancelQr();
+    await expect.element(question.getByText(/outcome is unknown/)).toBeVisible();
+    table["DELETE /api/qrcode/WW/qr-1"] = () => answer({ message: "SUCCESS" });
+    await question.getByRole("button", { name: "Cancel the QR" }).click();
+    await expect.element(button("Create a QR")).toBeVisible();
+    const [first, second] = callsTo("DELETE /api/qrcode/WW/qr-1");
+    expect(second?.key).toBe(first?.key);
   });
 });
 

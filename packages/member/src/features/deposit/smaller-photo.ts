@@ -16,9 +16,21 @@ export async function smallerPhoto(file: File): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const drawn = draw(picture, canvas);
   picture.close();
+  if (!drawn) return file;
   const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", QUALITY));
   if (made === null || made.size >= file.size) return file;
   return new File([made], `${file.name.replace(/\.[^.]*$/, "")}.jpg`, { type: made.type });
+}
+
+/** Answers whether it was drawn: a phone short of memory gives no context, and would send an empty picture. */
+function draw(picture: ImageBitmap, canvas: HTMLCanvasElement): boolean {
+  const context = canvas.getContext("2d");
+  if (context === null) return false;
+  // A JPEG has no transparency: what shows through would come out black, as the words upon it are.
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return true;
 }

@@ -1,9 +1,10 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import {
   type ApiError,
   freshenBalance,
+  type IntentKey,
   newIntent,
   type Qr,
   type QrProvider,
@@ -39,9 +40,10 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
   const dispatch = useDispatch<Store["dispatch"]>();
   const now = useServerNow();
   const amount = useKeptText(`deposit-qr-${maker}`);
-  const [waiting, setWaiting] = useState(false);
   const [create] = useCreateQrMutation();
   const [cancel] = useCancelQrMutation();
+  // One intent however often it is pressed: a first press whose answer was lost may have been carried out.
+  const cancelling = useRef<{ id: string; intent: IntentKey } | null>(null);
   const { phase, run, settle } = useIntentCall<"create">();
 
   const leave = useCallback(
@@ -57,24 +59,27 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
 
   async function createQr() {
     const checked = checkQrAmount(maker, amount.text);
-    if (checked.kind !== "ok" || waiting) return;
+    if (checked.kind !== "ok") return;
     let answer: QrAnswer = {};
-    setWaiting(true);
     await run("create", async (intent) => {
       answer = await create({ provider: maker, amount: checked.amount, intent });
       return answer;
     });
-    setWaiting(false);
     const refusal = reasonOf(answer);
     if (refusal !== null) toast({ tone: "danger", text: textOf(refusal) });
     else if (answer.data) amount.drop();
   }
 
   async function cancelQr(id: string) {
-    watch.expectCancel(id);
-    const { error } = await cancel({ provider: maker, id, intent: newIntent() });
-    if (error === undefined) return;
-    watch.expectCancel(null);
+    watch.tellCancel(id, "cancelling");
+    if (cancelling.current?.id !== id) cancelling.current = { id, intent: newIntent() };
+    const { error } = await cancel({ provider: maker, ...cancelling.current });
+    if (error === undefined) return watch.tellCancel(id, "cancelled");
+    // Where the answer is lost it may be cancelled: that it is gone is no news then either.
+    if (refusalOf(error) !== null) {
+      watch.tellCancel(id, "kept");
+      cancelling.current = null;
+    }
     throw toApiError(error);
   }
 

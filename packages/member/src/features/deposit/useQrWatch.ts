@@ -13,7 +13,8 @@ type OpenQr = Extract<Qr, { kind: "open" }>;
 /** How the last open QR ended, as far as this page saw. */
 type Ending =
   | { readonly kind: "none" }
-  /** The member cancels it: its going is no news. */
+  /** The member cancels it: its going is no news. It stays in sight until the server says so. */
+  | { readonly kind: "cancelling"; readonly id: string }
   | { readonly kind: "cancelled"; readonly id: string }
   /** It went before its time: paid, or cancelled elsewhere. */
   | { readonly kind: "finished"; readonly id: string }
@@ -23,8 +24,8 @@ type Ending =
 interface QrWatch {
   content: QrContent;
   refetch(): void;
-  /** Says that the member is about to cancel this QR; `null` takes it back. */
-  expectCancel(id: string | null): void;
+  /** How far the member's cancelling of a QR has come; `kept` when the server refused. */
+  tellCancel(id: string, state: "cancelling" | "cancelled" | "kept"): void;
   /** The countdown of this QR reached 00:00. */
   runOut(): void;
   /** From "ran out" on to the form. */
@@ -50,14 +51,13 @@ export function useQrWatch(maker: QrProvider, now: () => number, onFinished: () 
     skipPollingIfUnfocused: true,
   });
 
-  const endedId = ending.kind === "none" ? null : ending.id;
+  const endedId = endedIdOf(ending);
   const open = look.data?.kind === "open" && look.data.id !== endedId ? look.data : null;
   if (open !== null && open.id !== seen?.id) setSeen(open);
   if (polling !== (open !== null)) setPolling(open !== null);
   if (seen !== null && seen.id !== endedId && look.data?.kind === "none") {
     setSeen(null);
-    const ranOut = seen.deadline !== null && now() >= seen.deadline - CLOSE_TO_DEADLINE;
-    setEnding(ranOut ? { kind: "over", id: seen.id, read: false } : { kind: "finished", id: seen.id });
+    setEnding(endingOf(seen, ending, now()));
   }
 
   const finished = ending.kind === "finished";
@@ -68,7 +68,7 @@ export function useQrWatch(maker: QrProvider, now: () => number, onFinished: () 
   return {
     content: contentOf(look, ending, textOf),
     refetch: () => void look.refetch(),
-    expectCancel: (id) => setEnding(id === null ? { kind: "none" } : { kind: "cancelled", id }),
+    tellCancel: (id, state) => setEnding(state === "kept" ? { kind: "none" } : { kind: state, id }),
     runOut: () => {
       if (open !== null) setEnding({ kind: "over", id: open.id, read: false });
       void look.refetch();
@@ -80,14 +80,25 @@ export function useQrWatch(maker: QrProvider, now: () => number, onFinished: () 
   };
 }
 
+/** The QR that is not to be shown again, though a look from before may still have it. */
+function endedIdOf(ending: Ending): string | null {
+  return ending.kind === "none" || ending.kind === "cancelling" ? null : ending.id;
+}
+
+/** What it means that an open QR is gone. */
+function endingOf({ id, deadline }: OpenQr, ending: Ending, now: number): Ending {
+  if (ending.kind === "cancelling" && ending.id === id) return { kind: "cancelled", id };
+  const ranOut = deadline !== null && now >= deadline - CLOSE_TO_DEADLINE;
+  return ranOut ? { kind: "over", id, read: false } : { kind: "finished", id };
+}
+
 function contentOf(
   { data, error, isFetching }: ReturnType<typeof useGetQrQuery>,
   ending: Ending,
   textOf: (failure: unknown) => string,
 ): QrContent {
   if (ending.kind === "over" && !ending.read) return { kind: "over" };
-  // What ran out is not shown again, though the newest look still has it.
-  if (data?.kind === "open" && ending.kind === "over" && data.id === ending.id) return { kind: "none" };
+  if (data?.kind === "open" && data.id === endedIdOf(ending)) return { kind: "none" };
   if (data) return data;
   return error !== undefined && !isFetching
     ? { kind: "failed", message: textOf(error) }

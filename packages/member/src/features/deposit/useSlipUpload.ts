@@ -8,6 +8,7 @@ import { dialogSearch } from "../../router/dialog-address.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { useIntentCall } from "../useIntentCall.ts";
+import { useLateWord } from "../useLateWord.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
 import { useServerNow } from "./useServerNow.ts";
 
@@ -30,11 +31,15 @@ export function useSlipUpload(
   const alert = useAlert();
   const now = useServerNow();
   const [upload] = useUploadSlipMutation();
-  const { phase: call, run, resend } = useIntentCall<"slip">();
+  const slipsHref = PATHS.statement + dialogSearch({ kind: "slips", reference: null });
+  const onLate = useLateWord({ title: t("slip.label"), label: t("slip.openSlips"), href: slipsHref });
+  const { phase: call, run, resend } = useIntentCall<"slip">(onLate);
   const [slip, setSlip] = useState<Slip | null>(null);
   const [problem, setProblem] = useState<SlipProblem>(null);
   const [progress, setProgress] = useState<"preparing" | "cancelled" | number | null>(null);
   const sending = useRef<{ abort(): void } | null>(null);
+  // Of two that are picked in a row the first may be ready last.
+  const picked = useRef<File | null>(null);
   // A cancelled slip may have arrived all the same: it goes again under its first key.
   const begun = useRef<File | null>(null);
   const busy = call.kind === "pending" || progress === "preparing";
@@ -45,11 +50,13 @@ export function useSlipUpload(
   }, [busy, onHold]);
 
   async function pick(file: File | null) {
+    picked.current = file;
     setProblem(null);
     setProgress(file === null ? null : "preparing");
     setSlip(null);
     if (file === null) return;
     const sent = await smallerPhoto(file);
+    if (picked.current !== file) return;
     setSlip({ picked: file, sent });
     setProgress(null);
     const checked = checkSlipFile(sent);
@@ -92,7 +99,7 @@ export function useSlipUpload(
     problem,
     phase: phaseOf(call, progress),
     opensAt: rules?.closedTo !== undefined && !takesSlips(rules, now()) ? rules.closedTo : null,
-    slipsHref: PATHS.statement + dialogSearch({ kind: "slips", reference: null }),
+    slipsHref,
     onFile: (file) => void pick(file),
     onSend: send,
     onCancel: () => {

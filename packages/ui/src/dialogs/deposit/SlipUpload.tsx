@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { CameraButton } from "../../file-picker/CameraButton.tsx";
 import { FilePicker } from "../../file-picker/FilePicker.tsx";
-import { usePastedFile } from "../../file-picker/usePastedFile.ts";
+import { useGivenFile } from "../../file-picker/useGivenFile.ts";
 import { FormShell } from "../../form/FormShell.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { ProgressBar } from "../../progress-bar/ProgressBar.tsx";
@@ -53,7 +53,7 @@ interface SlipFormProps extends SlipUploadProps {
 function SlipForm({ file, problem, phase, opensAt, onFile, onSend, onCancel }: SlipFormProps) {
   const { t } = useTranslation("deposit");
   const busy = phase.kind === "preparing" || phase.kind === "sending";
-  usePastedFile(busy ? null : onFile);
+  useGivenFile(busy ? null : onFile);
   const megabytes = SLIP_LIMIT_MEGABYTES;
   return (
     <FormShell

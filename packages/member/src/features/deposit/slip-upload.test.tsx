@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aSlipEntry } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, type ArrivedCall } from "../../testing/stand-in-backend.ts";
+import { backend, button, field, open } from "./deposit-stage.ts";
+
+const UPLOAD = "POST /api/wallet/slip";
+const WAY = "SCB-4680123456";
+
+/** A picture of so many pixels a side; one of noise is large, for nothing in it repeats. */
+async function aPicture(side: number, noise = false): Promise<File> {
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas to draw on.");
+  if (noise) {
+    const pixels = context.createImageData(side, side);
+    new Uint32Array(pixels.data.buffer).forEach((_pixel, at, all) => {
+      const mixed = Math.imul(at ^ (at >>> 15), 2_246_822_507);
+      all[at] = (Math.imul(mixed ^ (mixed >>> 13), 3_266_489_909) >>> 3) | 0xff_00_00_00;
+    });
+    context.putImageData(pixels, 0, 0);
+  } else context.fillRect(0, 0, side, side);
+  const type = noise ? "image/png" : "image/jpeg";
+  return new File([await canvas.convertToBlob({ type })], noise ? "slip.png" : "slip.jpg", { type });
+}
+
+function sentFile({ body }: ArrivedCall | undefined = {} as ArrivedCall): File {
+  const file = body instanceof FormData ? body.get("slip") : null;
+  if (!(file instanceof File)) throw new Error("No slip was sent.");
+  return file;
+}
+
+const choose = async (file: File) => {
+  await field("Transfer slip").upload(file);
+  await expect.element(page.getByText(file.name)).toBeVisible();
+};
+const given = (kind: "paste" | "drop", file: File) => {
+  const data = new DataTransfer();
+  data.items.add(file);
+  const options = { bubbles: true, cancelable: true };
+  return kind === "paste"
+    ? new ClipboardEvent(kind, { ...options, clipboardData: data })
+    : new DragEvent(kind, { ...options, dataTransfer: data });
+};
+
+const paste = async (file: File) => {
+  await expect.element(button("Send the slip")).toBeVisible();
+  document.body.dispatchEvent(given("paste", file));
+  await expect.element(page.getByText(file.name)).toBeVisible();
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a slip", () => {
+  test("is asked for when there is none", async () => {
+    backend();
+    await open("SCB-4680123456");
+    await button("Send the slip").click();
+    await expect.element(page.getByText("Choose a slip", { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    [
+      "an empty file",
+      new File([], "slip.png", { type: "image/png" }),
+      "This file is empty. Choose another picture.",
+    ],
+    ["Apple's format", new File(["x"], "IMG.HEIC", { type: "image/heic" }), /cannot be opened/],
+    ["a drawing", new File(["<svg/>"], "slip.svg", { type: "image/svg+xml" }), /not a picture/],
+    [
+      "a byte more than 10 MB",
+      new File([new Uint8Array(10 * 1024 * 1024 + 1)], "slip.jpg", { type: "image/jpeg" }),
+      "The file is too large. Choose one of at most 10 MB.",
+    ],
+  ])("is not %s, which is said and not sent", async (_what, file, words) => {
+    const { arrived } = backend();
+    await open("SCB-4680123456");
+    await paste(file);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await button("Send the slip").click();
+    expect(arrived.filter(({ path }) => path === "/api/wallet/slip")).toEqual([]);
+  });
+});
+
+describe("a slip that is sent", () => {
+  test("shows how far it has come, closes the dialog, loads the wallet anew, and leads to its status", async () => {
+    const end = Promise.withResolvers<Response>();
+    const { callsTo } = backend({
+      [UPLOAD]: (call) => {
+        call.progress(0.4);
+        return end.promise;
+      },
+      "POST /api/statement/slip": () =>
+        answer({ slips: [aSlipEntry({ reference: "slip-7", status: "PENDING" })], total: 1 }),
+    });
+    await open(WAY);
+    await choose(await aPicture(8));
+    await button("Send the slip").click();
+    await expect.element(page.getByText("40%")).toBeVisible();
+    await expect.element(button("Close")).toBeDisabled();
+    const looks = callsTo("GET /api/wallet").length;
+    end.resolve(answer({ message: "SUCCESS", reference: "slip-7" }));
+    await page.getByRole("alertdialog").getByRole("button", { name: "See the slip's status" }).click();
+    await expect.element(page.getByText("The slip you just sent")).toBeVisible();
+    expect(window.location.search).toBe("?dialog=slips&reference=slip-7");
+    expect(callsTo("GET /api/wallet").length).toBeGreaterThan(looks);
+    expect(callsTo(UPLOAD)[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("is received when the answer says nothing but so", async () => {
+    backend({ [UPLOAD]: () => new Response(null, { status: 204 }) });
+    await open(WAY);
+    await choose(await aPicture(8));
+    await button("Send the slip").click();
+    await expect.element(page.getByRole("alertdialog", { name: "Slip received" })).toBeVisible();
+  });
+
+  test("and cancelled stays, and goes again under the same key", async () => {
+    const { callsTo, table } = backend({ [UPLOAD]: () => new Promise(() => {}) });
+    await open(WAY);
+    await choose(await aPicture(8));
+    await button("Send the slip").click();
+    await button("Cancel sending").click();
+    await expect.element(page.getByText(/Sending was cancelled/)).toBeVisible();
+    await expect.element(page.getByText("slip.jpg")).toBeVisible();
+    table[UPLOAD] = () => answer({ message: "SUCCESS" });
+    await button("Send the slip").click();
+    await expect.element(page.getByRole("alertdialog", { name: "Slip received" })).toBeVisible();
+    const [first, second] = callsTo(UPLOAD);
+    expect(second?.key).toBe(first?.key);
+    expect(await sentFile(second).arrayBuffer()).toEqual(await sentFile(first).arrayBuffer());
+  });
+
+  test("and refused stays with the reason, and goes again as a new intent", async () => {
+    const { callsTo } = backend({ [UPLOAD]: () => answer({ message: "SLIP_INVALID_FILE" }, 400) });
+    await open(WAY);
+    // Half a JPEG: this browser cannot show it either, and the server has the last word.
+    const whole = await aPicture(64);
+    await choose(new File([whole.slice(0, whole.size / 2)], "half.jpg", { type: "image/jpeg" }));
+    await button("Send the slip").click();
+    await expect.element(page.getByRole("alert").getByText(/./).first()).toBeVisible();
+    await expect.element(page.getByText("half.jpg")).toBeVisible();
+    expect(sentFile(callsTo(UPLOAD)[0]).size).toBe(Math.floor(whole.size / 2));
+    await button("Send the slip").click();
+    await expect.poll(() => callsTo(UPLOAD).length).toBe(2);
+    const [first, second] = callsTo(UPLOAD);
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  test("without an answer is unknown, never failed, and leads to the slips", async () => {
+    backend({ [UPLOAD]: () => Promise.reject(new TypeError("dropped")) });
+    await open(WAY);
+    await choose(await aPicture(8));
+    await button("Send the slip").click();
+    await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "See the slip's status" }))
+      .toHaveAttribute("href", "/user/statement?dialog=slips");
+  });
+
+  test("and refused after the member went back is said all the same", async () => {
+    const end = Promise.withResolvers<Response>();
+    const { callsTo } = backend({ [UPLOAD]: () => end.promise });
+    await renderSite("/user/home", FIXED_MARKET, "token-a");
+    await button("Deposit").click();
+    await page.getByRole("button", { name: /Bank SCB/ }).click();
+    await choose(await aPicture(8));
+    await button("Send the slip").click();
+    await expect.poll(() => callsTo(UPLOAD).length).toBe(1);
+    window.history.back();
+    await expect.element(field("Transfer slip")).not.toBeInTheDocument();
+    end.resolve(answer({ message: "SLIP_UPLOAD_FAIL" }, 400));
+    await expect.element(page.getByRole("alertdialog", { name: "Transfer slip" })).toBeVisible();
+  });
+});
+
+describe("a picked slip", () => {
+  test("that is a large photo goes smaller, and still as large as its code needs", async () => {
+    const { callsTo } = backend({ [UPLOAD]: () => answer({ message: "SUCCESS" }) });
+    await open(WAY);
+    const photo = await aPicture(2_100, true);
+    expect(photo.size).toBeGreaterThan(10 * 1024 * 1024);
+    await paste(photo);
+    await button("Send the slip").click();
+    await expect.poll(() => callsTo(UPLOAD).length).toBe(1);
+    const sent = sentFile(callsTo(UPLOAD)[0]);
+    expect(sent).toMatchObject({ type: "image/jpeg", name: "slip.jpg" });
+    expect(sent.size).toBeLessThan(photo.size);
+    expect((await createImageBitmap(sent)).width).toBe(2_000);
+  });
+
+  test("goes as it is where the phone cannot draw it smaller", async () => {
+    const { callsTo } = backend({ [UPLOAD]: () => answer({ message: "SUCCESS" }) });
+    await open(WAY);
+    const photo = await aPicture(1_000, true);
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    await paste(photo);
+    await button("Send the slip").click();
+    await expect.poll(() => callsTo(UPLOAD).length).toBe(1);
+    expect(sentFile(callsTo(UPLOAD)[0]).size).toBe(photo.size);
+  });
+
+  test.each(["paste", "drop"] as const)("may come by %s, anywhere on the page", async (kind) => {
+    backend();
+    await open(WAY);
+    await expect.element(button("Send the slip")).toBeVisible();
+    const event = given(kind, await aPicture(8));
+    document.body.dispatchEvent(event);
+    // Else the browser would leave the page for the file.
+    expect(event.defaultPrevented).toBe(true);
+    await expect.element(page.getByRole("img", { name: "Preview of slip.jpg" })).toBeVisible();
+  });
+
+  test("is the last one, though the one before it took longer to prepare", async () => {
+    const { callsTo } = backend({ [UPLOAD]: () => answer({ message: "SUCCESS" }) });
+    await open(WAY);
+    await expect.element(button("Send the slip")).toBeVisible();
+    const [large, small] = [await aPicture(1_000, true), await aPicture(8)];
+    const prepared = Promise.withResolvers<never>();
+    vi.spyOn(globalThis, "createImageBitmap").mockReturnValue(prepared.promise);
+    document.body.dispatchEvent(given("paste", large));
+    document.body.dispatchEvent(given("paste", small));
+    await expect.element(page.getByText("slip.jpg")).toBeVisible();
+    prepared.reject(new Error("No picture."));
+    await button("Send the slip").click();
+    await expect.poll(() => callsTo(UPLOAD).map((call) => sentFile(call).name)).toEqual(["slip.jpg"]);
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+
+/**
+ * Takes a file that is pasted or dropped anywhere on the page while this is mounted; `null` takes none. Even then a
+ * dropped file goes nowhere: the browser would leave the page for it.
+ */
+export function useGivenFile(onFile: ((file: File) => void) | null): void {
+  useEffect(() => {
+    const take = (event: Event, given: DataTransfer | null) => {
+      const file = given?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      onFile?.(file);
+    };
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData);
+    const drop = (event: DragEvent) => take(event, event.dataTransfer);
+    const dragOver = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
+    };
+    document.addEventListener("paste", paste);
+    document.addEventListener("drop", drop);
+    document.addEventListener("dragover", dragOver);
+    return () => {
+      document.removeEventListener("paste", paste);
+      document.removeEventListener("drop", drop);
+      document.removeEventListener("dragover", dragOver);
+    };
+  }, [onFile]);
+}
