@@ -176,3 +176,19 @@ describe("the picture of a slip", () => {
       .toHaveAttribute("href", "/files/slips/secret.jpg");
   });
 });
+
+test("slips without a reference are not taken for one another: none of them ended", async () => {
+  const [first, second] = [
+    aSlipEntry({ reference: "", status: "SUCCESS", createdAt: "2026-01-05T03:05:00.000Z" }),
+    aSlipEntry({ reference: "", status: "PENDING", amount: 0 }),
+  ];
+  const { callsTo } = backend({ [LIST]: () => answer({ slips: [first, second], total: 2 }) });
+  await open("?dialog=slips");
+  await expect.element(page.getByText("Success")).toBeVisible();
+  const [looks, balances] = [callsTo(LIST).length, callsTo("GET /api/wallet").length];
+  await refresh().click();
+  await expect.poll(() => callsTo(LIST).length).toBeGreaterThan(looks);
+  await expect.element(refresh()).not.toHaveAttribute("aria-busy");
+  expect(page.getByText(/The slip was accepted/).elements()).toEqual([]);
+  expect(callsTo("GET /api/wallet")).toHaveLength(balances);
+});

@@ -21,12 +21,12 @@ export function useSlipOutcome(
     if (slips === null) return;
     const before = known.current;
     const ended = slips.filter(
-      ({ reference, state }) => state !== "in-progress" && before.get(reference) === "in-progress",
+      (slip) => slip.state !== "in-progress" && before.get(nameOf(slip)) === "in-progress",
     );
     const foundTaken = slips.some(
-      ({ reference, state }) => reference === followed && state === "success" && !before.has(reference),
+      (slip) => slip.reference === followed && slip.state === "success" && !before.has(nameOf(slip)),
     );
-    for (const { reference, state } of slips) before.set(reference, state);
+    for (const slip of slips) before.set(nameOf(slip), slip.state);
 
     // Of several at once the followed one is told, else the newest.
     const told = ended.find(({ reference }) => reference === followed) ?? ended[0];
@@ -35,6 +35,11 @@ export function useSlipOutcome(
   }, [slips, followed, dispatch]);
 
   return outcome;
+}
+
+/** What a slip is known by; a server may leave the reference empty. */
+function nameOf({ reference, receivedAt }: SlipRow): string {
+  return `${reference} ${receivedAt}`;
 }
 
 function outcomeOf({ state, amount, reason }: SlipRow): SlipOutcome {
