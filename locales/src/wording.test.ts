@@ -120,10 +120,14 @@ describe("the glossary", () => {
     const wrong = namespacesOnDisk.flatMap((namespace) => {
       const thaiTexts = textMap("th", namespace);
       const laoTexts = textMap("lo", namespace);
-      return textsOf("en", namespace)
-        .filter(({ text }) => spoken.test(words(text)))
-        .filter(({ key }) => !thaiTexts.get(key)?.includes(thai) || !laoTexts.get(key)?.includes(lao))
-        .map(({ key, text }) => `${namespace}:${key} ("${text}") should say ${thai} and ${lao}`);
+      return (
+        textsOf("en", namespace)
+          .filter(({ text }) => spoken.test(words(text)))
+          // Thai and Lao have one plural, which serves a single thing too.
+          .map(({ key, text }) => ({ key: key.replace(/_one$/, "_other"), text }))
+          .filter(({ key }) => !thaiTexts.get(key)?.includes(thai) || !laoTexts.get(key)?.includes(lao))
+          .map(({ key, text }) => `${namespace}:${key} ("${text}") should say ${thai} and ${lao}`)
+      );
     });
     expect(wrong).toEqual([]);
   });

@@ -69,6 +69,22 @@ describe("the ways to pay", () => {
   });
 });
 
+test("the operator's figures are said as they are: one minute, one and a half times", async () => {
+  backend({
+    "GET /api/lookup/deposit": () => answer({ ...OFFER, turnover: 1.5, isManual: true }),
+    "GET /api/lookup/slip": () => answer({ uploadWithinMinutes: 1 }),
+  });
+  await open("SCB-4680123456");
+  await expect.element(page.getByText(/within 1 minute of the transfer/)).toBeVisible();
+  await expect.element(page.getByText(/a turnover of 1\.5×/)).toBeVisible();
+  await expect.element(page.getByText(/send a slip with every transfer/)).toBeVisible();
+  // A QR has no slip.
+  await button("Choose another way").click();
+  await page.getByRole("button", { name: /Bank WW/ }).click();
+  await expect.element(button("Create a QR")).toBeVisible();
+  expect(page.getByText(/send a slip with every transfer/).elements()).toEqual([]);
+});
+
 describe("the account number", () => {
   test("is copied as digits", async () => {
     backend();
@@ -112,6 +128,7 @@ describe("a QR", () => {
     await createFor500();
     await expect.element(page.getByRole("img", { name: "QR for a deposit of 500.00 baht" })).toBeVisible();
     await expect.element(page.getByRole("timer").getByText(/(10:00|09:5\d)/)).toBeVisible();
+    await expect.element(page.getByText("Scan to deposit")).toHaveFocus();
     const [call, ...others] = callsTo("POST /api/qrcode/WW");
     expect(others).toEqual([]);
     expect(call).toMatchObject({ body: { amount: 500 }, key: expect.stringMatching(/^[0-9a-f]{32}$/) });

@@ -16,7 +16,9 @@ export function DepositFactsList({
   const lines = useFactLines(facts, about);
   return (
     <aside className={styles.facts} aria-label={t("notes.heading")}>
-      {facts.isManual && about !== "gift-link" && <Notice tone="info">{t("notes.manual")}</Notice>}
+      {facts.isManual && (about === "account" || about === "all") && (
+        <Notice tone="info">{t("notes.manual")}</Notice>
+      )}
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -35,10 +37,15 @@ function useFactLines(facts: DepositFacts, about: DepositWay["kind"] | "all"): s
   return [
     t("notes.credited"),
     general && minimum !== null && t("notes.minimum", { amount: formatAmount(minimum) }),
-    slips && slipWithinMinutes !== null && t("notes.slipWithin", { minutes: formatCount(slipWithinMinutes) }),
+    slips &&
+      slipWithinMinutes !== null &&
+      t("notes.slipWithin", { count: slipWithinMinutes, minutes: formatCount(slipWithinMinutes) }),
     slips && slipClosed !== null && t("notes.slipClosed", slipClosed),
     about === "qr" &&
-      (qrMinutes === null ? t("notes.qrOnce") : t("notes.qrOnceWithin", { minutes: formatCount(qrMinutes) })),
-    turnover !== null && t("notes.turnover", { times: formatCount(turnover) }),
+      (qrMinutes === null
+        ? t("notes.qrOnce")
+        : t("notes.qrOnceWithin", { count: qrMinutes, minutes: formatCount(qrMinutes) })),
+    // A multiple is no count: one and a half times stays that.
+    turnover !== null && t("notes.turnover", { times: String(turnover) }),
   ].filter((line) => line !== false);
 }

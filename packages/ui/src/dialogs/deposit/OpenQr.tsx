@@ -1,4 +1,5 @@
 import { formatAmount } from "@member-wallet/domain";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { Button } from "../../button/Button.tsx";
@@ -20,6 +21,12 @@ export function OpenQr({ maker, qr, now, onCancel, onDone, onOver }: OpenQrProps
   const { t } = useTranslation("deposit");
   const confirm = useConfirm();
   const amount = formatAmount(qr.amount);
+  const lead = useRef<HTMLParagraphElement>(null);
+
+  // The form that asked for it is gone with the focus: the reader goes on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) lead.current?.focus();
+  }, []);
 
   const cancel = () =>
     confirm({
@@ -33,7 +40,9 @@ export function OpenQr({ maker, qr, now, onCancel, onDone, onOver }: OpenQrProps
   return (
     <div className={styles.stack}>
       <div className={styles.figure}>
-        <p className={styles.lead}>{t("qr.pay")}</p>
+        <p ref={lead} className={styles.lead} tabIndex={-1}>
+          {t("qr.pay")}
+        </p>
         <Amount amount={qr.amount} unit={t("baht")} size="large" />
         {qr.deadline !== null && <Countdown deadline={qr.deadline} now={now} onOver={onOver} />}
       </div>

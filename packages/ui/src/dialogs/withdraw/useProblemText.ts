@@ -4,16 +4,17 @@ import { useTranslation } from "react-i18next";
 /** Says what is wrong with an amount and how to mend it, in the member's language; `null` when nothing is. */
 export function useProblemText(): (checked: CheckedWithdrawal) => string | null {
   const { t } = useTranslation("withdraw");
+  const { t: part } = useTranslation("parts");
   return (checked) => {
     switch (checked.kind) {
       case "ready":
         return null;
       case "empty":
-        return t("problem.missing");
+        return part("amountProblem.missing");
       case "malformed":
-        return t("problem.malformed");
+        return part("amountProblem.malformed");
       case "too-precise":
-        return t("problem.tooPrecise");
+        return part("amountProblem.tooPrecise");
       case "not-positive":
         return t("problem.notPositive");
       case "below-minimum":
