@@ -1,8 +1,8 @@
 import { formatAmount, maskAccountNo, MISSING, type Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
+import { MoneyReview } from "../review/MoneyReview.tsx";
 import type { WithdrawDestination } from "./props.ts";
-import styles from "./WithdrawReview.module.css";
 
 interface WithdrawReviewProps {
   readonly amount: Satang;
@@ -17,20 +17,16 @@ export function WithdrawReview({ amount, remaining, destination }: WithdrawRevie
   const masked = maskAccountNo(destination.accountNo);
   const account = [destination.bank, masked === MISSING ? "" : masked].filter(Boolean).join(" ");
   return (
-    <section className={styles.review} aria-label={t("review.heading")}>
-      <p className={styles.sentence}>{t("review.amount", { amount: formatAmount(amount) })}</p>
-      <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt>{t("review.to")}</dt>
-          <dd className={styles.account}>{account === "" ? t("review.registered") : account}</dd>
-        </div>
-        <div className={styles.row}>
-          <dt>{t("review.remaining")}</dt>
-          <dd>
-            <Amount amount={remaining} unit={t("baht")} size="small" />
-          </dd>
-        </div>
-      </dl>
-    </section>
+    <MoneyReview
+      heading={t("review.heading")}
+      sentence={t("review.amount", { amount: formatAmount(amount) })}
+      rows={[
+        { term: t("review.to"), value: account === "" ? t("review.registered") : account },
+        {
+          term: t("review.remaining"),
+          value: <Amount amount={remaining} unit={t("baht")} size="small" />,
+        },
+      ]}
+    />
   );
 }
