@@ -1,7 +1,7 @@
 import { formatAmount, satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
-import { MoneyReview } from "../review/MoneyReview.tsx";
+import { MoneyReview, ReviewRow } from "../review/MoneyReview.tsx";
 import type { AccountOption } from "./AccountField.tsx";
 import type { TransferIntent } from "./props.ts";
 
@@ -17,17 +17,24 @@ export function TransferReview({
   const from = accounts.find(({ id }) => id === intent.from);
   const to = accounts.find(({ id }) => id === intent.to);
   if (!from || !to) return null;
-  const after = ({ name, balance }: AccountOption, change: number) => ({
-    term: t("review.after", { name }),
-    value: (
-      <Amount amount={balance === null ? null : satang(balance + change)} unit={t("baht")} size="small" />
-    ),
-  });
   return (
     <MoneyReview
       heading={t("review.heading")}
       sentence={t("review.moves", { amount: formatAmount(intent.amount), from: from.name, to: to.name })}
-      rows={[after(from, 0 - intent.amount), after(to, intent.amount)]}
-    />
+    >
+      <After account={from} change={0 - intent.amount} />
+      <After account={to} change={intent.amount} />
+    </MoneyReview>
+  );
+}
+
+function After({ account, change }: { account: AccountOption; change: number }) {
+  const { t } = useTranslation("transfer");
+  const { name, balance } = account;
+  const after = balance === null ? null : satang(balance + change);
+  return (
+    <ReviewRow term={t("review.after", { name })}>
+      <Amount amount={after} unit={t("baht")} size="small" />
+    </ReviewRow>
   );
 }

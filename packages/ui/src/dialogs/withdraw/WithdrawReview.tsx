@@ -1,7 +1,7 @@
 import { formatAmount, maskAccountNo, MISSING, type Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
-import { MoneyReview } from "../review/MoneyReview.tsx";
+import { MoneyReview, ReviewRow } from "../review/MoneyReview.tsx";
 import type { WithdrawDestination } from "./props.ts";
 
 interface WithdrawReviewProps {
@@ -20,13 +20,11 @@ export function WithdrawReview({ amount, remaining, destination }: WithdrawRevie
     <MoneyReview
       heading={t("review.heading")}
       sentence={t("review.amount", { amount: formatAmount(amount) })}
-      rows={[
-        { term: t("review.to"), value: account === "" ? t("review.registered") : account },
-        {
-          term: t("review.remaining"),
-          value: <Amount amount={remaining} unit={t("baht")} size="small" />,
-        },
-      ]}
-    />
+    >
+      <ReviewRow term={t("review.to")}>{account === "" ? t("review.registered") : account}</ReviewRow>
+      <ReviewRow term={t("review.remaining")}>
+        <Amount amount={remaining} unit={t("baht")} size="small" />
+      </ReviewRow>
+    </MoneyReview>
   );
 }
