@@ -29,7 +29,7 @@ interface Attempt<Action> {
  * outcome aside that was found out elsewhere.
  * @param onLate told of a failure that must be known though the member left meanwhile, by Back: no phase shows it then.
  */
-export function useIntentCall<Action extends string>(onLate?: (error: ApiError) => void) {
+export function useIntentCall<Action extends string>(onLate?: (error: ApiError, action: Action) => void) {
   const [phase, setPhase] = useState<IntentPhase<Action>>({ kind: "idle" });
   const running = useRef(false);
   const last = useRef<Attempt<Action> | null>(null);
@@ -56,7 +56,7 @@ export function useIntentCall<Action extends string>(onLate?: (error: ApiError) 
         const failure = toApiError(error);
         const next = phaseAfter(current.action, failure, textOf);
         if (!here.current) {
-          if (next.kind !== "idle") onLate?.(failure);
+          if (next.kind !== "idle") onLate?.(failure, current.action);
           return "left";
         }
         setPhase(next);

@@ -1,47 +1,30 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import {
-  type GameAccount,
-  useActivateGameMutation,
-  useGetGameLoginQuery,
-  useGetWalletQuery,
-  useResetGamePasswordMutation,
-  useTransferMutation,
-  WALLET,
-} from "@member-wallet/api";
+import { type GameAccount, useGetGameLoginQuery, useGetWalletQuery, WALLET } from "@member-wallet/api";
 import { gameLaunch, type Satang } from "@member-wallet/domain";
 import type {
   GameAccount as ShownGame,
-  GameAction,
   GameDialogContent,
   GameDialogProps,
   GameLogin as ShownLogin,
 } from "@member-wallet/ui/dialogs/game";
-import { useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
-import { useIntentCall } from "../useIntentCall.ts";
+import { useGameCalls } from "./useGameCalls.ts";
 import { usePlay } from "./usePlay.ts";
 
 /** What the game account dialog shows and does (§2 Dialogs, §4 Game account). */
 export function useGame(code: string): GameDialogProps {
-  const { t } = useTranslation("member");
   const { open, close } = useDialogAddress();
-  const toast = useToast();
   const textOf = useErrorText();
   const wallet = useGetWalletQuery();
   const game = wallet.data?.slots.find((each) => each.code === code);
   const login = useGetGameLoginQuery(code, { skip: game?.isActive !== true });
-  const [activate] = useActivateGameMutation();
-  const [transfer] = useTransferMutation();
-  const [resetPassword] = useResetGamePasswordMutation();
-  const { phase, run, resend } = useIntentCall<GameAction>();
+  const calls = useGameCalls({ code, name: game?.name ?? null });
   const [blocked, setBlocked] = useState<string | null>(null);
   const inWallet = wallet.data?.wallet.amount;
 
-  const move = (action: GameAction, from: string, to: string, amount: Satang, onDone: () => void) =>
-    run(action, (intent) => transfer({ from, to, amount, intent }), onDone);
+  const { phase, run, move } = calls;
   const play = usePlay({ game, login: login.data, inWallet, run, move, onBlocked: setBlocked });
 
   return {
@@ -54,36 +37,20 @@ export function useGame(code: string): GameDialogProps {
     ),
     phase: blocked !== null && phase.kind === "idle" ? { kind: "window-blocked", href: blocked } : phase,
     statementHref: PATHS.statement,
-    onActivate: () =>
-      void run(
-        "activate",
-        (intent) => activate({ code, intent }),
-        () => toast({ tone: "positive", text: t("game.activated") }),
-      ),
+    onActivate: calls.activate,
     onMoveIn: () => {
-      if (inWallet !== undefined && inWallet > 0)
-        void move("move-in", WALLET, code, inWallet, () =>
-          toast({ tone: "positive", text: t("transferred.title") }),
-        );
+      if (inWallet !== undefined && inWallet > 0) void move("move-in", inWallet);
     },
     onMoveOut: () => {
-      if (game && game.amount > 0)
-        void move("move-out", code, WALLET, game.amount, () =>
-          toast({ tone: "positive", text: t("transferred.title") }),
-        );
+      if (game && game.amount > 0) void move("move-out", game.amount);
     },
     onOtherAmount: () => open({ kind: "transfer", from: WALLET, to: code }, "replace"),
-    onResetPassword: () =>
-      void run(
-        "reset-password",
-        () => resetPassword(code),
-        () => toast({ tone: "positive", text: t("game.passwordReset") }),
-      ),
+    onResetPassword: calls.resetPassword,
     onPlay: () => {
       setBlocked(null);
       play();
     },
-    onResend: resend,
+    onResend: calls.resend,
     onRetry: () => void wallet.refetch(),
     onRetryLogin: () => void login.refetch(),
     onClose: close,

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { type GameAccount, type GameLogin, useAutoLoginMutation, WALLET } from "@member-wallet/api";
+import { type GameAccount, type GameLogin, useAutoLoginMutation } from "@member-wallet/api";
 import { gameLaunch, type Satang } from "@member-wallet/domain";
 import { safeUrl, useToast } from "@member-wallet/ui";
-import type { GameAction } from "@member-wallet/ui/dialogs/game";
 import { openTabWindow, type TabWindow } from "../../browser/tab-window.ts";
 import type { Outcome, Send } from "../useIntentCall.ts";
 
@@ -10,8 +9,8 @@ interface PlaySettings {
   game: GameAccount | undefined;
   login: GameLogin | undefined;
   inWallet: Satang | undefined;
-  run(action: GameAction, send: Send, onDone: () => void): Promise<Outcome>;
-  move(action: GameAction, from: string, to: string, amount: Satang, onDone: () => void): Promise<Outcome>;
+  run(action: "play", send: Send): Promise<Outcome>;
+  move(action: "play", amount: Satang): Promise<Outcome>;
   /** The browser blocked the window: the link is shown to be followed by hand. */
   onBlocked(link: string): void;
 }
@@ -38,7 +37,7 @@ export function usePlay({ game, login, inWallet, run, move, onBlocked }: PlaySet
   async function play(playing: GameAccount, by: GameLogin) {
     const opened = openTabWindow(t("game.opening"));
     if (inWallet !== undefined && inWallet > 0) {
-      const moved = await move("play", WALLET, playing.code, inWallet, () => undefined);
+      const moved = await move("play", inWallet);
       if (moved !== "done") return opened?.close();
     }
     const launch = gameLaunch(playing.code);
@@ -46,15 +45,11 @@ export function usePlay({ game, login, inWallet, run, move, onBlocked }: PlaySet
 
     const password = launch.sends === "username" ? null : by.password;
     let link: string | null = null;
-    const asked = await run(
-      "play",
-      async () => {
-        const answer = await autoLogin({ provider: launch.provider, username: by.username, password });
-        link = answer.data?.link ?? null;
-        return answer;
-      },
-      () => undefined,
-    );
+    const asked = await run("play", async () => {
+      const answer = await autoLogin({ provider: launch.provider, username: by.username, password });
+      link = answer.data?.link ?? null;
+      return answer;
+    });
     if (asked === "done") sendOn(opened, link);
     else opened?.close();
   }

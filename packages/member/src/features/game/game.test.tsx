@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+
+const TRANSFER = "POST /api/wallet/transfer";
+const ACTIVATE = "GET /api/wallet/activate/PG";
+const RESET = "GET /api/wallet/resetpassword/PG";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const press = async (name: string) => button(name).click();
+
+/** What a member can begin, the call that it makes, and what is said once that is done. */
+const JOBS = [
+  { job: "a move into the game", begin: () => press("Move in"), line: TRANSFER, done: "Transferred" },
+  { job: "a move out of it", begin: () => press("Move out"), line: TRANSFER, done: "Transferred" },
+  {
+    job: "a move to play",
+    begin: () => press("Move 1,000.00 baht in and play"),
+    line: TRANSFER,
+    done: "Transferred",
+  },
+  {
+    job: "the opening of the account",
+    begin: () => press("Open this game account"),
+    line: ACTIVATE,
+    done: "The game account is open",
+  },
+  {
+    job: "a new password",
+    begin: async () => {
+      await press("Change the password");
+      await press("Get a new password");
+    },
+    line: RESET,
+    done: "The password is new",
+  },
+] as const;
+type Job = (typeof JOBS)[number];
+const [MOVE_IN, MOVE_OUT, MOVE_TO_PLAY, OPENING] = JOBS;
+
+function backend(job: Job, over: Parameters<typeof standInBackend>[0]) {
+  const isActive = job !== OPENING;
+  return standInBackend({
+    "GET /api/wallet": () =>
+      answer(aWalletAnswer({ wallet: { amount: 1000 }, slots: [aGameAccount({ isActive, amount: 50 })] })),
+    "GET /api/wallet/account/PG": () => answer({ username: "user-1", password: "secret-1" }),
+    "GET /api/autoLogin/pg/user-1": () => answer({ link: "https://games.example/pg" }),
+    ...over,
+  });
+}
+
+/** Begins a job in the game's dialog, and goes back once its call is under way. */
+async function beginAndLeave(job: Job, end: Promise<Response>) {
+  const { callsTo, table } = backend(job, { [job.line]: () => end });
+  window.history.pushState(null, "", "/user/home");
+  const { session } = await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
+  await job.begin();
+  await expect.poll(() => callsTo(job.line).length).toBe(1);
+  window.history.back();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  return { session, callsTo, table };
+}
+
+const dialog = () => page.getByRole("dialog", { name: "PG Soft" });
+const alert = () => page.getByRole("alertdialog", { name: "PG Soft" });
+const toast = (text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
+const refusal = () => answer({ message: "TRANSFER_FAIL" }, 400);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+  vi.spyOn(window, "open").mockReturnValue(null);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(JOBS)("$job that the member left by Back", (job) => {
+  test("and that is done is told in a toast, once", async () => {
+    const end = Promise.withResolvers<Response>();
+    await beginAndLeave(job, end.promise);
+    end.resolve(answer({ message: "SUCCESS" }));
+    await expect.element(toast(job.done)).toBeVisible();
+    expect(page.getByRole("alertdialog").elements()).toEqual([]);
+  });
+
+  test("and that is refused is told in an alert, once", async () => {
+    const end = Promise.withResolvers<Response>();
+    await beginAndLeave(job, end.promise);
+    end.resolve(refusal());
+    await expect.element(alert().getByText(/^The transfer failed/)).toBeVisible();
+    await alert().getByRole("button", { name: "Close" }).last().click();
+    await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+    expect(page.getByText(/^The transfer failed/).elements()).toEqual([]);
+  });
+});
+
+describe("what became of money whose answer never came", () => {
+  test.each([MOVE_IN, MOVE_OUT, MOVE_TO_PLAY])(
+    "is told after $job was left, with the statement",
+    async (job) => {
+      const end = Promise.withResolvers<Response>();
+      const { callsTo } = await beginAndLeave(job, end.promise);
+      end.resolve(answer("<html>", 502));
+      await expect.element(alert().getByText(/outcome is unknown/)).toBeVisible();
+      await alert().getByRole("button", { name: "Open the statement" }).click();
+      await expect.poll(() => window.location.pathname).toBe("/user/statement");
+      expect(callsTo(TRANSFER)).toHaveLength(1);
+    },
+  );
+});
+
+test("an opening whose answer never came leads back to the account", async () => {
+  const end = Promise.withResolvers<Response>();
+  await beginAndLeave(OPENING, end.promise);
+  end.resolve(answer("<html>", 502));
+  await expect.element(alert().getByText(/it may have been done/)).toBeVisible();
+  await alert().getByRole("button", { name: "See the game account" }).click();
+  await expect.element(dialog()).toBeVisible();
+});
+
+test.each(JOBS)("$job that still runs is not begun a second time in the dialog opened anew", async (job) => {
+  const { callsTo } = await beginAndLeave(job, new Promise(() => {}));
+  window.history.forward();
+  await expect.poll(() => dialog().element().querySelector("button[aria-busy=true]")).not.toBeNull();
+  // The whole dialog but for its close button, which has a picture alone.
+  const words = dialog()
+    .getByRole("button")
+    .elements()
+    .filter(({ textContent }) => textContent !== "");
+  for (const each of words) each.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  expect([TRANSFER, ACTIVATE, RESET].flatMap((line) => callsTo(line))).toHaveLength(1);
+});
+
+test("the next member hears nothing of a move that the last one left", async () => {
+  const ended = Promise.withResolvers<Response>();
+  const own = Promise.withResolvers<Response>();
+  const { session, callsTo, table } = await beginAndLeave(MOVE_IN, ended.promise);
+  session.leave("logged-out");
+  session.enter("token-b", false);
+  ended.resolve(refusal());
+
+  // Alerts come one after another: the other's would stand before this member's own.
+  table[TRANSFER] = () => own.promise;
+  window.history.forward();
+  await MOVE_IN.begin();
+  await expect.poll(() => callsTo(TRANSFER).length).toBe(2);
+  window.history.back();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  own.resolve(answer({ message: "MONEY_NOT_ENOUGH" }, 400));
+  await expect.element(alert().getByText(/^The balance is too low/)).toBeVisible();
+  expect(page.getByText(/^The transfer failed/).elements()).toEqual([]);
+});
+
+describe("a window that was opened to play", () => {
+  test.each([
+    { end: "did not move", response: refusal, closed: 1, sentTo: [] },
+    {
+      end: "moved",
+      response: () => answer({ message: "SUCCESS" }),
+      closed: 0,
+      sentTo: [["https://games.example/pg"]],
+    },
+  ])("is closed or sent on as it was to be, when the money $end", async ({ response, closed, sentTo }) => {
+    const close = vi.fn<() => void>();
+    const replace = vi.fn<(link: string) => void>();
+    const document = { title: "", body: { textContent: "" } };
+    const opened = { closed: false, opener: null, document, location: { replace }, close };
+    vi.mocked(window.open).mockReturnValue(opened as unknown as Window);
+    const end = Promise.withResolvers<Response>();
+    await beginAndLeave(MOVE_TO_PLAY, end.promise);
+    end.resolve(response());
+    await expect.poll(() => [close.mock.calls.length, replace.mock.calls]).toEqual([closed, sentTo]);
+  });
+});

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import {
+  useActivateGameMutation,
+  useResetGamePasswordMutation,
+  useTransferMutation,
+  WALLET,
+} from "@member-wallet/api";
+import type { Satang } from "@member-wallet/domain";
+import { useToast } from "@member-wallet/ui";
+import type { GameAction } from "@member-wallet/ui/dialogs/game";
+import { type IntentPhase, type Outcome, useIntentCall } from "../useIntentCall.ts";
+import { useLateGameWord } from "./useLateGameWord.ts";
+
+/** The game account that the calls are for; its name is `null` until it is known. */
+export interface CalledGame {
+  code: string;
+  name: string | null;
+}
+
+/**
+ * The calls of one game account, one at a time. What was done is a toast wherever the member is by then; what was not is
+ * a phase of the dialog, or an alert once that is left.
+ */
+export function useGameCalls(game: CalledGame) {
+  const { code } = game;
+  const { t } = useTranslation("member");
+  const toast = useToast();
+  // Under names, so that a dialog opened anew knows of a call that still runs, and sends no second one.
+  const [activateGame, activating] = useActivateGameMutation({ fixedCacheKey: `activate ${code}` });
+  const [moveIn, movingIn] = useTransferMutation({ fixedCacheKey: `move into ${code}` });
+  const [moveOut, movingOut] = useTransferMutation({ fixedCacheKey: `move out of ${code}` });
+  const [newPassword, resetting] = useResetGamePasswordMutation({ fixedCacheKey: `reset password ${code}` });
+  const running = runningOne({
+    activate: activating.isLoading,
+    "move-in": movingIn.isLoading,
+    "move-out": movingOut.isLoading,
+    "reset-password": resetting.isLoading,
+  });
+  const { phase, run, resend } = useIntentCall<GameAction>(useLateGameWord(game));
+
+  const tell = (text: string) => toast({ tone: "positive", text });
+
+  /** Moves an amount into the game, to play at once or not, or out of it. */
+  function move(action: "move-in" | "move-out" | "play", amount: Satang): Promise<Outcome> {
+    const [send, from, to] = action === "move-out" ? [moveOut, code, WALLET] : [moveIn, WALLET, code];
+    return run(
+      action,
+      (intent) => send({ from, to, amount, intent }),
+      () => tell(t("transferred.title")),
+    );
+  }
+
+  return {
+    phase: phase.kind === "idle" && running !== null ? pending(running) : phase,
+    run,
+    resend,
+    move,
+    activate: () =>
+      void run(
+        "activate",
+        (intent) => activateGame({ code, intent }),
+        () => tell(t("game.activated")),
+      ),
+    resetPassword: () =>
+      void run(
+        "reset-password",
+        () => newPassword(code),
+        () => tell(t("game.passwordReset")),
+      ),
+  };
+}
+
+const pending = (action: GameAction): IntentPhase<GameAction> => ({ kind: "pending", action });
+
+/** The call that runs, if any: whether this dialog sent it or one that the member left. */
+function runningOne(calls: Record<Exclude<GameAction, "play">, boolean>): GameAction | null {
+  if (calls.activate) return "activate";
+  if (calls["move-in"]) return "move-in";
+  if (calls["move-out"]) return "move-out";
+  return calls["reset-password"] ? "reset-password" : null;
+}
