@@ -1,9 +1,9 @@
-import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useState } from "react";
-import { prefersStillness } from "../motion/prefers-stillness.ts";
+import { useEffect, useRef, useState } from "react";
 import { SafeMarkup } from "../safe-html/SafeMarkup.tsx";
 import { safeUrl } from "../safe-html/safe-url.ts";
 import styles from "./BannerCarousel.module.css";
+import { dragByMouse } from "./mouse-drag.ts";
+import { snapPosition, snapTo } from "./snap-list.ts";
 
 /** A banner as the server sends it (§3): an image, markup, or both. */
 export interface Banner {
@@ -23,34 +23,52 @@ export interface BannerCarouselProps {
   readonly labels: BannerCarouselLabels;
 }
 
-/** Banners one at a time, swiped or chosen by a dot. Renders nothing without banners. */
-export function BannerCarousel({ banners, labels }: BannerCarouselProps) {
-  const [viewport, embla] = useEmblaCarousel();
-  const [current, setCurrent] = useState(0);
-  useEffect(() => {
-    if (!embla) return undefined;
-    const select = () => setCurrent(embla.selectedScrollSnap());
-    embla.on("select", select).on("reInit", select);
-    return () => {
-      embla.off("select", select).off("reInit", select);
-    };
-  }, [embla]);
+/** Width to height that a picture's room has until one has told the true one. */
+const USUAL_SHAPE = "16 / 9";
 
+/**
+ * Banners one at a time: swiped, dragged with a mouse, turned by the arrow keys or chosen by a dot. Renders nothing
+ * without banners.
+ */
+export function BannerCarousel(props: BannerCarouselProps) {
+  if (props.banners.length === 0) return null;
+  return <FilledBannerCarousel {...props} />;
+}
+
+function FilledBannerCarousel({ banners, labels }: BannerCarouselProps) {
   const count = banners.length;
-  if (count === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  const [nearest, setNearest] = useState(0);
+  // The banners of one list are of one shape: what the first to load tells, the others keep free.
+  const [shape, setShape] = useState(USUAL_SHAPE);
+  useEffect(() => (list.current ? dragByMouse(list.current) : undefined), []);
+
+  // A list that shrank is scrolled back by the browser, which tells of it a frame later.
+  const current = Math.min(nearest, count - 1);
   return (
     <section className={styles.carousel} aria-label={labels.region}>
-      <div className={styles.viewport} ref={viewport}>
-        <ul className={styles.list}>
-          {banners.map((banner, index) => (
-            // Banners have no id, and their list is replaced as a whole.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className={styles.slide} inert={index !== current}>
-              <BannerView banner={banner} name={labels.position(index + 1, count)} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul
+        className={styles.list}
+        ref={list}
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={count > 1 ? 0 : undefined}
+        onScroll={(event) => setNearest(Math.max(0, Math.round(snapPosition(event.currentTarget))))}
+      >
+        {banners.map((banner, index) => (
+          // Banners have no id, and their list is replaced as a whole.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles.slide} inert={index !== current}>
+            <BannerView
+              banner={banner}
+              name={labels.position(index + 1, count)}
+              near={Math.abs(index - current) <= 1}
+              shape={shape}
+              onShape={(loaded) => setShape((known) => (known === USUAL_SHAPE ? loaded : known))}
+            />
+          </li>
+        ))}
+      </ul>
       {count > 1 && (
         <div className={styles.dots}>
           {banners.map((_, index) => (
@@ -61,7 +79,7 @@ export function BannerCarousel({ banners, labels }: BannerCarouselProps) {
               className={styles.dot}
               aria-label={labels.position(index + 1, count)}
               aria-current={index === current || undefined}
-              onClick={() => embla?.scrollTo(index, prefersStillness())}
+              onClick={() => list.current && snapTo(list.current, index)}
             />
           ))}
         </div>
@@ -70,21 +88,35 @@ export function BannerCarousel({ banners, labels }: BannerCarouselProps) {
   );
 }
 
-function BannerView({ banner, name }: { banner: Banner; name: string }) {
+interface BannerViewProps {
+  readonly banner: Banner;
+  readonly name: string;
+  /** Whether it is in sight or one swipe away: its picture doesn't wait to be seen. */
+  readonly near: boolean;
+  /** CSS ratio of the room kept free until the picture has loaded. */
+  readonly shape: string;
+  readonly onShape: (shape: string) => void;
+}
+
+function BannerView({ banner, name, near, shape, onShape }: BannerViewProps) {
   const image = banner.image === null ? null : safeUrl(banner.image, "picture");
   return (
     <>
       {image !== null && (
         <img
           className={styles.image}
+          style={{ aspectRatio: `auto ${shape}` }}
           src={image}
           alt={name}
-          loading="lazy"
+          loading={near ? "eager" : "lazy"}
           decoding="async"
-          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            if (naturalWidth > 0 && naturalHeight > 0) onShape(`${naturalWidth} / ${naturalHeight}`);
+          }}
         />
       )}
-      <SafeMarkup html={banner.html} />
+      {/* No skeleton below a picture that stands alone. */}
+      {banner.html.trim() !== "" && <SafeMarkup html={banner.html} />}
     </>
   );
 }
