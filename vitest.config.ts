@@ -53,6 +53,9 @@ export default defineConfig({
             "apps/e2e/bench/**/*.test.ts",
           ],
           environment: "node",
+          globalSetup: "vitest.postgres.ts",
+          // Worlds are made per test and no test leaves anything in a module: one load of the modules serves all files.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
