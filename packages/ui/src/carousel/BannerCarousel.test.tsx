@@ -42,8 +42,8 @@ const list = () => page.getByRole("list").element() as HTMLElement;
 const slides = () => Array.from(list().children);
 const dots = () => page.getByRole("button", { name: / of / }).elements();
 
-/** Where the list stands, in banners. */
-const stands = () => slides().findIndex((slide) => Math.abs(leftOf(slide) - leftOf(list())) < 2);
+/** The place of the banner that fills the list; 0 between two. */
+const stands = () => slides().findIndex((slide) => Math.abs(leftOf(slide) - leftOf(list())) < 2) + 1;
 const leftOf = (element: Element) => element.getBoundingClientRect().left;
 
 /** Without Playwright's own scrolling to what it clicks. */
@@ -60,14 +60,29 @@ function swipeTo(place: number): void {
   });
 }
 
-/** That one banner is shown, chosen by its dot, and the only one to be reached. */
-async function expectCurrent(place: number): Promise<void> {
-  await vi.waitFor(() => {
-    expect(stands()).toBe(place - 1);
-    expect(dots().flatMap((dot, index) => (dot.ariaCurrent === "true" ? [index + 1] : []))).toEqual([place]);
-    expect(slides().flatMap((slide, index) => (slide.matches("[inert]") ? [] : [index + 1]))).toEqual([
-      place,
-    ]);
+/** Which banner stands in sight, which dots say so, and which banners can be reached; all by their place from 1. */
+function state() {
+  return {
+    stands: stands(),
+    dots: dots().flatMap((dot, index) => (dot.ariaCurrent === "true" ? [index + 1] : [])),
+    reached: slides().flatMap((slide, index) => (slide.matches("[inert]") ? [] : [index + 1])),
+  };
+}
+
+const at = (place: number) => ({ stands: place, dots: [place], reached: [place] });
+/** Longer than a glide takes on a busy machine. */
+const PATIENTLY = { timeout: 5000 };
+
+const images = () => Array.from(list().querySelectorAll("img"));
+const waiting = () => images().map(({ loading }) => loading === "lazy");
+
+const terms = (place: number) => page.getByText("Terms").nth(place - 1);
+
+/** By a mouse, over the list; in pixels from its left edge. */
+function drag(from: number, to: number): Promise<void> {
+  return userEvent.dragAndDrop(page.getByRole("list"), page.getByRole("list"), {
+    sourcePosition: { x: from, y: 12 },
+    targetPosition: { x: to, y: 12 },
   });
 }
 
@@ -92,18 +107,18 @@ test("a single banner has no dots and is no tab stop", async () => {
 describe.each([2, 3, 30])("among %d banners", (count) => {
   test("a dot brings its banner", async () => {
     await show(texts(count));
-    await expectCurrent(1);
+    await expect.poll(state, PATIENTLY).toEqual(at(1));
     press(count);
-    await expectCurrent(count);
+    await expect.poll(state, PATIENTLY).toEqual(at(count));
     press(count - 1);
-    await expectCurrent(count - 1);
+    await expect.poll(state, PATIENTLY).toEqual(at(count - 1));
   });
 
   test("the current dot follows the swipe, and only the banner in sight can be reached", async () => {
     await show(texts(count));
     for (let place = count; place > 0; place -= 1) {
       swipeTo(place);
-      await expectCurrent(place);
+      await expect.poll(state, PATIENTLY).toEqual(at(place));
     }
   });
 });
@@ -111,30 +126,39 @@ describe.each([2, 3, 30])("among %d banners", (count) => {
 test("a swipe that stops between two banners goes on to one of them", async () => {
   await show(texts(3));
   list().scrollTo({ left: list().clientWidth * 0.7, behavior: "instant" });
-  await expectCurrent(2);
+  await expect.poll(state, PATIENTLY).toEqual(at(2));
 });
 
 test("the arrow keys turn the list once it has the focus", async () => {
   await show(texts(3));
   list().focus();
   await userEvent.keyboard("{ArrowRight}");
-  await expectCurrent(2);
+  await expect.poll(state, PATIENTLY).toEqual(at(2));
   await userEvent.keyboard("{ArrowLeft}");
-  await expectCurrent(1);
+  await expect.poll(state, PATIENTLY).toEqual(at(1));
 });
 
 test("with reduced motion a dot jumps at once, else it glides", async () => {
   await show(texts(3));
   press(2);
-  expect(stands()).toBe(0);
-  await expectCurrent(2);
-  press(3);
   expect(stands()).toBe(1);
-  await expectCurrent(3);
+  await expect.poll(state, PATIENTLY).toEqual(at(2));
+  press(3);
+  expect(stands()).toBe(2);
+  await expect.poll(state, PATIENTLY).toEqual(at(3));
   await preferMotion("reduce");
   press(1);
-  expect(stands()).toBe(0);
-  await expectCurrent(1);
+  expect(stands()).toBe(1);
+  await expect.poll(state, PATIENTLY).toEqual(at(1));
+});
+
+test("a banner far away glides in from beside its place, past none of the others", async () => {
+  await show(texts(30));
+  press(30);
+  expect(stands()).toBe(29);
+  await expect.poll(state, PATIENTLY).toEqual(at(30));
+  press(1);
+  expect(stands()).toBe(2);
 });
 
 test("the page never scrolls, though the banners are half out of sight", async () => {
@@ -143,28 +167,28 @@ test("the page never scrolls, though the banners are half out of sight", async (
   const before = scrollY;
   expect(list().getBoundingClientRect().top).toBeLessThan(0);
   press(3);
-  await expectCurrent(3);
+  await expect.poll(state, PATIENTLY).toEqual(at(3));
   expect([scrollX, scrollY]).toEqual([0, before]);
 });
 
 test("stays at its banner when the room changes", async () => {
   const { update } = await show(texts(5), "320px");
   swipeTo(4);
-  await expectCurrent(4);
+  await expect.poll(state, PATIENTLY).toEqual(at(4));
   await update(texts(5), "240px");
-  await expectCurrent(4);
+  await expect.poll(state, PATIENTLY).toEqual(at(4));
   await update(texts(5), "340px");
-  await expectCurrent(4);
+  await expect.poll(state, PATIENTLY).toEqual(at(4));
 });
 
 describe("a list that changes", () => {
   test("shows its last banner when it shrank", async () => {
     const { update } = await show(texts(5));
     swipeTo(5);
-    await expectCurrent(5);
+    await expect.poll(state, PATIENTLY).toEqual(at(5));
     await update(texts(2));
     expect(slides().filter((slide) => !slide.matches("[inert]"))).toEqual([slides()[1]]);
-    await expectCurrent(2);
+    await expect.poll(state, PATIENTLY).toEqual(at(2));
     await update(texts(1));
     expect(dots()).toEqual([]);
     expect(slides()[0]).not.toHaveAttribute("inert");
@@ -173,23 +197,25 @@ describe("a list that changes", () => {
   test("begins at its first banner when it was empty between", async () => {
     const { update } = await show(texts(5));
     swipeTo(5);
-    await expectCurrent(5);
+    await expect.poll(state, PATIENTLY).toEqual(at(5));
     await update([]);
     await update(texts(5));
-    await expectCurrent(1);
+    await expect.poll(state, PATIENTLY).toEqual(at(1));
   });
 });
 
 describe("pictures", () => {
-  const images = () => Array.from(list().querySelectorAll("img"));
-
   test("wait until their banner is one swipe away", async () => {
     await show(Array.from({ length: 5 }, () => aBanner({ image: PICTURE })));
-    const wait = () => images().map(({ loading }) => loading === "lazy");
-    expect(wait()).toEqual([false, false, true, true, true]);
+    expect(waiting()).toEqual([false, false, true, true, true]);
     press(4);
-    await expectCurrent(4);
-    expect(wait()).toEqual([true, true, false, false, false]);
+    await expect.poll(state, PATIENTLY).toEqual(at(4));
+    expect(waiting()).toEqual([true, true, false, false, false]);
+  });
+
+  test("give their room back when they are lost", async () => {
+    await show([aBanner({ image: "data:image/png,lost" })]);
+    await vi.waitFor(() => expect(images()[0]?.clientHeight).toBeLessThan(40));
   });
 
   test("have their room before they come, of the shape that the first to come told", async () => {
@@ -202,19 +228,12 @@ describe("pictures", () => {
 });
 
 describe("a mouse", () => {
-  const terms = (place: number) => page.getByText("Terms").nth(place - 1);
-  const drag = (from: number, to: number) =>
-    userEvent.dragAndDrop(page.getByRole("list"), page.getByRole("list"), {
-      sourcePosition: { x: from, y: 12 },
-      targetPosition: { x: to, y: 12 },
-    });
-
   test("drags to the next banner and back", async () => {
     await show(texts(3));
     await drag(300, 150);
-    await expectCurrent(2);
+    await expect.poll(state, PATIENTLY).toEqual(at(2));
     await drag(60, 210);
-    await expectCurrent(1);
+    await expect.poll(state, PATIENTLY).toEqual(at(1));
     await vi.waitFor(() => expect(list()).not.toHaveAttribute("data-dragged"));
     expect(getSelection()?.toString()).toBe("");
   });
@@ -222,7 +241,7 @@ describe("a mouse", () => {
   test("lets the banner go back when it was hardly moved", async () => {
     await show(texts(3));
     await drag(300, 280);
-    await expectCurrent(1);
+    await expect.poll(state, PATIENTLY).toEqual(at(1));
     await vi.waitFor(() => expect(list()).not.toHaveAttribute("data-dragged"));
   });
 
@@ -238,7 +257,7 @@ describe("a mouse", () => {
       targetPosition: { x: 4, y: 12 },
     });
     expect(clicked).toHaveBeenCalledTimes(1);
-    await expectCurrent(1);
+    await expect.poll(state, PATIENTLY).toEqual(at(1));
     await terms(1).click();
     expect(clicked).toHaveBeenCalledTimes(2);
   });

@@ -100,16 +100,18 @@ interface BannerViewProps {
 
 function BannerView({ banner, name, near, shape, onShape }: BannerViewProps) {
   const image = banner.image === null ? null : safeUrl(banner.image, "picture");
+  const [lost, setLost] = useState<string | null>(null);
   return (
     <>
       {image !== null && (
         <img
           className={styles.image}
-          style={{ aspectRatio: `auto ${shape}` }}
+          style={lost === image ? undefined : { aspectRatio: `auto ${shape}` }}
           src={image}
           alt={name}
           loading={near ? "eager" : "lazy"}
           decoding="async"
+          onError={() => setLost(image)}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             if (naturalWidth > 0 && naturalHeight > 0) onShape(`${naturalWidth} / ${naturalHeight}`);
           }}
