@@ -138,6 +138,15 @@ test("the arrow keys turn the list once it has the focus", async () => {
   await expect.poll(state, PATIENTLY).toEqual(at(1));
 });
 
+test("the focus on a link stays in the list when its banner goes", async () => {
+  await show(texts(3));
+  await expect.element(terms(1)).toBeVisible();
+  list().querySelector("a")?.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(state, PATIENTLY).toEqual(at(2));
+  expect(document.activeElement).toBe(list());
+});
+
 test("with reduced motion a dot jumps at once, else it glides", async () => {
   await show(texts(3));
   press(2);

@@ -45,6 +45,15 @@ function FilledBannerCarousel({ banners, labels }: BannerCarouselProps) {
 
   // A list that shrank is scrolled back by the browser, which tells of it a frame later.
   const current = Math.min(nearest, count - 1);
+
+  function follow(scrolled: HTMLElement): void {
+    const place = Math.max(0, Math.round(snapPosition(scrolled)));
+    // The focus would be lost with the banner that becomes inert, and the next arrow key would move the page.
+    if (place !== current && scrolled.contains(document.activeElement))
+      scrolled.focus({ preventScroll: true });
+    setNearest(place);
+  }
+
   return (
     <section className={styles.carousel} aria-label={labels.region}>
       <ul
@@ -53,7 +62,7 @@ function FilledBannerCarousel({ banners, labels }: BannerCarouselProps) {
         // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={count > 1 ? 0 : undefined}
-        onScroll={(event) => setNearest(Math.max(0, Math.round(snapPosition(event.currentTarget))))}
+        onScroll={(event) => follow(event.currentTarget)}
       >
         {banners.map((banner, index) => (
           // Banners have no id, and their list is replaced as a whole.
