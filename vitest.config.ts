@@ -65,7 +65,6 @@ export default defineConfig({
         "react-i18next",
         "lucide-react",
         "dompurify",
-        "embla-carousel-react",
         "vitest-browser-react",
         "fast-check",
       ]),

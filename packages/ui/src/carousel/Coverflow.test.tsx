@@ -1,6 +1,6 @@
 import "../style.css";
 import "../tokens/thai.css";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type CardPlace, Coverflow, type CoverflowLabels } from "./Coverflow.tsx";
@@ -16,24 +16,33 @@ const onOpen = vi.fn<(game: string) => void>();
 
 function renderCard(game: string, { loadImages, tabIndex }: CardPlace) {
   return (
-    <button tabIndex={tabIndex} data-images={loadImages} onClick={() => onOpen(game)}>
+    <button
+      tabIndex={tabIndex}
+      data-images={loadImages}
+      style={{ inlineSize: "100%", blockSize: "100%" }}
+      onClick={() => onOpen(game)}
+    >
       {game}
     </button>
   );
 }
 
-async function show(count: number) {
-  onOpen.mockClear();
+function carousel(count: number) {
   const games = Array.from({ length: count }, (_, index) => `Game ${index + 1}`);
-  await render(
+  return (
     <Coverflow
       items={games}
       itemKey={(game) => game}
       itemName={(game) => game}
       renderCard={renderCard}
       labels={labels}
-    />,
+    />
   );
+}
+
+async function show(count: number) {
+  onOpen.mockClear();
+  return render(carousel(count));
 }
 
 const cards = () => page.getByRole("listitem").elements();
@@ -110,13 +119,78 @@ test("images wait until their card comes near, and then stay", async () => {
 
 test("three cards are in sight, the middle one in front", async () => {
   await show(9);
-  await vi.waitFor(() => expect(cards()[1]?.firstElementChild).toHaveStyle({ opacity: "1" }));
   const seen = cards().filter(
     (card) => card.firstElementChild && Number(getComputedStyle(card.firstElementChild).opacity) > 0,
   );
-  expect(seen).toHaveLength(3);
-  const middle = cards()[1];
-  const side = cards()[2];
-  if (!middle || !side) throw new Error("no cards");
-  expect(Number(getComputedStyle(middle).zIndex)).toBeGreaterThan(Number(getComputedStyle(side).zIndex));
+  expect(seen).toEqual(cards().slice(0, 3));
+  const middle = cardButton("Game 2").element().getBoundingClientRect();
+  const side = cardButton("Game 3").element().getBoundingClientRect();
+  expect(side.left).toBeLessThan(middle.right);
+  const overlap = document.elementFromPoint((side.left + middle.right) / 2, middle.top + middle.height / 2);
+  expect(overlap).toHaveTextContent("Game 2");
+});
+
+describe("a drag", () => {
+  test("brings the cards of the other side, and is no press on a card", async () => {
+    await show(9);
+    await userEvent.dragAndDrop(cardButton("Game 2"), page.getByRole("button", { name: "Previous game" }));
+    await vi.waitFor(() => expect(currentCard()).not.toBe(cards()[1]));
+    expect(cards().indexOf(currentCard() ?? document.body)).toBeGreaterThan(1);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  test("goes no further than the first card", async () => {
+    await show(3);
+    await userEvent.dragAndDrop(cardButton("Game 2"), page.getByRole("button", { name: "Next game" }));
+    await vi.waitFor(() => expect(currentCard()).toBe(cards()[0]));
+    await vi.waitFor(() => expect(cards()[0]?.firstElementChild).toHaveStyle({ opacity: "1" }));
+  });
+
+  test("leaves presses on cards as they are", async () => {
+    await show(9);
+    await cardButton("Game 2").click();
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("Game 2");
+  });
+});
+
+test("a card pressed by key right after a drag opens", async () => {
+  await show(9);
+  await userEvent.dragAndDrop(cardButton("Game 2"), page.getByRole("button", { name: "Previous game" }));
+  await vi.waitFor(() => expect(currentCard()).not.toBe(cards()[1]));
+  currentCard()?.querySelector("button")?.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test("the middle card stays in the middle when the page gets narrower", async () => {
+  await page.viewport(800, 600);
+  await show(9);
+  press("Next game");
+  await vi.waitFor(() => expect(currentCard()).toBe(cards()[2]));
+  await page.viewport(360, 600);
+  await vi.waitFor(() => {
+    const { left = 0, width = 0 } = cards()[2]?.getBoundingClientRect() ?? {};
+    expect(left + width / 2).toBeCloseTo(180, 0);
+  });
+});
+
+test("without motion a card stands there at once", async () => {
+  document.documentElement.dataset["motion"] = "reduced";
+  onTestFinished(() => {
+    delete document.documentElement.dataset["motion"];
+  });
+  await show(9);
+  press("Next game");
+  expect(cards()[2]?.firstElementChild).toHaveStyle({ opacity: "1" });
+  expect(document.getAnimations()).toEqual([]);
+});
+
+test("a list that got shorter shows its last card", async () => {
+  const screen = await show(9);
+  press("Next game");
+  press("Next game");
+  await vi.waitFor(() => expect(currentCard()).toBe(cards()[3]));
+  await screen.rerender(carousel(2));
+  await vi.waitFor(() => expect(currentCard()).toBe(cards()[1]));
+  expect(cards()[1]?.firstElementChild).toHaveStyle({ opacity: "1" });
 });

@@ -48,16 +48,16 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
   const count = items.length;
   // With three or more, the second in the middle shows three at once.
   const [start] = useState(count > 2 ? 1 : 0);
-  const { viewport, middle, scrollTo } = useCoverflow(start);
-  const current = Math.min(middle, count - 1);
   const list = useRef<HTMLUListElement>(null);
+  const { middle, aim, scrollTo } = useCoverflow(list, start, items);
+  const current = Math.min(middle, count - 1);
   const [announced, setAnnounced] = useState("");
   const listId = useId();
 
   function goTo(wanted: number, by: "button" | "key"): void {
     const index = Math.max(0, Math.min(count - 1, wanted));
     const item = items[index];
-    if (index === current || item === undefined) return;
+    if (index === aim() || item === undefined) return;
     scrollTo(index);
     // A key takes the focus along, which is announced by itself.
     if (by === "key") focusCard(list.current, index);
@@ -65,7 +65,7 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const wanted = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key];
+    const wanted = { ArrowLeft: aim() - 1, ArrowRight: aim() + 1, Home: 0, End: count - 1 }[event.key];
     if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     goTo(wanted, "key");
@@ -73,7 +73,7 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
 
   return (
     <section className={styles.coverflow} aria-label={labels.region}>
-      <div className={styles.viewport} ref={viewport}>
+      <div className={styles.viewport}>
         {/* The keys are for the buttons inside the list. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul className={styles.list} id={listId} ref={list} onKeyDown={onKeyDown}>
@@ -96,14 +96,14 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
             side="previous"
             list={listId}
             end={current === 0}
-            onPress={() => goTo(current - 1, "button")}
+            onPress={() => goTo(aim() - 1, "button")}
           />
           <CoverflowButton
             label={labels.next}
             side="next"
             list={listId}
             end={current === count - 1}
-            onPress={() => goTo(current + 1, "button")}
+            onPress={() => goTo(aim() + 1, "button")}
           />
         </>
       )}

@@ -1,84 +1,83 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { useCallback, useEffect, useState } from "react";
-import { prefersStillness } from "../motion/prefers-stillness.ts";
-import { coverPose, LAST_POSE } from "./cover-pose.ts";
-
-type Embla = NonNullable<UseEmblaCarouselType[1]>;
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { watchDrag } from "./cover-drag.ts";
+import { heldPosition, restingCard } from "./cover-flick.ts";
+import { type CoverStage, createCoverStage } from "./cover-stage.ts";
 
 /** A carousel that poses its cards by their distance from the middle. */
 export interface CoverflowControl {
-  /** Goes on the clipping element around the list of cards. */
-  readonly viewport: (element: HTMLElement | null) => void;
-  /** Index of the card in the middle. */
+  /** Index of the card in the middle, rendered a few frames after the carousel was sent there. */
   readonly middle: number;
+  /** Index of the card that the carousel was sent to last, by whatever means. */
+  readonly aim: () => number;
   readonly scrollTo: (index: number) => void;
 }
 
 /**
+ * @param list whose items hold a card each; its parent is what a finger or mouse drags.
  * @param start index of the card that is in the middle at first.
+ * @param items a new array when cards come, go or change places.
  */
-export function useCoverflow(start: number): CoverflowControl {
-  const [viewport, embla] = useEmblaCarousel({
-    align: "center",
-    // The first and the last card come to the middle too; nothing is cloned to fill the sides.
-    containScroll: false,
-    startIndex: start,
-    duration: 22,
-    skipSnaps: true,
-  });
+export function useCoverflow(
+  list: RefObject<HTMLElement | null>,
+  start: number,
+  items: readonly unknown[],
+): CoverflowControl {
+  const stage = useRef<CoverStage>(null);
+  const aimed = useRef(start);
+  const count = useRef(0);
   const [middle, setMiddle] = useState(start);
 
+  const send = useCallback((index: number, speed: number) => {
+    aimed.current = index;
+    stage.current?.glide(index, speed);
+    // A transition: the cards of the new middle are rendered between the frames of the move, not within one.
+    startTransition(() => setMiddle(index));
+  }, []);
+
+  // Before the first paint, or every card would stand in the middle for a frame.
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    stage.current ??= createCoverStage(list.current);
+    count.current = items.length;
+    aimed.current = Math.min(aimed.current, items.length - 1);
+    stage.current.place(aimed.current);
+  }, [list, items]);
+
   useEffect(() => {
-    if (!embla) return undefined;
-    const poser = createPoser(embla);
-    const select = () => setMiddle(embla.selectedScrollSnap());
-    const restart = () => {
-      poser.forget();
-      poser.pose();
-      select();
-    };
-    embla.on("scroll", poser.pose).on("reInit", restart).on("select", select);
-    restart();
-    return () => {
-      embla.off("scroll", poser.pose).off("reInit", restart).off("select", select);
-    };
-  }, [embla]);
-
-  const scrollTo = useCallback((index: number) => embla?.scrollTo(index, prefersStillness()), [embla]);
-  return { viewport, middle, scrollTo };
-}
-
-/** Writes the pose of the cards near the middle on every scroll step, and touches no other card. */
-function createPoser(embla: Embla) {
-  let distances: (number | null)[] = [];
-
-  function pose(): void {
-    const snaps = embla.scrollSnapList();
-    const still = prefersStillness();
-    const progress = embla.scrollProgress();
-    embla.slideNodes().forEach((slide, index) => {
-      const card = slide.firstElementChild;
-      if (!(card instanceof HTMLElement)) return;
-      // Snaps run from 0 to 1 over all cards; the distance is counted in cards.
-      const distance = ((snaps[index] ?? 0) - progress) * Math.max(1, snaps.length - 1);
-      const shown = Math.max(-LAST_POSE, Math.min(LAST_POSE, distance));
-      if (distances[index] === shown) return;
-      distances[index] = shown;
-      const { transform, opacity, layer } = coverPose(shown, still);
-      card.style.transform = transform;
-      card.style.opacity = opacity;
-      const seen = Math.abs(shown) < LAST_POSE;
-      card.style.pointerEvents = seen ? "" : "none";
-      // A layer each for the few cards in sight, so that a step moves them without painting.
-      card.style.willChange = seen ? "transform, opacity" : "";
-      if (slide.style.zIndex !== layer) slide.style.zIndex = layer;
+    const surface = list.current?.parentElement;
+    if (!surface) return undefined;
+    let from = 0;
+    let step = 1;
+    return watchDrag(surface, {
+      grab: () => {
+        const caught = stage.current?.gliding() ?? false;
+        from = stage.current?.position() ?? 0;
+        step = list.current?.firstElementChild?.clientWidth || 1;
+        if (caught) stage.current?.place(from);
+        return caught;
+      },
+      drag: (pixels) => stage.current?.place(heldPosition(from - pixels / step, count.current)),
+      release: (velocity) => {
+        const at = stage.current?.position() ?? from;
+        if (velocity === null) {
+          // Caught and let go again: it goes on to where it was sent.
+          if (at !== aimed.current) send(aimed.current, 0);
+          return;
+        }
+        send(restingCard({ from, at, velocity, step, count: count.current }), velocity / step);
+      },
     });
-  }
+  }, [list, send]);
 
-  return {
-    pose,
-    forget(): void {
-      distances = [];
-    },
-  };
+  const scrollTo = useCallback((index: number) => send(index, 0), [send]);
+  const aim = useCallback(() => aimed.current, []);
+  return { middle, aim, scrollTo };
 }
