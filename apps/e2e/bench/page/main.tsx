@@ -9,25 +9,11 @@ import "@member-wallet/ui/tokens/thai.css";
 import { type CardPlace, Coverflow, GameCard, type GameCardAccount } from "@member-wallet/ui/carousel";
 import { Wheel, type WheelState } from "@member-wallet/ui/wheel";
 
-/** A card's picture, painted here so that the bench needs no network: of a real picture's size and kind. */
-function artwork(hue: number): string {
-  const canvas = document.createElement("canvas");
-  canvas.width = 600;
-  canvas.height = 422;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("The bench has no canvas");
-  const ground = context.createLinearGradient(0, 0, 600, 422);
-  ground.addColorStop(0, `hsl(${hue} 70% 40%)`);
-  ground.addColorStop(1, `hsl(${hue + 60} 70% 25%)`);
-  context.fillStyle = ground;
-  context.fillRect(0, 0, 600, 422);
-  return canvas.toDataURL("image/jpeg");
-}
-
+/** 24 games with pictures that the bench has painted. */
 const games: readonly GameCardAccount[] = Array.from({ length: 24 }, (_, index) => ({
   name: `เกม ${index + 1}`,
-  logo: artwork(index * 40),
-  background: artwork(index * 15),
+  logo: `/pictures/logo-${index}.jpg`,
+  background: `/pictures/background-${index}.jpg`,
   opening: index % 3 ? { kind: "active", balance: satang(index * 12_345), rate: 10 } : { kind: "inactive" },
 }));
 
@@ -71,15 +57,28 @@ function SpinOnPress() {
   );
 }
 
+/** The button puts a carousel that nobody has swiped in the place of the last one. */
 function GamesToSwipe() {
+  const [turn, setTurn] = useState(0);
   return (
-    <Coverflow
-      items={games}
-      itemKey={({ name }) => name}
-      itemName={({ name }) => name}
-      renderCard={renderCard}
-      labels={{ region: "เกม", previous: "ก่อนหน้า", next: "ถัดไป", position: (at, count) => `${at}/${count}` }}
-    />
+    <>
+      <Coverflow
+        key={turn}
+        items={games}
+        itemKey={({ name }) => name}
+        itemName={({ name }) => name}
+        renderCard={renderCard}
+        labels={{
+          region: "เกม",
+          previous: "ก่อนหน้า",
+          next: "ถัดไป",
+          position: (at, count) => `${at}/${count}`,
+        }}
+      />
+      <button type="button" onClick={() => setTurn(turn + 1)}>
+        again
+      </button>
+    </>
   );
 }
 
