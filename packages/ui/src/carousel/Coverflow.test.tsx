@@ -117,7 +117,8 @@ test("images wait until their card comes near, and then stay", async () => {
   await vi.waitFor(() => expect(loaded()).toEqual([1, 2, 3, 4, 5]));
 });
 
-test("three cards are in sight, the middle one in front", async () => {
+test.each([360, 1280])("three cards are in sight at %d px, the middle one in front", async (width) => {
+  await page.viewport(width, 600);
   await show(9);
   const seen = cards().filter(
     (card) => card.firstElementChild && Number(getComputedStyle(card.firstElementChild).opacity) > 0,
@@ -193,4 +194,13 @@ test("a list that got shorter shows its last card", async () => {
   await screen.rerender(carousel(2));
   await vi.waitFor(() => expect(currentCard()).toBe(cards()[1]));
   expect(cards()[1]?.firstElementChild).toHaveStyle({ opacity: "1" });
+});
+
+test("a list that is fetched anew while it glides still comes to its card", async () => {
+  const screen = await show(9);
+  press("Next game");
+  await screen.rerender(carousel(9));
+  expect(document.getAnimations()).not.toEqual([]);
+  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]));
+  expect(cards()[2]?.firstElementChild).toHaveStyle({ opacity: "1" });
 });

@@ -33,7 +33,9 @@ export function watchDrag(surface: HTMLElement, listener: DragListener): () => v
   let swallowsClick = false;
 
   function down(event: PointerEvent): void {
-    if (held || !event.isPrimary || event.button !== 0) return;
+    if (!event.isPrimary || event.button !== 0) return;
+    // One whose end was never told.
+    held?.letGo.abort();
     swallowsClick = false;
     const letGo = new AbortController();
     held = {

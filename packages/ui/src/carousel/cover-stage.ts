@@ -29,10 +29,11 @@ interface Glide {
 /**
  * Moves the list of cards and poses each by its distance from the middle. A drag writes styles, for the few cards in
  * sight; a glide is handed to the compositor whole, so that a busy page can't make it stutter.
+ * @param start where it stands before the first word.
  */
-export function createCoverStage(list: HTMLElement): CoverStage {
+export function createCoverStage(list: HTMLElement, start: number): CoverStage {
   const posed = new WeakMap<HTMLElement, string>();
-  let standing = 0;
+  let standing = start;
   let glide: Glide | null = null;
 
   function position(): number {

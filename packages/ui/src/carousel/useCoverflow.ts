@@ -45,10 +45,14 @@ export function useCoverflow(
   // Before the first paint, or every card would stand in the middle for a frame.
   useLayoutEffect(() => {
     if (!list.current) return;
-    stage.current ??= createCoverStage(list.current);
+    stage.current ??= createCoverStage(list.current, aimed.current);
+    const last = items.length - 1;
     count.current = items.length;
-    aimed.current = Math.min(aimed.current, items.length - 1);
-    stage.current.place(aimed.current);
+    aimed.current = Math.min(aimed.current, last);
+    // New balances may come in the middle of a glide or a drag, which go on.
+    const interrupted = stage.current.gliding();
+    stage.current.place(Math.min(stage.current.position(), last));
+    if (interrupted) stage.current.glide(aimed.current, 0);
   }, [list, items]);
 
   useEffect(() => {
