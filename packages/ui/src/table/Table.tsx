@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import styles from "./Table.module.css";
+import { TableShell } from "./TableShell.tsx";
 
 export interface TableColumn<Row> {
   key: string;
@@ -31,8 +32,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, pending = fa
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
     <section className={styles.frame} aria-label={caption} aria-busy={pending || rows === null} tabIndex={0}>
-      <table className={styles.table} data-pending={pending}>
-        <caption className={styles.caption}>{caption}</caption>
+      <TableShell caption={caption} pending={pending} className={styles.table}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -63,7 +63,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, pending = fa
                 </tr>
               ))}
         </tbody>
-      </table>
+      </TableShell>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { Landmark } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
+import { WaitingBody } from "../waiting/WaitingBody.tsx";
 import { DepositFactsList } from "./DepositFactsList.tsx";
 import type { DepositOffers, DepositWay } from "./props.ts";
 import { WayList } from "./WayList.tsx";
@@ -39,12 +39,7 @@ function DepositContent({ offers, chosen, children, held, onChoose, onBack, onRe
   const { t } = useTranslation("deposit");
   switch (offers.kind) {
     case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton shape="block" />
-          <Skeleton lines={4} />
-        </div>
-      );
+      return <WaitingBody lines={4} />;
     case "failed":
       return <ErrorState message={offers.message} onRetry={onRetry} />;
     case "ready": {

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
 import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
+import { WaitingBody } from "../waiting/WaitingBody.tsx";
 import styles from "./Deposit.module.css";
 import { OpenQr } from "./OpenQr.tsx";
 import type { CallPhase, QrContent } from "./props.ts";
@@ -54,12 +54,7 @@ export function QrDeposit(props: QrDepositProps) {
   }
   switch (content.kind) {
     case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton shape="block" />
-          <Skeleton lines={2} />
-        </div>
-      );
+      return <WaitingBody lines={2} />;
     case "failed":
       return <ErrorState message={content.message} onRetry={onCheck} />;
     case "none":

@@ -8,6 +8,7 @@ import {
 } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { AmountField } from "../../field/AmountField.tsx";
+import { useNoAmountText } from "../../field/useNoAmountText.ts";
 import { FormShell } from "../../form/FormShell.tsx";
 import type { QrDepositProps } from "./QrDeposit.tsx";
 
@@ -18,7 +19,7 @@ interface QrFormProps extends Pick<QrDepositProps, "maker" | "amount" | "onAmoun
 /** How much the QR is to be for. The button waits for an amount that the maker takes (§5). */
 export function QrForm({ maker, amount, pending, onAmount, onCreate }: QrFormProps) {
   const { t } = useTranslation("deposit");
-  const { t: part } = useTranslation("parts");
+  const noAmount = useNoAmountText();
   const checked = checkQrAmount(maker, amount);
   const minimum = formatAmount(qrMinimum(maker));
   const choices = qrPresets(maker).map((preset) => {
@@ -43,13 +44,11 @@ export function QrForm({ maker, amount, pending, onAmount, onCreate }: QrFormPro
         disabled={pending}
         hint={t("qr.minimum", { amount: minimum })}
         error={
-          checked.kind === "malformed"
-            ? part("amountProblem.malformed")
-            : checked.kind === "too-precise"
-              ? part("amountProblem.tooPrecise")
-              : checked.kind === "too-small"
-                ? t("qr.minimum", { amount: minimum })
-                : null
+          checked.kind === "malformed" || checked.kind === "too-precise"
+            ? noAmount(checked.kind)
+            : checked.kind === "too-small"
+              ? t("qr.minimum", { amount: minimum })
+              : null
         }
       />
     </FormShell>

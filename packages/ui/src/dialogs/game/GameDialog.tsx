@@ -1,9 +1,9 @@
 import { Gamepad2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
+import { WaitingBody } from "../waiting/WaitingBody.tsx";
 import { ActiveAccount } from "./ActiveAccount.tsx";
 import { InactiveAccount } from "./InactiveAccount.tsx";
 import type { GameDialogProps } from "./props.ts";
@@ -25,12 +25,7 @@ function GameContent(props: GameDialogProps) {
   const { content, onRetry } = props;
   switch (content.kind) {
     case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton shape="block" />
-          <Skeleton lines={3} />
-        </div>
-      );
+      return <WaitingBody lines={3} />;
     case "failed":
       return <ErrorState message={content.message} onRetry={onRetry} />;
     case "missing":

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { Badge } from "../../badge/Badge.tsx";
 import { Button } from "../../button/Button.tsx";
+import { TableShell } from "../../table/TableShell.tsx";
 import type { SlipReasonCode, SlipRow } from "./props.ts";
 import { SLIP_ADVICE } from "./slip-advice.ts";
 import styles from "./SlipTable.module.css";
@@ -23,8 +24,12 @@ export interface SlipTableProps {
 export function SlipTable({ rows, followed, opening, pending, onView }: SlipTableProps) {
   const { t } = useTranslation("slips");
   return (
-    <table className={styles.table} aria-busy={pending || undefined} data-pending={pending}>
-      <caption className={styles.caption}>{t("caption")}</caption>
+    <TableShell
+      caption={t("caption")}
+      pending={pending}
+      className={styles.table}
+      aria-busy={pending || undefined}
+    >
       <thead className={styles.head}>
         <tr>
           <th scope="col">{t("column.receivedAt")}</th>
@@ -46,7 +51,7 @@ export function SlipTable({ rows, followed, opening, pending, onView }: SlipTabl
           />
         ))}
       </tbody>
-    </table>
+    </TableShell>
   );
 }
 

@@ -1,9 +1,9 @@
 import { SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
+import { WaitingBody } from "../waiting/WaitingBody.tsx";
 import { EntryDetails } from "./EntryDetails.tsx";
 import type { StatementEntryDialogProps } from "./props.ts";
 
@@ -21,12 +21,7 @@ function Content({ content, onRetry }: StatementEntryDialogProps) {
   const { t } = useTranslation("statement");
   switch (content.kind) {
     case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton shape="block" />
-          <Skeleton lines={4} />
-        </div>
-      );
+      return <WaitingBody lines={4} />;
     case "failed":
       return <ErrorState message={content.message} onRetry={onRetry} pending={content.retrying} />;
     case "missing":

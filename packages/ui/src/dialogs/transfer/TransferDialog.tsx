@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
-import type { TransferDialogProps, TransferPhase } from "./props.ts";
+import { isUnresolved } from "../unresolved/unresolved-phase.ts";
+import { UnresolvedMoney } from "../unresolved/UnresolvedMoney.tsx";
+import { WaitingBody } from "../waiting/WaitingBody.tsx";
+import type { TransferDialogProps } from "./props.ts";
 import { TransferForm } from "./TransferForm.tsx";
 
 /** Moving money between the wallet and the game accounts (§2 Dialogs, §5 Transfer). */
@@ -17,27 +18,13 @@ export function TransferDialog(props: TransferDialogProps) {
 }
 
 function TransferContent(props: TransferDialogProps) {
-  const { t } = useTranslation("transfer");
   const { accounts, phase, statementHref, onResend, onRetry } = props;
   if (isUnresolved(phase)) {
-    const words = phase.kind === "unknown" ? "unknown" : "stillRunning";
-    return (
-      <UnresolvedCall
-        title={t(`${words}.title`)}
-        text={t(`${words}.text`)}
-        statement={{ label: t("openStatement"), href: statementHref }}
-        resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
-      />
-    );
+    return <UnresolvedMoney of="transfer" phase={phase} statementHref={statementHref} onResend={onResend} />;
   }
   switch (accounts.kind) {
     case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton shape="block" />
-          <Skeleton lines={4} />
-        </div>
-      );
+      return <WaitingBody lines={4} />;
     case "failed":
       return <ErrorState message={accounts.message} onRetry={onRetry} />;
     case "ready":
@@ -45,10 +32,4 @@ function TransferContent(props: TransferDialogProps) {
     default:
       return accounts satisfies never;
   }
-}
-
-type UnresolvedPhase = Extract<TransferPhase, { kind: "unknown" | "still-running" }>;
-
-function isUnresolved(phase: TransferPhase): phase is UnresolvedPhase {
-  return phase.kind === "unknown" || phase.kind === "still-running";
 }

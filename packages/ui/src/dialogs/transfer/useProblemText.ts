@@ -1,11 +1,12 @@
 import { formatAmount } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
+import { useNoAmountText } from "../../field/useNoAmountText.ts";
 import { type AccountProblem, type AmountProblem, MINIMUM } from "./check-transfer.ts";
 
 /** Says what is wrong with a field and how to mend it, in the member's language; `null` when nothing is. */
 export function useProblemText() {
   const { t } = useTranslation("transfer");
-  const { t: part } = useTranslation("parts");
+  const noAmount = useNoAmountText();
 
   function account(problem: AccountProblem | null): string | null {
     if (problem === null) return null;
@@ -17,11 +18,9 @@ export function useProblemText() {
       case undefined:
         return null;
       case "empty":
-        return part("amountProblem.missing");
       case "malformed":
-        return part("amountProblem.malformed");
       case "too-precise":
-        return part("amountProblem.tooPrecise");
+        return noAmount(problem.kind);
       case "below-minimum":
         return t("problem.minimum", { amount: formatAmount(MINIMUM) });
       case "not-enough":

@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { Notice } from "../../notice/Notice.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
-import type { WithdrawDialogProps, WithdrawPhase } from "./props.ts";
+import { isUnresolved } from "../unresolved/unresolved-phase.ts";
+import { UnresolvedMoney } from "../unresolved/UnresolvedMoney.tsx";
+import { WaitingBody } from "../waiting/WaitingBody.tsx";
+import type { WithdrawDialogProps } from "./props.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Taking money out to the member's own bank account (§2 Dialogs, §5 Withdraw). */
@@ -23,24 +24,11 @@ function Content(props: WithdrawDialogProps) {
   const { t } = useTranslation("withdraw");
   const { content, phase, statementHref, onResend, onRetry } = props;
   if (isUnresolved(phase)) {
-    const words = phase.kind === "unknown" ? "unknown" : "stillRunning";
-    return (
-      <UnresolvedCall
-        title={t(`${words}.title`)}
-        text={t(`${words}.text`)}
-        statement={{ label: t("openStatement"), href: statementHref }}
-        resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
-      />
-    );
+    return <UnresolvedMoney of="withdraw" phase={phase} statementHref={statementHref} onResend={onResend} />;
   }
   switch (content.kind) {
     case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton shape="block" />
-          <Skeleton lines={4} />
-        </div>
-      );
+      return <WaitingBody lines={4} />;
     case "failed":
       return <ErrorState message={content.message} onRetry={onRetry} />;
     case "limits-failed":
@@ -81,10 +69,4 @@ function Closed({ updating, onRetry }: { updating: boolean; onRetry: () => void 
       {t("closed.text")}
     </Notice>
   );
-}
-
-type UnresolvedPhase = Extract<WithdrawPhase, { kind: "unknown" | "still-running" }>;
-
-function isUnresolved(phase: WithdrawPhase): phase is UnresolvedPhase {
-  return phase.kind === "unknown" || phase.kind === "still-running";
 }

@@ -1,20 +1,19 @@
 import { type CheckedWithdrawal, formatAmount } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
+import { useNoAmountText } from "../../field/useNoAmountText.ts";
 
 /** Says what is wrong with an amount and how to mend it, in the member's language; `null` when nothing is. */
 export function useProblemText(): (checked: CheckedWithdrawal) => string | null {
   const { t } = useTranslation("withdraw");
-  const { t: part } = useTranslation("parts");
+  const noAmount = useNoAmountText();
   return (checked) => {
     switch (checked.kind) {
       case "ready":
         return null;
       case "empty":
-        return part("amountProblem.missing");
       case "malformed":
-        return part("amountProblem.malformed");
       case "too-precise":
-        return part("amountProblem.tooPrecise");
+        return noAmount(checked.kind);
       case "not-positive":
         return t("problem.notPositive");
       case "below-minimum":

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DialogStage } from "../testing/DialogStage.tsx";
+import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
+
+test.each([
+  ["transfer", "unknown", /the money may have moved/],
+  ["transfer", "still-running", /Your transfer is still in progress/],
+  ["withdraw", "unknown", /the withdrawal may have been made/],
+  ["withdraw", "still-running", /Your withdrawal is still in progress/],
+] as const)(
+  "money of a %s whose end is %s is said in its own words, with the statement",
+  async (of, kind, words) => {
+    const onResend = vi.fn<() => void>();
+    await render(
+      <DialogStage>
+        <UnresolvedMoney
+          of={of}
+          phase={{ kind, resend: true }}
+          statementHref="/user/statement"
+          onResend={onResend}
+        />
+      </DialogStage>,
+    );
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Open the statement" }))
+      .toHaveAttribute("href", "/user/statement");
+    await page.getByRole("button", { name: "Ask again" }).click();
+    expect(onResend).toHaveBeenCalledOnce();
+  },
+);
+
+test("money that is not known to be safe to ask for again offers no way to", async () => {
+  await render(
+    <DialogStage>
+      <UnresolvedMoney
+        of="transfer"
+        phase={{ kind: "unknown", resend: false }}
+        statementHref="/user/statement"
+        onResend={() => {}}
+      />
+    </DialogStage>,
+  );
+  await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+  expect(page.getByRole("button", { name: "Ask again" }).elements()).toEqual([]);
+});

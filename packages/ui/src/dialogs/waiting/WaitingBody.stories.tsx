@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { WaitingBody } from "./WaitingBody.tsx";
+
+const meta = { title: "Dialogs/Waiting", component: WaitingBody } satisfies Meta<typeof WaitingBody>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  args: { lines: 4 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[aria-busy=true]")).not.toBeNull();
+  },
+};

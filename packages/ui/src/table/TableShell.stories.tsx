@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
+import { TableShell } from "./TableShell.tsx";
+
+const meta = {
+  title: "Parts/Table shell",
+  component: TableShell,
+  args: {
+    caption: "รายการ",
+    pending: false,
+    children: (
+      <>
+        <thead>
+          <tr>
+            <th scope="col">รายการ</th>
+            <th scope="col" data-align="end">
+              จำนวนเงิน
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{LONG_THAI}</td>
+            <td data-align="end">100.00</td>
+          </tr>
+          <tr>
+            <td>{LONG_LAO}</td>
+            <td data-align="end">1,000.00</td>
+          </tr>
+        </tbody>
+      </>
+    ),
+  },
+} satisfies Meta<typeof TableShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+export const OtherRowsOnTheirWay: Story = { args: { pending: true } };
