@@ -101,6 +101,7 @@ describe("a gift link", () => {
     `(${LINK}).`,
     `ของขวัญ${LINK}ครับ`,
     LINK.replace("https://", ""),
+    LINK.replace("https://", "http://"),
     LINK.replace("https://gift", "HTTPS://GIFT"),
     `https://line.me/x ${LINK}`,
   ])("is found in %j", (message) => {
@@ -121,13 +122,43 @@ describe("a gift link", () => {
     ["https://gift.truemoney.com.evil.example/campaign/?v=1", "gift.truemoney.com.evil.example"],
     ["https://evil.example/gift.truemoney.com/?v=1", "evil.example"],
     ["https://gift.truemoney.com@evil.example/?v=1", "evil.example"],
-    ["https://gift.truemoney.com\\@evil.example/?v=1", "gift.truemoney.com"],
-    ["http://gift.truemoney.com/campaign/?v=1", "gift.truemoney.com"],
-    ["https://user:pass@gift.truemoney.com/campaign/?v=1", "gift.truemoney.com"],
     ["https://gift.truemoney.com:8443/campaign/?v=1", "gift.truemoney.com:8443"],
-    ["https://gift.truemoney.com/campaign/", "gift.truemoney.com"],
   ])("is not %s", (message, host) => {
     expect(findGiftLink(message)).toEqual({ kind: "other-host", host });
+  });
+
+  test("of any other host is not one, whatever follows, and that host is named", () => {
+    const rest = fc.constantFrom("", "/", "/campaign/?v=1", `/?to=${LINK}`);
+    fc.assert(
+      fc.property(fc.domain(), fc.constantFrom("http", "https"), rest, (host, scheme, after) => {
+        fc.pre(host !== "gift.truemoney.com");
+        expect(findGiftLink(`${scheme}://${host}${after}`)).toEqual({ kind: "other-host", host });
+      }),
+    );
+  });
+
+  test.each([
+    "https://gift.truemoney.com/campaign/",
+    "http://gift.truemoney.com/campaign/",
+    "gift.truemoney.com",
+    "https://gift.truemoney.com/campaign/?v=",
+    "https://gift.truemoney.com/campaign/?v=&from=line",
+    "https://gift.truemoney.com/campaign/#?v=1",
+    "https://user:pass@gift.truemoney.com/campaign/?v=1",
+    "https://gift.truemoney.com\\@evil.example/?v=1",
+    "https://line.me/x https://gift.truemoney.com/campaign/",
+  ])("is not complete in %j", (message) => {
+    expect(findGiftLink(message)).toEqual({ kind: "incomplete" });
+  });
+
+  test("is complete exactly from its voucher on, however much of it was copied", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: "https://gift.truemoney.com".length, max: LINK.length }), (length) => {
+        const copied = LINK.slice(0, length);
+        const kind = /v=./.test(copied) ? "found" : "incomplete";
+        expect(findGiftLink(copied).kind).toBe(kind);
+      }),
+    );
   });
 
   test.each([

@@ -28,22 +28,39 @@ const meta: Meta<typeof GiftLinkForm> = {
 export default meta;
 
 type Story = StoryObj<typeof GiftLinkForm>;
+type Play = NonNullable<Story["play"]>;
+
+const sendsTheLink: Play = async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button"));
+  await expect(args.onSend).toHaveBeenCalledWith(LINK);
+};
+/** The member's own words stay, and the field with its problem takes the focus. */
+const sendsNothing: Play = async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button"));
+  await expect(args.onSend).not.toHaveBeenCalled();
+  await expect(canvas.getByRole("textbox")).toHaveFocus();
+  await expect(canvas.getByRole("textbox")).toBeInvalid();
+};
 
 export const Empty: Story = {};
 export const Found: Story = {
   args: { message: `ซองของขวัญจากเพื่อน ${LINK} รีบรับเลย`, onSend: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onSend).toHaveBeenCalledWith(LINK);
-  },
+  play: sendsTheLink,
+};
+/** Written as of old: sent over https all the same. */
+export const FoundInHttp: Story = {
+  args: { message: LINK.replace("https", "http"), onSend: fn() },
+  play: sendsTheLink,
 };
 export const OtherHost: Story = {
   args: { message: LINK.replace(".com/", ".com.evil.example/"), onSend: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
-  },
+  play: sendsNothing,
+};
+export const NoLink: Story = { args: { message: "ส่งซองของขวัญให้แล้วนะ", onSend: fn() }, play: sendsNothing };
+/** Copied without its end. */
+export const Incomplete: Story = {
+  args: { message: LINK.slice(0, LINK.indexOf("v=")), onSend: fn() },
+  play: sendsNothing,
 };
 export const Sending: Story = { args: { message: LINK, phase: { kind: "pending" } } };
 export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: true } } };
