@@ -1,5 +1,12 @@
 import type { DepositAccount, DepositAnswer, SlipRules } from "@member-wallet/api";
-import { accountNoDigits, bankName, waysToPay, type WayToPay } from "@member-wallet/domain";
+import {
+  accountNoDigits,
+  bankName,
+  maskAccountNo,
+  MISSING,
+  waysToPay,
+  type WayToPay,
+} from "@member-wallet/domain";
 import type { DepositFacts, DepositWay } from "@member-wallet/ui/dialogs/deposit";
 
 /** One offered way to pay, with the name it has in the address and what it is called. */
@@ -39,9 +46,18 @@ function keyOf(way: WayToPay<DepositAccount>): string {
 }
 
 function words(way: WayToPay<DepositAccount>, language: string): Omit<DepositWay, "key"> {
-  if (way.kind === "gift-link") return { kind: "gift-link", name: "" };
+  if (way.kind === "gift-link") return { kind: "gift-link", name: "", account: "" };
   const name = bankName(way.account.bank, way.account.bankCode, language);
-  return { name, kind: way.kind === "qr" ? "qr" : way.slip ? "account" : "account-auto" };
+  // Of a gateway there is one: its account is its own affair.
+  if (way.kind === "qr")
+    return { kind: "qr", name, account: way.maker === "KBANK" ? knownBy(way.account) : "" };
+  return { kind: way.slip ? "account" : "account-auto", name, account: knownBy(way.account) };
+}
+
+/** What tells an account from another at its bank; the whole number stands where it is paid to. */
+function knownBy({ bankAccountNo, bankAccountName }: DepositAccount): string {
+  const masked = maskAccountNo(bankAccountNo);
+  return masked === MISSING ? bankAccountName : masked;
 }
 
 /** What the two look-ups say of deposits; those of slips may not have come. */

@@ -48,6 +48,25 @@ export const Ways: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith("KBANK-1");
   },
 };
+/** Only what stands behind the bank's name tells them apart. */
+export const AccountsAtOneBank: Story = {
+  args: {
+    offers: offers({
+      ways: [
+        { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
+        { key: "SCB-2", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••9012" },
+        { key: "SCB-3", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "บจก. กระเป๋าทอง" },
+        { key: "KBANK-1", kind: "account-auto", name: "ธนาคารกสิกรไทย", account: "•••6789" },
+        { key: "qr-KBANK", kind: "qr", name: "ธนาคารกสิกรไทย", account: "•••6543" },
+      ],
+    }),
+    onChoose: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { description: "•••9012" }));
+    await expect(args.onChoose).toHaveBeenCalledWith("SCB-2");
+  },
+};
 export const Loading: Story = { args: { offers: { kind: "loading" } } };
 export const FailedToLoad: Story = {
   args: { offers: { kind: "failed", message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง" } },
@@ -89,8 +108,13 @@ export const LongNames: Story = {
   args: {
     offers: offers({
       ways: [
-        { key: "a", kind: "account", name: "ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตรแห่งประเทศไทยจำกัดมหาชน" },
-        { key: "b", kind: "qr", name: "ທະນາຄານພັດທະນາລາວຈຳກັດມະຫາຊົນສາຂານະຄອນຫຼວງວຽງຈັນ" },
+        {
+          key: "a",
+          kind: "account",
+          name: "ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตรแห่งประเทศไทยจำกัดมหาชน",
+          account: "บริษัทกระเป๋าทองอินเตอร์เนชั่นแนลโฮลดิ้งจำกัด",
+        },
+        { key: "b", kind: "qr", name: "ທະນາຄານພັດທະນາລາວຈຳກັດມະຫາຊົນສາຂານະຄອນຫຼວງວຽງຈັນ", account: "" },
       ],
       facts: { ...FACTS, minimum: satang(999_999_999_99) },
     }),

@@ -1,4 +1,5 @@
 import { ChevronRight, Gift, Landmark, QrCode } from "lucide-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Icon } from "../../icon/icon.ts";
 import { Heading } from "../../text/Heading.tsx";
@@ -12,7 +13,7 @@ const PICTURES: Record<DepositWay["kind"], Icon> = {
   "gift-link": Gift,
 };
 
-/** The ways to pay, one row each: whose it is, and how it works. */
+/** The ways to pay, one row each: whose it is, which account, and how it works. */
 export function WayList({
   ways,
   onChoose,
@@ -40,13 +41,19 @@ export function WayList({
 function Way({ way, onChoose }: { way: DepositWay; onChoose: () => void }) {
   const words = useWayWords(way);
   const Picture = PICTURES[way.kind];
+  const account = useId();
   return (
-    <button type="button" className={styles.way} onClick={onChoose}>
+    <button type="button" className={styles.way} aria-describedby={account} onClick={onChoose}>
       <span className={styles.medallion}>
         <Picture aria-hidden />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{words.name}</span>
+        <span className={styles.name}>
+          {words.name} {/* Heard after whose it is and how it works. */}
+          <span id={account} className={styles.account} aria-hidden>
+            {way.account}
+          </span>
+        </span>
         <span className={styles.how}>{words.how}</span>
       </span>
       <ChevronRight className={styles.onward} aria-hidden />

@@ -21,10 +21,10 @@ export const NO_FACTS: DepositFacts = {
 };
 
 export const WAYS: readonly DepositWay[] = [
-  { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์" },
-  { key: "KBANK-1", kind: "account-auto", name: "ธนาคารกสิกรไทย" },
-  { key: "WW", kind: "qr", name: "พร้อมเพย์" },
-  { key: "gift-link", kind: "gift-link", name: "" },
+  { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
+  { key: "KBANK-1", kind: "account-auto", name: "ธนาคารกสิกรไทย", account: "•••7890" },
+  { key: "WW", kind: "qr", name: "พร้อมเพย์", account: "" },
+  { key: "gift-link", kind: "gift-link", name: "", account: "" },
 ];
 
 export function offers(over: Partial<Extract<DepositOffers, { kind: "ready" }>> = {}): DepositOffers {

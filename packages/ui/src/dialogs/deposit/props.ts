@@ -18,6 +18,8 @@ export interface DepositWay {
   readonly kind: "account" | "account-auto" | "qr" | "gift-link";
   /** The bank's or gateway's name; of the gift link, nothing. */
   readonly name: string;
+  /** Tells accounts at one bank apart: the masked number, or the holder's name; empty where there is neither. */
+  readonly account: string;
 }
 
 /** What the operator says of deposits (§9); a figure that is absent is not made up. */
