@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { watchDrag } from "./cover-drag.ts";
+import { watchDrag } from "./watch-drag.ts";
 import { heldPosition, restingCard } from "./cover-flick.ts";
 import { type CoverStage, createCoverStage } from "./cover-stage.ts";
 
@@ -60,7 +60,7 @@ export function useCoverflow(
     if (!surface) return undefined;
     let from = 0;
     let step = 1;
-    return watchDrag(surface, {
+    return watchDrag(surface, "any", {
       grab: () => {
         const caught = stage.current?.gliding() ?? false;
         from = stage.current?.position() ?? 0;

@@ -26,14 +26,15 @@ interface Held {
 /**
  * Follows a finger or the mouse over the surface, whose `touch-action` leaves sideways moves to it. The click that
  * ends a drag is swallowed. Answers what stops it.
+ * @param by "mouse" where a finger scrolls by itself.
  */
-export function watchDrag(surface: HTMLElement, listener: DragListener): () => void {
+export function watchDrag(surface: HTMLElement, by: "any" | "mouse", listener: DragListener): () => void {
   const stop = new AbortController();
   let held: Held | null = null;
   let swallowsClick = false;
 
   function down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0) return;
+    if (!event.isPrimary || event.button !== 0 || (by === "mouse" && event.pointerType !== "mouse")) return;
     // One whose end was never told.
     held?.letGo.abort();
     swallowsClick = false;
@@ -59,6 +60,8 @@ export function watchDrag(surface: HTMLElement, listener: DragListener): () => v
     if (!held.dragging) {
       if (Math.abs(pixels) < SLOP) return;
       held.dragging = true;
+      // Text on the way would be marked.
+      getSelection()?.removeAllRanges();
       surface.setPointerCapture(event.pointerId);
     }
     held.trail = [...held.trail, { x: event.clientX, at: event.timeStamp }].filter(
