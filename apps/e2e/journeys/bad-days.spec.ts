@@ -1,5 +1,5 @@
 import { transferDialog } from "../support/transfer-dialog.ts";
-import { expect, logIn, test, tokenOf, walletOf } from "../support/journey.ts";
+import { enter, expect, test, tokenOf, walletOf } from "../support/journey.ts";
 import { goWrong, inOrder } from "../support/sandbox.ts";
 import { SANDBOX } from "../support/addresses.ts";
 
@@ -67,9 +67,8 @@ test("an address that is none says so", async ({ page, say }) => {
 });
 
 test("a dead backend is told on home, and a second try brings the money", async ({ page, member, say }) => {
-  await logIn(page, say, member);
   await page.route("**/api/wallet", (route) => route.abort());
-  await page.reload();
+  await enter(page, member);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(
     say("errors", "kind.offline"),
   );
@@ -79,9 +78,8 @@ test("a dead backend is told on home, and a second try brings the money", async 
 });
 
 test("an answer of the wrong shape is told, and is no made-up balance", async ({ page, member, say }) => {
-  await logIn(page, say, member);
   await page.route("**/api/wallet", (route) => route.fulfill({ json: { wallet: { amount: "much" } } }));
-  await page.reload();
+  await enter(page, member);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(say("errors", "kind.shape"));
 });
 
@@ -90,8 +88,7 @@ test("a token that is revoked leads to the log-in once, and back to the same dia
   member,
   say,
 }) => {
-  await logIn(page, say, member);
-  await page.getByRole("button", { name: say("member", "home.transfer") }).click();
+  await enter(page, member, "/user/home?dialog=transfer");
   const transfer = transferDialog(page, say);
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("12.50");
@@ -108,9 +105,8 @@ test("a token that is revoked leads to the log-in once, and back to the same dia
 });
 
 test("a double press on transfer moves the money once", async ({ page, member, say }) => {
-  await logIn(page, say, member);
   const before = await walletOf(member);
-  await page.goto("/user/home?dialog=transfer");
+  await enter(page, member, "/user/home?dialog=transfer");
   const transfer = transferDialog(page, say);
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("1");
@@ -124,9 +120,8 @@ test("a transfer whose answer is lost after it was done moves the money once", a
   member,
   say,
 }) => {
-  await logIn(page, say, member);
   const before = await walletOf(member);
-  await page.goto("/user/home?dialog=transfer");
+  await enter(page, member, "/user/home?dialog=transfer");
   const transfer = transferDialog(page, say);
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("2");
@@ -146,9 +141,8 @@ test("too little money, and amounts that are none, are caught before anything is
   member,
   say,
 }) => {
-  await logIn(page, say, member);
   const before = await walletOf(member);
-  await page.goto("/user/home?dialog=transfer");
+  await enter(page, member, "/user/home?dialog=transfer");
   const transfer = transferDialog(page, say);
   let sent = 0;
   page.on("request", (request) => (sent += request.url().endsWith("/api/wallet/transfer") ? 1 : 0));
@@ -178,9 +172,8 @@ test("Thai digits and a pasted amount with thousands marks are read as a person 
   member,
   say,
 }) => {
-  await logIn(page, say, member);
   const before = await walletOf(member);
-  await page.goto("/user/home?dialog=transfer");
+  await enter(page, member, "/user/home?dialog=transfer");
   const transfer = transferDialog(page, say);
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("๑.๒๕");

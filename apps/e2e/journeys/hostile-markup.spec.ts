@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HOSTILE_MARKUP, HOSTILE_VECTORS } from "../support/hostile-markup.ts";
-import { expect, logIn, test as journey } from "../support/journey.ts";
+import { enter, expect, test as journey } from "../support/journey.ts";
 
 // The sanitiser's own parsing of `onerror=` is reported by the policy though nothing runs: here the page itself is
 // asked what ran, and what left it.
@@ -69,10 +69,8 @@ for (const { name, call, answer, address, member: asMember } of SINKS) {
   test(`hostile markup in ${name} runs nothing, sends nothing and leaves no form or overlay`, async ({
     page,
     member,
-    say,
     baseURL,
   }) => {
-    if (asMember) await logIn(page, say, member);
     const strangers: string[] = [];
     page.on("request", (request) => {
       const url = new URL(request.url());
@@ -80,7 +78,8 @@ for (const { name, call, answer, address, member: asMember } of SINKS) {
     });
     page.on("dialog", (dialog) => strangers.push(`dialog: ${dialog.message()}`));
     await page.route(`**${call}`, (route) => route.fulfill({ json: answer }));
-    await page.goto(address);
+    if (asMember) await enter(page, member, address);
+    else await page.goto(address);
     await expect(page.locator('[class*="_markup_"]').last()).toBeVisible();
     await expect
       .poll(() => page.locator('[class*="_markup_"]').count())
@@ -99,7 +98,6 @@ test("hostile markup in place of a QR draws a picture without asking anybody, or
   say,
   baseURL,
 }) => {
-  await logIn(page, say, member);
   const strangers: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
@@ -107,7 +105,7 @@ test("hostile markup in place of a QR draws a picture without asking anybody, or
   });
   const qr = { qrcodeId: "q", hasQrcode: true, qrcode: "", amount: 100, expireIn: 600, message: "" };
   await page.route("**/api/qrcode/WW", (route) => route.fulfill({ json: qr }));
-  await page.goto("/user/home?dialog=deposit&way=qr-WW");
+  await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
   const drawn = page.getByRole("img", { name: say("deposit", "qr.alt", { amount: "100.00" }) });
   const none = page.getByText(say("parts", "pictureFailed"));
   // Whatever is around it, only the picture of a QR is ever looked at: the disguises add nothing.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, type Say, test, walletOf } from "../support/journey.ts";
+import { enter, expect, type Say, test, walletOf } from "../support/journey.ts";
 import { aGiftLink, chooseWay, payQr, QR_MAKERS } from "../support/money.ts";
 import { goWrong, inOrder } from "../support/sandbox.ts";
 
@@ -23,7 +23,7 @@ for (const { maker, name } of QR_MAKERS) {
     member,
     say,
   }) => {
-    await logIn(page, say, member);
+    await enter(page, member);
     const before = await walletOf(member);
     const dialog = await chooseWay(page, say, name, say("deposit", "ways.qr"));
     await dialog.getByRole("button", { name: "500", exact: true }).click();
@@ -44,8 +44,7 @@ for (const { maker, name } of QR_MAKERS) {
 }
 
 test("a QR is cancelled after a question, and another can be made", async ({ page, member, say }) => {
-  await logIn(page, say, member);
-  await page.goto("/user/home?dialog=deposit&way=qr-WW");
+  await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
   const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
   await dialog.getByRole("button", { name: "100", exact: true }).click();
   await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
@@ -68,8 +67,7 @@ for (const [minutes, maker] of [
     say,
   }) => {
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
-    await logIn(page, say, member);
-    await page.goto(`/user/home?dialog=deposit&way=qr-${maker}`);
+    await enter(page, member, `/user/home?dialog=deposit&way=qr-${maker}`);
     const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
     await dialog.getByRole("button", { name: "100", exact: true }).click();
     await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
@@ -90,7 +88,7 @@ test("a member pastes a message with a gift link, once for money and once to be 
   member,
   say,
 }) => {
-  await logIn(page, say, member);
+  await enter(page, member);
   const before = await walletOf(member);
   const message = `ของขวัญ ${await aGiftLink(25)} ໃຫ້ທ່ານ`;
   const send = async () => {
@@ -118,9 +116,8 @@ test("a member pastes a message with a gift link, once for money and once to be 
 });
 
 test("a gift link whose answer is lost is unknown, and counts once", async ({ page, member, say }) => {
-  await logIn(page, say, member);
   const before = await walletOf(member);
-  await page.goto("/user/home?dialog=deposit&way=gift-link");
+  await enter(page, member, "/user/home?dialog=deposit&way=gift-link");
   const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
   await dialog.getByRole("textbox").fill(await aGiftLink(30));
   await goWrong({ call: "POST /api/wallet/truelink", when: "after", effect: { kind: "kill" }, times: 1 });
@@ -130,12 +127,12 @@ test("a gift link whose answer is lost is unknown, and counts once", async ({ pa
 });
 
 test("ways to pay that cannot be loaded can be asked for again", async ({ page, member, say }) => {
-  await logIn(page, say, member);
   await goWrong({
     call: "GET /api/lookup/deposit",
     effect: { kind: "answer", status: 200, body: [] },
     times: 1,
   });
+  await enter(page, member);
   await page.getByRole("button", { name: say("member", "home.deposit") }).click();
   const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
   await dialog.getByRole("button", { name: say("ui", "tryAgain") }).click();

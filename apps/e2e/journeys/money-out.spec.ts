@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, type Member, type Say, test, walletOf } from "../support/journey.ts";
+import { enter, expect, type Member, type Say, test, walletOf } from "../support/journey.ts";
 import { endWithdrawals, runBonus } from "../support/money.ts";
 import { goWrong, inOrder } from "../support/sandbox.ts";
 
@@ -7,7 +7,7 @@ test.describe.configure({ mode: "serial" });
 test.afterEach(inOrder);
 
 async function openWithdraw(page: Page, say: Say, member: Member) {
-  await logIn(page, say, member);
+  await enter(page, member);
   await page.getByRole("button", { name: say("member", "home.withdraw") }).click();
   const dialog = page.getByRole("dialog", { name: say("withdraw", "title") });
   return {

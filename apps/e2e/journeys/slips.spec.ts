@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, type Say, test, walletOf } from "../support/journey.ts";
+import { enter, expect, type Say, test, walletOf } from "../support/journey.ts";
 import { aSlip, chooseWay, decideSlips, type PickedSlip, SLIP_ACCOUNT } from "../support/money.ts";
 import { goWrong, inOrder, setSwitches } from "../support/sandbox.ts";
 
@@ -35,7 +35,7 @@ test("a member sends a slip that reads itself, and sees the money in balance and
   say,
   context,
 }) => {
-  await logIn(page, say, member);
+  await enter(page, member);
   const before = await walletOf(member);
   const followed = await sendAndFollow(page, say, await aSlip(321.5));
   await expect(followed).toContainText(say("slips", "state.success"));
@@ -57,7 +57,7 @@ test("a member sends a slip that reads itself, and sees the money in balance and
 });
 
 test("a slip that a person must read is followed until it is decided", async ({ page, member, say }) => {
-  await logIn(page, say, member);
+  await enter(page, member);
   const before = await walletOf(member);
   const followed = await sendAndFollow(page, say, await aSlip(40, { miniQr: false }));
   await expect(followed).toContainText(say("slips", "state.in-progress"));
@@ -71,7 +71,7 @@ test("the same slip twice is told as a duplicate, a late one as too late, and ne
   member,
   say,
 }) => {
-  await logIn(page, say, member);
+  await enter(page, member);
   const slip = await aSlip(60);
   await sendAndFollow(page, say, slip);
   const before = await walletOf(member);
@@ -92,7 +92,7 @@ test("files that are no slips are told so, and the file stays for another try", 
   member,
   say,
 }) => {
-  await logIn(page, say, member);
+  await enter(page, member);
   const before = await walletOf(member);
   const { dialog, file, send } = await openAccount(page, say);
   const good = await aSlip(10);
@@ -123,7 +123,7 @@ test("a slip whose answer is lost is unknown, leads to the slips, and counts onc
   member,
   say,
 }) => {
-  await logIn(page, say, member);
+  await enter(page, member);
   const before = await walletOf(member);
   const { dialog, file, send } = await openAccount(page, say);
   await file.setInputFiles(await aSlip(80));

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { nextRound } from "../support/sandbox.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
-import { expect, logIn, test, walletOf } from "../support/journey.ts";
+import { enter, expect, logIn, test, walletOf } from "../support/journey.ts";
 
 /** Baht as they stand on the page. */
 async function bahtIn(place: Locator): Promise<number> {
@@ -64,15 +64,14 @@ test("a member moves money into a game, plays, moves everything out, and the sum
 
 test("a member opens a game account and finds its log-in", async ({ page, member, say }, info) => {
   const code = info.project.name === "lao" ? "CIRCUS" : "SLOTXO";
-  await logIn(page, say, member);
-  await page.goto(`/user/home?dialog=game&code=${code}`);
+  await enter(page, member, `/user/home?dialog=game&code=${code}`);
   await page.getByRole("button", { name: say("game", "activate") }).click();
   await expect(page.getByText(say("game", "login.heading"))).toBeVisible();
   expect((await walletOf(member)).slots.find((game) => game.code === code)?.isActive).toBe(true);
 });
 
 test("a member who logs out in one tab is out in the other", async ({ page, context, member, say }) => {
-  await logIn(page, say, member);
+  await enter(page, member);
   const other = await context.newPage();
   await other.goto("/user/home");
   await expect(other.getByTestId("total-balance")).toContainText(".");
@@ -88,7 +87,7 @@ test("a member who logs out in one tab is out in the other", async ({ page, cont
 });
 
 test("Back closes a dialog, and a reload keeps it", async ({ page, member, say }) => {
-  await logIn(page, say, member);
+  await enter(page, member);
   await page.getByRole("button", { name: say("member", "home.transfer") }).click();
   const { dialog } = transferDialog(page, say);
   await expect(dialog).toBeVisible();
@@ -110,7 +109,7 @@ test("a visitor is sent to log in and then on to where they wanted to go", async
 });
 
 test("the language changes everywhere at once and is remembered", async ({ page, member, say }) => {
-  await logIn(page, say, member);
+  await enter(page, member);
   await page.getByRole("button", { name: new RegExp(say("site", "language")) }).click();
   await page.getByRole("menuitem", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: "Total balance" })).toBeVisible();

@@ -98,8 +98,26 @@ export async function logIn(page: Page, say: Say, member: Member) {
   await expect(page).toHaveURL(/\/user\/home/);
 }
 
-/** A token of this member's, as another device would get it. */
-export async function tokenOf(member: Member): Promise<string> {
+/** Begins with a member who logged in on this device before: the token is where the log-in keeps it. */
+export async function enter(page: Page, member: Member, address = "/user/home") {
+  const kept = await page.addInitScript(
+    (token) => localStorage.setItem("token", token),
+    await tokenOf(member),
+  );
+  await page.goto(address);
+  await kept.dispose();
+}
+
+const tokens = new Map<string, Promise<string>>();
+
+/** A token of this member's, as another device got it: one for the whole run. */
+export function tokenOf(member: Member): Promise<string> {
+  const token = tokens.get(member.username) ?? askForToken(member);
+  tokens.set(member.username, token);
+  return token;
+}
+
+async function askForToken(member: Member): Promise<string> {
   const answer = await fetch(`${SANDBOX.url}/api/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Requested-With": "wallet-user" },
