@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { TextAreaField } from "../../field/TextAreaField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
 import { Notice } from "../../notice/Notice.tsx";
+import { type CallPhase, isUnresolved } from "../unresolved/call-phase.ts";
 import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
 import styles from "./Deposit.module.css";
-import type { CallPhase } from "./props.ts";
 
 export interface GiftLinkFormProps {
   /** The message as pasted. */
@@ -25,7 +25,7 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
   const { t } = useTranslation("deposit");
   const { message, phase, statementHref, onMessage, onSend, onResend } = props;
   const [tried, setTried] = useState(false);
-  if (phase.kind === "unknown" || phase.kind === "still-running") {
+  if (isUnresolved(phase)) {
     const unknown = phase.kind === "unknown";
     return (
       <UnresolvedCall

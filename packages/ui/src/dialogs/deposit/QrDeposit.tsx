@@ -4,11 +4,12 @@ import { Button } from "../../button/Button.tsx";
 import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
+import { type CallPhase, isUnresolved } from "../unresolved/call-phase.ts";
 import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
 import { WaitingBody } from "../waiting/WaitingBody.tsx";
 import styles from "./Deposit.module.css";
 import { OpenQr } from "./OpenQr.tsx";
-import type { CallPhase, QrContent } from "./props.ts";
+import type { QrContent } from "./props.ts";
 import { QrForm } from "./QrForm.tsx";
 
 export interface QrDepositProps {
@@ -40,7 +41,7 @@ export interface QrDepositProps {
 export function QrDeposit(props: QrDepositProps) {
   const { t } = useTranslation("deposit");
   const { content, phase, onCheck } = props;
-  if (phase.kind === "unknown" || phase.kind === "still-running") {
+  if (isUnresolved(phase)) {
     const unknown = phase.kind === "unknown";
     return (
       <UnresolvedCall

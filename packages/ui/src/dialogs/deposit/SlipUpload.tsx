@@ -7,6 +7,7 @@ import { useGivenFile } from "../../file-picker/useGivenFile.ts";
 import { FormShell } from "../../form/FormShell.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { ProgressBar } from "../../progress-bar/ProgressBar.tsx";
+import { isUnresolved } from "../unresolved/call-phase.ts";
 import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
 import type { SlipPhase, SlipProblem } from "./props.ts";
 import styles from "./Deposit.module.css";
@@ -32,7 +33,7 @@ const ACCEPT = SLIP_TYPES.join(",");
 export function SlipUpload(props: SlipUploadProps) {
   const { t } = useTranslation("deposit");
   const { phase, slipsHref, onResend } = props;
-  if (phase.kind === "unknown" || phase.kind === "still-running") {
+  if (isUnresolved(phase)) {
     const unknown = phase.kind === "unknown";
     return (
       <UnresolvedCall

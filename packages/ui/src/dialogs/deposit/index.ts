@@ -6,7 +6,6 @@ export type { DepositDialogProps } from "./DepositDialog.tsx";
 export { GiftLinkForm } from "./GiftLinkForm.tsx";
 export type { GiftLinkFormProps } from "./GiftLinkForm.tsx";
 export type {
-  CallPhase,
   DepositAccount,
   DepositFacts,
   DepositOffers,
@@ -15,6 +14,7 @@ export type {
   SlipPhase,
   SlipProblem,
 } from "./props.ts";
+export type { CallPhase } from "../unresolved/call-phase.ts";
 export { QrDeposit } from "./QrDeposit.tsx";
 export type { QrDepositProps } from "./QrDeposit.tsx";
 export { SlipUpload } from "./SlipUpload.tsx";

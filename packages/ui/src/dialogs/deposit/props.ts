@@ -1,15 +1,5 @@
 import type { Satang, SlipFileCheck } from "@member-wallet/domain";
-
-/** Where a call that promises or moves something stands, apart from the call's own progress. */
-export type CallPhase =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending" }
-  /** Refused: nothing was done. `message` is the text of the failure. */
-  | { readonly kind: "refused"; readonly message: string }
-  /** No answer came: it may have happened. `resend` when sending the same intent again is known to be safe. */
-  | { readonly kind: "unknown"; readonly resend: boolean }
-  /** The server is still at it. */
-  | { readonly kind: "still-running"; readonly resend: boolean };
+import type { CallPhase } from "../unresolved/call-phase.ts";
 
 /** One way to pay, as the list names it. */
 export interface DepositWay {

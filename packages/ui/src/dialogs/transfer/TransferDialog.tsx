@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { isUnresolved } from "../unresolved/unresolved-phase.ts";
+import { isUnresolved } from "../unresolved/call-phase.ts";
 import { UnresolvedMoney } from "../unresolved/UnresolvedMoney.tsx";
 import { WaitingBody } from "../waiting/WaitingBody.tsx";
 import type { TransferDialogProps } from "./props.ts";

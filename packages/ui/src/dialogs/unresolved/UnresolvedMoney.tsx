@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { UnresolvedCall } from "./UnresolvedCall.tsx";
-import type { UnresolvedPhase } from "./unresolved-phase.ts";
+import type { UnresolvedPhase } from "./call-phase.ts";
 
 export interface UnresolvedMoneyProps {
   /** Whose words: those of the dialog that moved the money. */

@@ -4,7 +4,7 @@ import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { isUnresolved } from "../unresolved/unresolved-phase.ts";
+import { isUnresolved } from "../unresolved/call-phase.ts";
 import { UnresolvedMoney } from "../unresolved/UnresolvedMoney.tsx";
 import { WaitingBody } from "../waiting/WaitingBody.tsx";
 import type { WithdrawDialogProps } from "./props.ts";

@@ -1,4 +1,5 @@
 import type { Satang, WithdrawLimits } from "@member-wallet/domain";
+import type { CallPhase } from "../unresolved/call-phase.ts";
 
 /** What the member has. The withdrawal gathers the games' balances first, so all of it can be withdrawn. */
 export interface WithdrawBalance {
@@ -41,15 +42,7 @@ export interface WithdrawDraft {
 export const EMPTY_WITHDRAW_DRAFT: WithdrawDraft = { amount: "" };
 
 /** Where the last call stands. A success closes the dialog and so has no phase. */
-export type WithdrawPhase =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending" }
-  /** Refused: nothing is withdrawn. `message` is the text of the failure. */
-  | { readonly kind: "refused"; readonly message: string }
-  /** No answer came: the withdrawal may stand. `resend` when sending it again is known to be safe. */
-  | { readonly kind: "unknown"; readonly resend: boolean }
-  /** The server is still at it. */
-  | { readonly kind: "still-running"; readonly resend: boolean };
+export type WithdrawPhase = CallPhase;
 
 export interface WithdrawDialogProps {
   readonly content: WithdrawContent;
