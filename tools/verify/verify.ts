@@ -1,13 +1,13 @@
 /** `npm test`: every check of the house, in order; ends with `N passed, N failed`. */
 import { budgetsStep } from "../budgets/budgets-step.ts";
-import { bringChromium } from "../browser/bring.ts";
 import { SITES } from "../launch/addresses.ts";
+import { browserStep } from "./browser-step.ts";
 import { distStep } from "./dist-step.ts";
-import { FAILED, type Outcome, PASSED, programStep, type Step } from "./step.ts";
+import { FAILED, type Outcome, programStep, type Step } from "./step.ts";
 import { journeysStep, vitestStep } from "./tests.ts";
 
 const STEPS: Step[] = [
-  { name: "browser", run: async () => (bringChromium() ? PASSED : FAILED) },
+  browserStep,
   programStep("types", "turbo", ["run", "types", "--output-logs=errors-only"]),
   programStep("lint", "oxlint", ["--deny-warnings"]),
   programStep("format", "oxfmt", ["--check", "."]),
