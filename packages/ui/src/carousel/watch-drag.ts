@@ -62,7 +62,8 @@ export function watchDrag(surface: HTMLElement, by: "any" | "mouse", listener: D
       held.dragging = true;
       // Text on the way would be marked.
       getSelection()?.removeAllRanges();
-      surface.setPointerCapture(event.pointerId);
+      // A finger is captured by where it went down; a mouse would be lost beyond the window.
+      if (event.pointerType === "mouse") surface.setPointerCapture(event.pointerId);
     }
     held.trail = [...held.trail, { x: event.clientX, at: event.timeStamp }].filter(
       ({ at }) => event.timeStamp - at <= RECENT_MS,
