@@ -17,6 +17,7 @@ export { loginApi, useLogInMutation } from "./account/login-endpoint.ts";
 export type { BankAccount, Profile, RegisterPayload } from "./account/schemas.ts";
 export { bonusApi, useGetActiveBonusQuery } from "./bonus/endpoints.ts";
 export { api } from "./client/api.ts";
+export { leaveBreath } from "./client/breath.ts";
 export { newServerKnowledge } from "./client/environment.ts";
 export type {
   ApiEnvironment,

@@ -1,12 +1,14 @@
 import type { BaseQueryApi, BaseQueryFn } from "@reduxjs/toolkit/query/react";
 import type { ApiError } from "../errors/api-error.ts";
+import type { Breath } from "./breath.ts";
 import { type ApiEnvironment, PATIENCE } from "./environment.ts";
+import { pause } from "./pause.ts";
 import { type ApiCall, send, type Sent } from "./send.ts";
 
 /** One call, and what is particular about sending it. */
 export interface ApiQuery extends ApiCall {
   /** A state-changing GET, or a spin: a breath before it, in which Back cancels (ruling of the house). */
-  breath?: boolean;
+  breath?: Breath;
 }
 
 /** How often an intent whose outcome is unknown, or which is still running, is asked for again. */
@@ -34,7 +36,8 @@ async function sendUntilKnown(
 ): Promise<Sent> {
   const patience = { ...PATIENCE, ...environment.patience };
   const epoch = environment.session.epoch();
-  if (query.breath && !(await pause(patience.breath, api.signal))) return { error: { kind: "aborted" } };
+  if (query.breath && !(await query.breath(patience.breath, api.signal)))
+    return { error: { kind: "aborted" } };
   // The member left during the breath: what was meant in their name is not sent in another's.
   if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
 
@@ -57,22 +60,6 @@ function mayBeSentAgain(sent: Sent): boolean {
   if (!("error" in sent)) return false;
   const { error } = sent;
   return (error.kind === "outcome-unknown" || error.kind === "still-running") && error.resend;
-}
-
-/** Waits; answers whether the time passed without an abort. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((done) => {
-    if (signal.aborted) return done(false);
-    const timer = setTimeout(() => done(true), milliseconds);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        done(false);
-      },
-      { once: true },
-    );
-  });
 }
 
 /** The environment that the store was made with. */

@@ -1,4 +1,5 @@
 import { serverClock } from "@member-wallet/domain";
+import { anyOf } from "./any-of.ts";
 import { type ApiEnvironment, PATIENCE } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import type { IntentKey } from "./intent.ts";
@@ -158,21 +159,4 @@ function readJson(text: string): Body {
 function messageOf(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("message" in body)) return null;
   return typeof body.message === "string" && body.message !== "" ? body.message : null;
-}
-
-/**
- * As `AbortSignal.any`, which the WebViews of older phones lack. `release` lets go of the given signals, for a session's
- * outlives its calls.
- */
-function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release(): void } {
-  const any = new AbortController();
-  const abort = () => any.abort();
-  for (const signal of signals) {
-    if (signal.aborted) any.abort();
-    signal.addEventListener("abort", abort, { once: true });
-  }
-  return {
-    signal: any.signal,
-    release: () => signals.forEach((signal) => signal.removeEventListener("abort", abort)),
-  };
 }

@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import { breathOf } from "../client/breath.ts";
 import type { IntentKey } from "../client/intent.ts";
 import { apiPath } from "../client/path.ts";
 import { readWith } from "../client/read-with.ts";
@@ -19,7 +20,7 @@ export const gameApi = api.injectEndpoints({
     activateGame: build.mutation({
       query: ({ code, intent }: { code: string; intent: IntentKey }) => ({
         path: apiPath`/api/wallet/activate/${code}`,
-        breath: true,
+        breath: breathOf(intent),
         intent,
       }),
       ...readWith(Message),
@@ -34,7 +35,11 @@ export const gameApi = api.injectEndpoints({
       providesTags: ["game-login"],
     }),
     resetGamePassword: build.mutation({
-      query: (code: string) => ({ path: apiPath`/api/wallet/resetpassword/${code}`, breath: true }),
+      // The intent is for the breath alone: no key goes along with passwords.
+      query: ({ code, intent }: { code: string; intent: IntentKey }) => ({
+        path: apiPath`/api/wallet/resetpassword/${code}`,
+        breath: breathOf(intent),
+      }),
       ...readWith(Message),
       invalidatesTags: ["game-login"],
     }),

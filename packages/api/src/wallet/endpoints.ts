@@ -1,6 +1,7 @@
 import { bahtFromSatang, type Satang } from "@member-wallet/domain";
 import { api } from "../client/api.ts";
 import type { IntentKey } from "../client/intent.ts";
+import { pause } from "../client/pause.ts";
 import { readWith } from "../client/read-with.ts";
 import { Message } from "../wire/values.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
@@ -21,7 +22,7 @@ export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asks the operator to fetch every game's balance from its provider; state-changing. */
     refreshGames: build.mutation<{ message: string | null }, void>({
-      query: () => ({ path: "/api/wallet/refresh/slot", breath: true }),
+      query: () => ({ path: "/api/wallet/refresh/slot", breath: pause }),
       ...readWith(Message),
       onQueryStarted: afterMoneyMoved,
     }),

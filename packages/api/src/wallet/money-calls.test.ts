@@ -1,6 +1,8 @@
 import { satang } from "@member-wallet/domain";
 import { afterEach, describe, expect, test } from "vitest";
+import { leaveBreath } from "../client/breath.ts";
 import { newIntent } from "../client/intent.ts";
+import { gameApi } from "../game/endpoints.ts";
 import { aBackend, type Answering, json } from "../testing/backend.ts";
 import { aClient } from "../testing/client.ts";
 import { balanceApi } from "./balance-endpoint.ts";
@@ -155,5 +157,41 @@ describe("a state-changing call", () => {
     become("token-b");
     expect(await asked).toMatchObject({ error: { kind: "aborted" } });
     expect(backend.arrived).toHaveLength(0);
+  });
+});
+
+const opening = (intent = newIntent()) => ({ code: "PG", intent });
+
+describe("a call in its breath", () => {
+  test("is not sent when whoever began it leaves it", async () => {
+    const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, null), {
+      patience: { breath: 50 },
+    });
+    const left = opening();
+    const asked = dispatch(gameApi.endpoints.activateGame.initiate(left));
+    leaveBreath(left.intent);
+    expect(await asked).toMatchObject({ error: { kind: "aborted" } });
+    expect(backend.arrived).toHaveLength(0);
+  });
+
+  test("is sent when another intent is left", async () => {
+    const { backend, dispatch } = await aWorld((_request, response) =>
+      json(response, 200, { message: "SUCCESS" }),
+    );
+    const asked = dispatch(gameApi.endpoints.activateGame.initiate(opening()));
+    leaveBreath(newIntent());
+    expect(await asked).toMatchObject({ data: { message: "SUCCESS" } });
+    expect(backend.arrived).toHaveLength(1);
+  });
+
+  test("goes on when it is left after it was sent", async () => {
+    const sent = opening();
+    const { dispatch } = await aWorld((_request, response) => {
+      leaveBreath(sent.intent);
+      json(response, 200, { message: "SUCCESS" });
+    });
+    expect(await dispatch(gameApi.endpoints.activateGame.initiate(sent))).toMatchObject({
+      data: { message: "SUCCESS" },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type ApiError, type IntentKey, newIntent, toApiError } from "@member-wallet/api";
+import { type ApiError, type IntentKey, leaveBreath, newIntent, toApiError } from "@member-wallet/api";
 import { useErrorText } from "../errors/useErrorText.ts";
 
 /** Where a call that moves or promises something stands. Unknown is never shown as failed. */
@@ -37,7 +37,11 @@ export function useIntentCall<Action extends string>(onLate?: (error: ApiError, 
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
-    return () => void (here.current = false);
+    return () => {
+      here.current = false;
+      // Back in the breath takes the call back; a call that was sent goes on.
+      if (last.current) leaveBreath(last.current.intent);
+    };
   }, []);
 
   const attempt = useCallback(

@@ -38,7 +38,7 @@ const JOBS = [
   },
 ] as const;
 type Job = (typeof JOBS)[number];
-const [MOVE_IN, MOVE_OUT, MOVE_TO_PLAY, OPENING] = JOBS;
+const [MOVE_IN, MOVE_OUT, MOVE_TO_PLAY, OPENING, NEW_PASSWORD] = JOBS;
 
 function backend(job: Job, over: Parameters<typeof standInBackend>[0]) {
   const isActive = job !== OPENING;
@@ -95,6 +95,22 @@ describe.each(JOBS)("$job that the member left by Back", (job) => {
     expect(page.getByText(/^The transfer failed/).elements()).toEqual([]);
   });
 });
+
+test.each([OPENING, NEW_PASSWORD])(
+  "$job that the member leaves at once by Back is not begun",
+  async (job) => {
+    const { callsTo } = backend(job, { [job.line]: () => answer({ message: "SUCCESS" }) });
+    window.history.pushState(null, "", "/user/home");
+    await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
+    await job.begin();
+    window.history.back();
+    const left = performance.now();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    // Longer than the breath: what is not sent by then never is.
+    await expect.poll(() => performance.now() - left).toBeGreaterThan(400);
+    expect(callsTo(job.line)).toHaveLength(0);
+  },
+);
 
 describe("what became of money whose answer never came", () => {
   test.each([MOVE_IN, MOVE_OUT, MOVE_TO_PLAY])(

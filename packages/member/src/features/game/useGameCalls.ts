@@ -64,7 +64,7 @@ export function useGameCalls(game: CalledGame) {
     resetPassword: () =>
       void run(
         "reset-password",
-        () => newPassword(code),
+        (intent) => newPassword({ code, intent }),
         () => tell(t("game.passwordReset")),
       ),
   };
