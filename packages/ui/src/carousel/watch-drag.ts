@@ -48,7 +48,7 @@ export function watchDrag(surface: HTMLElement, by: "any" | "mouse", listener: D
       trail: [{ x: event.clientX, at: event.timeStamp }],
     };
     // A fast mouse is off the surface before its first move is told.
-    const following = { signal: AbortSignal.any([letGo.signal, stop.signal]) };
+    const following = { signal: letGo.signal };
     window.addEventListener("pointermove", move, following);
     window.addEventListener("pointerup", up, following);
     window.addEventListener("pointercancel", up, following);
@@ -92,7 +92,10 @@ export function watchDrag(surface: HTMLElement, by: "any" | "mouse", listener: D
   surface.addEventListener("click", click, { signal, capture: true });
   // The browser's own dragging of pictures and links would take the pointer away.
   surface.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    held?.letGo.abort();
+  };
 }
 
 function velocityOf(trail: Held["trail"], now: number): number {
