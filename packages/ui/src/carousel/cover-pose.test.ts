@@ -46,6 +46,7 @@ describe("a card's way past the middle", () => {
         expect(posesOnTheWay(from * side, to * side)).toBeNull();
       }),
     );
+    expect(posesOnTheWay(-17.900000000000002, -LAST_POSE)).toBeNull();
     expect(posesOnTheWay(0, 0)).toBeNull();
   });
 
