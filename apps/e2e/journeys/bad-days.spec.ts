@@ -67,8 +67,9 @@ test("an address that is none says so", async ({ page, say }) => {
 });
 
 test("a dead backend is told on home, and a second try brings the money", async ({ page, member, say }) => {
-  await page.route("**/api/wallet", (route) => route.abort());
   await enter(page, member);
+  await page.route("**/api/wallet", (route) => route.abort());
+  await page.reload();
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(
     say("errors", "kind.offline"),
   );
@@ -78,8 +79,9 @@ test("a dead backend is told on home, and a second try brings the money", async 
 });
 
 test("an answer of the wrong shape is told, and is no made-up balance", async ({ page, member, say }) => {
-  await page.route("**/api/wallet", (route) => route.fulfill({ json: { wallet: { amount: "much" } } }));
   await enter(page, member);
+  await page.route("**/api/wallet", (route) => route.fulfill({ json: { wallet: { amount: "much" } } }));
+  await page.reload();
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(say("errors", "kind.shape"));
 });
 

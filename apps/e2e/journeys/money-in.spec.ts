@@ -127,12 +127,12 @@ test("a gift link whose answer is lost is unknown, and counts once", async ({ pa
 });
 
 test("ways to pay that cannot be loaded can be asked for again", async ({ page, member, say }) => {
+  await enter(page, member);
   await goWrong({
     call: "GET /api/lookup/deposit",
     effect: { kind: "answer", status: 200, body: [] },
     times: 1,
   });
-  await enter(page, member);
   await page.getByRole("button", { name: say("member", "home.deposit") }).click();
   const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
   await dialog.getByRole("button", { name: say("ui", "tryAgain") }).click();
