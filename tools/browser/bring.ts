@@ -22,6 +22,8 @@ export function bringChromium(): boolean {
       ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core"],
       5 * MINUTE_MS,
     );
+    // Debian's; elsewhere the tests run in the whole browser, only slower.
+    run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], 2 * MINUTE_MS, "ignore");
   }
   if (!findChromium()) {
     console.log("Fetching Playwright's Chromium (at most 5 minutes).");
