@@ -104,10 +104,11 @@ test("only the card in the middle is a tab stop, and the arrow keys carry the fo
   await expect.element(cardButton("Game 4")).toHaveFocus();
   await userEvent.keyboard("{End}");
   await expect.element(cardButton("Game 9")).toHaveFocus();
-  expect(currentCard()).toBe(cards()[8]);
+  await vi.waitFor(() => expect(currentCard()).toBe(cards()[8]));
   await userEvent.keyboard("{Home}{Enter}");
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("Game 1");
-  expect(cards().filter((card) => card.querySelector('[tabindex="0"]'))).toHaveLength(1);
+  await vi.waitFor(() => expect(currentCard()).toBe(cards()[0]));
+  expect(cards().filter((card) => card.querySelector('[tabindex="0"]'))).toEqual([cards()[0]]);
 });
 
 test("images wait until their card comes near, and then stay", async () => {
