@@ -200,8 +200,8 @@ test("a list that got shorter shows its last card", async () => {
 test("a list that is fetched anew while it glides still comes to its card", async () => {
   const screen = await show(9);
   press("Next game");
+  // So slow that the new list comes in the middle of it.
+  for (const glide of document.getAnimations()) glide.playbackRate = 0.01;
   await screen.rerender(carousel(9));
-  expect(document.getAnimations()).not.toEqual([]);
-  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]));
-  expect(cards()[2]?.firstElementChild).toHaveStyle({ opacity: "1" });
+  await vi.waitFor(() => expect(cards()[2]?.firstElementChild).toHaveStyle({ opacity: "1" }));
 });
