@@ -45,9 +45,9 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
       tabIndex={place.tabIndex}
       onClick={onOpen}
     >
-      {place.loadImages && <Picture source={account.background} className={styles.background} />}
+      <Picture source={account.background} waits={!place.loadImages} className={styles.background} />
       <span className={styles.head}>
-        {place.loadImages && <Picture source={account.logo} className={styles.logo} />}
+        <Picture source={account.logo} waits={!place.loadImages} className={styles.logo} />
         <span className={styles.name}>{account.name}</span>
       </span>
       {opening.kind === "active" ? (
@@ -64,15 +64,25 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
   );
 }
 
+/** Stands in for a picture that waits: to put one into the card later would lay the card out anew, between two swipes. */
+const BLANK = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+
+interface PictureProps {
+  readonly source: string | null;
+  /** True until the picture may be loaded. */
+  readonly waits: boolean;
+  readonly className: string | undefined;
+}
+
 /** Decoration: the name beside it says what it shows. Absent when there is none, or it does not load. */
-function Picture({ source, className }: { source: string | null; className: string | undefined }) {
+function Picture({ source, waits, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const url = source === null ? null : safeUrl(source, "picture");
   if (url === null || url === broken) return null;
   return (
     <img
       className={className}
-      src={url}
+      src={waits ? BLANK : url}
       alt=""
       loading="lazy"
       decoding="async"
