@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import styles from "./Coverflow.module.css";
 import { CoverflowSlide } from "./CoverflowSlide.tsx";
+import { type CoverMiddle, useNearness } from "./cover-middle.ts";
 import { useCoverflow } from "./useCoverflow.ts";
 
 /** The carousel's words, in the member's language. */
@@ -32,9 +33,6 @@ export interface CoverflowProps<T> {
   readonly labels: CoverflowLabels;
 }
 
-/** Cards on either side of the middle one whose images are loaded. */
-const NEAR = 2;
-
 /**
  * A 3D carousel (§2): three cards shown, turned by touch, mouse, arrow keys or its buttons; Home and End go to the
  * ends. Every card stands once in a list. Renders nothing without items.
@@ -50,7 +48,6 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
   const [start] = useState(count > 2 ? 1 : 0);
   const list = useRef<HTMLUListElement>(null);
   const { middle, aim, scrollTo } = useCoverflow(list, start, items);
-  const current = Math.min(middle, count - 1);
   const [announced, setAnnounced] = useState("");
   const listId = useId();
 
@@ -81,9 +78,9 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
             <CoverflowSlide
               key={itemKey(item)}
               item={item}
+              index={index}
               position={labels.position(index + 1, count)}
-              current={index === current}
-              near={Math.abs(index - current) <= NEAR}
+              middle={middle}
               renderCard={renderCard}
             />
           ))}
@@ -95,14 +92,16 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
             label={labels.previous}
             side="previous"
             list={listId}
-            end={current === 0}
+            end={0}
+            middle={middle}
             onPress={() => goTo(aim() - 1, "button")}
           />
           <CoverflowButton
             label={labels.next}
             side="next"
             list={listId}
-            end={current === count - 1}
+            end={count - 1}
+            middle={middle}
             onPress={() => goTo(aim() + 1, "button")}
           />
         </>
@@ -116,11 +115,14 @@ interface CoverflowButtonProps {
   readonly label: string;
   readonly side: "previous" | "next";
   readonly list: string;
-  readonly end: boolean;
+  /** Index of the card beyond which there is none on this side. */
+  readonly end: number;
+  readonly middle: CoverMiddle;
   readonly onPress: () => void;
 }
 
-function CoverflowButton({ label, side, list, end, onPress }: CoverflowButtonProps) {
+function CoverflowButton({ label, side, list, end, middle, onPress }: CoverflowButtonProps) {
+  const atEnd = useNearness(middle, end) === "middle";
   const Arrow = side === "previous" ? ChevronLeft : ChevronRight;
   return (
     <button
@@ -130,7 +132,7 @@ function CoverflowButton({ label, side, list, end, onPress }: CoverflowButtonPro
       aria-label={label}
       aria-controls={list}
       // Stays focusable at the end, so that a keyboard's focus doesn't fall off the carousel.
-      aria-disabled={end}
+      aria-disabled={atEnd}
       onClick={onPress}
     >
       <Arrow aria-hidden="true" />

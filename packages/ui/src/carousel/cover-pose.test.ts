@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { coverPose, LAST_POSE, posesOnTheWay } from "./cover-pose.ts";
+import { coverPose, indexesInSight, LAST_POSE, posesOnTheWay } from "./cover-pose.ts";
 
 const distance = fc.double({ min: -30, max: 30, noNaN: true });
 const numbers = (text: unknown) =>
@@ -35,8 +35,10 @@ describe("a card's way past the middle", () => {
 
   test("begins and ends with its own two poses", () => {
     const poses = posesOnTheWay(-1, 2.4);
-    expect(poses?.[0]).toEqual({ offset: 0, ...coverPose(-1, false) });
-    expect(poses?.at(-1)).toEqual({ offset: 1, ...coverPose(2.4, false) });
+    const start = coverPose(-1, false);
+    const end = coverPose(2.4, false);
+    expect(poses?.[0]).toEqual({ offset: 0, transform: start.transform, opacity: start.opacity });
+    expect(poses?.at(-1)).toEqual({ offset: 1, transform: end.transform, opacity: end.opacity });
   });
 
   test("is not drawn for a card that is out of sight all along", () => {
@@ -55,7 +57,7 @@ describe("a card's way past the middle", () => {
   });
 });
 
-const depth = (at: number) => numbers(coverPose(at, false).transform)[1] ?? Number.NaN;
+const height = (at: number) => Number(coverPose(at, false).zIndex);
 
 describe("a card", () => {
   test("is clear in the middle and gone out of sight", () => {
@@ -64,11 +66,11 @@ describe("a card", () => {
     expect(coverPose(-7, false).opacity).toBe("0.000");
   });
 
-  test("lies deeper the further away it is, so that the nearer one covers it", () => {
+  test("covers its neighbour once it is nearer to the middle", () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1.8, noNaN: true }), (away) => {
-        expect(depth(away + 0.1)).toBeLessThan(depth(away));
-        expect(depth(-away)).toBe(depth(away));
+      fc.property(fc.double({ min: 0, max: 0.49, noNaN: true }), fc.constantFrom(-1, 1), (away, side) => {
+        expect(height(away * side)).toBeGreaterThan(height((away - 1) * side));
+        expect(height((away - 1) * side)).toBeGreaterThan(height((away - 2) * side));
       }),
     );
   });
@@ -77,4 +79,13 @@ describe("a card", () => {
     expect(coverPose(1, true).transform).toContain("rotateY(0.00deg)");
     expect(coverPose(1, false).transform).toContain("rotateY(-42.00deg)");
   });
+});
+
+test("the cards in sight are those nearer than the last pose", () => {
+  const all = Array.from({ length: 61 }, (_, index) => index - 30);
+  fc.assert(
+    fc.property(fc.double({ min: -20, max: 20, noNaN: true }), (position) => {
+      expect(indexesInSight(position)).toEqual(all.filter((at) => Math.abs(at - position) < LAST_POSE));
+    }),
+  );
 });

@@ -4,6 +4,12 @@
  */
 export const LAST_POSE = 1.9;
 
+/** From one card to the next, as a share of a card's width: neighbours overlap. */
+export const STEP = 0.72;
+
+/** How far to the left of the middle the style sheet keeps the cards out of sight, in widths of a card. */
+const ASIDE = 5;
+
 /** How a neighbour of the middle card stands: turned, behind it, smaller and dimmer. Per card of distance. */
 const TURN_DEGREES = 42;
 const BEHIND = 60;
@@ -17,12 +23,10 @@ const BENDS = [-LAST_POSE, -1, 0, 1, LAST_POSE];
 export interface CoverPose {
   readonly transform: string;
   readonly opacity: string;
+  readonly zIndex: string;
 }
 
-/**
- * Which card lies over which is left to their depth, so that a compositor can move them without a word from the page.
- * @param distance in cards, negative on the left. @param flat without the turn, for reduced motion.
- */
+/** @param distance in cards, negative on the left. @param flat without the turn, for reduced motion. */
 export function coverPose(distance: number, flat: boolean): CoverPose {
   const away = Math.min(Math.abs(distance), LAST_POSE);
   const turn = flat ? 0 : Math.max(-1, Math.min(1, distance)) * -TURN_DEGREES;
@@ -32,17 +36,25 @@ export function coverPose(distance: number, flat: boolean): CoverPose {
       ? 1 - away * (1 - NEIGHBOUR_OPACITY)
       : (NEIGHBOUR_OPACITY * (LAST_POSE - away)) / (LAST_POSE - 1);
   return {
-    transform: `perspective(900px) translateZ(${(-BEHIND * away).toFixed(2)}px) rotateY(${turn.toFixed(2)}deg) scale(${scale.toFixed(4)})`,
+    transform: `translateX(${(100 * (ASIDE + STEP * distance)).toFixed(2)}%) perspective(900px) translateZ(${(-BEHIND * away).toFixed(2)}px) rotateY(${turn.toFixed(2)}deg) scale(${scale.toFixed(4)})`,
     opacity: opacity.toFixed(3),
+    // Not by depth in one 3D space: that costs a drag half as much again.
+    zIndex: String(2 - Math.round(away)),
   };
 }
 
-/** Whether a card at that distance is seen at all. */
-export const isInSight = (distance: number): boolean => Math.abs(distance) < LAST_POSE;
+/** The indexes of the cards that are seen from a position, some perhaps beyond the ends of the list. */
+export function indexesInSight(position: number): number[] {
+  const nearest = Math.round(position);
+  return [-2, -1, 0, 1, 2].map((away) => nearest + away).filter((index) => isInSight(index - position));
+}
+
+const isInSight = (distance: number): boolean => Math.abs(distance) < LAST_POSE;
 
 /**
  * The poses of a card that travels from one distance to another, as keyframes whose offsets are shares of the way.
- * Null when it is out of sight all along.
+ * Which card covers which is not among them: it would take the glide off the compositor.
+ * Null when the card is out of sight all along.
  */
 export function posesOnTheWay(from: number, to: number): Keyframe[] | null {
   const way = to - from;
@@ -52,5 +64,8 @@ export function posesOnTheWay(from: number, to: number): Keyframe[] | null {
   const shares = [0, 1, ...BENDS.map((bend) => (bend - from) / way)]
     .filter((share) => share >= 0 && share <= 1)
     .toSorted((one, other) => one - other);
-  return shares.map((offset) => ({ offset, ...coverPose(from + way * offset, false) }));
+  return shares.map((offset) => {
+    const { transform, opacity } = coverPose(from + way * offset, false);
+    return { offset, transform, opacity };
+  });
 }

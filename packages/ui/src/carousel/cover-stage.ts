@@ -1,5 +1,5 @@
 import { prefersStillness } from "../motion/prefers-stillness.ts";
-import { coverPose, isInSight, LAST_POSE, posesOnTheWay } from "./cover-pose.ts";
+import { coverPose, indexesInSight, posesOnTheWay } from "./cover-pose.ts";
 
 /** The cards of a carousel on their stage. Positions are in cards: 2.5 is between the third and the fourth. */
 export interface CoverStage {
@@ -10,15 +10,19 @@ export interface CoverStage {
   /**
    * Eases to a position; at once with reduced motion.
    * @param speed in cards per millisecond that it sets out with, as near as a short glide allows.
+   * @param onRest called once it is there, and not when something else came between.
    */
-  readonly glide: (to: number, speed: number) => void;
+  readonly glide: (to: number, speed: number, onRest: () => void) => void;
 }
 
-const SHORTEST_MS = 240;
-const LONGEST_MS = 420;
+const SHORTEST_MS = 180;
+const LONGEST_MS = 250;
 /** Out fast and in slowly; its slope at the start tells the duration that goes on with a flick's speed. */
 const EASING = "cubic-bezier(0.22, 0.61, 0.36, 1)";
 const EASING_START = 0.61 / 0.22;
+
+/** A card out of sight waits where the style sheet put it. */
+const ASIDE = { transform: "", opacity: "", zIndex: "" };
 
 interface Glide {
   readonly from: number;
@@ -27,12 +31,12 @@ interface Glide {
 }
 
 /**
- * Moves the list of cards and poses each by its distance from the middle. A drag writes styles, for the few cards in
- * sight; a glide is handed to the compositor whole, so that a busy page can't make it stutter.
+ * Poses each card of the list by its distance from the middle. A drag writes styles, for the few cards in sight; a
+ * glide is handed to the compositor whole, so that a busy page can't make it stutter.
  * @param start where it stands before the first word.
  */
 export function createCoverStage(list: HTMLElement, start: number): CoverStage {
-  const posed = new WeakMap<HTMLElement, string>();
+  const inSight = new Set<HTMLElement>();
   let standing = start;
   let glide: Glide | null = null;
 
@@ -46,44 +50,40 @@ export function createCoverStage(list: HTMLElement, start: number): CoverStage {
     for (const animation of glide?.animations ?? []) animation.cancel();
     glide = null;
     standing = wanted;
-    list.style.transform = shift(wanted);
     const still = prefersStillness();
-    cardsOf(list).forEach((card, index) => {
-      const distance = Math.max(-LAST_POSE, Math.min(LAST_POSE, index - wanted));
-      const pose = coverPose(distance, still);
-      if (posed.get(card) === pose.transform) return;
-      posed.set(card, pose.transform);
-      Object.assign(card.style, pose);
-      card.style.pointerEvents = isInSight(distance) ? "" : "none";
-    });
+    const leaving = new Set(inSight);
+    for (const index of indexesInSight(wanted)) {
+      const card = list.children[index];
+      if (!(card instanceof HTMLElement)) continue;
+      Object.assign(card.style, coverPose(index - wanted, still));
+      inSight.add(card);
+      leaving.delete(card);
+    }
+    for (const card of leaving) {
+      Object.assign(card.style, ASIDE);
+      inSight.delete(card);
+    }
   }
 
   return {
     position,
     place,
     gliding: () => glide?.animations[0]?.playState === "running",
-    glide: (to, speed) => {
+    glide: (to, speed, onRest) => {
       const from = position();
       place(to);
-      if (from === to || prefersStillness()) return;
       const natural = speed === 0 ? SHORTEST_MS : (EASING_START * Math.abs(to - from)) / Math.abs(speed);
       const timing = { duration: Math.max(SHORTEST_MS, Math.min(LONGEST_MS, natural)), easing: EASING };
-      const moves = [list.animate([{ transform: shift(from) }, { transform: shift(to) }], timing)];
-      cardsOf(list).forEach((card, index) => {
-        const poses = posesOnTheWay(index - from, index - to);
-        if (poses) moves.push(card.animate(poses, timing));
-      });
-      glide = { from, to, animations: moves };
+      const animations = prefersStillness()
+        ? []
+        : Array.from(list.children).flatMap((card, index) => {
+            const poses = posesOnTheWay(index - from, index - to);
+            return poses ? [card.animate(poses, timing)] : [];
+          });
+      const [first] = animations;
+      if (!first) return onRest();
+      first.addEventListener("finish", onRest);
+      glide = { from, to, animations };
     },
   };
-}
-
-/** In the list's own measure, so that a resized page needs nothing done. */
-const shift = (position: number) => `translateX(calc(var(--slide) * ${(-position).toFixed(4)}))`;
-
-/** Each list item holds its card as first child. */
-function cardsOf(list: HTMLElement): HTMLElement[] {
-  return Array.from(list.children, ({ firstElementChild }) => firstElementChild).filter(
-    (card) => card instanceof HTMLElement,
-  );
 }

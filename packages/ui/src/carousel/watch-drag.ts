@@ -48,8 +48,9 @@ export function watchDrag(surface: HTMLElement, by: "any" | "mouse", listener: D
       trail: [{ x: event.clientX, at: event.timeStamp }],
     };
     // A fast mouse is off the surface before its first move is told.
-    const following = { signal: letGo.signal };
+    const following = { signal: letGo.signal, capture: true };
     window.addEventListener("pointermove", move, following);
+    window.addEventListener("touchmove", keepToItself, { ...following, passive: true });
     window.addEventListener("pointerup", up, following);
     window.addEventListener("pointercancel", up, following);
   }
@@ -68,7 +69,13 @@ export function watchDrag(surface: HTMLElement, by: "any" | "mouse", listener: D
     held.trail = [...held.trail, { x: event.clientX, at: event.timeStamp }].filter(
       ({ at }) => event.timeStamp - at <= RECENT_MS,
     );
+    keepToItself(event);
     listener.drag(pixels);
+  }
+
+  /** What the whole page listens for, as React does, would look at every step of a drag in vain. */
+  function keepToItself(event: Event): void {
+    if (held?.dragging) event.stopPropagation();
   }
 
   function up(event: PointerEvent): void {
