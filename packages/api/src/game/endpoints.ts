@@ -1,5 +1,6 @@
 import { api } from "../client/api.ts";
 import { breathOf } from "../client/breath.ts";
+import type { ApiError } from "../errors/api-error.ts";
 import type { IntentKey } from "../client/intent.ts";
 import { apiPath } from "../client/path.ts";
 import { readWith } from "../client/read-with.ts";
@@ -41,6 +42,7 @@ export const gameApi = api.injectEndpoints({
         breath: breathOf(intent),
       }),
       ...readWith(Message),
+      transformErrorResponse: unknownWhenLost,
       invalidatesTags: ["game-login"],
     }),
     /** A mutation, so that the link is never kept, shared or asked for twice. */
@@ -55,6 +57,13 @@ export const gameApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** A call without a key may have done its deed though its answer was lost; it is never sent again by itself. */
+function unknownWhenLost(error: ApiError): ApiError {
+  const brokeOff = "status" in error && error.status >= 500;
+  const lost = error.kind === "offline" || error.kind === "timeout" || error.kind === "shape";
+  return brokeOff || lost ? { kind: "outcome-unknown", resend: false } : error;
+}
 
 export const {
   useActivateGameMutation,

@@ -38,7 +38,7 @@ const JOBS = [
   },
 ] as const;
 type Job = (typeof JOBS)[number];
-const [MOVE_IN, MOVE_OUT, MOVE_TO_PLAY, OPENING] = JOBS;
+const [MOVE_IN, MOVE_OUT, MOVE_TO_PLAY, OPENING, RENEWAL] = JOBS;
 
 function backend(job: Job, over: Parameters<typeof standInBackend>[0]) {
   const isActive = job !== OPENING;
@@ -94,6 +94,23 @@ describe.each(JOBS)("$job that the member left by Back", (job) => {
     await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
     expect(page.getByText(/^The transfer failed/).elements()).toEqual([]);
   });
+});
+
+test.each([
+  ["is lost on the way", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["comes from a gateway", () => answer({ message: "Bad gateway" }, 502)],
+  ["can't be read", () => new Response("<html></html>")],
+])("a new password whose answer %s may be there, and is not said to have failed", async (_, end) => {
+  const { callsTo } = backend(RENEWAL, { [RESET]: end });
+  await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
+  await RENEWAL.begin();
+  await expect.element(dialog().getByText("Outcome unknown")).toBeVisible();
+  expect(
+    dialog()
+      .getByText(/try again/i)
+      .elements(),
+  ).toEqual([]);
+  expect(callsTo(RESET)).toHaveLength(1);
 });
 
 test("an opening that the member leaves at once by Back is not begun", async () => {
