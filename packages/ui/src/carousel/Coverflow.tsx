@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import styles from "./Coverflow.module.css";
 import { CoverflowSlide } from "./CoverflowSlide.tsx";
-import { type CoverMiddle, useNearness } from "./cover-middle.ts";
+import type { CoverMiddle } from "./cover-middle.ts";
+import { useNearness } from "./useNearness.ts";
 import { useCoverflow } from "./useCoverflow.ts";
 
 /** The carousel's words, in the member's language. */

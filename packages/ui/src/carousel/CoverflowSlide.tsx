@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from "react";
 import type { CardPlace } from "./Coverflow.tsx";
-import { type CoverMiddle, useNearness } from "./cover-middle.ts";
+import type { CoverMiddle } from "./cover-middle.ts";
+import { useNearness } from "./useNearness.ts";
 import styles from "./Coverflow.module.css";
 
 interface CoverflowSlideProps<T> {
