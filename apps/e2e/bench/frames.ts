@@ -1,6 +1,7 @@
 /**
  * Times the frames of coverflow swipes and wheel spins in a production build, with the CPU slowed 6×.
- * Prints p50, p95 and the longest frame, and the share of 60 Hz frames that were dropped.
+ * Prints p50, p95 and the longest frame, and the share of 60 Hz frames that were dropped; and at the end the medians of
+ * the rounds, which are what counts: a machine that does something else for a moment spoils one of them.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -113,6 +114,14 @@ async function spin(page: Page): Promise<void> {
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+function medians(name: string, rounds: readonly FrameTimes[]): string {
+  const of = (part: "p95" | "dropped") => median(rounds.map((times) => times[part]));
+  return `median of ${rounds.length}, ${name}: p95 ${ms(of("p95"))}, dropped ${of("dropped").toFixed(2)} %`;
+}
+
 function line(name: string, times: FrameTimes): string {
   return `${name}: ${times.frames} frames, p50 ${ms(times.p50)}, p95 ${ms(times.p95)}, longest ${ms(times.longest)}, dropped ${times.dropped.toFixed(2)} %`;
 }
@@ -174,6 +183,7 @@ try {
   const easel = await context.newPage();
   await paintPictures(easel, join(outDir, "pictures"));
   await easel.close();
+  const measured = new Map<string, FrameTimes[]>(MEASURED.map(({ name }) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { name, search, ready, before, action, proof } of MEASURED) {
       const page = await context.newPage();
@@ -182,10 +192,12 @@ try {
       await before(page);
       const times = await timeFrames(page, () => action(page));
       await proof(page);
+      measured.get(name)?.push(times);
       process.stdout.write(`${line(`${round}. ${name}`, times)}\n`);
       await page.close();
     }
   }
+  for (const [name, rounds] of measured) process.stdout.write(`${medians(name, rounds)}\n`);
 } finally {
   await browser.close();
   await server.close();
