@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import type { TextFile } from "./load.ts";
+import type { TextFile } from "./text-file.ts";
 
 /** The texts of a member's screens and dialogs, which none of the pages that a visit begins with speaks. */
 export const LATER = {

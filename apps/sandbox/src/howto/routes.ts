@@ -5,7 +5,7 @@ import type { SandboxContext, SandboxEnv } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readByteRange } from "./byte-range.ts";
 
-/** The instruction clips (§2 How to use), as `tools/clips` draws them. */
+/** The instruction clips (§2 How to use), as `tools/howto-videos` draws them. */
 const CLIPS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"] as const;
 const LANGUAGES = ["th", "lo", "en"] as const;
 /** The language of the clip that stands for all. */

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 import { members } from "./0001-members.ts";
 import { ledger } from "./0002-ledger.ts";
 import { gameAccounts } from "./0003-game-accounts.ts";

@@ -1,5 +1,5 @@
 /**
- * Draws the sandbox's instruction clips and their posters anew: `node tools/clips/draw-clips.ts` (needs ffmpeg with
+ * Draws the sandbox's instruction videos and their posters anew: `node tools/howto-videos/draw-videos.ts` (needs ffmpeg with
  * libx264, and the Noto fonts for Thai and Lao). Frames are pages, because only a browser shapes Thai and Lao rightly.
  */
 import { spawn } from "node:child_process";
@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, chromiumPath } from "../browser/chromium.ts";
 import { ROOT } from "../root.ts";
-import { FRAMES_PER_SECOND, LANGUAGES, type Language, SECONDS_PER_STEP, SIZE } from "./clip.ts";
-import { frameOf, posterOf, stagePage } from "./stage.ts";
+import { FRAMES_PER_SECOND, LANGUAGES, type Language, SECONDS_PER_STEP, SIZE } from "./timing.ts";
+import { frameOf, posterOf, framePage } from "./frame.ts";
 import { type Storyboard, STORYBOARDS } from "./storyboards.ts";
 
 const TARGET = join(ROOT, "apps/sandbox/assets/howto");
@@ -21,7 +21,7 @@ const ENCODE =
   "-level 3.0 -pix_fmt yuv420p -preset veryslow -crf 27 -tune animation -g 48 -map_metadata -1 -fflags +bitexact " +
   "-flags:v +bitexact -movflags +faststart";
 
-async function drawClip(page: Page, storyboard: Storyboard, language: Language): Promise<void> {
+async function drawVideo(page: Page, storyboard: Storyboard, language: Language): Promise<void> {
   const file = join(TARGET, language, `${storyboard.name}.mp4`);
   const ffmpeg = spawn("ffmpeg", [...ENCODE.split(" "), file], { stdio: ["pipe", "inherit", "inherit"] });
   const ended = once(ffmpeg, "close");
@@ -49,8 +49,8 @@ try {
   for (const language of LANGUAGES) {
     mkdirSync(join(TARGET, language), { recursive: true });
     const page = await browser.newPage({ viewport: { ...SIZE } });
-    await page.setContent(stagePage(language));
-    for (const storyboard of STORYBOARDS) await drawClip(page, storyboard, language);
+    await page.setContent(framePage(language));
+    for (const storyboard of STORYBOARDS) await drawVideo(page, storyboard, language);
     await page.close();
   }
 } finally {

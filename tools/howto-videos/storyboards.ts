@@ -1,7 +1,7 @@
-import type { Language, Screen } from "./clip.ts";
+import type { Language, Screen } from "./timing.ts";
 import * as screens from "./screens.ts";
 
-/** One step of a clip: what the phone shows while it lasts, and what is said beside it. */
+/** One step of a video: what the phone shows, and the text beside it. */
 export interface Step {
   readonly screen: Screen;
   readonly words: Readonly<Record<Language, string>>;
@@ -16,7 +16,7 @@ export interface Storyboard {
   readonly poster: { readonly step: number; readonly progress: number };
 }
 
-/** The five instruction clips (§2 How to use), worded by the glossary. */
+/** The five instruction videos (§2 How to use), worded by the glossary. */
 export const STORYBOARDS: readonly Storyboard[] = [
   {
     name: "wallet",

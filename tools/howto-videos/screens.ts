@@ -1,4 +1,4 @@
-import { between, ease, type Screen } from "./clip.ts";
+import { between, ease, type Screen } from "./timing.ts";
 import { button, coin, icon, INK, line, money, plate, press, pressed, refreshSign, tick } from "./parts.ts";
 
 const MIDDLE = 85;

@@ -1,18 +1,18 @@
-/** Which card of a carousel is in the middle. Slides listen for themselves, so that a move renders only those it concerns. */
-export interface CoverMiddle {
+/** The index of the card in the middle. Slides subscribe by themselves, so that a move renders only those it concerns. */
+export interface ActiveIndex {
   readonly index: () => number;
-  readonly move: (index: number) => void;
-  /** Answers what ends the listening. */
+  readonly set: (index: number) => void;
+  /** Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** @param start index of the card that is in the middle at first. */
-export function createCoverMiddle(start: number): CoverMiddle {
+export function createActiveIndex(start: number): ActiveIndex {
   const listeners = new Set<() => void>();
   let current = start;
   return {
     index: () => current,
-    move: (index) => {
+    set: (index) => {
       if (index === current) return;
       current = index;
       for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
-import { ease } from "./clip.ts";
+import { ease } from "./timing.ts";
 
-/** Light on whatever ground lies behind, so that a drawing fits both sites. */
+/** Colours that fit the background of both sites. */
 export const INK = {
   light: "#fff8e8",
   faint: "rgb(255 248 232 / 42%)",

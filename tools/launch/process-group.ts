@@ -4,13 +4,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ROOT, toolEnvironment } from "../root.ts";
 import { commandAncestors, isAlive } from "./ancestors.ts";
 
-/** Starts processes that live and die together. */
-export interface Crew {
-  /** Starts a Node program that is to run until the end; its death is the end of all. */
+/** Starts processes that run and stop together. */
+export interface ProcessGroup {
+  /** Starts a Node program that runs until the group ends; when it exits, the whole group ends. */
   start(name: string, program: readonly string[], options?: { cwd?: string; env?: NodeJS.ProcessEnv }): void;
-  /** Resolves when the address answers with success; gives up, ending all, after a minute. */
+  /** Resolves when the address answers with success; ends the group after a minute without one. */
   ready(name: string, url: string): Promise<void>;
-  /** Ends all and then this process; the message says why. */
+  /** Stops every process and then this one; the message says why. */
   end(exitCode: number, message?: string): Promise<never>;
 }
 
@@ -18,8 +18,8 @@ const GRACE_MS = 5_000;
 const READY_MS = 60_000;
 const END_WITH_PARENT = new URL("./end-with-parent.ts", import.meta.url).href;
 
-/** A crew that ends on Ctrl-C, on a signal, and when the command that started it is gone. */
-export function createCrew(): Crew {
+/** Creates a group that ends on Ctrl-C, on a signal, and when the command that started it is gone. */
+export function createProcessGroup(): ProcessGroup {
   const members = new Map<string, ChildProcess>();
   let ending: Promise<never> | null = null;
 

@@ -1,4 +1,4 @@
-/** The languages that the clips are drawn in. */
+/** The languages that the videos are drawn in. */
 export const LANGUAGES = ["th", "lo", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

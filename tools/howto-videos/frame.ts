@@ -1,31 +1,31 @@
-import { ease, type Language, SIZE } from "./clip.ts";
+import { ease, type Language, SIZE } from "./timing.ts";
 import { INK } from "./parts.ts";
 import type { Storyboard } from "./storyboards.ts";
 
-/** The grounds of the two sites: indigo for Thai and English readers, lacquer red for Lao ones. */
-const GROUNDS: Record<Language, { glow: string; ground: string }> = {
-  th: { glow: "#333a92", ground: "#0f1230" },
-  en: { glow: "#333a92", ground: "#0f1230" },
-  lo: { glow: "#93202f", ground: "#3a0a12" },
+/** Background colours by site: indigo for Thai and English, lacquer red for Lao. */
+const BACKGROUNDS: Record<Language, { glow: string; background: string }> = {
+  th: { glow: "#333a92", background: "#0f1230" },
+  en: { glow: "#333a92", background: "#0f1230" },
+  lo: { glow: "#93202f", background: "#3a0a12" },
 };
 
 function phone(screen: string, x: number): string {
   return `<g transform="translate(${x} 20)"><rect width="170" height="320" rx="26" fill="${INK.fill}" stroke="${INK.faint}" stroke-width="2"/><rect x="66" y="11" width="38" height="6" rx="3" fill="${INK.line}"/>${screen}</g>`;
 }
 
-/** The still picture before play: the phone alone, on no ground of its own and without a word, for every site. */
+/** The still picture before play: the phone alone, without background or text, so that it fits every site. */
 export function posterOf({ steps, poster }: Storyboard): string {
   const screen = steps[poster.step]?.screen(poster.progress) ?? "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" font-family="system-ui,sans-serif"><circle cx="320" cy="180" r="172" fill="${INK.gold}" fill-opacity=".07"/><circle cx="320" cy="180" r="128" fill="${INK.gold}" fill-opacity=".08"/>${phone(screen, 235)}</svg>\n`;
 }
 
 /** The page on which frames are drawn; `frameOf` fills its body. */
-export function stagePage(language: Language): string {
-  const { glow, ground } = GROUNDS[language];
+export function framePage(language: Language): string {
+  const { glow, background } = BACKGROUNDS[language];
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
 *{margin:0;box-sizing:border-box}
 body{inline-size:${SIZE.width}px;block-size:${SIZE.height}px;overflow:hidden;color:${INK.light};
- font-family:"Noto Sans Thai","Noto Sans Lao","Noto Sans",sans-serif;background:radial-gradient(circle at 22% 40%,${glow},${ground} 78%)}
+ font-family:"Noto Sans Thai","Noto Sans Lao","Noto Sans",sans-serif;background:radial-gradient(circle at 22% 40%,${glow},${background} 78%)}
 svg{position:absolute;inset:0}
 main{position:absolute;inset-block:28px 24px;inset-inline:252px 20px;display:flex;flex-direction:column}
 h1{font-size:22px;line-height:1.6;font-weight:400;color:${INK.gold}}
