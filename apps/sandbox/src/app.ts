@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { bonusRoutes } from "./bonus/routes.ts";
 import type { Clock, Context, Operator, Room, SandboxEnv } from "./context.ts";
 import type { Database } from "./database/database.ts";
+import { takeTurns } from "./fairness/take-turns.ts";
 import { createGameAccounts } from "./game-account/game-accounts.ts";
 import { giftLinkRoutes } from "./gift-link/routes.ts";
 import { answer, readBody } from "./http/answer.ts";
@@ -56,6 +57,7 @@ export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context
   const app = new Hono<SandboxEnv>();
   app.onError(failures(options.log ?? console.error));
   app.notFound(nothingHere);
+  app.use(takeTurns);
   app.use("/api/*", apiHeaders(clock), faults(context.switches), limits);
   app.route("/sandbox/switches", switchRoutes(context));
   const money = [
