@@ -8,6 +8,7 @@ import { createGameAccounts } from "./game-account/game-accounts.ts";
 import { giftLinkRoutes } from "./gift-link/routes.ts";
 import { answer, readBody } from "./http/answer.ts";
 import { failures, type Log, nothingHere } from "./http/failures.ts";
+import { fileHeaders } from "./http/file-headers.ts";
 import { limits } from "./http/limits.ts";
 import { localOnly } from "./http/local-only.ts";
 import { stateChangingGet } from "./http/markers.ts";
@@ -58,6 +59,7 @@ export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context
   app.onError(failures(options.log ?? console.error));
   app.notFound(nothingHere);
   app.use(takeTurns);
+  app.use("/files/*", fileHeaders);
   app.use("/api/*", apiHeaders(clock), faults(context.switches), limits);
   app.route("/sandbox/switches", switchRoutes(context));
   const money = [

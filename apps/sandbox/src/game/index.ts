@@ -91,5 +91,4 @@ const PICTURE = {
   "Content-Type": "image/svg+xml",
   "Cache-Control": "public, max-age=86400, immutable",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  "X-Content-Type-Options": "nosniff",
 };
