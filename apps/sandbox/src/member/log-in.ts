@@ -10,21 +10,27 @@ const LONGEST = 256;
 /** The least that a new password has (ASVS 6.2.1). */
 export const PASSWORD_LENGTH = 8;
 
+/** A log-in as it was sent, and the address that it came from. */
+export interface LogInAttempt {
+  username: string;
+  password: string;
+  address: string;
+}
+
 /**
  * Opens a session and answers its token. An unknown phone takes the same time and gets the same answer as
  * a wrong password.
  *
  * @throws {Refusal} `WRONG_CREDENTIAL`; 403 `INACTIVE_USER` for the right password of a member who is
- *   locked out; 429 `REQUEST_LIMIT` after too many guesses.
+ *   locked out; as `countAttempt` after too many guesses of this phone's password from this address.
  */
 export async function logIn(
   database: Database,
-  username: string,
-  password: string,
+  { username, password, address }: LogInAttempt,
   now: Date,
 ): Promise<string> {
   if (username.length > LONGEST || password.length > LONGEST) throw new Refusal("WRONG_CREDENTIAL");
-  const subject = `log-in ${username}`;
+  const subject = `log-in ${username} from ${address}`;
   await countAttempt(database, subject, now);
   const [member] = await database.query<{ id: string; password_hash: string; is_active: boolean }>(
     "select id, password_hash, is_active from member where username = $1",
@@ -39,8 +45,8 @@ export async function logIn(
 
 /**
  * Gives the member another password and ends all other sessions.
- * @throws {Refusal} `WRONG_PASSWORD`; `INVALID_USER_INFO` for a new one that is too short or too long; 429
- *   `REQUEST_LIMIT` after too many guesses.
+ * @throws {Refusal} `WRONG_PASSWORD`; `INVALID_USER_INFO` for a new one that is too short or too long; as
+ *   `countAttempt` after too many guesses in this session.
  */
 export async function changePassword(
   database: Database,
@@ -49,7 +55,7 @@ export async function changePassword(
   now: Date,
 ): Promise<void> {
   if (passwords.oldPassword.length > LONGEST) throw new Refusal("WRONG_PASSWORD");
-  const subject = `password of ${session.memberId}`;
+  const subject = `password change in ${session.digest}`;
   await countAttempt(database, subject, now);
   const [member] = await database.query<{ password_hash: string }>(
     "select password_hash from member where id = $1",
