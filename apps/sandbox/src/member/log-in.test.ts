@@ -109,10 +109,14 @@ describe("changing the password", async () => {
   it.each([
     ["a wrong old password", "wrong", "new-password", "WRONG_PASSWORD"],
     ["a short new password", "test-1234", "short", "INVALID_USER_INFO"],
+    ["a new password that is a row", "test-1234", "12345678", "INVALID_USER_INFO"],
+    ["a new password that is the phone", "test-1234", "PHONE", "INVALID_USER_INFO"],
+    ["a new password that is the phone from abroad", "test-1234", "+66 PHONE", "INVALID_USER_INFO"],
   ])("refuses %s and changes nothing", async (_case, oldPassword, newPassword, code) => {
     const member = await world.member();
     const other = await sessionOf(world, member);
-    const answer = await member.call("PUT", "/api/account/changepwd", { body: { oldPassword, newPassword } });
+    const body = { oldPassword, newPassword: newPassword.replace("PHONE", member.username) };
+    const answer = await member.call("PUT", "/api/account/changepwd", { body });
     expect([answer.status, answer.body]).toEqual([400, { message: code }]);
     const headers = { Authorization: `Bearer ${other}` };
     expect((await world.call("GET", "/api/wallet", { headers })).status).toBe(200);

@@ -1,14 +1,12 @@
 import type { Database } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countAttempt, forgetAttempts } from "./attempts.ts";
+import { checkNewPassword, LONGEST_PASSWORD } from "./new-password.ts";
 import { DECOY_HASH, hashPassword, isPassword } from "./password.ts";
 import { openSession, revokeOtherSessions, type Session } from "./session.ts";
 
 /** Longer than any phone or password; nothing is looked up or hashed for what is longer. */
-const LONGEST = 256;
-
-/** The least that a new password has (ASVS 6.2.1). */
-export const PASSWORD_LENGTH = 8;
+const LONGEST = LONGEST_PASSWORD;
 
 /** A log-in as it was sent, and the address that it came from. */
 export interface LogInAttempt {
@@ -45,7 +43,7 @@ export async function logIn(
 
 /**
  * Gives the member another password and ends all other sessions.
- * @throws {Refusal} `WRONG_PASSWORD`; `INVALID_USER_INFO` for a new one that is too short or too long; as
+ * @throws {Refusal} `WRONG_PASSWORD`; `INVALID_USER_INFO` for a new one that is not taken (`checkNewPassword`); as
  *   `countAttempt` after too many guesses in this session.
  */
 export async function changePassword(
@@ -57,15 +55,14 @@ export async function changePassword(
   if (passwords.oldPassword.length > LONGEST) throw new Refusal("WRONG_PASSWORD");
   const subject = `password change in ${session.digest}`;
   await countAttempt(database, subject, now);
-  const [member] = await database.query<{ password_hash: string }>(
-    "select password_hash from member where id = $1",
+  const [member] = await database.query<{ password_hash: string; username: string }>(
+    "select password_hash, username from member where id = $1",
     [session.memberId],
   );
-  if (!(await isPassword(passwords.oldPassword, member?.password_hash ?? DECOY_HASH)))
-    throw new Refusal("WRONG_PASSWORD");
+  const right = await isPassword(passwords.oldPassword, member?.password_hash ?? DECOY_HASH);
+  if (member === undefined || !right) throw new Refusal("WRONG_PASSWORD");
   await forgetAttempts(database, subject);
-  const { length } = passwords.newPassword;
-  if (length < PASSWORD_LENGTH || length > LONGEST) throw new Refusal("INVALID_USER_INFO");
+  checkNewPassword(passwords.newPassword, member.username);
 
   const hash = await hashPassword(passwords.newPassword);
   await database.transaction(async (tx) => {
