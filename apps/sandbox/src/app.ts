@@ -3,10 +3,12 @@ import { createMiddleware } from "hono/factory";
 import { bonusRoutes } from "./bonus/routes.ts";
 import type { Clock, Context, Operator, Room, SandboxEnv } from "./context.ts";
 import type { Database } from "./database/database.ts";
+import { takeTurns } from "./fairness/take-turns.ts";
 import { createGameAccounts } from "./game-account/game-accounts.ts";
 import { giftLinkRoutes } from "./gift-link/routes.ts";
 import { answer, readBody } from "./http/answer.ts";
 import { failures, type Log, nothingHere } from "./http/failures.ts";
+import { fileHeaders } from "./http/file-headers.ts";
 import { limits } from "./http/limits.ts";
 import { localOnly } from "./http/local-only.ts";
 import { stateChangingGet } from "./http/markers.ts";
@@ -56,6 +58,8 @@ export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context
   const app = new Hono<SandboxEnv>();
   app.onError(failures(options.log ?? console.error));
   app.notFound(nothingHere);
+  app.use(takeTurns);
+  app.use("/files/*", fileHeaders);
   app.use("/api/*", apiHeaders(clock), faults(context.switches), limits);
   app.route("/sandbox/switches", switchRoutes(context));
   const money = [

@@ -85,7 +85,7 @@ export interface GameAccounts {
   login(tx: Transaction, memberId: string, code: string): Promise<GameLogin>;
   /** Gives the account a new password; refuses `SLOT_NO_ACCOUNT`. */
   resetPassword(tx: Transaction, memberId: string, code: string): Promise<GameLogin>;
-  /** The member whose log-in this is, as the provider's own front page asks; null when it is nobody's. */
+  /** The member whose log-in this is, as the provider's own front page asks; null for nobody's, or a locked-out member's. */
   findMember(tx: Transaction, code: string, login: GameLogin): Promise<string | null>;
   /** The account's balance in satang; refuses `SLOT_NO_ACCOUNT`. */
   balance(tx: Transaction, memberId: string, code: string): Promise<Satang>;

@@ -38,6 +38,7 @@ export type { ParsedAmount } from "./money/parse-amount.ts";
 export { bahtFromSatang, MINIMUM_TRANSFER, satang, satangFromBaht, sumSatang } from "./money/satang.ts";
 export type { Satang } from "./money/satang.ts";
 export { ADVISED_PASSWORD_LENGTH } from "./password/advised-length.ts";
+export { isGuessablePassword } from "./password/guessable-password.ts";
 export { lastPage } from "./paging/last-page.ts";
 export type { PageAnswer } from "./paging/last-page.ts";
 export { readPhone } from "./phone/read-phone.ts";

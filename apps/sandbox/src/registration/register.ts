@@ -5,13 +5,13 @@ import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { accountIds } from "../ledger/accounts.ts";
 import { enterMember } from "../member/members.ts";
+import { checkNewPassword } from "../member/new-password.ts";
 import type { SwitchState } from "../switches/switches.ts";
 import { isVerified } from "./one-time-codes.ts";
 import { checkPhone } from "./phone.ts";
 
 const ACCOUNT_NO = /^\d{6,20}$/;
 const LONGEST_NAME = 200;
-const PASSWORD = { shortest: 8, longest: 256 };
 /** An inviter's code is this and the inviter's id. */
 const INVITER_PREFIX = "PR";
 
@@ -30,8 +30,7 @@ async function checkPerson(
   const { name, username, password } = payload;
   checkPhone(username, switches);
   if (name.trim() === "" || name.length > LONGEST_NAME) throw new Refusal("INVALID_USER_INFO");
-  if (password.length < PASSWORD.shortest || password.length > PASSWORD.longest)
-    throw new Refusal("INVALID_USER_INFO");
+  checkNewPassword(password, username);
   const known = await database.query("select 1 from member where username = $1", [username]);
   if (known.length > 0) throw new Refusal("EXISTING_USER");
 }

@@ -31,12 +31,18 @@ describe("registration", async () => {
     ["no name", { name: " " }, "INVALID_USER_INFO"],
     ["a phone that is none", { username: "phone" }, "INVALID_USER_INFO"],
     ["a short password", { password: "short" }, "INVALID_USER_INFO"],
+    ["a password that is a row", { password: "12345678" }, "INVALID_USER_INFO"],
+    ["a password of one letter", { password: "aaaaaaaaaa" }, "INVALID_USER_INFO"],
+    ["the phone as the password", { password: "0811112222" }, "INVALID_USER_INFO"],
+    ["the phone as it is written abroad", { password: "+66 81-111-2222" }, "INVALID_USER_INFO"],
+    ["the phone in Thai digits", { password: "๐๘๑๑๑๑๒๒๒๒" }, "INVALID_USER_INFO"],
     ["a bank that is not listed", { bankCode: "NOBANK" }, "INVALID_BANK"],
     ["an account number that is none", { bankAccountNo: "12-34" }, "INVALID_BANK"],
     ["another currency", { currency: "USD" }, "INVALID_BANK"],
     ["a Thai name at a bank that wants English", { bankCode: "KTB" }, "BANK_ACCOUNT_NAME_ENG"],
   ])("with %s is refused", async (_case, over, code) => {
-    expect(await create(over)).toMatchObject({ status: 400, body: { message: code } });
+    for (const answer of [await create(over), await validate(over)])
+      expect(answer).toMatchObject({ status: 400, body: { message: code } });
   });
 
   it("is validated before it has a bank", async () => {

@@ -1,8 +1,10 @@
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import type { Context, SandboxEnv } from "../context.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashPassword } from "../member/password.ts";
+import { createAddressLimit } from "./address-limit.ts";
 import { checkCode, isVerified, issueCode } from "./one-time-codes.ts";
 import { checkPhone } from "./phone.ts";
 import { register, validateRegistration } from "./register.ts";
@@ -20,9 +22,11 @@ const MOST_SENT = 20;
 export function registrationRoutes(context: Context): Hono<SandboxEnv> {
   const { database, operator, clock, switches, answer, command, readBody, localOnly } = context;
   const sent: SentCode[] = [];
+  const countCall = createAddressLimit(clock);
 
   return new Hono<SandboxEnv>()
     .post("/api/otp/send", async (c) => {
+      countCall(clientAddress(c));
       const { phoneNumber } = await readBody(c, wire.OtpSendPayload, "INVALID_USER_INFO");
       checkPhone(phoneNumber, switches.state());
       const known = await database.query("select 1 from member where username = $1", [phoneNumber]);
@@ -42,11 +46,13 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
       return answer(c, wire.Message, { message: "OTP_CODE_VALID" });
     })
     .post("/api/account/validate", async (c) => {
+      countCall(clientAddress(c));
       const payload = await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO");
       await validateRegistration(database, { operator, switches: switches.state() }, payload);
       return answer(c, wire.Message, { message: "SUCCESS" });
     })
     .post("/api/account", async (c) => {
+      countCall(clientAddress(c));
       const payload = await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO");
       // Hashing takes its time, and no transaction waits for it; nothing endless is hashed.
       const passwordHash = await hashPassword(payload.password.slice(0, 300));

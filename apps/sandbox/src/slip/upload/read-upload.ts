@@ -1,7 +1,8 @@
 import { SLIP_LIMIT_MEGABYTES } from "@member-wallet/domain";
 import type { SandboxContext } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { readPicture, type SlipPicture } from "./read-picture.ts";
+import { readPictureAside } from "./picture-threads.ts";
+import type { SlipPicture } from "./read-picture.ts";
 
 const MOST_BYTES = SLIP_LIMIT_MEGABYTES * 1024 * 1024;
 
@@ -12,7 +13,8 @@ export type Upload = { kind: "picture"; picture: SlipPicture } | { kind: "refuse
  * Reads the form's field `slip`. It is decoded here, before any transaction: that takes a moment, and others wait for
  * the database.
  *
- * @throws {Refusal} `SLIP_UPLOAD_FAIL` for a body that is no form, though it says so, or that ends before its end.
+ * @throws {Refusal} `SLIP_UPLOAD_FAIL` for a body that is no form, though it says so, or that ends before its end; 429
+ *   `REQUEST_LIMIT` while too many slips wait to be read.
  */
 export async function readUpload(c: SandboxContext): Promise<Upload> {
   const slip = await readSlipField(c);
@@ -23,7 +25,7 @@ export async function readUpload(c: SandboxContext): Promise<Upload> {
     return { kind: "refused", code: "SLIP_NO_FILE" };
   if (others.length > 0) return { kind: "refused", code: "SLIP_UPLOAD_FAIL" };
   if (file.size > MOST_BYTES) return { kind: "refused", code: "SLIP_INVALID_FILE" };
-  const picture = await readPicture(new Uint8Array(await file.arrayBuffer()));
+  const picture = await readPictureAside(new Uint8Array(await file.arrayBuffer()));
   return picture === null ? { kind: "refused", code: "SLIP_INVALID_FILE" } : { kind: "picture", picture };
 }
 

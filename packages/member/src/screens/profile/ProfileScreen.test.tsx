@@ -116,7 +116,9 @@ describe("changing the password", () => {
     });
     const alert = page.getByRole("alertdialog", { name: "Your password was not changed" });
     await expect
-      .element(alert.getByText("This new password can't be used. Choose another, longer one."))
+      .element(
+        alert.getByText("This new password can't be used. Choose one that is longer or harder to guess."),
+      )
       .toBeVisible();
   });
 

@@ -211,6 +211,33 @@ describe("what is wrong", () => {
       );
   });
 
+  test.each(["12345678", "081-234-5678"])(
+    "with a password that a stranger would guess (%s) says so at the password",
+    async (password) => {
+      backend({
+        ...noOtp,
+        "POST /api/account/validate": () => answer({ message: "INVALID_USER_INFO" }, 400),
+      });
+      await renderSite("/register", FIXED_MARKET);
+      await field("Phone number").fill("0812345678");
+      await next().click();
+      await field("Profile name").fill("Somchai");
+      await field("Password").fill(password);
+      await field("Confirm the password").fill(password);
+      await next().click();
+      await expect
+        .element(field("Password"))
+        .toHaveAccessibleDescription(
+          "Your details are not valid. Check them and try again. This password is easy to guess. Choose one that is neither your phone number nor a sequence such as 12345678.",
+        );
+      await expect.element(field("Password")).toHaveValue(password);
+      await expect.element(field("Profile name")).toHaveValue("Somchai");
+      // What is being mended is no longer refused.
+      await field("Password").fill("x7k2p9q4");
+      await expect.element(field("Password")).not.toHaveAttribute("aria-invalid");
+    },
+  );
+
   test("with an account that somebody has stands at its number", async () => {
     backend({ ...noOtp, "POST /api/account": () => answer({ message: "EXISTING_BANK" }, 400) });
     await renderSite("/register", FIXED_MARKET);
