@@ -2,6 +2,7 @@ import { serverClock } from "@member-wallet/domain";
 import { anyOf } from "./any-of.ts";
 import { type ApiEnvironment, PATIENCE } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
+import { isBlank } from "../wire/is-blank.ts";
 import type { IntentKey } from "./intent.ts";
 
 /** One call of the wire. */
@@ -158,5 +159,5 @@ function readJson(text: string): Body {
 
 function messageOf(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("message" in body)) return null;
-  return typeof body.message === "string" && body.message !== "" ? body.message : null;
+  return typeof body.message === "string" && !isBlank(body.message) ? body.message : null;
 }
