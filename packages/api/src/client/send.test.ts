@@ -153,6 +153,17 @@ describe("a call", () => {
     expect(backend.arrived).toHaveLength(1);
   });
 
+  test("asks for an early answer with the token of its session", async () => {
+    const tokens: (string | null)[] = [];
+    const { dispatch, become } = await aWorld((_request, response) => json(response, 200, aWalletAnswer()), {
+      takeEarly: (_path, token) => void tokens.push(token),
+    });
+    await wallet(dispatch);
+    become("token-b");
+    await wallet(dispatch);
+    expect(tokens).toEqual(["token-a", "token-b"]);
+  });
+
   test("learns how far the server's clock is off", async () => {
     const tenMinutes = 600_000;
     const { dispatch, environment } = await aWorld((_request, response) => {

@@ -68,14 +68,16 @@ async function fetchOrTakeEarly(
   environment: ApiEnvironment,
   signal: AbortSignal,
 ): Promise<Response> {
+  const token = environment.session.token();
   const early =
-    call.method === undefined || call.method === "GET" ? environment.takeEarly?.(call.path) : undefined;
+    call.method === undefined || call.method === "GET"
+      ? environment.takeEarly?.(call.path, token)
+      : undefined;
   if (early) return untilAborted(early, signal);
   const headers = new Headers({
     "X-Requested-With": "wallet-user",
     "Accept-Language": environment.language(),
   });
-  const token = environment.session.token();
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   if (call.intent && environment.idempotency === "send") headers.set("Idempotency-Key", call.intent);
   const url = environment.apiUrl + call.path;
