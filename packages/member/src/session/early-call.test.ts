@@ -7,12 +7,12 @@ afterEach(() => vi.unstubAllGlobals());
 function asked(token: string | null) {
   const answer = Promise.resolve(new Response());
   vi.stubGlobal("window", { __memberWalletEarly: { "/api/wallet": { token, answer } } });
-  return answer;
+  return { answer };
 }
 
 describe("an answer that the page's head asked for", () => {
   test.each(["token-a", null])("is handed out once to whom it was asked for: %s", (token) => {
-    const answer = asked(token);
+    const { answer } = asked(token);
     expect(takeEarly("/api/wallet", token)).toBe(answer);
     expect(takeEarly("/api/wallet", token)).toBeUndefined();
   });
