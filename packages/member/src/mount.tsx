@@ -51,12 +51,8 @@ function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
   if (isPublicPath(window.location.pathname)) session.leave("public-page");
 
   const language = createLanguageRoom(market.firstLanguage, environment.firstTexts, storages.local);
-  const lastSync = createLastSync(storages.local);
-  session.subscribe((event) => {
-    if (event.kind !== "left") return;
-    dropEarly();
-    lastSync.forget();
-  });
+  const lastSync = createLastSync(storages, session);
+  session.subscribe(dropEarly);
   const store = createStore(apiEnvironment(environment, session, language), session);
   return { site: { market, environment }, session, language, lastSync, storages, store };
 }

@@ -1,4 +1,4 @@
-import type { BrowserStorages } from "../storage/storage.ts";
+import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 
 /**
  * Why a session ended: the member asked, the server refused the token, it could not verify who the member is
@@ -38,6 +38,13 @@ export interface Session {
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
 
+/** What belongs to a member's session. It is kept beside the token, and goes with it. */
+const OF_SESSION: readonly StorageKey[] = ["token", "lastSync"];
+
+function clear(storage: SafeStorage) {
+  OF_SESSION.forEach(storage.remove);
+}
+
 export function createSession(storages: BrowserStorages, channel: TabChannel | null): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
   let token = storages.tab.read("token") ?? storages.local.read("token");
@@ -57,9 +64,9 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
   }
 
   function forget(old: string) {
-    storages.tab.remove("token");
+    clear(storages.tab);
     // Another member may have logged in meanwhile in another tab: that token is not ours to remove.
-    if (storages.local.read("token") === old) storages.local.remove("token");
+    if (storages.local.read("token") === old) clear(storages.local);
   }
 
   function leave(reason: LeaveReason) {
@@ -73,7 +80,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
   }
 
   function adopt(next: string) {
-    storages.tab.remove("token");
+    clear(storages.tab);
     change(next);
     tell({ kind: "entered" });
   }
@@ -92,8 +99,8 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     epoch: () => epoch,
     signal: () => calls.signal,
     enter(next, remember) {
-      storages.tab.remove("token");
-      storages.local.remove("token");
+      clear(storages.tab);
+      clear(storages.local);
       (remember ? storages.local : storages.tab).write("token", next);
       gone = false;
       change(next);

@@ -68,7 +68,7 @@ export async function renderSite(
       site={{ market, environment }}
       session={session}
       language={language}
-      lastSync={createLastSync(storages.local)}
+      lastSync={createLastSync(storages, session)}
       storages={storages}
       store={store}
     />,
