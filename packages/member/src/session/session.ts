@@ -59,6 +59,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     token = next;
     left = null;
     epoch += 1;
+    storages.tab.write("lastSession", String(Date.now()));
     calls.abort();
     calls = new AbortController();
   }
