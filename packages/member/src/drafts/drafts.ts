@@ -1,4 +1,5 @@
-import type { Session } from "../session/session.ts";
+import { isLogInCode } from "@member-wallet/api";
+import type { LeaveReason, Session } from "../session/session.ts";
 
 /**
  * What a member was filling in, for the same member to go on with after a session that the server ended. Kept in
@@ -25,8 +26,7 @@ function createDrafts(session: Session): Drafts {
   let owner: string | null = null;
 
   session.subscribe((event) => {
-    // A session that the server ended goes on after the next log-in; any other end is the member's own.
-    if (event.kind === "left" && session.left() !== "refused") drafts.clear();
+    if (event.kind === "left" && !endedByServer(session.left())) drafts.clear();
   });
 
   function of(member: string) {
@@ -40,4 +40,9 @@ function createDrafts(session: Session): Drafts {
     write: (member, form, draft) => void of(member).set(form, draft),
     drop: (member, form) => void of(member).delete(form),
   };
+}
+
+/** Such a session goes on after the next log-in; any other end is the member's own. */
+function endedByServer(reason: LeaveReason | null): boolean {
+  return reason !== null && (reason === "refused" || isLogInCode(reason));
 }

@@ -1,10 +1,11 @@
+import type { LogInCode } from "@member-wallet/api";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 
 /**
- * Why a session ended: the member asked, the server refused the token, it could not verify who the member is
- * (INVALID_USER_1 to 4), a public page was opened, or another tab ended it.
+ * Why a session ended: the member asked, the server refused the token, it refused a call with a code that asks for a
+ * new log-in, a public page was opened, or another tab ended it.
  */
-export type LeaveReason = "logged-out" | "refused" | "unverified" | "public-page" | "other-tab";
+export type LeaveReason = "logged-out" | "refused" | LogInCode | "public-page" | "other-tab";
 
 export type SessionEvent = { kind: "entered" } | { kind: "left" } | { kind: "gone" };
 

@@ -94,7 +94,7 @@ export function useRegistration() {
       if (error.kind === "aborted") return;
       // Whom the server cannot verify it sends to the log-in, wherever that was said (§8).
       if (error.kind === "refused" && isUnverifiedUser(error.message)) {
-        return void navigate(PATHS.login, { state: loginStateAfter("unverified", null) });
+        return void navigate(PATHS.login, { state: loginStateAfter(error.message, null) });
       }
       const place = problemPlace(error, at, secrets) ?? { step: at, field: "form" as const };
       setRefusal({ error, place });

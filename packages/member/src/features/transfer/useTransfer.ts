@@ -37,7 +37,10 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const onLate = useLateWord({ title: own("title"), label: own("openStatement"), href: PATHS.statement });
   const { phase, run, resend } = useIntentCall<TransferAction>(onLate);
   const running = transferring.isLoading ? "transfer" : collecting.isLoading ? "collect" : null;
-  const draft = useDraft(FORM, (kept) => firstDraft(chosen, kept));
+  // Each choice of the address is a form of its own, so that no other's amount is given back for it.
+  const draft = useDraft(`${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`, (kept) =>
+    isDraft(kept) ? kept : emptyDraft(chosen),
+  );
 
   function finish() {
     draft.drop();
@@ -74,12 +77,10 @@ function accountsOf(
   return failure !== undefined && !updating ? { kind: "failed", message: failure } : { kind: "loading" };
 }
 
-/** What the address chose wins over what was left unfinished; the amount is given back either way. */
-function firstDraft(chosen: { from: string | null; to: string | null }, kept: unknown): TransferDraft {
-  const left = isDraft(kept) ? kept : EMPTY_TRANSFER_DRAFT;
-  if (chosen.from === null && chosen.to === null) return left;
-  const same = chosen.from === left.from && chosen.to === left.to;
-  return { from: chosen.from ?? WALLET, to: chosen.to, amount: same ? left.amount : "" };
+/** A form at its start, with the accounts that its address has chosen. */
+function emptyDraft({ from, to }: { from: string | null; to: string | null }): TransferDraft {
+  if (from === null && to === null) return EMPTY_TRANSFER_DRAFT;
+  return { from: from ?? WALLET, to, amount: "" };
 }
 
 function isDraft(kept: unknown): kept is TransferDraft {
