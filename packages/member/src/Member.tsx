@@ -3,8 +3,6 @@ import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter, Link } from "react-router-dom";
 import { LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
-import { DraftsContext } from "./drafts/DraftsContext.tsx";
-import type { Drafts } from "./drafts/drafts.ts";
 import { LastSyncContext } from "./features/balance/LastSyncContext.tsx";
 import type { LastSync } from "./features/balance/last-sync.ts";
 import { LanguageContext } from "./language/LanguageContext.tsx";
@@ -26,13 +24,12 @@ export interface MemberRooms {
   session: Session;
   language: LanguageRoom;
   lastSync: LastSync;
-  drafts: Drafts;
   storages: BrowserStorages;
   store: ReturnType<typeof createStore>;
 }
 
 /** The mounted product. */
-export function Member({ site, session, language, lastSync, drafts, storages, store }: MemberRooms) {
+export function Member({ site, session, language, lastSync, storages, store }: MemberRooms) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={language.i18n}>
@@ -40,22 +37,20 @@ export function Member({ site, session, language, lastSync, drafts, storages, st
           <SessionContext value={session}>
             <LanguageContext value={language}>
               <LastSyncContext value={lastSync}>
-                <DraftsContext value={drafts}>
-                  <StoragesContext value={storages}>
-                    <BrowserRouter>
-                      <LinkProvider link={Link}>
-                        <MediaOriginsProvider origins={site.environment.mediaOrigins}>
-                          <SessionNavigator />
-                          <PageBoundary>
-                            <Suspense fallback={<PageWaiting />}>
-                              <SiteRoutes />
-                            </Suspense>
-                          </PageBoundary>
-                        </MediaOriginsProvider>
-                      </LinkProvider>
-                    </BrowserRouter>
-                  </StoragesContext>
-                </DraftsContext>
+                <StoragesContext value={storages}>
+                  <BrowserRouter>
+                    <LinkProvider link={Link}>
+                      <MediaOriginsProvider origins={site.environment.mediaOrigins}>
+                        <SessionNavigator />
+                        <PageBoundary>
+                          <Suspense fallback={<PageWaiting />}>
+                            <SiteRoutes />
+                          </Suspense>
+                        </PageBoundary>
+                      </MediaOriginsProvider>
+                    </LinkProvider>
+                  </BrowserRouter>
+                </StoragesContext>
               </LastSyncContext>
             </LanguageContext>
           </SessionContext>

@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { activeApi, type ApiEnvironment, type ClientReport, newServerKnowledge } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
-import { createDrafts } from "./drafts/drafts.ts";
 import type { SiteEnvironment } from "./environment.ts";
 import { createLastSync } from "./features/balance/last-sync.ts";
 import { rememberInviter } from "./features/registration/inviter.ts";
@@ -52,15 +51,10 @@ function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
   if (isPublicPath(window.location.pathname)) session.leave("public-page");
 
   const language = createLanguageRoom(market.firstLanguage, environment.firstTexts, storages.local);
-  const lastSync = createLastSync(storages.local);
-  session.subscribe((event) => {
-    if (event.kind !== "left") return;
-    dropEarly();
-    lastSync.forget();
-  });
+  const lastSync = createLastSync(storages, session);
+  session.subscribe(dropEarly);
   const store = createStore(apiEnvironment(environment, session, language), session);
-  const drafts = createDrafts(session);
-  return { site: { market, environment }, session, language, lastSync, storages, store, drafts };
+  return { site: { market, environment }, session, language, lastSync, storages, store };
 }
 
 function apiEnvironment(

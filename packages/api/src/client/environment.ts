@@ -18,8 +18,8 @@ export interface ApiEnvironment {
   idempotency: IdempotencyMode;
   session: { token(): string | null; epoch(): number; signal(): AbortSignal };
   language(): string;
-  /** An answer that the page began to fetch before the scripts ran; given once. */
-  takeEarly?(path: string): Promise<Response> | undefined;
+  /** An answer that the page began to fetch before the scripts ran; given once, and only to the token it was asked with. */
+  takeEarly?(path: string, token: string | null): Promise<Response> | undefined;
   report(event: ClientReport): void;
   /** What the client learnt of the server, kept for the page's life. */
   server: ServerKnowledge;

@@ -1,3 +1,4 @@
+import { isLogInCode, type LogInCode } from "@member-wallet/api";
 import { readTarget } from "../router/paths.ts";
 import type { LeaveReason } from "./session.ts";
 
@@ -7,15 +8,21 @@ export interface LoginState {
   notice: LoginNotice | null;
 }
 
-const NOTICES = ["session-ended", "left-elsewhere", "unverified"] as const;
-export type LoginNotice = (typeof NOTICES)[number];
+/** Why the last session ended, where that is to be said: a code is said by its text in the catalogue. */
+export type LoginNotice = "session-ended" | "left-elsewhere" | LogInCode;
 
 /** Reads a history entry's state, which may be anything. */
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== "object" || state === null) return { target: null, notice: null };
   const target = "target" in state ? readTarget(state.target) : null;
-  const notice = "notice" in state ? NOTICES.find((known) => known === state.notice) : undefined;
-  return { target, notice: notice ?? null };
+  return { target, notice: "notice" in state && isNotice(state.notice) ? state.notice : null };
+}
+
+function isNotice(notice: unknown): notice is LoginNotice {
+  return (
+    typeof notice === "string" &&
+    (notice === "session-ended" || notice === "left-elsewhere" || isLogInCode(notice))
+  );
 }
 
 /** What the login page is told after a session ended at `here`; one left on purpose starts at home the next time. */
@@ -25,8 +32,13 @@ export function loginStateAfter(left: LeaveReason | null, here: string | null): 
       return { target: here, notice: null };
     case "refused":
       return { target: here, notice: "session-ended" };
-    case "unverified":
-      return { target: here, notice: "unverified" };
+    case "UNAUTHORIZED":
+    case "EXPIRED_AUTH_TOKEN":
+    case "INVALID_USER_1":
+    case "INVALID_USER_2":
+    case "INVALID_USER_3":
+    case "INVALID_USER_4":
+      return { target: here, notice: left };
     case "other-tab":
       return { target: null, notice: "left-elsewhere" };
     case "logged-out":

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type ApiError, toApiError, useLogInMutation } from "@member-wallet/api";
+import { type ApiError, isLogInCode, toApiError, useLogInMutation } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { useLanguage } from "../../language/LanguageContext.tsx";
@@ -21,7 +21,7 @@ type FieldErrors = Partial<Record<"phone" | "password", string>>;
 
 /** Logging in (§4 Session, §5 Login): what is typed, what is missing, what the server said, and where it leads. */
 export function useSignIn() {
-  const { t } = useTranslation(["site", "errors"]);
+  const { t, i18n } = useTranslation(["site", "errors"]);
   const { market } = useSite();
   const session = useSession();
   const language = useLanguage();
@@ -33,15 +33,16 @@ export function useSignIn() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
   const textOf = useErrorText();
+  const code = notice !== null && isLogInCode(notice) ? notice : null;
 
   // Who begins to type will log in: bring the words of a failure and the member's area meanwhile. What does not come
   // now is asked for again when it is needed, and its absence is shown there.
   const typing = fields.phone !== "" || fields.password !== "";
   useEffect(() => {
+    if (typing || code !== null) language.need(["errors"]).catch(() => undefined);
     if (!typing) return;
-    language.need(["errors"]).catch(() => undefined);
     MemberArea.bring(language).catch(() => undefined);
-  }, [typing, language]);
+  }, [typing, code, language]);
 
   function change(part: Partial<Fields>) {
     setFields((current) => ({ ...current, ...part }));
@@ -92,18 +93,12 @@ export function useSignIn() {
   /** Why the log-in failed, or why whoever sent the member here could not verify them: both stand under the form (§8). */
   function failureText(): string | null {
     if (failure !== null) return textOf(failure);
-    return notice === "unverified" && !isLoading ? t("site:login.unverified") : null;
+    const known = code !== null && !isLoading && i18n.hasResourceBundle(i18n.language, "errors");
+    return known ? textOf({ kind: "refused", message: code, status: 401 }) : null;
   }
 
   function noticeText(): string | null {
-    switch (notice) {
-      case "session-ended":
-        return t("site:login.sessionEnded");
-      case "left-elsewhere":
-        return t("site:login.leftElsewhere");
-      case "unverified":
-      case null:
-        return null;
-    }
+    if (notice === null || isLogInCode(notice)) return null;
+    return t(notice === "session-ended" ? "site:login.sessionEnded" : "site:login.leftElsewhere");
   }
 }

@@ -323,6 +323,28 @@ describe("what was filled in", () => {
   });
 });
 
+describe("what a visitor filled in", () => {
+  test("is shown to nobody after a member was logged in in this tab", async () => {
+    backend({ ...noOtp, "POST /api/login": () => answer({ token: "token-b" }) });
+    const { session } = await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await field("Account number").fill("123");
+    await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+    await field("Phone number").fill("0812345678");
+    await field("Password").fill("secret-1");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect.poll(here).toBe("/user/home");
+    session.leave("logged-out");
+    await expect.poll(here).toBe("/login");
+
+    window.history.back();
+    await expect.poll(here).toBe("/register");
+    await expect.element(field("Phone number")).toHaveValue("");
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    expect(JSON.stringify(window.history.state)).not.toContain("Somchai");
+  });
+});
+
 describe("once the account exists", () => {
   test("no entry of the history shows the form again: Back leads to where the visitor came from", async () => {
     backend(noOtp);
