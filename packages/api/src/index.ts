@@ -38,6 +38,7 @@ export { errorText } from "./errors/error-text.ts";
 export type { ErrorText } from "./errors/error-text.ts";
 export {
   gameApi,
+  readGameLogin,
   useActivateGameMutation,
   useAutoLoginMutation,
   useGetGameLoginQuery,

@@ -26,7 +26,7 @@ interface Attempt<Action> {
 /**
  * One intent at a time: a second press while one runs does nothing, synchronously. `run` begins a new intent;
  * `resend` sends the last one again under its own key, for outcomes that are unknown or still running; `settle` lays an
- * outcome aside that was found out elsewhere.
+ * outcome aside that was found out elsewhere, `clearRefusal` a refusal once what it was about has changed.
  * @param onLate told of a failure that must be known though the member left meanwhile, by Back: no phase shows it then.
  */
 export function useIntentCall<Action extends string>(onLate?: (error: ApiError, action: Action) => void) {
@@ -86,7 +86,12 @@ export function useIntentCall<Action extends string>(onLate?: (error: ApiError, 
     if (!running.current) setPhase({ kind: "idle" });
   }, []);
 
-  return { phase, run, resend, settle };
+  const clearRefusal = useCallback(
+    () => setPhase((current) => (current.kind === "refused" ? { kind: "idle" } : current)),
+    [],
+  );
+
+  return { phase, run, resend, settle, clearRefusal };
 }
 
 function phaseAfter<Action extends string>(

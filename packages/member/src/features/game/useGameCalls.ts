@@ -36,12 +36,12 @@ export function useGameCalls(game: CalledGame) {
     "move-out": movingOut.isLoading,
     "reset-password": resetting.isLoading,
   });
-  const { phase, run, resend } = useIntentCall<GameAction>(useLateGameWord(game));
+  const { phase, run, resend, clearRefusal } = useIntentCall<GameAction>(useLateGameWord(game));
 
   const tell = (text: string) => toast({ tone: "positive", text });
 
   /** Moves an amount into the game, to play at once or not, or out of it. */
-  function move(action: "move-in" | "move-out" | "play", amount: Satang): Promise<Outcome> {
+  function move(action: "move-in" | "move-out" | "move-in-and-play", amount: Satang): Promise<Outcome> {
     const [send, from, to] = action === "move-out" ? [moveOut, code, WALLET] : [moveIn, WALLET, code];
     return run(
       action,
@@ -54,6 +54,7 @@ export function useGameCalls(game: CalledGame) {
     phase: phase.kind === "idle" && running !== null ? pending(running) : phase,
     run,
     resend,
+    clearRefusal,
     move,
     activate: () =>
       void run(
@@ -73,7 +74,9 @@ export function useGameCalls(game: CalledGame) {
 const pending = (action: GameAction): IntentPhase<GameAction> => ({ kind: "pending", action });
 
 /** The call that runs, if any: whether this dialog sent it or one that the member left. */
-function runningOne(calls: Record<Exclude<GameAction, "play">, boolean>): GameAction | null {
+function runningOne(
+  calls: Record<Exclude<GameAction, "play" | "move-in-and-play">, boolean>,
+): GameAction | null {
   if (calls.activate) return "activate";
   if (calls["move-in"]) return "move-in";
   if (calls["move-out"]) return "move-out";

@@ -8,7 +8,7 @@ import type { GameAction, GameDialogProps } from "./props.ts";
 type CallNoticeProps = Pick<GameDialogProps, "phase" | "statementHref" | "onResend">;
 
 /** The actions that may have moved money, and so stand in the statement. */
-const MOVES_MONEY: ReadonlySet<GameAction> = new Set<GameAction>(["move-in", "move-out", "play"]);
+const MOVES_MONEY: ReadonlySet<GameAction> = new Set<GameAction>(["move-in", "move-out", "move-in-and-play"]);
 
 /** What became of the last call, where that needs a word. */
 export function CallNotice({ phase, statementHref, onResend }: CallNoticeProps) {

@@ -45,7 +45,15 @@ export type GameDialogContent =
   | { readonly kind: "ready"; readonly wallet: Satang | null; readonly account: GameAccount };
 
 /** The calls of this dialog. */
-export type GameAction = "activate" | "move-in" | "move-out" | "reset-password" | "play";
+export type GameAction =
+  | "activate"
+  | "move-in"
+  | "move-out"
+  | "reset-password"
+  /** Opens the game with what is inside. */
+  | "play"
+  /** Moves the whole wallet into the game, then opens it. */
+  | "move-in-and-play";
 
 /** Where the last call stands. */
 export type GamePhase =
@@ -74,8 +82,10 @@ export interface GameDialogProps {
   readonly onOtherAmount: () => void;
   /** Called after the member confirmed. */
   readonly onResetPassword: () => void;
-  /** Called within the tap, so that a window may be opened; moves the wallet in first when it holds money. */
+  /** Opens the game with what is inside. Called within the tap, so that a window may be opened. */
   readonly onPlay: () => void;
+  /** Moves the whole wallet in, then opens the game. Called within the tap too. */
+  readonly onMoveInAndPlay: () => void;
   /** Sends the intent of an unknown or still running call again, under its own key. */
   readonly onResend: () => void;
   /** Loads the account again after it failed. */
