@@ -138,6 +138,28 @@ test("a transfer whose answer is lost after it was done moves the money once", a
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 2, 2);
 });
 
+test("a transfer that is refused is an alert, and the amount stays in the form behind it", async ({
+  page,
+  member,
+  say,
+}) => {
+  await enter(page, member, "/user/home?dialog=transfer");
+  const transfer = transferDialog(page, say);
+  await transfer.to.selectOption("HUAYHD");
+  await transfer.amount.fill("2");
+  await goWrong({
+    call: "POST /api/wallet/transfer",
+    effect: { kind: "answer", status: 400, body: { message: "TRANSFER_FAIL" } },
+  });
+  await transfer.submit.click();
+  const alert = page.getByRole("alertdialog", { name: say("errors", "title") });
+  await expect(alert).toContainText(say("errors", "errorMsg.TRANSFER_FAIL"));
+  await page.keyboard.press("Escape");
+  await expect(alert).toBeHidden();
+  await expect(transfer.amount).toHaveValue("2");
+  await expect(transfer.dialog.getByText(say("errors", "errorMsg.TRANSFER_FAIL"))).toHaveCount(0);
+});
+
 test("too little money, and amounts that are none, are caught before anything is sent", async ({
   page,
   member,

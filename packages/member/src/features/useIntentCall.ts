@@ -28,8 +28,12 @@ interface Attempt<Action> {
  * `resend` sends the last one again under its own key, for outcomes that are unknown or still running; `settle` lays an
  * outcome aside that was found out elsewhere, `clearRefusal` a refusal once what it was about has changed.
  * @param onLate told of a failure that must be known though the member left meanwhile, by Back: no phase shows it then.
+ * @param onRefused told of a refusal while the member is here, beside the phase.
  */
-export function useIntentCall<Action extends string>(onLate?: (error: ApiError, action: Action) => void) {
+export function useIntentCall<Action extends string>(
+  onLate?: (error: ApiError, action: Action) => void,
+  onRefused?: (error: ApiError, action: Action) => void,
+) {
   const [phase, setPhase] = useState<IntentPhase<Action>>({ kind: "idle" });
   const running = useRef(false);
   const last = useRef<Attempt<Action> | null>(null);
@@ -64,12 +68,13 @@ export function useIntentCall<Action extends string>(onLate?: (error: ApiError, 
           return "left";
         }
         setPhase(next);
+        if (next.kind === "refused") onRefused?.(failure, current.action);
         return "not-done";
       } finally {
         running.current = false;
       }
     },
-    [textOf, onLate],
+    [textOf, onLate, onRefused],
   );
 
   const run = useCallback(

@@ -9,7 +9,7 @@ import { refusalOf } from "../refusal.ts";
 import type { Outcome, Send } from "../useIntentCall.ts";
 
 interface PlaySettings {
-  run(action: "play" | "move-in-and-play", send: Send): Promise<Outcome>;
+  run(action: "play", send: Send): Promise<Outcome>;
   move(action: "move-in-and-play", amount: Satang): Promise<Outcome>;
   /** The browser blocked the window: the link is shown to be followed by hand. */
   onBlocked(link: string): void;
@@ -38,14 +38,13 @@ export function usePlay({ run, move, onBlocked }: PlaySettings) {
   /** @param moving what moves in first; the game opens only once that is done. `null`: with what is inside. */
   return async function play({ code, web }: GameAccount, moving: Satang | null): Promise<void> {
     const opened = openTabWindow(t("member:game.opening"));
-    const action = moving === null ? "play" : "move-in-and-play";
     if (moving !== null && (await move("move-in-and-play", moving)) !== "done") return opened?.close();
 
     const launch = gameLaunch(code);
     if (launch.kind === "web-link") return sendOn(opened, web);
 
     let link: string | null = null;
-    const asked = await run(action, async () => {
+    const asked = await run("play", async () => {
       const login = await dispatch(readGameLogin(code));
       if (login.error) return { error: refusalOf(login.error) ? withoutLogin() : login.error };
       const { username } = login.data;

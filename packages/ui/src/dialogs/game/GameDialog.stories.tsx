@@ -95,7 +95,9 @@ export const NotOpenedWithoutLogin: Story = {
   },
 };
 export const Refused: Story = {
-  args: { phase: { kind: "refused", action: "move-in", message: "ยอดเงินไม่พอ กรุณาตรวจสอบยอดเงิน" } },
+  args: {
+    phase: { kind: "refused", action: "reset-password", message: "เปลี่ยนรหัสผ่านของบัญชีเกมไม่สำเร็จ กรุณาลองอีกครั้ง" },
+  },
 };
 export const OutcomeUnknown: Story = {
   args: { phase: { kind: "unknown", action: "move-out", resend: false } },

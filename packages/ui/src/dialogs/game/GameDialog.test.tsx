@@ -120,12 +120,12 @@ describe("moving money", () => {
     await button("Ask again").click();
     expect(calls.onResend).toHaveBeenCalledOnce();
   });
+});
 
-  test("that is refused says why", async () => {
-    await show({ phase: { kind: "refused", action: "move-in", message: "The transfer failed." } });
-    await expect.element(page.getByRole("alert").getByText("The transfer failed.")).toBeVisible();
-    await expect.element(button("Move in")).toBeEnabled();
-  });
+test("a refused password says why", async () => {
+  await show({ phase: { kind: "refused", action: "reset-password", message: "It stays as it was." } });
+  await expect.element(page.getByRole("alert").getByText("It stays as it was.")).toBeVisible();
+  await expect.element(button("Move in")).toBeEnabled();
 });
 
 describe("the login", () => {

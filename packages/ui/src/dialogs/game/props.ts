@@ -44,23 +44,22 @@ export type GameDialogContent =
   | { readonly kind: "missing" }
   | { readonly kind: "ready"; readonly wallet: Satang | null; readonly account: GameAccount };
 
-/** The calls of this dialog. */
-export type GameAction =
-  | "activate"
-  | "move-in"
-  | "move-out"
-  | "reset-password"
-  /** Opens the game with what is inside. */
-  | "play"
-  /** Moves the whole wallet into the game, then opens it. */
-  | "move-in-and-play";
+/** The calls of this dialog that move money. The last one opens the game afterwards. */
+export type MoneyMove = "move-in" | "move-out" | "move-in-and-play";
+
+/** The calls of this dialog; `play` opens the game with what is inside. */
+export type GameAction = "activate" | "reset-password" | "play" | MoneyMove;
 
 /** Where the last call stands. */
 export type GamePhase =
   | { readonly kind: "idle" }
   | { readonly kind: "pending"; readonly action: GameAction }
-  /** Refused: nothing was done. `message` is the text of the failure. */
-  | { readonly kind: "refused"; readonly action: GameAction; readonly message: string }
+  /** Refused: nothing was done. `message` is the text of the failure. That of a transfer is an alert (§8). */
+  | {
+      readonly kind: "refused";
+      readonly action: Exclude<GameAction, MoneyMove>;
+      readonly message: string;
+    }
   /** No answer came: it may have happened. `resend` when sending the same intent again is known to be safe. */
   | { readonly kind: "unknown"; readonly action: GameAction; readonly resend: boolean }
   /** The server is still at it. */

@@ -149,17 +149,6 @@ describe("collecting everything", () => {
   });
 });
 
-test("a refusal stands in the form, with what was typed", async () => {
-  await render(
-    <Stage
-      draft={{ from: WALLET, to: "PG", amount: "100" }}
-      phase={{ kind: "refused", action: "transfer", message: "The transfer failed." }}
-    />,
-  );
-  await expect.element(page.getByRole("alert").getByText("The transfer failed.")).toBeVisible();
-  await expect.element(amount()).toHaveValue("100");
-});
-
 test.each([
   ["unknown", "Outcome unknown"],
   ["still-running", "In progress"],

@@ -167,12 +167,6 @@ test("less than the minimum is said at once", async () => {
   await expect.element(page.getByText(/total balance of at least 100\.00 baht/)).toBeVisible();
 });
 
-test("a refusal stands in the form, with what was typed", async () => {
-  await render(<Stage draft={{ amount: "100" }} phase={{ kind: "refused", message: "Not now." }} />);
-  await expect.element(page.getByRole("alert").getByText("Not now.")).toBeVisible();
-  await expect.element(amount()).toHaveValue("100");
-});
-
 test.each([
   ["unknown", "Outcome unknown"],
   ["still-running", "In progress"],
