@@ -88,4 +88,6 @@ export { Tile } from "./tile/Tile.tsx";
 export type { TileProps } from "./tile/Tile.tsx";
 export { TimeAgo } from "./time-ago/TimeAgo.tsx";
 export type { TimeAgoProps } from "./time-ago/TimeAgo.tsx";
+export { UnresolvedCall } from "./dialogs/unresolved/UnresolvedCall.tsx";
+export type { UnresolvedCallProps } from "./dialogs/unresolved/UnresolvedCall.tsx";
 export { VisuallyHidden } from "./visually-hidden/VisuallyHidden.tsx";

@@ -31,8 +31,9 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
       <UnresolvedCall
         title={unknown ? t("gift.unknownTitle") : t("gift.stillRunningTitle")}
         text={unknown ? t("gift.unknownText") : t("gift.stillRunningText")}
-        statement={{ label: t("openStatement"), href: statementHref }}
-        resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+        place={{ label: t("openStatement"), href: statementHref }}
+        check={null}
+        onResend={phase.resend ? onResend : null}
       />
     );
   }

@@ -48,8 +48,9 @@ export function QrDeposit(props: QrDepositProps) {
         title={unknown ? t("qr.unknownTitle") : t("qr.stillRunningTitle")}
         text={unknown ? t("qr.unknownText") : t("qr.stillRunningText")}
         // No money moves by asking for a code.
-        statement={null}
-        resend={{ label: t("qr.check"), onPress: onCheck }}
+        place={null}
+        check={{ label: t("qr.check"), onPress: onCheck }}
+        onResend={null}
       />
     );
   }

@@ -29,8 +29,9 @@ export function CallNotice({ phase, statementHref, onResend }: CallNoticeProps) 
         <UnresolvedCall
           title={t(`${words}.title`)}
           text={money ? t(`${words}.money`) : t(`${words}.other`)}
-          statement={money ? { label: t("openStatement"), href: statementHref } : null}
-          resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+          place={money ? { label: t("openStatement"), href: statementHref } : null}
+          check={null}
+          onResend={phase.resend ? onResend : null}
         />
       );
     }

@@ -117,7 +117,7 @@ describe("moving money", () => {
     await show({ phase: { kind: "unknown", action: "move-out", resend: true } });
     await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
     await expect.element(button("Move out")).toBeDisabled();
-    await button("Ask again").click();
+    await button("Send again").click();
     expect(calls.onResend).toHaveBeenCalledOnce();
   });
 });

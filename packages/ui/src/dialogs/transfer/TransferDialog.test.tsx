@@ -161,12 +161,12 @@ test.each([
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
     expect(submit().elements()).toEqual([]);
-    expect(page.getByRole("button", { name: "Ask again" }).elements()).toEqual([]);
+    expect(page.getByRole("button", { name: "Send again" }).elements()).toEqual([]);
   },
 );
 
 test("where that is safe, the same intent can be sent again", async () => {
   await render(<Stage phase={{ kind: "unknown", action: "transfer", resend: true }} />);
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Send again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
 });
