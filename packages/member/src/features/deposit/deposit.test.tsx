@@ -27,6 +27,22 @@ const sendLink = async (message: string) => {
   await button("Deposit this link").click();
 };
 
+/** A backend that offers a QR of the bank's too. */
+const withBankQr = (over: object) => {
+  const banks = [...OFFER.banks, { ...OFFER.banks[0], bankCode: "KBANK" }];
+  return backend({
+    "GET /api/lookup/deposit": () => answer({ ...OFFER, banks, ...over }),
+    "GET /api/qrcode/KBANK": () => answer(NO_QR),
+  });
+};
+
+/** Every minimum that is said on the page. */
+const atLeast = () =>
+  page
+    .getByText(/At least/)
+    .elements()
+    .flatMap((element) => element.textContent?.match(/At least [\d,.]+ baht/)?.[0] ?? []);
+
 let copied: string[] = [];
 beforeEach(() => {
   window.localStorage.clear();
@@ -66,6 +82,44 @@ describe("the ways to pay", () => {
     await expect.element(page.getByText("A QR can be used once", { exact: true })).toBeVisible();
     expect(page.getByText(/undefined|NaN|{{/).elements()).toEqual([]);
     expect(page.getByText("At least 20.00 baht").elements()).toEqual([]);
+  });
+});
+
+describe("the minimum", () => {
+  test.each([
+    ["", "Choose how to deposit", []],
+    ["SCB-4680123456", "Account number", ["At least 20.00 baht"]],
+    ["qr-KBANK", "Amount", ["At least 20.00 baht"]],
+    ["qr-WW", "Amount", ["At least 100.00 baht"]],
+    ["gift-link", "Message with the gift link", ["At least 20.00 baht"]],
+  ])("at %j is that way's own, said once", async (way, there, said) => {
+    withBankQr({});
+    await open(way);
+    await expect.element(page.getByText(there, { exact: true }).first()).toBeVisible();
+    expect(atLeast()).toEqual(said);
+  });
+
+  test.each([
+    ["qr-WW", "At least 100.00 baht"],
+    ["qr-KBANK", "At least 1.00 baht"],
+    ["gift-link", "At least 2.00 baht"],
+  ])("at %j is the fixed one where the operator names none", async (way, said) => {
+    withBankQr({ depositMin: undefined });
+    await open(way);
+    await expect.element(page.getByText(said, { exact: false })).toBeVisible();
+    expect(atLeast()).toEqual([said]);
+  });
+
+  test("of a QR closes its button, and lower amounts to choose from are absent", async () => {
+    withBankQr({});
+    await open("qr-KBANK");
+    await expect.element(button("20")).toBeVisible();
+    expect(button("10").elements()).toEqual([]);
+    await field("Amount").fill("19.99");
+    await expect.element(field("Amount")).toHaveAccessibleDescription("At least 20.00 baht");
+    await expect.element(button("Create a QR")).toBeDisabled();
+    await field("Amount").fill("20");
+    await expect.element(button("Create a QR")).toBeEnabled();
   });
 });
 
@@ -246,6 +300,19 @@ describe("a gift link", () => {
     backend({ "POST /api/wallet/truelink": () => answer({ message: "TRUELINK_DUPLICATE" }, 400) });
     await sendLink(LINK);
     await expect.element(page.getByRole("alert").getByText(/./).first()).toBeVisible();
+    await expect.element(field("Message with the gift link")).toHaveValue(LINK);
+  });
+
+  test("below the minimum is said to be that, and stays where it was typed", async () => {
+    backend({ "POST /api/wallet/truelink": () => answer({ message: "TRUELINK_MINIMUM" }, 400) });
+    await sendLink(LINK);
+    await expect
+      .element(
+        toast(
+          "This gift link is worth less than the minimum deposit, so it was not used. Send one that is worth more.",
+        ),
+      )
+      .toBeVisible();
     await expect.element(field("Message with the gift link")).toHaveValue(LINK);
   });
 
