@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, type Say, test, walletOf } from "../support/journey.ts";
-import { aGiftLink, chooseWay, payQr, QR_MAKERS } from "../support/money.ts";
+import { enter, expect, type Say, SUDA, test, walletOf } from "../support/journey.ts";
+import { aGiftLink, chooseWay, payQr, QR_MAKERS, SLIP_ACCOUNT } from "../support/money.ts";
 import { ask, goWrong, inOrder } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -124,6 +124,30 @@ test("a gift link whose answer is lost is unknown, and counts once", async ({ pa
   await dialog.getByRole("button", { name: say("deposit", "gift.send") }).click();
   await expect(dialog.getByText(say("deposit", "gift.unknownText"))).toBeVisible();
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 30, 2);
+});
+
+test("where the bank takes English names, a line at the copy button says that the name comes first", async ({
+  page,
+  member,
+  say,
+}) => {
+  const why = say("profile", "editBankName.beforeCopy");
+  for (const { who, waits } of [
+    { who: SUDA, waits: true },
+    { who: member, waits: false },
+  ]) {
+    await enter(page, who);
+    const dialog = await chooseWay(page, say, SLIP_ACCOUNT.name, say("deposit", "ways.account"));
+    const copy = dialog.getByRole("button", {
+      name: `${say("parts", "copy")}: ${say("profile", "accountNo")}`,
+    });
+    await expect(copy).toBeVisible();
+    await expect(dialog.getByText(why)).toHaveCount(waits ? 1 : 0);
+    await copy.click();
+    const edit = page.getByRole("dialog", { name: say("profile", "editBankName.title") });
+    if (waits) await expect(edit).toBeVisible();
+    else await expect(edit).toHaveCount(0);
+  }
 });
 
 test("a gift link below the minimum says so, and is still good for the one who sent it", async ({

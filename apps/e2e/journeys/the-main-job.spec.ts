@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { goWrong, inOrder, nextRound } from "../support/sandbox.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
-import { enter, expect, logIn, test, walletOf } from "../support/journey.ts";
+import { enter, expect, logIn, SUDA, test, walletOf } from "../support/journey.ts";
 
 test.afterEach(inOrder);
 
@@ -71,8 +71,6 @@ test("a member opens a game account and finds its log-in", async ({ page, member
   await expect(page.getByText(say("game", "login.heading"))).toBeVisible();
   expect((await walletOf(member)).slots.find((game) => game.code === code)?.isActive).toBe(true);
 });
-
-const SUDA = { username: "0898765432", password: "demo-5678" };
 
 test("a game without an auto-login call opens while its log-in never comes, and the wallet stays as it is", async ({
   page,

@@ -12,6 +12,8 @@ export { Card } from "./card/Card.tsx";
 export type { CardProps } from "./card/Card.tsx";
 export { CopyButton } from "./copy-button/CopyButton.tsx";
 export type { CopyButtonProps } from "./copy-button/CopyButton.tsx";
+export { CopyLaterButton } from "./copy-button/CopyLaterButton.tsx";
+export type { CopyLaterButtonProps } from "./copy-button/CopyLaterButton.tsx";
 export { Countdown } from "./countdown/Countdown.tsx";
 export type { CountdownProps } from "./countdown/Countdown.tsx";
 export { Dialog } from "./dialog/Dialog.tsx";

@@ -139,12 +139,32 @@ test("the operator's figures are said as they are: one minute, one and a half ti
   expect(page.getByText(/send a slip with every transfer/).elements()).toEqual([]);
 });
 
+/** What stands at a copy button that leads to the name edit. */
+const NAME_FIRST =
+  "Your bank takes names in English. Edit the name first; the account number is then copied for you.";
+
 describe("the account number", () => {
   test("is copied as digits", async () => {
     backend();
     await open("SCB-4680123456");
     await button("Copy: Account number").click();
     await expect.poll(() => copied).toEqual(["4680123456"]);
+  });
+
+  test.each([
+    ["SCB", "สมชาย ใจดี"],
+    ["BCEL", "ສົມພອນ"],
+    ["KTB", "Somchai Jaidee"],
+  ])("is copied at once where the member banks at %s as %s", async (bankCode, bankAccountName) => {
+    const bankAccount = aBankAccount({ bankCode, bankAccountName });
+    const { callsTo } = backend({ "GET /api/wallet": () => answer(aWalletAnswer({ bankAccount })) });
+    await open("SCB-4680123456");
+    await expect.element(page.getByText("468-012-3456")).toBeVisible();
+    await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(0);
+    expect(page.getByText(NAME_FIRST).elements()).toEqual([]);
+    await button("Copy: Account number").click();
+    await expect.poll(() => copied).toEqual(["4680123456"]);
+    expect(page.getByRole("dialog", { name: "Edit bank account name" }).elements()).toEqual([]);
   });
 
   test.each(["KTB", "TMB", "BBL"])(
@@ -159,6 +179,8 @@ describe("the account number", () => {
       await open("SCB-4680123456");
       await expect.element(page.getByText("468-012-3456")).toBeVisible();
       await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(0);
+      await expect.element(page.getByText(NAME_FIRST)).toBeVisible();
+      await expect.element(button("Copy: Account number")).toHaveAccessibleDescription(NAME_FIRST);
       await button("Copy: Account number").click();
       await field("Bank account name").fill("somchai jaidee");
       await button("Save").click();

@@ -86,7 +86,13 @@ describe("a Thai account name at a bank that takes English ones", () => {
   test("is edited before its number is copied, which then follows by itself", async () => {
     const { callsTo } = backend(aBankAccount({ bankCode: "KTB" }));
     await open("/user/profile");
-    await page.getByRole("button", { name: "Copy: Account number" }).click();
+    const copy = page.getByRole("button", { name: "Copy: Account number" });
+    await expect
+      .element(copy)
+      .toHaveAccessibleDescription(
+        "Your bank takes names in English. Edit the name first; the account number is then copied for you.",
+      );
+    await copy.click();
     expect(copied).toEqual([]);
     await field("Bank account name").fill("somchai jaidee");
     await save().click();
