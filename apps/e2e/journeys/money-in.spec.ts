@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, type Say, test, walletOf } from "../support/journey.ts";
-import { aGiftLink, chooseWay, payQr, QR_MAKERS } from "../support/money.ts";
-import { goWrong, inOrder } from "../support/sandbox.ts";
+import { enter, expect, type Say, SUDA, test, walletOf } from "../support/journey.ts";
+import { aGiftLink, chooseWay, payQr, QR_MAKERS, SLIP_ACCOUNT } from "../support/money.ts";
+import { ask, goWrong, inOrder } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
 test.afterEach(inOrder);
@@ -124,6 +124,60 @@ test("a gift link whose answer is lost is unknown, and counts once", async ({ pa
   await dialog.getByRole("button", { name: say("deposit", "gift.send") }).click();
   await expect(dialog.getByText(say("deposit", "gift.unknownText"))).toBeVisible();
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 30, 2);
+});
+
+test("where the bank takes English names, a line at the copy button says that the name comes first", async ({
+  page,
+  member,
+  say,
+}) => {
+  const why = say("profile", "editBankName.beforeCopy");
+  for (const { who, waits } of [
+    { who: SUDA, waits: true },
+    { who: member, waits: false },
+  ]) {
+    await enter(page, who);
+    const dialog = await chooseWay(page, say, SLIP_ACCOUNT.name, say("deposit", "ways.account"));
+    const copy = dialog.getByRole("button", {
+      name: `${say("parts", "copy")}: ${say("profile", "accountNo")}`,
+    });
+    await expect(copy).toBeVisible();
+    await expect(dialog.getByText(why)).toHaveCount(waits ? 1 : 0);
+    await copy.click();
+    const edit = page.getByRole("dialog", { name: say("profile", "editBankName.title") });
+    if (waits) await expect(edit).toBeVisible();
+    else await expect(edit).toHaveCount(0);
+  }
+});
+
+test("a gift link below the minimum says so, and is still good for the one who sent it", async ({
+  page,
+  member,
+  say,
+}) => {
+  const before = await walletOf(member);
+  await enter(page, member, "/user/home?dialog=deposit&way=gift-link");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await expect(dialog).toContainText(say("deposit", "gift.hint", { amount: "20.00" }));
+  const link = await aGiftLink(1);
+  await dialog.getByRole("textbox").fill(link);
+  await dialog.getByRole("button", { name: say("deposit", "gift.send") }).click();
+  await expect(page.getByText(say("errors", "errorMsg.TRUELINK_MINIMUM"))).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveValue(link);
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
+  expect(await ask<{ link: string }[]>("/sandbox/gift-links")).toContainEqual({ link, amount: 1 });
+});
+
+test("a QR of the bank is made from the operator's minimum on", async ({ page, member, say }) => {
+  await enter(page, member, "/user/home?dialog=deposit&way=qr-KBANK");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  const amount = dialog.getByLabel(say("deposit", "qr.amount"), { exact: true });
+  const create = dialog.getByRole("button", { name: say("deposit", "qr.create") });
+  await expect(dialog.getByRole("button", { name: "20", exact: true })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "10", exact: true })).toHaveCount(0);
+  await amount.fill("19.99");
+  await expect(create).toBeDisabled();
+  await expect(dialog.getByText(say("deposit", "qr.minimum", { amount: "20.00" }))).toHaveCount(1);
 });
 
 test("ways to pay that cannot be loaded can be asked for again", async ({ page, member, say }) => {

@@ -1,7 +1,9 @@
 import { type Locator, type Page } from "@playwright/test";
-import { nextRound } from "../support/sandbox.ts";
+import { goWrong, inOrder, nextRound } from "../support/sandbox.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
-import { enter, expect, logIn, test, walletOf } from "../support/journey.ts";
+import { enter, expect, logIn, SUDA, test, walletOf } from "../support/journey.ts";
+
+test.afterEach(inOrder);
 
 /** Baht as they stand on the page. */
 async function bahtIn(place: Locator): Promise<number> {
@@ -68,6 +70,40 @@ test("a member opens a game account and finds its log-in", async ({ page, member
   await page.getByRole("button", { name: say("game", "activate") }).click();
   await expect(page.getByText(say("game", "login.heading"))).toBeVisible();
   expect((await walletOf(member)).slots.find((game) => game.code === code)?.isActive).toBe(true);
+});
+
+test("a game without an auto-login call opens while its log-in never comes, and the wallet stays as it is", async ({
+  page,
+  say,
+}) => {
+  const before = await walletOf(SUDA);
+  const inside = before.slots.find(({ code }) => code === "JOKER")?.amount ?? 0;
+  await page.route("**/api/wallet/account/JOKER", () => new Promise(() => undefined));
+  await enter(page, SUDA, "/user/home?dialog=game&code=JOKER");
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: say("game", "playWithInside", { amount: money(inside) }) }).click();
+  await (await opening).waitForURL(/\/files\/play/);
+  expect(await walletOf(SUDA)).toEqual(before);
+});
+
+test("a game whose log-in failed is opened by the press that asks for it again", async ({
+  page,
+  member,
+  say,
+}) => {
+  const before = await walletOf(member);
+  const inside = before.slots.find(({ code }) => code === "HUAYHD")?.amount ?? 0;
+  await goWrong({
+    call: "GET /api/wallet/account/HUAYHD",
+    effect: { kind: "answer", status: 500, body: {} },
+    times: 1,
+  });
+  await enter(page, member, "/user/home?dialog=game&code=HUAYHD");
+  await expect(page.getByRole("button", { name: say("ui", "tryAgain") })).toBeVisible();
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: say("game", "playWithInside", { amount: money(inside) }) }).click();
+  await (await opening).waitForURL(/\/files\/play/);
+  expect(await walletOf(member)).toEqual(before);
 });
 
 test("a member who logs out in one tab is out in the other", async ({ page, context, member, say }) => {

@@ -41,11 +41,13 @@ export interface Operator {
   qr: {
     /** How long a QR can be paid; the deposit look-up says the same. */
     minutes: number;
-    /** The most that one QR is made for, in satang; the least is the domain's (`qrMinimum`). */
+    /** The most that one QR is made for, in satang; the least is `depositMinimum` of its maker. */
     maximum: Satang;
     /** Whom PromptPay pays: a biller's 15 digits (tax id and suffix). */
     billerId: string;
   };
+  /** The least that is deposited, in satang; a way's own minimum may be higher (`depositMinimum`). */
+  depositMinimum: Satang;
   /** Where members pay in. */
   depositAccounts: readonly DepositAccount[];
   slip: {

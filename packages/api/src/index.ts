@@ -27,7 +27,7 @@ export type {
   ServerKnowledge,
 } from "./client/environment.ts";
 export { readServerTime } from "./client/server-time.ts";
-export { newIntent } from "./client/intent.ts";
+export { INTENT_LIFE, newIntent } from "./client/intent.ts";
 export type { IntentKey } from "./client/intent.ts";
 export { toApiError } from "./errors/api-error.ts";
 export type { ApiError } from "./errors/api-error.ts";
@@ -39,6 +39,7 @@ export { errorText } from "./errors/error-text.ts";
 export type { ErrorText } from "./errors/error-text.ts";
 export {
   gameApi,
+  readGameLogin,
   useActivateGameMutation,
   useAutoLoginMutation,
   useGetGameLoginQuery,

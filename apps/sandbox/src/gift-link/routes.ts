@@ -24,7 +24,7 @@ export function giftLinkRoutes(context: Context): Hono<SandboxEnv> {
         const { link } = await readBody(c, wire.TruelinkPayload, "TRUELINK_INVALID");
         const { giftLinkKey } = operator;
         const opened = giftLinkKey === null ? null : openGiftLink(link, giftLinkKey);
-        await redeem(tx, c.var.memberId, opened, clock());
+        await redeem(tx, operator, c.var.memberId, opened, clock());
         return { message: "SUCCESS" };
       }),
     )

@@ -11,7 +11,7 @@ import { useIntentCall } from "../useIntentCall.ts";
 import { useLateWord } from "../useLateWord.ts";
 
 /** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */
-export function useGiftLink(key: string): GiftLinkFormProps {
+export function useGiftLink(key: string): Omit<GiftLinkFormProps, "minimum"> {
   const { t } = useTranslation("deposit");
   const { close } = useDialogAddress();
   const toast = useToast();

@@ -12,7 +12,7 @@ import {
   useCancelQrMutation,
   useCreateQrMutation,
 } from "@member-wallet/api";
-import { checkQrAmount } from "@member-wallet/domain";
+import { checkQrAmount, type Satang } from "@member-wallet/domain";
 import { useAlert, useToast } from "@member-wallet/ui";
 import type { QrDepositProps } from "@member-wallet/ui/dialogs/deposit";
 import { readTextDraft, useDraft } from "../../drafts/useDraft.ts";
@@ -31,7 +31,7 @@ interface QrAnswer {
 }
 
 /** A deposit by one maker's QR (§4): creating it, leaving it, and what is said at each end. */
-export function useQrDeposit(maker: QrProvider): QrDepositProps {
+export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps {
   const { t } = useTranslation("deposit");
   const { close } = useDialogAddress();
   const alert = useAlert();
@@ -58,7 +58,7 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
   const watch = useQrWatch(maker, now, onFinished);
 
   async function createQr() {
-    const checked = checkQrAmount(maker, amount.value);
+    const checked = checkQrAmount(minimum, amount.value);
     if (checked.kind !== "ok") return;
     let answer: QrAnswer = {};
     await run("create", async (intent) => {
@@ -85,6 +85,7 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
 
   return {
     maker,
+    minimum,
     content: watch.content,
     // A refusal is a toast, not a line of the form (§8).
     phase: phase.kind === "refused" ? { kind: "idle" } : phase,

@@ -33,7 +33,7 @@ export function useSlipUpload(
   const [upload] = useUploadSlipMutation();
   const slipsHref = PATHS.statement + dialogSearch({ kind: "slips", reference: null });
   const onLate = useLateWord({ title: t("slip.label"), label: t("slip.openSlips"), href: slipsHref });
-  const { phase: call, run, resend } = useIntentCall<"slip">(onLate);
+  const { phase: call, run, resend, clearRefusal } = useIntentCall<"slip">(onLate);
   const [slip, setSlip] = useState<Slip | null>(null);
   const [problem, setProblem] = useState<SlipProblem>(null);
   const [progress, setProgress] = useState<"preparing" | "cancelled" | number | null>(null);
@@ -52,6 +52,9 @@ export function useSlipUpload(
   async function pick(file: File | null) {
     picked.current = file;
     setProblem(null);
+    // The server refused what was picked before: picked anew, the same file is another intent.
+    if (call.kind === "refused") begun.current = null;
+    clearRefusal();
     setProgress(file === null ? null : "preparing");
     setSlip(null);
     if (file === null) return;

@@ -137,6 +137,26 @@ describe("registering", () => {
       .toHaveAttribute("href", "/login");
   });
 
+  test("whose outcome is unknown can be sent again where the server knows its key, as the same request", async () => {
+    const { table, callsTo } = backend({
+      ...noOtp,
+      "POST /api/account": ({ key }) =>
+        new Response("<html>", { status: 502, headers: { "Idempotency-Key": key ?? "" } }),
+    });
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().click();
+    // It is sent three times by itself first, a second and a half apart.
+    await expect
+      .element(page.getByText(/the same request is never carried out twice/), { timeout: 8_000 })
+      .toBeVisible();
+    table["POST /api/account"] = () => answer({ message: "SUCCESS" });
+    await page.getByRole("button", { name: "Send again", exact: true }).click();
+    await expect.element(page.getByText("Registration successful")).toBeVisible();
+    expect(new Set(callsTo("POST /api/account").map(({ key }) => key)).size).toBe(1);
+  });
+
   test("asks for the currency where the market leaves a choice, and takes any phone", async () => {
     const { callsTo } = backend(noOtp);
     await renderSite("/register", CHOICE_MARKET);

@@ -1,4 +1,4 @@
-import type { QrMaker } from "@member-wallet/domain";
+import type { QrMaker, Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { TextLink } from "../../link/TextLink.tsx";
@@ -14,6 +14,8 @@ import { QrForm } from "./QrForm.tsx";
 
 export interface QrDepositProps {
   readonly maker: QrMaker;
+  /** The least that this way takes (`depositMinimum`). */
+  readonly minimum: Satang;
   readonly content: QrContent;
   /** Where the creation stands. A refusal is said by the caller, as a toast (§8). */
   readonly phase: CallPhase;
@@ -48,8 +50,9 @@ export function QrDeposit(props: QrDepositProps) {
         title={unknown ? t("qr.unknownTitle") : t("qr.stillRunningTitle")}
         text={unknown ? t("qr.unknownText") : t("qr.stillRunningText")}
         // No money moves by asking for a code.
-        statement={null}
-        resend={{ label: t("qr.check"), onPress: onCheck }}
+        place={null}
+        check={{ label: t("qr.check"), onPress: onCheck }}
+        onResend={null}
       />
     );
   }

@@ -14,6 +14,7 @@ export interface DepositWay {
 
 /** What the operator says of deposits (§9); a figure that is absent is not made up. */
 export interface DepositFacts {
+  /** The operator's own, which a transfer to an account must reach; other ways may have a higher one. */
   readonly minimum: Satang | null;
   readonly slipWithinMinutes: number | null;
   readonly slipClosed: { readonly from: string; readonly to: string } | null;

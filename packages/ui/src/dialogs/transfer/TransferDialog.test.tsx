@@ -149,17 +149,6 @@ describe("collecting everything", () => {
   });
 });
 
-test("a refusal stands in the form, with what was typed", async () => {
-  await render(
-    <Stage
-      draft={{ from: WALLET, to: "PG", amount: "100" }}
-      phase={{ kind: "refused", action: "transfer", message: "The transfer failed." }}
-    />,
-  );
-  await expect.element(page.getByRole("alert").getByText("The transfer failed.")).toBeVisible();
-  await expect.element(amount()).toHaveValue("100");
-});
-
 test.each([
   ["unknown", "Outcome unknown"],
   ["still-running", "In progress"],
@@ -172,12 +161,12 @@ test.each([
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
     expect(submit().elements()).toEqual([]);
-    expect(page.getByRole("button", { name: "Ask again" }).elements()).toEqual([]);
+    expect(page.getByRole("button", { name: "Send again" }).elements()).toEqual([]);
   },
 );
 
 test("where that is safe, the same intent can be sent again", async () => {
   await render(<Stage phase={{ kind: "unknown", action: "transfer", resend: true }} />);
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Send again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
 });

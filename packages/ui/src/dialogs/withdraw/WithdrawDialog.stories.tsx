@@ -68,12 +68,6 @@ export const FailedToLoad: Story = {
 };
 export const UpdatingBalances: Story = { args: { content: aReadyWithdrawal({ updating: true }) } };
 export const Pending: Story = { args: { draft: filled, phase: { kind: "pending" } } };
-export const Refused: Story = {
-  args: {
-    draft: filled,
-    phase: { kind: "refused", message: "ยอดเงินไม่พอ กรุณาตรวจสอบยอดเงินแล้วลดจำนวนเงินลง" },
-  },
-};
 export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };
 export const OutcomeUnknownSafeToResend: Story = { args: { phase: { kind: "unknown", resend: true } } };
 export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };

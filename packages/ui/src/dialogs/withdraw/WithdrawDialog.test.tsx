@@ -167,12 +167,6 @@ test("less than the minimum is said at once", async () => {
   await expect.element(page.getByText(/total balance of at least 100\.00 baht/)).toBeVisible();
 });
 
-test("a refusal stands in the form, with what was typed", async () => {
-  await render(<Stage draft={{ amount: "100" }} phase={{ kind: "refused", message: "Not now." }} />);
-  await expect.element(page.getByRole("alert").getByText("Not now.")).toBeVisible();
-  await expect.element(amount()).toHaveValue("100");
-});
-
 test.each([
   ["unknown", "Outcome unknown"],
   ["still-running", "In progress"],
@@ -185,12 +179,12 @@ test.each([
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
     expect(submit().elements()).toEqual([]);
-    expect(page.getByRole("button", { name: "Ask again" }).elements()).toEqual([]);
+    expect(page.getByRole("button", { name: "Send again" }).elements()).toEqual([]);
   },
 );
 
 test("where that is safe, the same intent can be sent again", async () => {
   await render(<Stage phase={{ kind: "unknown", resend: true }} />);
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Send again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
 });

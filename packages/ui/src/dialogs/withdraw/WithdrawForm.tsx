@@ -17,7 +17,7 @@ type ReadyContent = Extract<WithdrawContent, { kind: "ready" }>;
 interface WithdrawFormProps extends Pick<WithdrawDialogProps, "draft" | "onDraftChange" | "onWithdraw"> {
   readonly content: ReadyContent;
   readonly offer: Exclude<WithdrawOffer, { kind: "closed" }>;
-  readonly phase: Extract<WithdrawPhase, { kind: "idle" | "pending" | "refused" }>;
+  readonly phase: Extract<WithdrawPhase, { kind: "idle" | "pending" }>;
 }
 
 /** How much, within which bounds, to where, and what then remains; what is wrong stands at the field. */
@@ -53,7 +53,7 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
           if (checked.kind === "ready") onWithdraw(checked.amount);
         }}
         pending={pending}
-        error={phase.kind === "refused" ? phase.message : null}
+        error={null}
         submitLabel={t("submit")}
       >
         <AmountField
