@@ -7,6 +7,7 @@ import type { UserConfig } from "vite";
 import { loadEnv } from "vite";
 import { BACKEND_PATHS } from "./backend-paths.ts";
 import { chunkLoader } from "./chunk-loader.ts";
+import { shortClassNames } from "./class-names.ts";
 import { firstPage } from "./first-page.ts";
 import { minifyAgain } from "./minify-again.ts";
 import { publishedFiles } from "./published-files.ts";
@@ -47,6 +48,7 @@ export function siteConfig(site: SiteBuild): UserConfig {
     plugins: [
       react(),
       chunkLoader(),
+      shortClassNames(),
       minifyAgain(),
       firstPage(site, origins.apiUrl, environment["VITE_SITE_URL"] ?? ""),
       publishedFiles(origins),
