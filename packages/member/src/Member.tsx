@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter, Link } from "react-router-dom";
@@ -8,7 +7,6 @@ import type { LastSync } from "./features/balance/last-sync.ts";
 import { LanguageContext } from "./language/LanguageContext.tsx";
 import type { LanguageRoom } from "./language/language.ts";
 import { PageBoundary } from "./layouts/PageBoundary.tsx";
-import { PageWaiting } from "./layouts/PageWaiting.tsx";
 import { SiteRoutes } from "./router/Routes.tsx";
 import { SessionContext } from "./session/SessionContext.tsx";
 import { SessionNavigator } from "./session/SessionNavigator.tsx";
@@ -43,9 +41,7 @@ export function Member({ site, session, language, lastSync, storages, store }: M
                       <MediaOriginsProvider origins={site.environment.mediaOrigins}>
                         <SessionNavigator />
                         <PageBoundary>
-                          <Suspense fallback={<PageWaiting />}>
-                            <SiteRoutes />
-                          </Suspense>
+                          <SiteRoutes />
                         </PageBoundary>
                       </MediaOriginsProvider>
                     </LinkProvider>

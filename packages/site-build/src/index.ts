@@ -5,6 +5,8 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { loadEnv } from "vite";
+import { chunkLoader } from "./chunk-loader.ts";
+import { shortClassNames } from "./class-names.ts";
 import { developmentProxy } from "./development-proxy.ts";
 import { firstPage } from "./first-page.ts";
 import { minifyAgain } from "./minify-again.ts";
@@ -34,8 +36,8 @@ const LOG_IN = {
   test: /packages\/ui\/src\/(form|notice|menu)\/|packages\/ui\/src\/field\/(Field|Text|Password|Phone|Checkbox)|packages\/member\/src\/(errors|language|screens\/login|features\/sign-in)\//,
 };
 
-/** The chunks that the entry itself imports. */
-const ON_EVERY_PAGE = /\/(react|redux|router|i18n|rolldown-runtime|log-in|index)-[^/]*\.js$/;
+/** The chunks that the entry itself imports, and the stylesheets of the page itself. */
+const ON_EVERY_PAGE = /\/(react|redux|router|i18n|rolldown-runtime|log-in|index)-[^/]*\.(js|css)$/;
 
 /** The Vite configuration of a site. `API_ORIGIN` says where the development server passes the backend's paths on to. */
 export function siteConfig(site: SiteBuild): UserConfig {
@@ -45,6 +47,8 @@ export function siteConfig(site: SiteBuild): UserConfig {
   return {
     plugins: [
       react(),
+      chunkLoader(),
+      shortClassNames(),
       minifyAgain(),
       firstPage(site, origins.apiUrl, environment["VITE_SITE_URL"] ?? ""),
       publishedFiles(origins),
@@ -59,8 +63,7 @@ export function siteConfig(site: SiteBuild): UserConfig {
     define: { "import.meta.env.VITE_SITE_VERSION": JSON.stringify(site.version) },
     build: {
       sourcemap: false,
-      // The preload helper inserts links, which Trusted Types lets it do. A page asks for all of
-      // its own at once; what every page has already needs no further asking.
+      // A page asks for all of its own at once; what every page has already needs no further asking.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, dependencies, { hostType }) =>

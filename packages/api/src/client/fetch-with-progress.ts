@@ -1,9 +1,7 @@
-/** What an upload is sent with; as of `fetch`. */
-export interface Upload {
-  method: string;
-  headers: Headers;
+import type { UploadRequest } from "./send.ts";
+
+export interface Upload extends UploadRequest {
   body: FormData;
-  signal: AbortSignal;
   /** From 0 to 1, as far as the bytes have left this device. */
   onProgress: (share: number) => void;
 }

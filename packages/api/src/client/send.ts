@@ -13,8 +13,15 @@ export interface ApiCall {
   body?: unknown;
   /** Given for calls that move or promise something. */
   intent?: IntentKey;
-  /** Told of an upload how far it has come, from 0 to 1. An upload waits longer for its answer. */
-  onProgress?: (share: number) => void;
+  /** How an upload is sent, in the place of `fetch`. Its answer is waited for longer. */
+  upload?: (url: string, request: UploadRequest) => Promise<Response>;
+}
+
+/** What an upload is sent with; as of `fetch`. */
+export interface UploadRequest {
+  method: string;
+  headers: Headers;
+  signal: AbortSignal;
 }
 
 /**
@@ -30,7 +37,7 @@ export type Sent = { data: unknown } | { error: ApiError; answeredKey?: boolean 
 export async function send(call: ApiCall, environment: ApiEnvironment, signal: AbortSignal): Promise<Sent> {
   const epoch = environment.session.epoch();
   const patience = { ...PATIENCE, ...environment.patience };
-  const timeout = AbortSignal.timeout(call.onProgress ? patience.upload : patience.call);
+  const timeout = AbortSignal.timeout(call.upload ? patience.upload : patience.call);
   const ended = environment.session.signal();
   if (signal.aborted || ended.aborted) return { error: { kind: "aborted" } };
   const { signal: any, release } = anyOf([signal, ended, timeout]);
@@ -82,10 +89,7 @@ async function fetchOrTakeEarly(
   if (call.intent && environment.idempotency === "send") headers.set("Idempotency-Key", call.intent);
   const url = environment.apiUrl + call.path;
   const method = call.method ?? "GET";
-  if (call.onProgress && call.body instanceof FormData) {
-    const { fetchWithProgress } = await import("./fetch-with-progress.ts");
-    return fetchWithProgress(url, { method, headers, body: call.body, signal, onProgress: call.onProgress });
-  }
+  if (call.upload) return call.upload(url, { method, headers, signal });
   if (call.body !== undefined) headers.set("Content-Type", "application/json");
   return fetch(url, {
     method,

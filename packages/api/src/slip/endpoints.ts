@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import { fetchWithProgress } from "../client/fetch-with-progress.ts";
 import type { IntentKey } from "../client/intent.ts";
 import { apiPath } from "../client/path.ts";
 import { readWith } from "../client/read-with.ts";
@@ -21,7 +22,12 @@ export const slipApi = api.injectEndpoints({
       query: ({ file, intent, onProgress }: SlipUpload) => {
         const body = new FormData();
         body.append("slip", file);
-        return { path: "/api/wallet/slip", method: "POST", body, intent, onProgress };
+        return {
+          path: "/api/wallet/slip",
+          method: "POST",
+          intent,
+          upload: (url, request) => fetchWithProgress(url, { ...request, body, onProgress }),
+        };
       },
       ...readWith(SlipUploadAnswer),
       // Whatever its end: it may have arrived.

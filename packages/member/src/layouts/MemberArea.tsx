@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { House, MessageCircle, ReceiptText, ScrollText, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { BottomMenu, Button, FeedbackHost } from "@member-wallet/ui";
+import { BottomMenu, FeedbackHost, keepTrying } from "@member-wallet/ui";
 import { useErrorText } from "../errors/useErrorText.ts";
 import { useLanguage } from "../language/LanguageContext.tsx";
 import { PartBoundary } from "../router/PartBoundary.tsx";
@@ -19,23 +19,23 @@ import { HomeScreen } from "../screens/home/HomeScreen.tsx";
 import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
 import { useSessionEpoch } from "../session/SessionContext.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
-import { PageWaiting } from "./PageWaiting.tsx";
 import { TopBar } from "./TopBar.tsx";
 import styles from "./MemberArea.module.css";
 
 /** The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page. */
 export function MemberArea() {
-  const { t } = useTranslation(["member", "site", "ui"]);
-  const { pathname, search } = useLocation();
+  const { t } = useTranslation("member");
+  const { pathname } = useLocation();
   const { address, open } = useDialogAddress();
   const epoch = useSessionEpoch();
   const textOf = useErrorText();
   const language = useLanguage();
 
-  // The words of a failure come after the page: what is not fetched now is asked for with the next dialog.
+  // The words of a failure and the dialogs' own code come after the page.
   useEffect(() => {
-    language.need(["errors"]).catch(() => undefined);
-    DialogHost.bring(language).catch(() => undefined);
+    const tries = keepTrying(() => Promise.all([language.need(["errors"]), DialogHost.bring(language)]));
+    tries.now();
+    return tries.stop;
   }, [language]);
 
   return (
@@ -44,23 +44,19 @@ export function MemberArea() {
         <TopBar />
         <main className={styles.page}>
           <PageBoundary>
-            <Suspense fallback={<PageWaiting />}>
-              <Routes>
-                <Route index element={<Navigate to={PATHS.home} replace />} />
-                <Route path="home" element={<HomeScreen />} />
-                <Route path="statement" element={<StatementScreen />} />
-                <Route path="profile" element={<ProfileScreen />} />
-                <Route path="contact" element={<MemberContactScreen />} />
-                <Route path="*" element={<NoticeScreen notice="notFound" />} />
-              </Routes>
-            </Suspense>
+            <Routes>
+              <Route index element={<Navigate to={PATHS.home} replace />} />
+              <Route path="home" element={<HomeScreen />} />
+              <Route path="statement" element={<StatementScreen />} />
+              <Route path="profile" element={<ProfileScreen />} />
+              <Route path="contact" element={<MemberContactScreen />} />
+              <Route path="*" element={<NoticeScreen notice="notFound" />} />
+            </Routes>
           </PageBoundary>
         </main>
         <div className={styles.footer}>
           <PartBoundary resetBy="" fallback={() => null}>
-            <Suspense>
-              <MemberFooter />
-            </Suspense>
+            <MemberFooter />
           </PartBoundary>
         </div>
         <BottomMenu
@@ -74,20 +70,7 @@ export function MemberArea() {
             { to: PATHS.memberContact, label: t("menu.contact"), icon: MessageCircle },
           ]}
         />
-        {address !== null && (
-          <PartBoundary
-            resetBy={search}
-            fallback={(retry) => (
-              <div className={styles.trouble} role="alert">
-                {t("site:trouble.text")} <Button onClick={retry}>{t("ui:tryAgain")}</Button>
-              </div>
-            )}
-          >
-            <Suspense>
-              <DialogHost />
-            </Suspense>
-          </PartBoundary>
-        )}
+        {address !== null && <DialogHost />}
       </div>
     </FeedbackHost>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import {
   AgreementDialog,
   BankAccountNameDialog,
@@ -15,20 +14,15 @@ import {
 import { PartBoundary } from "./PartBoundary.tsx";
 import { type DialogAddress, dialogSearch } from "./dialog-address.ts";
 import { useDialogAddress } from "./useDialogAddress.ts";
-import { DialogTrouble, DialogWaiting } from "./DialogTrouble.tsx";
+import { DialogTrouble } from "./DialogPlace.tsx";
 
 /** The one place where a dialog is opened: whatever the address names, in a chunk of its own. */
 export function DialogHost() {
-  const { address, close } = useDialogAddress();
+  const { address } = useDialogAddress();
   if (address === null) return null;
   return (
-    <PartBoundary
-      resetBy={dialogSearch(address)}
-      fallback={(retry) => <DialogTrouble onRetry={retry} onClose={close} />}
-    >
-      <Suspense fallback={<DialogWaiting onClose={close} />}>
-        <OpenDialog address={address} />
-      </Suspense>
+    <PartBoundary resetBy={dialogSearch(address)} fallback={(retry) => <DialogTrouble onRetry={retry} />}>
+      <OpenDialog address={address} />
     </PartBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface PartBoundaryProps {
-  /** What stands in the place of a part that failed, with a way to try again. */
+  /** What stands in the place of a part that broke, with a way to try again. */
   fallback: (retry: () => void) => ReactNode;
   /** A change of this value clears the failure: another address is another attempt. */
   resetBy: string;
@@ -13,7 +13,7 @@ interface PartBoundaryState {
   resetBy: string;
 }
 
-/** Catches a part whose code could not be fetched or drawn, so that the rest of the page stays usable. */
+/** Catches a part that broke while it was drawn, so that the rest of the page stays usable. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { failed: false, resetBy: this.props.resetBy };
 

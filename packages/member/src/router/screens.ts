@@ -1,32 +1,38 @@
 import type { ComponentType } from "react";
 import type { LanguageRoom } from "../language/language.ts";
 import { type LazyPart, lazyPart } from "./lazy-part.tsx";
+import { PagePlace } from "../layouts/PagePlace.tsx";
 import { PATHS } from "./paths.ts";
 
 /** The screens that come as chunks of their own, each with the texts it speaks. */
 export const LoginScreen = lazyPart(
   async () => (await import("../screens/login/LoginScreen.tsx")).LoginScreen,
   ["site", "ui"],
+  PagePlace,
 );
 
 export const RegisterScreen = lazyPart(
   async () => (await import("../screens/register/RegisterScreen.tsx")).RegisterScreen,
   ["site", "ui", "parts", "register", "errors"],
+  PagePlace,
 );
 
 export const HowToScreen = lazyPart(
   async () => (await import("../screens/howto/HowToScreen.tsx")).HowToScreen,
   ["site", "ui", "howto"],
+  PagePlace,
 );
 
 export const ContactScreen = lazyPart(
   async () => (await import("../screens/contact/ContactScreen.tsx")).ContactScreen,
   ["site", "ui", "contact", "errors"],
+  PagePlace,
 );
 
 export const MemberArea = lazyPart(
   async () => (await import("../layouts/MemberArea.tsx")).MemberArea,
   ["site", "ui", "member"],
+  PagePlace,
 );
 
 type AnyPart = LazyPart<Record<never, never>>;

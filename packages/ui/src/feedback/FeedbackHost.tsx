@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { DialogStackContext } from "../dialog/dialog-stack.ts";
+import { keepTrying } from "../lazy/keep-trying.ts";
 import {
   FeedbackContext,
   type AlertMessage,
@@ -35,6 +36,13 @@ export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
   const [dialogs, setDialogs] = useState<AnswerDialogs | null>(null);
   const lastId = useRef(0);
 
+  // Brought once the page stands, so that neither a bad line nor a release comes between an answer and its dialog.
+  useEffect(() => {
+    const tries = keepTrying(async () => setDialogs(await import("./AnswerDialogs.tsx")));
+    tries.now();
+    return tries.stop;
+  }, []);
+
   const dismiss = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
@@ -46,7 +54,6 @@ export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
       const id = nextId();
       setToasts((shown) => [...shown, { ...message, id }].slice(-MOST_TOASTS));
     };
-    // The dialogs' code comes with the first question: the log-in asks none.
     const ask = async (question: Question) => {
       const loaded = await import("./AnswerDialogs.tsx");
       setDialogs(loaded);
@@ -64,7 +71,12 @@ export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
       alert: (message) =>
         new Promise((resolve) => {
           ask({ kind: "alert", id: nextId(), message, answer: resolve }).catch(() => {
-            toast({ tone: message.tone ?? "info", text: message.title });
+            const { tone = "info", title, body, action } = message;
+            toast({
+              tone,
+              text: typeof body === "string" ? `${title}: ${body}` : title,
+              ...(action && { action }),
+            });
             resolve();
           });
         }),

@@ -1,7 +1,9 @@
 import { Download, Share2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
+import { LazyWaiting } from "../lazy/LazyWaiting.tsx";
+import { useLazy } from "../lazy/useLazy.ts";
 import { Notice } from "../notice/Notice.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { ErrorState } from "../state/ErrorState.tsx";
@@ -17,52 +19,47 @@ export interface QrPictureProps {
   fileName: string;
 }
 
-type Drawing = { of: string } & ({ kind: "drawn"; file: File; url: string } | { kind: "failed" });
-
 /** A QR code as a real PNG with nothing over it: it can be saved, shared, and kept by a long press. */
 export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
   const { t } = useTranslation("parts");
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const draw = useCallback(() => qrImage(markup), [markup]);
+  const drawing = useLazy(draw);
+  if (drawing.kind !== "there") {
+    return <LazyWaiting lazy={drawing} waiting={<Skeleton shape="block" />} message={t("pictureFailed")} />;
+  }
+  if (drawing.value === null) return <ErrorState message={t("pictureFailed")} />;
+  return <DrawnQr png={drawing.value} alt={alt} fileName={fileName} />;
+}
 
-  useEffect(() => {
-    let url: string | null = null;
-    let wanted = true;
-    const draw = async () => {
-      const made = await qrImage(markup).catch(() => null);
-      if (!wanted) return;
-      if (made === null) setDrawing({ of: markup, kind: "failed" });
-      else {
-        url = URL.createObjectURL(made);
-        const file = new File([made], `${fileName}.png`, { type: made.type });
-        setDrawing({ of: markup, kind: "drawn", file, url });
-      }
-    };
-    void draw();
-    return () => {
-      wanted = false;
-      if (url !== null) URL.revokeObjectURL(url);
-    };
-  }, [markup, fileName]);
-
-  if (drawing?.of !== markup) return <Skeleton shape="block" />;
-  if (drawing.kind === "failed") return <ErrorState message={t("pictureFailed")} />;
+function DrawnQr({ png, alt, fileName }: { png: Blob; alt: string; fileName: string }) {
+  // Good while the picture stands: a download that has begun still reads from it.
+  const url = useRef("");
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      url.current = URL.createObjectURL(png);
+      picture.src = url.current;
+      return () => URL.revokeObjectURL(url.current);
+    },
+    [png],
+  );
+  const file = useMemo(() => new File([png], `${fileName}.png`, { type: png.type }), [png, fileName]);
   return (
     <figure className={styles.qr}>
-      <img className={styles.picture} src={drawing.url} alt={alt} />
+      <img ref={show} className={styles.picture} alt={alt} />
       <figcaption className={styles.actions}>
-        <KeepButtons file={drawing.file} url={drawing.url} />
+        <KeepButtons file={file} url={url} />
       </figcaption>
     </figure>
   );
 }
 
-function KeepButtons({ file, url }: { file: File; url: string }) {
+function KeepButtons({ file, url }: { file: File; url: RefObject<string> }) {
   const { t } = useTranslation("parts");
   const [failed, setFailed] = useState(false);
 
   const save = () => {
     const link = document.createElement("a");
-    link.href = url;
+    link.href = url.current;
     link.download = file.name;
     link.click();
   };

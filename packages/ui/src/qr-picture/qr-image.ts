@@ -3,11 +3,14 @@ const SIDE = 1024;
 /** The white rim that a scanner needs, as a share of the side. */
 const QUIET = 0.06;
 
-/** Draws a QR's markup as a PNG on white; rejects when there is no picture in it or it cannot be drawn. */
-export async function qrImage(markup: string): Promise<Blob> {
+/**
+ * Draws a QR's markup as a PNG on white; `null` when it holds neither an SVG nor an image of our own. Rejects when it
+ * could not be drawn, as where the sanitiser or the image cannot be fetched.
+ */
+export async function qrImage(markup: string): Promise<Blob | null> {
   const { findQrPicture } = await import("../safe-html/sanitiser.ts");
   const picture = findQrPicture(markup);
-  if (picture === null) throw new Error("The QR's markup holds neither an SVG nor an image of our own.");
+  if (picture === null) return null;
   if (picture.kind === "image") return drawn(picture.src);
   const url = URL.createObjectURL(new Blob([sized(picture.xml)], { type: "image/svg+xml" }));
   try {

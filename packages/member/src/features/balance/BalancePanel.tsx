@@ -1,5 +1,4 @@
 import { RefreshCw } from "lucide-react";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount, IconButton, Skeleton } from "@member-wallet/ui";
 import { BalanceAge } from "../../router/member-parts.ts";
@@ -34,9 +33,7 @@ export function BalancePanel({ balance }: { balance: Balance }) {
         </div>
       </dl>
       <output className={styles.age}>
-        <Suspense>
-          <BalanceAge updating={updating} updatedAt={updatedAt} />
-        </Suspense>
+        <BalanceAge updating={updating} updatedAt={updatedAt} />
       </output>
     </section>
   );

@@ -8,7 +8,7 @@ import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { useSite } from "../../SiteContext.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
 import { depositFacts, type OfferedWay, offeredWays } from "./deposit-offers.ts";
-import { GiftLinkPanel } from "./GiftLinkPanel.tsx";
+import { GiftLinkPanel } from "./gift-link-part.ts";
 import { QrPanel } from "./QrPanel.tsx";
 
 /** Putting money in (§2 Dialogs, §4 QR deposit): what the operator offers, and the panel of the chosen way. */

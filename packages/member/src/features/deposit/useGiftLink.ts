@@ -9,6 +9,7 @@ import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { refusalOf } from "../refusal.ts";
 import { useIntentCall } from "../useIntentCall.ts";
 import { useLateWord } from "../useLateWord.ts";
+import { sealGiftLink } from "./seal-gift-link.ts";
 
 /** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */
 export function useGiftLink(key: string): Omit<GiftLinkFormProps, "minimum"> {
@@ -32,8 +33,7 @@ export function useGiftLink(key: string): Omit<GiftLinkFormProps, "minimum"> {
 
   async function sendLink(plain: string) {
     // Sealed before the intent begins: another salt under the same key would be another request.
-    const link = await seal(plain, key);
-    if (link === null) return toast({ tone: "danger", text: textOf({ kind: "offline" }) });
+    const link = sealGiftLink(plain, key);
     await run(
       "gift-link",
       async (intent) => {
@@ -55,10 +55,4 @@ export function useGiftLink(key: string): Omit<GiftLinkFormProps, "minimum"> {
     onSend: sendLink,
     onResend: resend,
   };
-}
-
-/** `null` when the code for it could not be fetched: then nothing was sent. */
-async function seal(link: string, key: string): Promise<string | null> {
-  const sealing = await import("./seal-gift-link.ts").catch(() => null);
-  return sealing === null ? null : sealing.sealGiftLink(link, key);
 }

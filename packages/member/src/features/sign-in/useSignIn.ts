@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type ApiError, isLogInCode, toApiError, useLogInMutation } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
+import { keepTrying } from "@member-wallet/ui";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { useLanguage } from "../../language/LanguageContext.tsx";
 import { PATHS } from "../../router/paths.ts";
@@ -35,13 +36,15 @@ export function useSignIn() {
   const textOf = useErrorText();
   const code = notice !== null && isLogInCode(notice) ? notice : null;
 
-  // Who begins to type will log in: bring the words of a failure and the member's area meanwhile. What does not come
-  // now is asked for again when it is needed, and its absence is shown there.
+  // Who begins to type will log in: bring the words of a failure and the member's area meanwhile.
   const typing = fields.phone !== "" || fields.password !== "";
   useEffect(() => {
-    if (typing || code !== null) language.need(["errors"]).catch(() => undefined);
-    if (!typing) return;
-    MemberArea.bring(language).catch(() => undefined);
+    if (!typing && code === null) return undefined;
+    const tries = keepTrying(() =>
+      Promise.all([language.need(["errors"]), typing ? MemberArea.bring(language) : undefined]),
+    );
+    tries.now();
+    return tries.stop;
   }, [typing, code, language]);
 
   function change(part: Partial<Fields>) {

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState, Notice, VisuallyHidden } from "@member-wallet/ui";
 import { ActionTiles } from "../../features/actions/ActionTiles.tsx";
@@ -19,9 +18,7 @@ export function HomeScreen() {
   return (
     <div className={styles.home}>
       <PartBoundary resetBy="" fallback={() => null}>
-        <Suspense>
-          <AgreementPrompt />
-        </Suspense>
+        <AgreementPrompt />
       </PartBoundary>
       <VisuallyHidden>
         <h1>{t("home.heading")}</h1>
@@ -41,9 +38,7 @@ export function HomeScreen() {
             resetBy=""
             fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}
           >
-            <Suspense fallback={<GamesWaiting />}>
-              {known ? <GameCarousels games={known.games} /> : <GamesWaiting />}
-            </Suspense>
+            {known ? <GameCarousels games={known.games} /> : <GamesWaiting />}
           </PartBoundary>
         </>
       )}

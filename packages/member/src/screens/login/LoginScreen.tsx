@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@member-wallet/ui";
-import { PageWaiting } from "../../layouts/PageWaiting.tsx";
+import { PageWaiting } from "../../layouts/PagePlace.tsx";
 import { usePageTitle } from "../../layouts/usePageTitle.ts";
 import { LanguageMenu } from "../../language/LanguageMenu.tsx";
 import { useLanguage } from "../../language/LanguageContext.tsx";
