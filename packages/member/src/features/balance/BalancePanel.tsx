@@ -1,7 +1,7 @@
 import { RefreshCw } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Amount, IconButton, Skeleton } from "@member-wallet/ui";
+import { Amount, IconButton, Skeleton, TotalAmount } from "@member-wallet/ui";
 import { BalanceAge } from "../../router/member-parts.ts";
 import type { Balance } from "./useBalance.ts";
 import styles from "./BalancePanel.module.css";
@@ -11,6 +11,7 @@ export function BalancePanel({ balance }: { balance: Balance }) {
   const { t } = useTranslation("member");
   const { known, updating, updatedAt } = balance;
   const baht = t("home.baht");
+  const incomplete = t("home.incomplete");
   return (
     <section className={styles.panel} aria-busy={updating} aria-labelledby="total-balance">
       <div className={styles.head}>
@@ -21,7 +22,11 @@ export function BalancePanel({ balance }: { balance: Balance }) {
         {t("home.totalBalance")}
       </h2>
       <p className={styles.total} data-testid="total-balance">
-        {known ? <Amount amount={known.total} unit={baht} size="hero" /> : <Skeleton shape="figure" />}
+        {known ? (
+          <TotalAmount total={known.total} unit={baht} size="hero" incompleteText={incomplete} />
+        ) : (
+          <Skeleton shape="figure" />
+        )}
       </p>
       <dl className={styles.parts}>
         <div className={styles.part}>
@@ -30,7 +35,13 @@ export function BalancePanel({ balance }: { balance: Balance }) {
         </div>
         <div className={styles.part}>
           <dt>{t("home.inGames")}</dt>
-          <dd>{known ? <Amount amount={known.inGames} unit={baht} /> : <Skeleton />}</dd>
+          <dd>
+            {known ? (
+              <TotalAmount total={known.inGames} unit={baht} incompleteText={incomplete} />
+            ) : (
+              <Skeleton />
+            )}
+          </dd>
         </div>
       </dl>
       <output className={styles.age}>

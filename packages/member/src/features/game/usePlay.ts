@@ -8,7 +8,8 @@ import type { Outcome, Send } from "../useIntentCall.ts";
 interface PlaySettings {
   game: GameAccount | undefined;
   login: GameLogin | undefined;
-  inWallet: Satang | undefined;
+  /** `null` when the amount is not known: then nothing moves in. */
+  inWallet: Satang | null | undefined;
   run(action: "play", send: Send): Promise<Outcome>;
   move(action: "play", amount: Satang): Promise<Outcome>;
   /** The browser blocked the window: the link is shown to be followed by hand. */
@@ -36,7 +37,7 @@ export function usePlay({ game, login, inWallet, run, move, onBlocked }: PlaySet
 
   async function play(playing: GameAccount, by: GameLogin) {
     const opened = openTabWindow(t("game.opening"));
-    if (inWallet !== undefined && inWallet > 0) {
+    if (inWallet && inWallet > 0) {
       const moved = await move("play", inWallet);
       if (moved !== "done") return opened?.close();
     }
