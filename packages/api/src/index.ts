@@ -22,6 +22,7 @@ export { newServerKnowledge } from "./client/environment.ts";
 export type {
   ApiEnvironment,
   ClientReport,
+  DroppedItems,
   IdempotencyMode,
   Patience,
   ServerKnowledge,
@@ -89,5 +90,4 @@ export {
   walletApi,
 } from "./wallet/endpoints.ts";
 export type { Transfer } from "./wallet/endpoints.ts";
-export { leftOut } from "./wire/values.ts";
 export type { InviteSummary, WalletAnswer } from "./wallet/schemas.ts";

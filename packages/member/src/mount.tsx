@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { activeApi, type ApiEnvironment, type ClientReport, newServerKnowledge } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import type { SiteEnvironment } from "./environment.ts";
+import { logDroppedItems } from "./errors/log-dropped-items.ts";
 import { createLastSync } from "./features/balance/last-sync.ts";
 import { rememberInviter } from "./features/registration/inviter.ts";
 import { createLanguageRoom, type LanguageRoom } from "./language/language.ts";
@@ -71,6 +72,9 @@ function apiEnvironment(
     language: language.current,
     takeEarly,
     report: (event: ClientReport) => (event.kind === "gone" ? session.end() : session.leave("refused")),
+    onDroppedItems: import.meta.env.DEV
+      ? (environment.onDroppedItems ?? logDroppedItems)
+      : environment.onDroppedItems,
     server: newServerKnowledge(),
   };
 }

@@ -1,5 +1,5 @@
-export { Amount } from "./amount/Amount.tsx";
-export type { AmountProps } from "./amount/Amount.tsx";
+export { Amount, TotalAmount } from "./amount/Amount.tsx";
+export type { AmountProps, TotalAmountProps } from "./amount/Amount.tsx";
 export { Badge } from "./badge/Badge.tsx";
 export type { BadgeProps } from "./badge/Badge.tsx";
 export { BottomMenu } from "./bottom-menu/BottomMenu.tsx";

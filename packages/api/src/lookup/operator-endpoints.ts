@@ -1,5 +1,6 @@
 import { api } from "../client/api.ts";
 import { readWith } from "../client/read-with.ts";
+import { reportDropped } from "../client/report-dropped.ts";
 import {
   AgreementsAnswer,
   BanksAnswer,
@@ -18,18 +19,25 @@ import {
 /** What the operator says of itself (§7 Lookups). Asked once a page; `deposit`, `withdraw` and `slip` need a token. */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBanks: build.query({ query: (_: void) => ({ path: "/api/lookup/banks" }), ...readWith(BanksAnswer) }),
+    getBanks: build.query({
+      query: (_: void) => ({ path: "/api/lookup/banks" }),
+      ...readWith(BanksAnswer),
+      onQueryStarted: reportDropped("BanksAnswer"),
+    }),
     getSources: build.query({
       query: (_: void) => ({ path: "/api/lookup/sources" }),
       ...readWith(SourcesAnswer),
+      onQueryStarted: reportDropped("SourcesAnswer"),
     }),
     getConditions: build.query({
       query: (_: void) => ({ path: "/api/lookup/conditions" }),
       ...readWith(ConditionsAnswer),
+      onQueryStarted: reportDropped("ConditionsAnswer"),
     }),
     getAgreements: build.query({
       query: (_: void) => ({ path: "/api/lookup/agreements" }),
       ...readWith(AgreementsAnswer),
+      onQueryStarted: reportDropped("AgreementsAnswer"),
     }),
     getInfo: build.query({ query: (_: void) => ({ path: "/api/lookup/info" }), ...readWith(InfoAnswer) }),
     getNotice: build.query({
@@ -43,6 +51,7 @@ export const operatorApi = api.injectEndpoints({
     getDepositAccounts: build.query({
       query: (_: void) => ({ path: "/api/lookup/deposit" }),
       ...readWith(DepositAnswer),
+      onQueryStarted: reportDropped("DepositAnswer"),
     }),
     getWithdrawLimits: build.query({
       query: (_: void) => ({ path: "/api/lookup/withdraw" }),

@@ -13,8 +13,8 @@ export interface GameCardAccount {
   readonly background: string | null;
   readonly opening:
     | { readonly kind: "inactive" }
-    /** `rate` is the wallet-to-game rate `ftWalletSlot`. */
-    | { readonly kind: "active"; readonly balance: Satang | null; readonly rate: number };
+    /** `rate` is the wallet-to-game rate `ftWalletSlot`; either is `null` while it is not known. */
+    | { readonly kind: "active"; readonly balance: Satang | null; readonly rate: number | null };
 }
 
 /** The card's words, in the member's language. */

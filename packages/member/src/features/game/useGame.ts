@@ -44,16 +44,16 @@ export function useGame(code: string): GameDialogProps {
     statementHref: PATHS.statement,
     onActivate: calls.activate,
     onMoveIn: () => {
-      if (inWallet !== undefined && inWallet > 0) void move("move-in", inWallet);
+      if (inWallet && inWallet > 0) void move("move-in", inWallet);
     },
     onMoveOut: () => {
-      if (game && game.amount > 0) void move("move-out", game.amount);
+      if (game?.amount && game.amount > 0) void move("move-out", game.amount);
     },
     onOtherAmount: () => open({ kind: "transfer", from: WALLET, to: code }, "replace"),
     onResetPassword: calls.resetPassword,
     onPlay: () => begin(null),
     onMoveInAndPlay: () => {
-      if (inWallet !== undefined && inWallet > 0) begin(inWallet);
+      if (inWallet && inWallet > 0) begin(inWallet);
     },
     onResend: calls.resend,
     onRetry: () => void wallet.refetch(),
@@ -66,7 +66,7 @@ export function useGame(code: string): GameDialogProps {
 }
 
 function contentOf(
-  answer: { wallet: { amount: Satang } } | undefined,
+  answer: { wallet: { amount: Satang | null } } | undefined,
   game: GameAccount | undefined,
   login: ShownLogin,
   failure: string | undefined,

@@ -80,7 +80,7 @@ function accountsOf(
     const games = answer.slots
       .filter((game) => game.isActive)
       .map(({ code, name, amount }) => ({ code, name, balance: amount }));
-    return { kind: "ready", wallet: answer.wallet.amount, games, updating };
+    return { kind: "ready", wallet: answer.wallet.amount, games, allGames: answer.allSlots, updating };
   }
   return failure !== undefined && !updating ? { kind: "failed", message: failure } : { kind: "loading" };
 }

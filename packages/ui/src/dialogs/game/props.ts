@@ -29,8 +29,8 @@ export interface GameAccount {
         readonly kind: "active";
         /** `null` when it is not known: a dash, and nothing can be moved out whole. */
         readonly balance: Satang | null;
-        /** Wallet-to-game rate `ftWalletSlot`: credit = balance × rate, for display only. */
-        readonly rate: number;
+        /** Wallet-to-game rate `ftWalletSlot`: credit = balance × rate, for display only; `null` when it is not known. */
+        readonly rate: number | null;
         readonly launch: GameLaunch;
         readonly login: GameLogin;
       };

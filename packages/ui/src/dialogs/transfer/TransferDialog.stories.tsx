@@ -25,6 +25,7 @@ const ready: TransferDialogProps["accounts"] = {
     { code: "JOKER", name: "Joker", balance: satang(0) },
     { code: "UFABET", name: "UFABET", balance: null },
   ],
+  allGames: true,
   updating: false,
 };
 

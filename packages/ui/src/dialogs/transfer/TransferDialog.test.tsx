@@ -20,6 +20,7 @@ const ACCOUNTS: TransferDialogProps["accounts"] = {
     { code: "PG", name: "PG Slot", balance: satang(33_333) },
     { code: "JOKER", name: "Joker", balance: satang(0) },
   ],
+  allGames: true,
   updating: false,
 };
 
@@ -131,6 +132,25 @@ describe("the accounts", () => {
 });
 
 describe("collecting everything", () => {
+  const huge = satang(999_999_999_999_999);
+  test.each([
+    ["that is not known", { games: [{ code: "PG", name: "PG Slot", balance: null }], allGames: true }],
+    ["of games that could not be read", { games: [], allGames: false }],
+    [
+      "too large to be summed",
+      {
+        games: Array.from({ length: 12 }, (_, at) => ({ code: `G${at}`, name: `G${at}`, balance: huge })),
+        allGames: true,
+      },
+    ],
+  ])("%s is offered, and no sum is made up", async (_what, over) => {
+    await render(<Stage accounts={{ ...ACCOUNTS, ...over }} />);
+    await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect.element(question).toBeVisible();
+    expect(question.element().textContent).not.toMatch(/\d/);
+  });
+
   test("says how much, and runs once confirmed", async () => {
     await render(<Stage />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();

@@ -103,7 +103,12 @@ export function TransferForm({
         />
         {checked.kind === "ready" && <TransferReview intent={checked.intent} accounts={options} />}
       </FormShell>
-      <CollectButton games={accounts.games} phase={phase} onCollect={onCollect} />
+      <CollectButton
+        games={accounts.games}
+        allGames={accounts.allGames}
+        phase={phase}
+        onCollect={onCollect}
+      />
     </div>
   );
 }

@@ -20,6 +20,8 @@ export type TransferAccounts =
       readonly wallet: Satang | null;
       /** Only active game accounts. */
       readonly games: readonly TransferGame[];
+      /** False when an account could not be read, and is not among `games`. */
+      readonly allGames: boolean;
       /** True while newer balances are on their way. */
       readonly updating: boolean;
     };

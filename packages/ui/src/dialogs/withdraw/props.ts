@@ -1,11 +1,11 @@
-import type { Satang, WithdrawLimits } from "@member-wallet/domain";
+import type { Satang, Total, WithdrawLimits } from "@member-wallet/domain";
 import type { CallPhase } from "../unresolved/call-phase.ts";
 
 /** What the member has. The withdrawal gathers the games' balances first, so all of it can be withdrawn. */
 export interface WithdrawBalance {
-  readonly total: Satang;
+  readonly total: Total;
   /** How much of `total` is in game accounts. */
-  readonly inGames: Satang;
+  readonly inGames: Total;
 }
 
 /** The member's own bank account, where the money goes. */
