@@ -2,6 +2,7 @@ import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import type { Context, SandboxEnv } from "../context.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { normalPhone } from "../registration/phone.ts";
 import { changePassword, logIn } from "./log-in.ts";
 import { readMember, renameBankAccount, renameMember } from "./members.ts";
 import { wireMember } from "./wire-member.ts";
@@ -14,7 +15,7 @@ export function memberRoutes(context: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .post("/api/login", async (c) => {
       const payload = await readBody(c, wire.LoginPayload, "WRONG_CREDENTIAL");
-      const attempt = { ...payload, address: clientAddress(c) };
+      const attempt = { ...payload, username: normalPhone(payload.username), address: clientAddress(c) };
       return answer(c, wire.LoginAnswer, { token: await logIn(database, attempt, clock()) });
     })
     .get("/api/account/profile", authenticate, async (c) => {

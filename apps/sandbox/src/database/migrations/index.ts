@@ -8,6 +8,7 @@ import { registration } from "./0006-registration.ts";
 import { slips } from "./0007-slips.ts";
 import { qrAndGiftLinks } from "./0008-qr-and-gift-links.ts";
 import { bonus } from "./0009-bonus.ts";
+import { phones } from "./0010-phones.ts";
 
 /** The tables' history, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   slips,
   qrAndGiftLinks,
   bonus,
+  phones,
 ];

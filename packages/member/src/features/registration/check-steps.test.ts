@@ -14,6 +14,7 @@ const DRAFT = {
   lastName: "ใจดี",
 };
 const SECRETS = { password: "a", confirmation: "a" };
+const SENT = { kind: "sent", phone: "0812345678", reference: "R", token: "t", askedAt: 0 } as const;
 const MARKET = { phone: { kind: "digits", length: 10, countryCode: "66" } } as const;
 
 describe("a profile", () => {
@@ -68,6 +69,23 @@ test("what is sent is read as a person means it, and the bank is no matter of th
   });
   expect(validationPayload(DRAFT, SECRETS, MARKET)).toMatchObject({ bankCode: "", bankAccountNo: "" });
 });
+
+test.each([
+  ["of the phone that it verified", { kind: "verified", phone: "0812345678", token: "t" }, "t"],
+  ["of another phone", { kind: "verified", phone: "0899999999", token: "t" }, undefined],
+  ["that the server did not give", { kind: "verified", phone: "0812345678", token: "" }, undefined],
+  ["whose code is not checked yet", SENT, undefined],
+  ["that was not asked for", { kind: "not-asked", phone: "0812345678" }, undefined],
+] as const)(
+  "the token %s goes along only where it says who verified the phone",
+  (_case, phoneCheck, token) => {
+    for (const payload of [registerPayload, validationPayload]) {
+      const sent = payload({ ...DRAFT, phoneCheck }, SECRETS, MARKET);
+      expect(sent.otpToken).toBe(token);
+      expect("otpToken" in sent).toBe(token !== undefined);
+    }
+  },
+);
 
 test("recommended banks come first, in the market's order, and once", () => {
   const banks = ["BBL", "KBANK", "SCB"].map((code) => ({ code, nameTH: `ไทย ${code}`, nameEN: code }));
