@@ -57,13 +57,14 @@ test("a service that is gone leads to its notice", async ({ page, say }) => {
   );
   await page.goto("/login");
   await expect(page).toHaveURL(/\/terminated$/);
-  await expect(page.getByRole("heading")).toHaveText(say("site", "terminated.heading"));
-  await expect(page).toHaveTitle(new RegExp(say("site", "terminated.heading")));
+  await expect(page.getByRole("heading")).toHaveText(say("notice", "terminated.heading"));
+  await expect(page).toHaveTitle(new RegExp(say("notice", "notFound.title")));
+  await expect(page).toHaveTitle(new RegExp(say("notice", "terminated.heading")));
 });
 
 test("an address that is none says so", async ({ page, say }) => {
   await page.goto("/no/such/page");
-  await expect(page.getByRole("heading")).toHaveText(say("site", "notFound.heading"));
+  await expect(page.getByRole("heading")).toHaveText(say("notice", "notFound.heading"));
 });
 
 test("a dead backend is told on home, and a second try brings the money", async ({ page, member, say }) => {

@@ -2,7 +2,6 @@ import { createRoot } from "react-dom/client";
 import { activeApi, type ApiEnvironment, type ClientReport, newServerKnowledge } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import type { SiteEnvironment } from "./environment.ts";
-import { createLastSync } from "./features/balance/last-sync.ts";
 import { rememberInviter } from "./features/registration/inviter.ts";
 import { createLanguageRoom, type LanguageRoom } from "./language/language.ts";
 import { Member, type MemberRooms } from "./Member.tsx";
@@ -51,10 +50,9 @@ function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
   if (isPublicPath(window.location.pathname)) session.leave("public-page");
 
   const language = createLanguageRoom(market.firstLanguage, environment.firstTexts, storages.local);
-  const lastSync = createLastSync(storages, session);
   session.subscribe(dropEarly);
   const store = createStore(apiEnvironment(environment, session, language), session);
-  return { site: { market, environment }, session, language, lastSync, storages, store };
+  return { site: { market, environment }, session, language, storages, store };
 }
 
 function apiEnvironment(

@@ -14,9 +14,9 @@ import {
   ProfileScreen,
   StatementScreen,
 } from "../router/member-parts.ts";
+import { NotFoundScreen } from "../router/screens.ts";
 import { useDialogAddress } from "../router/useDialogAddress.ts";
 import { HomeScreen } from "../screens/home/HomeScreen.tsx";
-import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
 import { useSessionEpoch } from "../session/SessionContext.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { PageWaiting } from "./PageWaiting.tsx";
@@ -51,7 +51,7 @@ export function MemberArea() {
                 <Route path="statement" element={<StatementScreen />} />
                 <Route path="profile" element={<ProfileScreen />} />
                 <Route path="contact" element={<MemberContactScreen />} />
-                <Route path="*" element={<NoticeScreen notice="notFound" />} />
+                <Route path="*" element={<NotFoundScreen />} />
               </Routes>
             </Suspense>
           </PageBoundary>

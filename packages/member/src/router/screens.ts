@@ -24,6 +24,16 @@ export const ContactScreen = lazyPart(
   ["site", "ui", "contact", "errors"],
 );
 
+export const TerminatedScreen = lazyPart(
+  async () => (await import("../screens/terminated/TerminatedScreen.tsx")).TerminatedScreen,
+  ["site", "ui", "notice"],
+);
+
+export const NotFoundScreen = lazyPart(
+  async () => (await import("../screens/not-found/NotFoundScreen.tsx")).NotFoundScreen,
+  ["site", "ui", "notice"],
+);
+
 export const MemberArea = lazyPart(
   async () => (await import("../layouts/MemberArea.tsx")).MemberArea,
   ["site", "ui", "member"],
@@ -32,25 +42,20 @@ export const MemberArea = lazyPart(
 type AnyPart = LazyPart<Record<never, never>>;
 
 /** The part that an address shows first, so that it is there before the first drawing. */
-function firstPart(pathname: string, loggedIn: boolean): AnyPart | null {
+function firstPart(pathname: string, loggedIn: boolean): AnyPart {
   if (pathname === PATHS.login) return LoginScreen;
   if (pathname.startsWith(PATHS.register)) return RegisterScreen;
   if (pathname === PATHS.howto) return HowToScreen;
   if (pathname === PATHS.contact) return ContactScreen;
   if (pathname === "/" || pathname.startsWith(PATHS.user)) return loggedIn ? MemberArea : LoginScreen;
-  return null;
+  return pathname === PATHS.terminated ? TerminatedScreen : NotFoundScreen;
 }
 
 /** Brings what the current address shows first; rejects when it cannot be fetched. */
-export async function bringFirstScreen(
+export function bringFirstScreen(
   pathname: string,
   loggedIn: boolean,
   language: LanguageRoom,
-): Promise<ComponentType | null> {
-  const part = firstPart(pathname, loggedIn);
-  if (part === null) {
-    await language.need(["site", "ui"]);
-    return null;
-  }
-  return part.bring(language);
+): Promise<ComponentType> {
+  return firstPart(pathname, loggedIn).bring(language);
 }

@@ -27,18 +27,12 @@ function isNotice(notice: unknown): notice is LoginNotice {
 
 /** What the login page is told after a session ended at `here`; one left on purpose starts at home the next time. */
 export function loginStateAfter(left: LeaveReason | null, here: string | null): LoginState {
+  if (left !== null && isLogInCode(left)) return { target: here, notice: left };
   switch (left) {
     case null:
       return { target: here, notice: null };
     case "refused":
       return { target: here, notice: "session-ended" };
-    case "UNAUTHORIZED":
-    case "EXPIRED_AUTH_TOKEN":
-    case "INVALID_USER_1":
-    case "INVALID_USER_2":
-    case "INVALID_USER_3":
-    case "INVALID_USER_4":
-      return { target: here, notice: left };
     case "other-tab":
       return { target: null, notice: "left-elsewhere" };
     case "logged-out":

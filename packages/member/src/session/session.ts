@@ -34,6 +34,8 @@ export interface Session {
   recheck(): void;
   /** The service is gone for good (§8): told once, however many calls say so. */
   end(): void;
+  /** The service is there again: that it is gone may be told anew. */
+  reopen(): void;
   /** Whether the service is gone, for whoever comes to listen after it was told. */
   hasEnded(): boolean;
   subscribe(listener: (event: SessionEvent) => void): () => void;
@@ -122,6 +124,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       gone = true;
       tell({ kind: "gone" });
     },
+    reopen: () => void (gone = false),
     hasEnded: () => gone,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
 import { draftsOf } from "../drafts/drafts.ts";
-import { createLastSync } from "../features/balance/last-sync.ts";
+import { lastSyncOf } from "../features/balance/last-sync.ts";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 import { dropEarly, takeEarly } from "./early-call.ts";
 import { createSession, type Session, type TabChannel } from "./session.ts";
@@ -18,7 +18,6 @@ const memberOf = (token: string): Member => (token.startsWith("A") ? "A" : "B");
 interface Page {
   session: Session;
   storages: BrowserStorages;
-  lastSync: ReturnType<typeof createLastSync>;
   window: Pick<Window, "__memberWalletEarly">;
 }
 
@@ -47,8 +46,8 @@ const KEPT: Record<
     },
   },
   lastSync: {
-    keep: ({ lastSync }, member) => lastSync.note(new Date(SYNCED[member])),
-    giveTo: ({ lastSync }) => owner(SYNCED, lastSync.read()),
+    keep: ({ session, storages }, member) => lastSyncOf(session, storages).note(new Date(SYNCED[member])),
+    giveTo: ({ session, storages }) => owner(SYNCED, lastSyncOf(session, storages).read()),
   },
   earlyAnswer: {
     // The page's head asked for it, before the scripts ran.
@@ -114,7 +113,7 @@ function aBrowser(hasChannel: boolean) {
     });
     Object.assign(loaded, {
       loading: null,
-      page: { session, storages, window, lastSync: createLastSync(storages, session) },
+      page: { session, storages, window },
     });
   }
 

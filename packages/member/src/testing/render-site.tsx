@@ -4,7 +4,6 @@ import { newServerKnowledge } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import { render } from "vitest-browser-react";
 import { readEnvironment } from "../environment.ts";
-import { createLastSync } from "../features/balance/last-sync.ts";
 import { createLanguageRoom } from "../language/language.ts";
 import { Member } from "../Member.tsx";
 import { createSession, type TabChannel } from "../session/session.ts";
@@ -68,7 +67,6 @@ export async function renderSite(
       site={{ market, environment }}
       session={session}
       language={language}
-      lastSync={createLastSync(storages, session)}
       storages={storages}
       store={store}
     />,
