@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import type { TextFile } from "./load.ts";
 
-/** The texts of a member's screens and dialogs, and of the two notices: no usual first page of a visit speaks them. */
+/** The texts of a member's screens and dialogs, and what the log-in and the two notices say in their turn: no usual first page of a visit speaks them. */
 export const LATER = {
   th: {
     deposit: () => import("../th/deposit.json"),

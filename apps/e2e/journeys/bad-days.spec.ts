@@ -101,7 +101,7 @@ test("a token that is revoked leads to the log-in once, and back to the same dia
   });
   await transfer.submit.click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(say("site", "login.sessionEnded"))).toBeVisible();
+  await expect(page.getByText(say("notice", "logIn.sessionEnded"))).toBeVisible();
   await submit(page, say, member.username, member.password);
   await expect(page).toHaveURL(/dialog=transfer/);
   await expect(transfer.amount).toHaveValue("12.50");

@@ -32,9 +32,10 @@ export function MemberArea() {
   const textOf = useErrorText();
   const language = useLanguage();
 
-  // The words of a failure come after the page: what is not fetched now is asked for with the next dialog.
+  // The words of a failure, and of a session's end, come after the page: what is not fetched now is asked for where it
+  // is needed.
   useEffect(() => {
-    language.need(["errors"]).catch(() => undefined);
+    language.need(["errors", "notice"]).catch(() => undefined);
     DialogHost.bring(language).catch(() => undefined);
   }, [language]);
 

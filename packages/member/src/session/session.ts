@@ -41,8 +41,11 @@ export interface Session {
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
 
-/** What belongs to a member's session. It is kept beside the token, and goes with it. */
-const OF_SESSION: readonly StorageKey[] = ["token", "lastSync"];
+/**
+ * What belongs to a member's session: kept beside the token, it goes with it. So does the phone of who registered before
+ * a session, whoever's that is.
+ */
+const OF_SESSION: readonly StorageKey[] = ["token", "lastSync", "newMember"];
 
 function clear(storage: SafeStorage) {
   OF_SESSION.forEach(storage.remove);
