@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { activeApi, type ApiEnvironment, type ClientReport, newServerKnowledge } from "@member-wallet/api";
+import { activeApi, type ApiEnvironment, type ClientReport } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import type { SiteEnvironment } from "./environment.ts";
 import { rememberInviter } from "./features/registration/inviter.ts";
@@ -9,7 +9,8 @@ import { isPublicPath, PATHS } from "./router/paths.ts";
 import { bringFirstScreen } from "./router/screens.ts";
 import { dropEarly, takeEarly } from "./session/early-call.ts";
 import { browserTabChannel, createSession, type Session } from "./session/session.ts";
-import { browserStorages } from "./storage/storage.ts";
+import { browserStorages, type BrowserStorages } from "./storage/storage.ts";
+import { keptServerKnowledge } from "./store/server-knowledge.ts";
 import { createStore } from "./store/store.ts";
 
 /**
@@ -51,12 +52,13 @@ function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
 
   const language = createLanguageRoom(market.firstLanguage, environment.firstTexts, storages.local);
   session.subscribe(dropEarly);
-  const store = createStore(apiEnvironment(environment, session, language), session);
+  const store = createStore(apiEnvironment(environment, storages, session, language), session);
   return { site: { market, environment }, session, language, storages, store };
 }
 
 function apiEnvironment(
   environment: SiteEnvironment,
+  storages: BrowserStorages,
   session: Session,
   language: LanguageRoom,
 ): ApiEnvironment {
@@ -69,6 +71,6 @@ function apiEnvironment(
     language: language.current,
     takeEarly,
     report: (event: ClientReport) => (event.kind === "gone" ? session.end() : session.leave("refused")),
-    server: newServerKnowledge(),
+    server: keptServerKnowledge(environment.apiUrl, storages.tab),
   };
 }

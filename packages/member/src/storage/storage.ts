@@ -9,7 +9,9 @@ export type StorageKey =
   /** In the tab: when its session last changed, in epoch milliseconds. What a visitor filled in before is not shown. */
   | "lastSession"
   /** In the tab: the phone of who has just registered here, until somebody logs in. */
-  | "newMember";
+  | "newMember"
+  /** In the tab: the backend that was seen to echo idempotency keys. */
+  | "knowsKeys";
 
 /** A browser storage that never throws: where the browser refuses, memory serves until the tab closes. */
 export interface SafeStorage {
