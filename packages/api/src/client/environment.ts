@@ -31,7 +31,7 @@ export interface ApiEnvironment {
   report(event: ClientReport): void;
   /** Told of items that were left out, so that an operator can learn what their backend sends. */
   onDroppedItems?: ((dropped: DroppedItems) => void) | undefined;
-  /** What the client learnt of the server, kept for the page's life. */
+  /** What the client learnt of the server. */
   server: ServerKnowledge;
   /** For tests: other limits than the wire's. */
   patience?: Partial<Patience>;
@@ -39,12 +39,13 @@ export interface ApiEnvironment {
 
 /** What answers tell of the server besides what was asked. */
 export interface ServerKnowledge {
-  /** Whether it has been seen to echo an `Idempotency-Key`: only then is an intent sent again. */
+  /** Whether it was last seen to echo an `Idempotency-Key`: only then is an intent sent again. */
   knowsKeys: boolean;
   /** Server time minus local time, in milliseconds, from the last `Date` header. */
   clockOffset: number;
 }
 
+/** Knows nothing yet, and forgets with the page. */
 export function newServerKnowledge(): ServerKnowledge {
   return { knowsKeys: false, clockOffset: 0 };
 }

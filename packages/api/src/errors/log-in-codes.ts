@@ -9,5 +9,5 @@ export function isUnverifiedUser(code: string): code is UnverifiedUserCode {
 }
 
 export function isLogInCode(code: string): code is LogInCode {
-  return isUnverifiedUser(code) || code === "EXPIRED_AUTH_TOKEN" || code === "UNAUTHORIZED";
+  return /^(INVALID_USER_[1-4]|EXPIRED_AUTH_TOKEN|UNAUTHORIZED)$/.test(code);
 }

@@ -6,43 +6,36 @@ import type { LeaveReason } from "./session.ts";
 export interface LoginState {
   target: string | null;
   notice: LoginNotice | null;
+  /** Of the call that asked for a new log-in; its text stands under the form (§8). */
+  code: LogInCode | null;
 }
 
-/** Why the last session ended, where that is to be said: a code is said by its text in the catalogue. */
-export type LoginNotice = "session-ended" | "left-elsewhere" | LogInCode;
+const NOTICES = ["session-ended", "left-elsewhere"] as const;
+export type LoginNotice = (typeof NOTICES)[number];
 
 /** Reads a history entry's state, which may be anything. */
 export function readLoginState(state: unknown): LoginState {
-  if (typeof state !== "object" || state === null) return { target: null, notice: null };
-  const target = "target" in state ? readTarget(state.target) : null;
-  return { target, notice: "notice" in state && isNotice(state.notice) ? state.notice : null };
-}
-
-function isNotice(notice: unknown): notice is LoginNotice {
-  return (
-    typeof notice === "string" &&
-    (notice === "session-ended" || notice === "left-elsewhere" || isLogInCode(notice))
-  );
+  const told: Partial<Record<keyof LoginState, unknown>> =
+    typeof state === "object" && state !== null ? state : {};
+  return {
+    target: readTarget(told.target),
+    notice: NOTICES.find((known) => known === told.notice) ?? null,
+    code: typeof told.code === "string" && isLogInCode(told.code) ? told.code : null,
+  };
 }
 
 /** What the login page is told after a session ended at `here`; one left on purpose starts at home the next time. */
-export function loginStateAfter(left: LeaveReason | null, here: string | null): LoginState {
+export function loginStateAfter(left: LeaveReason | null, here: string | null): Partial<LoginState> {
+  if (left !== null && isLogInCode(left)) return { target: here, code: left };
   switch (left) {
     case null:
-      return { target: here, notice: null };
+      return { target: here };
     case "refused":
       return { target: here, notice: "session-ended" };
-    case "UNAUTHORIZED":
-    case "EXPIRED_AUTH_TOKEN":
-    case "INVALID_USER_1":
-    case "INVALID_USER_2":
-    case "INVALID_USER_3":
-    case "INVALID_USER_4":
-      return { target: here, notice: left };
     case "other-tab":
-      return { target: null, notice: "left-elsewhere" };
+      return { notice: "left-elsewhere" };
     case "logged-out":
     case "public-page":
-      return { target: null, notice: null };
+      return {};
   }
 }

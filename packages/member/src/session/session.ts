@@ -34,13 +34,18 @@ export interface Session {
   recheck(): void;
   /** The service is gone for good (§8): told once, however many calls say so. */
   end(): void;
+  /** The service is there again: that it is gone may be told anew. */
+  reopen(): void;
   /** Whether the service is gone, for whoever comes to listen after it was told. */
   hasEnded(): boolean;
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
 
-/** What belongs to a member's session. It is kept beside the token, and goes with it. */
-const OF_SESSION: readonly StorageKey[] = ["token", "lastSync"];
+/**
+ * What belongs to a member's session: kept beside the token, it goes with it. So does the phone of who registered before
+ * a session, whoever's that is.
+ */
+const OF_SESSION: readonly StorageKey[] = ["token", "lastSync", "newMember"];
 
 function clear(storage: SafeStorage) {
   OF_SESSION.forEach(storage.remove);
@@ -122,6 +127,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       gone = true;
       tell({ kind: "gone" });
     },
+    reopen: () => void (gone = false),
     hasEnded: () => gone,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
 import { draftsOf } from "../drafts/drafts.ts";
-import { createLastSync } from "../features/balance/last-sync.ts";
+import { lastSyncOf } from "../features/balance/last-sync.ts";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 import { dropEarly, takeEarly } from "./early-call.ts";
 import { createSession, type Session, type TabChannel } from "./session.ts";
@@ -18,7 +18,6 @@ const memberOf = (token: string): Member => (token.startsWith("A") ? "A" : "B");
 interface Page {
   session: Session;
   storages: BrowserStorages;
-  lastSync: ReturnType<typeof createLastSync>;
   window: Pick<Window, "__memberWalletEarly">;
 }
 
@@ -47,8 +46,8 @@ const KEPT: Record<
     },
   },
   lastSync: {
-    keep: ({ lastSync }, member) => lastSync.note(new Date(SYNCED[member])),
-    giveTo: ({ lastSync }) => owner(SYNCED, lastSync.read()),
+    keep: ({ session, storages }, member) => lastSyncOf(session, storages).note(new Date(SYNCED[member])),
+    giveTo: ({ session, storages }) => owner(SYNCED, lastSyncOf(session, storages).read()),
   },
   earlyAnswer: {
     // The page's head asked for it, before the scripts ran.
@@ -82,6 +81,9 @@ function aBrowser(hasChannel: boolean) {
 
   const storagesOf = (tab: number): BrowserStorages => ({ local, tab: tabs[tab]?.storage ?? memory() });
 
+  /** Who registered in each tab since its last session. */
+  const registered = tabs.map(() => null as Member | null);
+
   /** The page goes, and the head of the next one asks for the wallet with the token it finds. */
   function beginLoad(tab: number) {
     const { tab: own } = storagesOf(tab);
@@ -114,7 +116,7 @@ function aBrowser(hasChannel: boolean) {
     });
     Object.assign(loaded, {
       loading: null,
-      page: { session, storages, window, lastSync: createLastSync(storages, session) },
+      page: { session, storages, window },
     });
   }
 
@@ -129,6 +131,20 @@ function aBrowser(hasChannel: boolean) {
     with(tab: number, act: (page: Page) => void) {
       const page = tabs[tab]?.page;
       if (page) act(page);
+    },
+    register(tab: number, member: Member) {
+      registered[tab] = member;
+      storagesOf(tab).tab.write("newMember", member);
+    },
+    /** Whose phone the log-in of each tab that has no session shows, and whose it may show. */
+    logIns() {
+      return tabs.flatMap(({ page, storage }, at) => {
+        if (!page) return [];
+        if (page.session.token() === null)
+          return [{ shown: storage.read("newMember"), may: registered[at] ?? null }];
+        registered[at] = null;
+        return [];
+      });
     },
     newToken: (member: Member) => `${member}${tokens++}`,
   };
@@ -147,6 +163,7 @@ const happening = fc.oneof(
     tab,
     reason: fc.constantFrom("logged-out" as const, "refused" as const, "public-page" as const),
   }),
+  fc.record({ kind: fc.constant("register" as const), tab, member: fc.constantFrom<Member>("A", "B") }),
   fc.record({ kind: fc.constantFrom("begin load" as const, "end load" as const, "look" as const), tab }),
   fc.record({ kind: fc.constant("keep" as const), tab, thing: fc.constantFrom(...Object.values(KEPT)) }),
 );
@@ -166,8 +183,10 @@ test("nothing kept for one member is handed out to the other, in any tabs and an
           if (event.kind === "leave") session.leave(event.reason);
           if (event.kind === "look") session.recheck();
           const token = session.token();
+          if (event.kind === "register" && token === null) browser.register(event.tab, event.member);
           if (event.kind === "keep" && token !== null) event.thing.keep(page, memberOf(token));
         });
+        for (const { shown, may } of browser.logIns()) expect([null, may]).toContain(shown);
         for (const page of browser.pages()) {
           const token = page.session.token();
           if (token === null) continue;

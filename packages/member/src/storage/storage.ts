@@ -7,7 +7,11 @@ export type StorageKey =
   | "inviteCode"
   | "guest-id"
   /** In the tab: when its session last changed, in epoch milliseconds. What a visitor filled in before is not shown. */
-  | "lastSession";
+  | "lastSession"
+  /** In the tab: the phone of who has just registered here, until somebody logs in. */
+  | "newMember"
+  /** In the tab: the backend that was seen to echo idempotency keys. */
+  | "knowsKeys";
 
 /** A browser storage that never throws: where the browser refuses, memory serves until the tab closes. */
 export interface SafeStorage {

@@ -1,14 +1,13 @@
 import "@member-wallet/ui/style.css";
 import "@member-wallet/ui/tokens/thai.css";
-import { newServerKnowledge } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import { render } from "vitest-browser-react";
 import { readEnvironment } from "../environment.ts";
-import { createLastSync } from "../features/balance/last-sync.ts";
 import { createLanguageRoom } from "../language/language.ts";
 import { Member } from "../Member.tsx";
 import { createSession, type TabChannel } from "../session/session.ts";
 import { browserStorages } from "../storage/storage.ts";
+import { keptServerKnowledge } from "../store/server-knowledge.ts";
 import { createStore } from "../store/store.ts";
 
 /** Ten-digit phones, one currency, two recommended banks. */
@@ -59,7 +58,7 @@ export async function renderSite(
       session,
       language: language.current,
       report: ({ kind }) => (kind === "gone" ? session.end() : session.leave("refused")),
-      server: newServerKnowledge(),
+      server: keptServerKnowledge("", storages.tab),
     },
     session,
   );
@@ -68,7 +67,6 @@ export async function renderSite(
       site={{ market, environment }}
       session={session}
       language={language}
-      lastSync={createLastSync(storages, session)}
       storages={storages}
       store={store}
     />,

@@ -9,8 +9,17 @@ export interface LastSync {
   subscribe(listener: () => void): () => void;
 }
 
+const ofSessions = new WeakMap<Session, LastSync>();
+
+/** The one of a page, by the session that it was mounted with. */
+export function lastSyncOf(session: Session, storages: BrowserStorages): LastSync {
+  const lastSync = ofSessions.get(session) ?? createLastSync(session, storages);
+  ofSessions.set(session, lastSync);
+  return lastSync;
+}
+
 /** Kept beside the session's token, with which it goes: another tab may hold, or remember, another member. */
-export function createLastSync({ tab, local }: BrowserStorages, { token }: Pick<Session, "token">): LastSync {
+function createLastSync({ token }: Session, { tab, local }: BrowserStorages): LastSync {
   const listeners = new Set<() => void>();
   const place = () => [tab, local].find((storage) => storage.read("token") === token());
   return {

@@ -4,7 +4,7 @@ import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutatio
 import { type Satang, sumBalances, type Total, totalBalance } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../errors/useErrorText.ts";
-import { useLastSync, useLastSyncRoom } from "./LastSyncContext.tsx";
+import { useLastSync } from "./useLastSync.ts";
 
 /** The balances as they are known, and how old they are. */
 export interface Balance {
@@ -32,8 +32,7 @@ export function useBalance(): Balance {
   const { t } = useTranslation("member");
   const wallet = useGetWalletQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
   const [refreshGames, refreshing] = useRefreshGamesMutation();
-  const lastSync = useLastSyncRoom();
-  const updatedAt = useLastSync();
+  const { lastSync, updatedAt } = useLastSync();
   const textOf = useErrorText();
   const toast = useToast();
   const { data, error, fulfilledTimeStamp } = wallet;

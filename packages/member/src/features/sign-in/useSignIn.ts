@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type ApiError, isLogInCode, toApiError, useLogInMutation } from "@member-wallet/api";
+import { type ApiError, toApiError, useLogInMutation } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
 import { keepTrying } from "@member-wallet/ui";
 import { useErrorText } from "../../errors/useErrorText.ts";
@@ -11,6 +11,7 @@ import { MemberArea } from "../../router/screens.ts";
 import { readLoginState } from "../../session/login-state.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../SiteContext.tsx";
+import { useStorages } from "../../storage/StoragesContext.tsx";
 
 interface Fields {
   phone: string;
@@ -18,34 +19,41 @@ interface Fields {
   remember: boolean;
 }
 
+/** What is said over the form. */
+interface SignInNotice {
+  tone: "info" | "positive";
+  text: string;
+}
+
 type FieldErrors = Partial<Record<"phone" | "password", string>>;
 
 /** Logging in (§4 Session, §5 Login): what is typed, what is missing, what the server said, and where it leads. */
 export function useSignIn() {
-  const { t, i18n } = useTranslation(["site", "errors"]);
+  const { t, i18n } = useTranslation(["site", "errors", "notice"]);
   const { market } = useSite();
   const session = useSession();
   const language = useLanguage();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { target, notice } = readLoginState(state);
+  const { tab } = useStorages();
+  const { target, notice, code } = readLoginState(state);
   const [logIn, { isLoading }] = useLogInMutation();
-  const [fields, setFields] = useState<Fields>({ phone: "", password: "", remember: true });
+  const [registered] = useState(() => tab.read("newMember"));
+  const [fields, setFields] = useState<Fields>({ phone: registered ?? "", password: "", remember: true });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
   const textOf = useErrorText();
-  const code = notice !== null && isLogInCode(notice) ? notice : null;
 
   // Who begins to type will log in: bring the words of a failure and the member's area meanwhile.
   const typing = fields.phone !== "" || fields.password !== "";
   useEffect(() => {
-    if (!typing && code === null) return undefined;
+    if (!typing && notice === null && code === null) return undefined;
     const tries = keepTrying(() =>
-      Promise.all([language.need(["errors"]), typing ? MemberArea.bring(language) : undefined]),
+      Promise.all([language.need(["errors", "notice"]), typing ? MemberArea.bring(language) : undefined]),
     );
     tries.now();
     return tries.stop;
-  }, [typing, code, language]);
+  }, [typing, notice, code, language]);
 
   function change(part: Partial<Fields>) {
     setFields((current) => ({ ...current, ...part }));
@@ -93,15 +101,27 @@ export function useSignIn() {
     submit,
   };
 
-  /** Why the log-in failed, or why whoever sent the member here could not verify them: both stand under the form (§8). */
+  /** Why the log-in failed, or why the server asked the member to log in again: both stand under the form (§8). */
   function failureText(): string | null {
     if (failure !== null) return textOf(failure);
-    const known = code !== null && !isLoading && i18n.hasResourceBundle(i18n.language, "errors");
-    return known ? textOf({ kind: "refused", message: code, status: 401 }) : null;
+    if (code === null || isLoading || !spoken("errors")) return null;
+    return textOf({ kind: "refused", message: code, status: 401 });
   }
 
-  function noticeText(): string | null {
-    if (notice === null || isLogInCode(notice)) return null;
-    return t(notice === "session-ended" ? "site:login.sessionEnded" : "site:login.leftElsewhere");
+  function noticeText(): SignInNotice | null {
+    if (!spoken("notice")) return null;
+    switch (notice) {
+      case "session-ended":
+        return { tone: "info", text: t("notice:logIn.sessionEnded") };
+      case "left-elsewhere":
+        return { tone: "info", text: t("notice:logIn.leftElsewhere") };
+      case null:
+        return registered === null ? null : { tone: "positive", text: t("notice:logIn.registered") };
+    }
+  }
+
+  /** Whether these texts have come. */
+  function spoken(texts: "errors" | "notice"): boolean {
+    return i18n.hasResourceBundle(i18n.language, texts);
   }
 }
