@@ -1,7 +1,16 @@
 import { type Locator, type Page } from "@playwright/test";
 import { goWrong, inOrder, nextRound } from "../support/sandbox.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
-import { enter, expect, logIn, SUDA, test, walletOf } from "../support/journey.ts";
+import {
+  enter,
+  expect,
+  logIn,
+  type Say,
+  SUDA,
+  test,
+  type WalletAnswer,
+  walletOf,
+} from "../support/journey.ts";
 
 test.afterEach(inOrder);
 
@@ -77,12 +86,9 @@ test("a game without an auto-login call opens while its log-in never comes, and 
   say,
 }) => {
   const before = await walletOf(SUDA);
-  const inside = before.slots.find(({ code }) => code === "JOKER")?.amount ?? 0;
   await page.route("**/api/wallet/account/JOKER", () => new Promise(() => undefined));
   await enter(page, SUDA, "/user/home?dialog=game&code=JOKER");
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("button", { name: say("game", "playWithInside", { amount: money(inside) }) }).click();
-  await (await opening).waitForURL(/\/files\/play/);
+  await playWithInside(page, say, before, "JOKER");
   expect(await walletOf(SUDA)).toEqual(before);
 });
 
@@ -92,7 +98,6 @@ test("a game whose log-in failed is opened by the press that asks for it again",
   say,
 }) => {
   const before = await walletOf(member);
-  const inside = before.slots.find(({ code }) => code === "HUAYHD")?.amount ?? 0;
   await goWrong({
     call: "GET /api/wallet/account/HUAYHD",
     effect: { kind: "answer", status: 500, body: {} },
@@ -100,9 +105,7 @@ test("a game whose log-in failed is opened by the press that asks for it again",
   });
   await enter(page, member, "/user/home?dialog=game&code=HUAYHD");
   await expect(page.getByRole("button", { name: say("ui", "tryAgain") })).toBeVisible();
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("button", { name: say("game", "playWithInside", { amount: money(inside) }) }).click();
-  await (await opening).waitForURL(/\/files\/play/);
+  await playWithInside(page, say, before, "HUAYHD");
   expect(await walletOf(member)).toEqual(before);
 });
 
@@ -157,4 +160,14 @@ test("the language changes everywhere at once and is remembered", async ({ page,
 /** As the page writes money. */
 function money(baht: number): string {
   return baht.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** Presses the button that plays without moving money, and waits for the game's page. */
+async function playWithInside(page: Page, say: Say, { slots }: WalletAnswer, code: string) {
+  const inside = slots.find((slot) => slot.code === code)?.amount ?? 0;
+  const name =
+    inside > 0 ? say("game", "playWithInside", { amount: money(inside) }) : say("game", "playWithoutMoving");
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name, exact: true }).click();
+  await (await opening).waitForURL(/\/files\/play/);
 }

@@ -2,7 +2,7 @@ import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aBankAccount, aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aQrState } from "@member-wallet/api/fixtures";
 import { GIFT_LINK_KEY } from "../../testing/render-site.tsx";
 import { answer } from "../../testing/stand-in-backend.ts";
 import { backend, button, field, NO_QR, OFFER, open, toast } from "./deposit-stage.ts";
@@ -27,29 +27,10 @@ const sendLink = async (message: string) => {
   await button("Deposit this link").click();
 };
 
-/** A backend that offers a QR of the bank's too. */
-const withBankQr = (over: object) => {
-  const banks = [...OFFER.banks, { ...OFFER.banks[0], bankCode: "KBANK" }];
-  return backend({
-    "GET /api/lookup/deposit": () => answer({ ...OFFER, banks, ...over }),
-    "GET /api/qrcode/KBANK": () => answer(NO_QR),
-  });
-};
-
-/** Every minimum that is said on the page. */
-const atLeast = () =>
-  page
-    .getByText(/At least/)
-    .elements()
-    .flatMap((element) => element.textContent?.match(/At least [\d,.]+ baht/)?.[0] ?? []);
-
-let copied: string[] = [];
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.localStorage.setItem("agreement", "true");
-  copied = [];
-  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -85,44 +66,6 @@ describe("the ways to pay", () => {
   });
 });
 
-describe("the minimum", () => {
-  test.each([
-    ["", "Choose how to deposit", []],
-    ["SCB-4680123456", "Account number", ["At least 20.00 baht"]],
-    ["qr-KBANK", "Amount", ["At least 20.00 baht"]],
-    ["qr-WW", "Amount", ["At least 100.00 baht"]],
-    ["gift-link", "Message with the gift link", ["At least 20.00 baht"]],
-  ])("at %j is that way's own, said once", async (way, there, said) => {
-    withBankQr({});
-    await open(way);
-    await expect.element(page.getByText(there, { exact: true }).first()).toBeVisible();
-    expect(atLeast()).toEqual(said);
-  });
-
-  test.each([
-    ["qr-WW", "At least 100.00 baht"],
-    ["qr-KBANK", "At least 1.00 baht"],
-    ["gift-link", "At least 2.00 baht"],
-  ])("at %j is the fixed one where the operator names none", async (way, said) => {
-    withBankQr({ depositMin: undefined });
-    await open(way);
-    await expect.element(page.getByText(said, { exact: false })).toBeVisible();
-    expect(atLeast()).toEqual([said]);
-  });
-
-  test("of a QR closes its button, and lower amounts to choose from are absent", async () => {
-    withBankQr({});
-    await open("qr-KBANK");
-    await expect.element(button("20")).toBeVisible();
-    expect(button("10").elements()).toEqual([]);
-    await field("Amount").fill("19.99");
-    await expect.element(field("Amount")).toHaveAccessibleDescription("At least 20.00 baht");
-    await expect.element(button("Create a QR")).toBeDisabled();
-    await field("Amount").fill("20");
-    await expect.element(button("Create a QR")).toBeEnabled();
-  });
-});
-
 test("the operator's figures are said as they are: one minute, one and a half times", async () => {
   backend({
     "GET /api/lookup/deposit": () => answer({ ...OFFER, turnover: 1.5, isManual: true }),
@@ -137,61 +80,6 @@ test("the operator's figures are said as they are: one minute, one and a half ti
   await page.getByRole("button", { name: /Bank WW/ }).click();
   await expect.element(button("Create a QR")).toBeVisible();
   expect(page.getByText(/send a slip with every transfer/).elements()).toEqual([]);
-});
-
-/** What stands at a copy button that leads to the name edit. */
-const NAME_FIRST =
-  "Your bank takes names in English. Edit the name first; the account number is then copied for you.";
-
-describe("the account number", () => {
-  test("is copied as digits", async () => {
-    backend();
-    await open("SCB-4680123456");
-    await button("Copy: Account number").click();
-    await expect.poll(() => copied).toEqual(["4680123456"]);
-  });
-
-  test.each([
-    ["SCB", "สมชาย ใจดี"],
-    ["BCEL", "ສົມພອນ"],
-    ["KTB", "Somchai Jaidee"],
-  ])("is copied at once where the member banks at %s as %s", async (bankCode, bankAccountName) => {
-    const bankAccount = aBankAccount({ bankCode, bankAccountName });
-    const { callsTo } = backend({ "GET /api/wallet": () => answer(aWalletAnswer({ bankAccount })) });
-    await open("SCB-4680123456");
-    await expect.element(page.getByText("468-012-3456")).toBeVisible();
-    await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(0);
-    expect(page.getByText(NAME_FIRST).elements()).toEqual([]);
-    await button("Copy: Account number").click();
-    await expect.poll(() => copied).toEqual(["4680123456"]);
-    expect(page.getByRole("dialog", { name: "Edit bank account name" }).elements()).toEqual([]);
-  });
-
-  test.each(["KTB", "TMB", "BBL"])(
-    "waits for an English name where the member banks at %s, and is copied by itself then",
-    async (bankCode) => {
-      const bankAccount = aBankAccount({ bankCode, bankAccountName: "สมชาย ใจดี" });
-      const { callsTo } = backend({
-        "GET /api/wallet": () => answer(aWalletAnswer({ bankAccount })),
-        "GET /api/account/profile": () => answer({ profile: aWalletAnswer().profile, bankAccount }),
-        "PUT /api/account/bankAccountName": () => answer({ message: "SUCCESS" }),
-      });
-      await open("SCB-4680123456");
-      await expect.element(page.getByText("468-012-3456")).toBeVisible();
-      await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(0);
-      await expect.element(page.getByText(NAME_FIRST)).toBeVisible();
-      await expect.element(button("Copy: Account number")).toHaveAccessibleDescription(NAME_FIRST);
-      await button("Copy: Account number").click();
-      await field("Bank account name").fill("somchai jaidee");
-      await button("Save").click();
-      await expect.poll(() => copied).toEqual(["4680123456"]);
-      expect(callsTo("PUT /api/account/bankAccountName")[0]?.body).toEqual({
-        bankCode,
-        bankAccountName: "SOMCHAI JAIDEE",
-      });
-      await expect.element(page.getByText("468-012-3456")).toBeVisible();
-    },
-  );
 });
 
 describe("a QR", () => {
@@ -322,19 +210,6 @@ describe("a gift link", () => {
     backend({ "POST /api/wallet/truelink": () => answer({ message: "TRUELINK_DUPLICATE" }, 400) });
     await sendLink(LINK);
     await expect.element(page.getByRole("alert").getByText(/./).first()).toBeVisible();
-    await expect.element(field("Message with the gift link")).toHaveValue(LINK);
-  });
-
-  test("below the minimum is said to be that, and stays where it was typed", async () => {
-    backend({ "POST /api/wallet/truelink": () => answer({ message: "TRUELINK_MINIMUM" }, 400) });
-    await sendLink(LINK);
-    await expect
-      .element(
-        toast(
-          "This gift link is worth less than the minimum deposit, so it was not used. Send one that is worth more.",
-        ),
-      )
-      .toBeVisible();
     await expect.element(field("Message with the gift link")).toHaveValue(LINK);
   });
 

@@ -13,8 +13,13 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const accountOf = (code: string) => `GET /api/wallet/account/${code}`;
 
 /** Opens the dialog of a game in whose account the member has 50 baht. */
-async function open(code: string, wallet: number, over: Parameters<typeof standInBackend>[0] = {}) {
-  const game = aGameAccount({ code, amount: 50, web: WEB });
+async function open(
+  code: string,
+  wallet: number,
+  over: Parameters<typeof standInBackend>[0] = {},
+  web: string = WEB,
+) {
+  const game = aGameAccount({ code, amount: 50, web });
   const backend = standInBackend({
     "GET /api/wallet": () => answer(aWalletAnswer({ wallet: { amount: wallet }, slots: [game] })),
     [accountOf(code)]: () => answer(LOGIN),
@@ -130,6 +135,17 @@ describe("with money in the wallet", () => {
       { from: "wallet", to: "PG", amount: 1_000 },
     ]);
   });
+});
+
+test("a game whose link is not safe takes no money along, and opens no window", async () => {
+  const { openings } = aWindow();
+  const { callsTo } = await open("JOKER", 1_000, {}, "javascript:alert(1)");
+  await button("Move 1,000.00 baht in and play").click();
+  await expect
+    .element(page.getByText("This game cannot be opened right now. Contact support."))
+    .toBeVisible();
+  expect(openings).not.toHaveBeenCalled();
+  expect(callsTo("POST /api/wallet/transfer")).toEqual([]);
 });
 
 test("a password that was changed is not shown as it was while the new one is on its way", async () => {

@@ -26,21 +26,24 @@ export function usePlay({ run, move, onBlocked }: PlaySettings) {
   const [autoLogin] = useAutoLoginMutation();
 
   function sendOn(opened: TabWindow | null, link: string | null) {
-    const safe = link === null ? null : safeUrl(link);
+    const safe = safeUrl(link);
     if (safe === null) {
       opened?.close();
-      toast({ tone: "danger", text: t("member:game.noLink") });
-      return;
+      return sayNoLink();
     }
     if (opened === null || !opened.goTo(safe)) onBlocked(safe);
   }
 
+  const sayNoLink = () => toast({ tone: "danger", text: t("member:game.noLink") });
+
   /** @param moving what moves in first; the game opens only once that is done. `null`: with what is inside. */
   return async function play({ code, web }: GameAccount, moving: Satang | null): Promise<void> {
+    const launch = gameLaunch(code);
+    // No money moves into a game that can't be opened then.
+    if (launch.kind === "web-link" && safeUrl(web) === null) return sayNoLink();
     const opened = openTabWindow(t("member:game.opening"));
     if (moving !== null && (await move("move-in-and-play", moving)) !== "done") return opened?.close();
 
-    const launch = gameLaunch(code);
     if (launch.kind === "web-link") return sendOn(opened, web);
 
     let link: string | null = null;

@@ -47,7 +47,8 @@ export function UnresolvedCall({ title, text, place, check, onResend }: Unresolv
         )
       }
     >
-      {onResend ? `${text} ${t("resend.safe")}` : text}
+      {text}
+      {onResend && <p className={styles.safe}>{t("resend.safe")}</p>}
     </Notice>
   );
 }
