@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../SiteContext.tsx";
-import { useLanguage } from "../language/LanguageContext.tsx";
+import { useBrand } from "../language/LanguageContext.tsx";
 import type { Texts } from "@member-wallet/locales";
 
 export type PageTitle = keyof Texts["site"]["title"];
@@ -9,9 +8,8 @@ export type PageTitle = keyof Texts["site"]["title"];
 /** Names the page in the tab and for screen readers, in the member's language. */
 export function usePageTitle(page: PageTitle) {
   const { t } = useTranslation("site");
-  const { environment } = useSite();
-  const language = useLanguage();
-  const title = `${t(`title.${page}`)} · ${environment.brand[language.current()]}`;
+  const brand = useBrand();
+  const title = `${t(`title.${page}`)} · ${brand}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,4 +1,4 @@
-import { QueryStatus } from "@reduxjs/toolkit/query";
+import { QueryStatus } from "@reduxjs/toolkit/query/react";
 import type { Store } from "../store/store.ts";
 
 /** Failures that lie closer than this are one, told twice; those further apart have nothing to do with each other. */

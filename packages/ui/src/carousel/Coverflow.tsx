@@ -49,7 +49,9 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
   const [start] = useState(count > 2 ? 1 : 0);
   const list = useRef<HTMLUListElement>(null);
   const { middle, aim, scrollTo } = useCoverflow(list, start, items);
-  const [announced, setAnnounced] = useState("");
+  // By its place, for its words follow the language.
+  const [announced, setAnnounced] = useState(-1);
+  const named = items[announced];
   const listId = useId();
 
   function goTo(wanted: number, by: "button" | "key"): void {
@@ -59,7 +61,7 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
     scrollTo(index);
     // A key takes the focus along, which is announced by itself.
     if (by === "key") focusCard(list.current, index);
-    else setAnnounced(`${itemName(item)}, ${labels.position(index + 1, count)}`);
+    else setAnnounced(index);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -107,7 +109,9 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
           />
         </>
       )}
-      <output className={styles.announcement}>{announced}</output>
+      <output className={styles.announcement}>
+        {named !== undefined && `${itemName(named)}, ${labels.position(announced + 1, count)}`}
+      </output>
     </section>
   );
 }

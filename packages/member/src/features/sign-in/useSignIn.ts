@@ -18,7 +18,11 @@ interface Fields {
   remember: boolean;
 }
 
-type FieldErrors = Partial<Record<"phone" | "password", string>>;
+/** What a try to log in lacked. Its words follow the language. */
+interface Lack {
+  phone: ReadPhone;
+  password: boolean;
+}
 
 /** Logging in (§4 Session, §5 Login): what is typed, what is missing, what the server said, and where it leads. */
 export function useSignIn() {
@@ -31,7 +35,7 @@ export function useSignIn() {
   const { target, notice } = readLoginState(state);
   const [logIn, { isLoading }] = useLogInMutation();
   const [fields, setFields] = useState<Fields>({ phone: "", password: "", remember: true });
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [lack, setLack] = useState<Lack | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const textOf = useErrorText();
 
@@ -46,7 +50,7 @@ export function useSignIn() {
 
   function change(part: Partial<Fields>) {
     setFields((current) => ({ ...current, ...part }));
-    setErrors({});
+    setLack(null);
   }
 
   function phoneError(read: ReadPhone): string | null {
@@ -64,11 +68,10 @@ export function useSignIn() {
 
   async function submit() {
     const read = readPhone(market.phone, fields.phone);
-    const phone = phoneError(read);
-    const password = fields.password === "" ? t("site:login.passwordMissing") : null;
-    setErrors({ ...(phone !== null && { phone }), ...(password !== null && { password }) });
+    const password = fields.password === "";
+    setLack({ phone: read, password });
     setFailure(null);
-    if (read.kind !== "phone" || password !== null) return;
+    if (read.kind !== "phone" || password) return;
 
     const answer = await logIn({ username: read.phone, password: fields.password });
     if (answer.data) {
@@ -82,7 +85,10 @@ export function useSignIn() {
 
   return {
     fields,
-    errors,
+    errors: {
+      phone: lack && phoneError(lack.phone),
+      password: lack?.password ? t("site:login.passwordMissing") : null,
+    },
     pending: isLoading,
     failure: failureText(),
     notice: failure === null ? noticeText() : null,
