@@ -1,11 +1,12 @@
 import type { Language } from "./languages.ts";
 import type { TextFile } from "./load.ts";
 
-/** The texts of a member's screens and dialogs, which none of the pages that a visit begins with speaks. */
+/** The texts of a member's screens and dialogs, and what the log-in and the two notices say in their turn: no usual first page of a visit speaks them. */
 export const LATER = {
   th: {
     deposit: () => import("../th/deposit.json"),
     game: () => import("../th/game.json"),
+    notice: () => import("../th/notice.json"),
     profile: () => import("../th/profile.json"),
     slips: () => import("../th/slips.json"),
     statement: () => import("../th/statement.json"),
@@ -16,6 +17,7 @@ export const LATER = {
   lo: {
     deposit: () => import("../lo/deposit.json"),
     game: () => import("../lo/game.json"),
+    notice: () => import("../lo/notice.json"),
     profile: () => import("../lo/profile.json"),
     slips: () => import("../lo/slips.json"),
     statement: () => import("../lo/statement.json"),
@@ -26,6 +28,7 @@ export const LATER = {
   en: {
     deposit: () => import("../en/deposit.json"),
     game: () => import("../en/game.json"),
+    notice: () => import("../en/notice.json"),
     profile: () => import("../en/profile.json"),
     slips: () => import("../en/slips.json"),
     statement: () => import("../en/statement.json"),

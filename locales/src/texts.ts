@@ -5,6 +5,7 @@ import type errors from "../th/errors.json";
 import type game from "../th/game.json";
 import type howto from "../th/howto.json";
 import type member from "../th/member.json";
+import type notice from "../th/notice.json";
 import type parts from "../th/parts.json";
 import type profile from "../th/profile.json";
 import type register from "../th/register.json";
@@ -28,6 +29,7 @@ export interface Texts {
   game: typeof game;
   howto: typeof howto;
   member: typeof member;
+  notice: typeof notice;
   parts: typeof parts;
   profile: typeof profile;
   register: typeof register;

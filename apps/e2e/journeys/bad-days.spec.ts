@@ -57,13 +57,14 @@ test("a service that is gone leads to its notice", async ({ page, say }) => {
   );
   await page.goto("/login");
   await expect(page).toHaveURL(/\/terminated$/);
-  await expect(page.getByRole("heading")).toHaveText(say("site", "terminated.heading"));
-  await expect(page).toHaveTitle(new RegExp(say("site", "terminated.heading")));
+  await expect(page.getByRole("heading")).toHaveText(say("notice", "terminated.heading"));
+  await expect(page).toHaveTitle(new RegExp(say("notice", "notFound.title")));
+  await expect(page).toHaveTitle(new RegExp(say("notice", "terminated.heading")));
 });
 
 test("an address that is none says so", async ({ page, say }) => {
   await page.goto("/no/such/page");
-  await expect(page.getByRole("heading")).toHaveText(say("site", "notFound.heading"));
+  await expect(page.getByRole("heading")).toHaveText(say("notice", "notFound.heading"));
 });
 
 test("a dead backend is told on home, and a second try brings the money", async ({ page, member, say }) => {
@@ -100,7 +101,7 @@ test("a token that is revoked leads to the log-in once, and back to the same dia
   });
   await transfer.submit.click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(say("site", "login.sessionEnded"))).toBeVisible();
+  await expect(page.getByText(say("notice", "logIn.sessionEnded"))).toBeVisible();
   await submit(page, say, member.username, member.password);
   await expect(page).toHaveURL(/dialog=transfer/);
   await expect(transfer.amount).toHaveValue("12.50");

@@ -19,6 +19,11 @@ test("a visitor registers through an invite link, without a one-time code, and l
   await register.create.click();
   await expect(register.done).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(page.getByText(say("notice", "logIn.registered"))).toBeVisible();
+    await expect(page.getByLabel(say("site", "login.phone"))).toHaveValue(phone);
+  }
 
   // What was filled in is in no entry of the history any more: Back leads to where the visitor came from.
   await page.goBack();
@@ -89,7 +94,7 @@ test("who changes the password stays logged in, and their other tab is out at it
 
   await other.getByRole("button", { name: say("member", "home.refresh") }).click();
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(say("site", "login.sessionEnded"))).toBeVisible();
+  await expect(other.getByText(say("notice", "logIn.sessionEnded"))).toBeVisible();
   await page.reload();
   await expect(page.getByText(member.username)).toBeVisible();
   await page.close();

@@ -40,17 +40,25 @@ for (const place of PLACES) {
   });
 }
 
-test("whom a call can't verify is led to the log-in, where the reason stands under the form", async ({
+test("whom a call tells to log in again is led to the log-in, where the reason stands under the form", async ({
   page,
   say,
   member,
 }) => {
   const token = await tokenOf(member);
   await page.goto("/contact");
-  for (const known of ["INVALID_USER_1", "INVALID_USER_2", "INVALID_USER_3", "INVALID_USER_4"]) {
-    await test.step(known, async () => {
+  for (const [known, status] of [
+    ["INVALID_USER_1", 403],
+    ["INVALID_USER_2", 403],
+    ["INVALID_USER_3", 403],
+    ["INVALID_USER_4", 403],
+    ["EXPIRED_AUTH_TOKEN", 401],
+    ["UNAUTHORIZED", 401],
+    ["UNAUTHORIZED", 403],
+  ] as const) {
+    await test.step(`${known} ${status}`, async () => {
       await page.evaluate((kept) => localStorage.setItem("token", kept), token);
-      await goWrong(refusal("GET /api/wallet", known, 403));
+      await goWrong(refusal("GET /api/wallet", known, status));
       await page.goto("/user/home");
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText(

@@ -78,7 +78,7 @@ test("a member who logs out in one tab is out in the other", async ({ page, cont
   await page.getByRole("button", { name: say("member", "logOut") }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(say("site", "login.leftElsewhere"))).toBeVisible();
+  await expect(other.getByText(say("notice", "logIn.leftElsewhere"))).toBeVisible();
   expect(
     await other.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

@@ -2,10 +2,6 @@ import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter, Link } from "react-router-dom";
 import { LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
-import { DraftsContext } from "./drafts/DraftsContext.tsx";
-import type { Drafts } from "./drafts/drafts.ts";
-import { LastSyncContext } from "./features/balance/LastSyncContext.tsx";
-import type { LastSync } from "./features/balance/last-sync.ts";
 import { LanguageContext } from "./language/LanguageContext.tsx";
 import type { LanguageRoom } from "./language/language.ts";
 import { PageBoundary } from "./layouts/PageBoundary.tsx";
@@ -23,36 +19,30 @@ export interface MemberRooms {
   site: Site;
   session: Session;
   language: LanguageRoom;
-  lastSync: LastSync;
-  drafts: Drafts;
   storages: BrowserStorages;
   store: ReturnType<typeof createStore>;
 }
 
 /** The mounted product. */
-export function Member({ site, session, language, lastSync, drafts, storages, store }: MemberRooms) {
+export function Member({ site, session, language, storages, store }: MemberRooms) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={language.i18n}>
         <SiteContext value={site}>
           <SessionContext value={session}>
             <LanguageContext value={language}>
-              <LastSyncContext value={lastSync}>
-                <DraftsContext value={drafts}>
-                  <StoragesContext value={storages}>
-                    <BrowserRouter>
-                      <LinkProvider link={Link}>
-                        <MediaOriginsProvider origins={site.environment.mediaOrigins}>
-                          <SessionNavigator />
-                          <PageBoundary>
-                            <SiteRoutes />
-                          </PageBoundary>
-                        </MediaOriginsProvider>
-                      </LinkProvider>
-                    </BrowserRouter>
-                  </StoragesContext>
-                </DraftsContext>
-              </LastSyncContext>
+              <StoragesContext value={storages}>
+                <BrowserRouter>
+                  <LinkProvider link={Link}>
+                    <MediaOriginsProvider origins={site.environment.mediaOrigins}>
+                      <SessionNavigator />
+                      <PageBoundary>
+                        <SiteRoutes />
+                      </PageBoundary>
+                    </MediaOriginsProvider>
+                  </LinkProvider>
+                </BrowserRouter>
+              </StoragesContext>
             </LanguageContext>
           </SessionContext>
         </SiteContext>

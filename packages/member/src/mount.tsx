@@ -1,10 +1,8 @@
 import { createRoot } from "react-dom/client";
-import { activeApi, type ApiEnvironment, type ClientReport, newServerKnowledge } from "@member-wallet/api";
+import { activeApi, type ApiEnvironment, type ClientReport } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import { keepTrying } from "@member-wallet/ui";
-import { createDrafts } from "./drafts/drafts.ts";
 import type { SiteEnvironment } from "./environment.ts";
-import { createLastSync } from "./features/balance/last-sync.ts";
 import { rememberInviter } from "./features/registration/inviter.ts";
 import { createLanguageRoom, type LanguageRoom } from "./language/language.ts";
 import { Member, type MemberRooms } from "./Member.tsx";
@@ -12,7 +10,8 @@ import { isPublicPath, PATHS } from "./router/paths.ts";
 import { bringFirstScreen } from "./router/screens.ts";
 import { dropEarly, takeEarly } from "./session/early-call.ts";
 import { browserTabChannel, createSession, type Session } from "./session/session.ts";
-import { browserStorages } from "./storage/storage.ts";
+import { browserStorages, type BrowserStorages } from "./storage/storage.ts";
+import { keptServerKnowledge } from "./store/server-knowledge.ts";
 import { createStore } from "./store/store.ts";
 
 /**
@@ -60,19 +59,14 @@ function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
   if (isPublicPath(window.location.pathname)) session.leave("public-page");
 
   const language = createLanguageRoom(market.firstLanguage, environment.firstTexts, storages.local);
-  const lastSync = createLastSync(storages.local);
-  session.subscribe((event) => {
-    if (event.kind !== "left") return;
-    dropEarly();
-    lastSync.forget();
-  });
-  const store = createStore(apiEnvironment(environment, session, language), session);
-  const drafts = createDrafts(session);
-  return { site: { market, environment }, session, language, lastSync, storages, store, drafts };
+  session.subscribe(dropEarly);
+  const store = createStore(apiEnvironment(environment, storages, session, language), session);
+  return { site: { market, environment }, session, language, storages, store };
 }
 
 function apiEnvironment(
   environment: SiteEnvironment,
+  storages: BrowserStorages,
   session: Session,
   language: LanguageRoom,
 ): ApiEnvironment {
@@ -85,6 +79,6 @@ function apiEnvironment(
     language: language.current,
     takeEarly,
     report: (event: ClientReport) => (event.kind === "gone" ? session.end() : session.leave("refused")),
-    server: newServerKnowledge(),
+    server: keptServerKnowledge(environment.apiUrl, storages.tab),
   };
 }

@@ -20,7 +20,12 @@ function visit({ path, local = {}, session = {}, storageRefused = false }: Visit
       return kept[key] ?? null;
     },
   });
-  const window = { localStorage: storage(local), sessionStorage: storage(session), __memberWalletEarly: {} };
+  const early: Record<string, { token: string | null }> = {};
+  const window = {
+    localStorage: storage(local),
+    sessionStorage: storage(session),
+    __memberWalletEarly: early,
+  };
   runInNewContext(
     headScript({
       firstLanguage: "th",
@@ -48,7 +53,7 @@ function visit({ path, local = {}, session = {}, storageRefused = false }: Visit
     files: links.map(({ rel, href }) => `${rel} ${href}`),
     calls,
     root,
-    early: Object.keys(window["__memberWalletEarly"]),
+    early: Object.entries(window["__memberWalletEarly"]).map(([asked, { token }]) => [asked, token]),
   };
 }
 
@@ -58,18 +63,23 @@ test("the log-in starts plain, with its files and the site-active look-up under 
   expect(calls).toEqual([
     { url: "/api/lookup/active", headers: { "X-Requested-With": "wallet-user", "Accept-Language": "th" } },
   ]);
-  expect(early).toEqual(["/api/lookup/active"]);
+  expect(early).toEqual([["/api/lookup/active", null]]);
   expect(root.dataset).toEqual({ look: "terminated" });
 });
 
-test.each([{ local: { token: "t" } }, { session: { token: "t" } }])(
-  "a member's home starts with the wallet, asked for with the stored token",
+test.each([
+  { local: { token: "t" } },
+  { session: { token: "t" } },
+  { session: { token: "t" }, local: { token: "other" } },
+])(
+  "a member's home starts with the wallet, asked for with this tab's token, which the answer belongs to",
   (stored) => {
-    const { files, calls, root } = visit({ path: "/user/home", ...stored });
+    const { files, calls, root, early } = visit({ path: "/user/home", ...stored });
     expect(files).toEqual(["modulepreload /assets/member.js"]);
     expect(calls.map(({ url, headers }) => [url, headers["Authorization"]])).toEqual([
       ["/api/wallet", "Bearer t"],
     ]);
+    expect(early).toEqual([["/api/wallet", "t"]]);
     expect(root.dataset).toEqual({});
   },
 );
@@ -90,7 +100,7 @@ test("a stored language that is none of ours is the first language", () => {
 });
 
 test("where the browser refuses its storage the page starts as for a new visitor", () => {
-  expect(visit({ path: "/user/home", storageRefused: true }).early).toEqual(["/api/lookup/active"]);
+  expect(visit({ path: "/user/home", storageRefused: true }).early).toEqual([["/api/lookup/active", null]]);
 });
 
 test("an address that is no page of ours starts nothing", () => {

@@ -14,7 +14,8 @@ export interface HeadScriptSettings {
 /**
  * The small script in the head, allowed by its hash. It starts what the first page waits for beside the scripts,
  * not after them: the chunks and texts of the first part, and the early call, left as
- * `window.__memberWalletEarly: Record<path, Promise<Response>>` for the base query to take over once.
+ * `window.__memberWalletEarly: Record<path, { token, answer }>` for the base query to take over once, with the token
+ * that it was asked with: by then another member may be logged in.
  * It also gives `/login` its terminated look, so that no brand shows before the site-active look-up has answered.
  *
  * Plain ES5-like code: it runs before anything else and must not fail where storage is refused.
@@ -60,7 +61,7 @@ function run(settings: HeadScriptSettings): void {
     document.head.appendChild(link);
   }
 
-  const early: Record<string, Promise<Response>> = {};
+  const early: Record<string, { token: string | null; answer: Promise<Response> }> = {};
   const call = (api: string, authorization: string | null) => {
     const headers: Record<string, string> = {
       "X-Requested-With": "wallet-user",
@@ -70,7 +71,7 @@ function run(settings: HeadScriptSettings): void {
     const answer = fetch(settings.apiUrl + api, { headers });
     // Whoever takes it over hears of a failure; until then it is nobody's unhandled rejection.
     answer.catch(() => undefined);
-    early[api] = answer;
+    early[api] = { token: authorization, answer };
   };
   if (member && /^\/($|user(\/home)?\/?$)/.test(path)) call("/api/wallet", token);
   if (login) call("/api/lookup/active", null);

@@ -63,6 +63,8 @@ export { Menu } from "./menu/Menu.tsx";
 export type { MenuItem, MenuProps } from "./menu/Menu.tsx";
 export { Notice } from "./notice/Notice.tsx";
 export type { NoticeProps, Tone } from "./notice/Notice.tsx";
+export { PageNotice } from "./page-notice/PageNotice.tsx";
+export type { PageNoticeProps } from "./page-notice/PageNotice.tsx";
 export { ProgressBar } from "./progress-bar/ProgressBar.tsx";
 export type { ProgressBarProps } from "./progress-bar/ProgressBar.tsx";
 export { QrPicture } from "./qr-picture/QrPicture.tsx";

@@ -18,10 +18,10 @@ export interface ApiEnvironment {
   idempotency: IdempotencyMode;
   session: { token(): string | null; epoch(): number; signal(): AbortSignal };
   language(): string;
-  /** An answer that the page began to fetch before the scripts ran; given once. */
-  takeEarly?(path: string): Promise<Response> | undefined;
+  /** An answer that the page began to fetch before the scripts ran; given once, and only to the token it was asked with. */
+  takeEarly?(path: string, token: string | null): Promise<Response> | undefined;
   report(event: ClientReport): void;
-  /** What the client learnt of the server, kept for the page's life. */
+  /** What the client learnt of the server. */
   server: ServerKnowledge;
   /** For tests: other limits than the wire's. */
   patience?: Partial<Patience>;
@@ -29,12 +29,13 @@ export interface ApiEnvironment {
 
 /** What answers tell of the server besides what was asked. */
 export interface ServerKnowledge {
-  /** Whether it has been seen to echo an `Idempotency-Key`: only then is an intent sent again. */
+  /** Whether it was last seen to echo an `Idempotency-Key`: only then is an intent sent again. */
   knowsKeys: boolean;
   /** Server time minus local time, in milliseconds, from the last `Date` header. */
   clockOffset: number;
 }
 
+/** Knows nothing yet, and forgets with the page. */
 export function newServerKnowledge(): ServerKnowledge {
   return { knowsKeys: false, clockOffset: 0 };
 }

@@ -67,6 +67,15 @@ describe("a call", () => {
     ],
     ["words of its own", 400, { message: "ขออภัย" }, { kind: "refused", message: "ขออภัย" }],
     ["a bare status", 403, undefined, { kind: "refused-silently", status: 403 }],
+    ["an empty message", 400, { message: "" }, { kind: "refused-silently", status: 400 }],
+    ["a blank message", 429, { message: " \t\n" }, { kind: "refused-silently", status: 429 }],
+    [
+      "an invisible message",
+      400,
+      { message: "\u200b\u00a0\u2060" },
+      { kind: "refused-silently", status: 400 },
+    ],
+    ["a failure with a blank message", 500, { message: " " }, { kind: "server", status: 500 }],
     ["a failure", 500, undefined, { kind: "server", status: 500 }],
     ["a failure in words", 500, { message: "INTERNAL_SERVER_ERROR" }, { kind: "refused", status: 500 }],
   ])("that is answered with %s says so", async (_case, status, body, error) => {
@@ -142,6 +151,17 @@ describe("a call", () => {
     expect(backend.arrived).toHaveLength(0);
     await wallet(dispatch);
     expect(backend.arrived).toHaveLength(1);
+  });
+
+  test("asks for an early answer with the token of its session", async () => {
+    const tokens: (string | null)[] = [];
+    const { dispatch, become } = await aWorld((_request, response) => json(response, 200, aWalletAnswer()), {
+      takeEarly: (_path, token) => void tokens.push(token),
+    });
+    await wallet(dispatch);
+    become("token-b");
+    await wallet(dispatch);
+    expect(tokens).toEqual(["token-a", "token-b"]);
   });
 
   test("learns how far the server's clock is off", async () => {

@@ -2,6 +2,7 @@ import { serverClock } from "@member-wallet/domain";
 import { anyOf } from "./any-of.ts";
 import { type ApiEnvironment, PATIENCE } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
+import { isBlank } from "../wire/is-blank.ts";
 import type { IntentKey } from "./intent.ts";
 
 /** One call of the wire. */
@@ -76,14 +77,16 @@ async function fetchOrTakeEarly(
   environment: ApiEnvironment,
   signal: AbortSignal,
 ): Promise<Response> {
+  const token = environment.session.token();
   const early =
-    call.method === undefined || call.method === "GET" ? environment.takeEarly?.(call.path) : undefined;
+    call.method === undefined || call.method === "GET"
+      ? environment.takeEarly?.(call.path, token)
+      : undefined;
   if (early) return untilAborted(early, signal);
   const headers = new Headers({
     "X-Requested-With": "wallet-user",
     "Accept-Language": call.language ?? environment.language(),
   });
-  const token = environment.session.token();
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   if (call.intent && environment.idempotency === "send") headers.set("Idempotency-Key", call.intent);
   const url = environment.apiUrl + call.path;
@@ -111,6 +114,9 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
   if (echoesKey(response, call)) environment.server.knowsKeys = true;
+  // A gateway's refusal has no echo either; a deed that is done without one shows a server that knows none.
+  else if (response.ok && call.intent && environment.idempotency === "send")
+    environment.server.knowsKeys = false;
   const date = response.headers.get("Date");
   if (date !== null) environment.server.clockOffset = serverClock(date, Date.now()).offset;
 }
@@ -164,5 +170,5 @@ function readJson(text: string): Body {
 
 function messageOf(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("message" in body)) return null;
-  return typeof body.message === "string" && body.message !== "" ? body.message : null;
+  return typeof body.message === "string" && !isBlank(body.message) ? body.message : null;
 }

@@ -10,7 +10,8 @@ export const AgreementsAnswer = listOf(Markup);
 export const InfoAnswer = v.object({ name: LooseText, website: LooseText });
 export const NoticeAnswer = v.object({ notice: Markup });
 export const ContactAnswer = v.object({
-  contactText: v.optional(Markup, ""),
+  /** Markup, as the other texts of the operator. */
+  contactText: LooseText,
   lineLink: LooseText,
   lineName: LooseText,
   lineQR: LooseText,

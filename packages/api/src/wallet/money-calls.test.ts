@@ -85,6 +85,19 @@ describe("a transfer", () => {
     expect(keys.length).toBeLessThanOrEqual(4);
   });
 
+  test("is not sent again once the server has answered a key without echoing it", async () => {
+    const { transfers, transfer } = await aWorld((request, response) => {
+      if (request.path !== "/api/wallet/transfer") return json(response, 200, aWalletAnswer());
+      const done = transfers().length;
+      if (done === 3) return void response.destroy();
+      return json(response, 200, null, done === 1 ? echo(request.headers["idempotency-key"]) : {});
+    });
+    await transfer();
+    await transfer();
+    expect((await transfer()).error).toEqual({ kind: "outcome-unknown", resend: false });
+    expect(transfers()).toHaveLength(3);
+  });
+
   test("is never sent again after a refusal", async () => {
     const { transfers, transfer } = await aWorld((request, response) =>
       request.path === "/api/wallet/transfer"

@@ -1,5 +1,6 @@
 import { type Satang, satangFromBaht } from "@member-wallet/domain";
 import * as v from "valibot";
+import { isBlank } from "./is-blank.ts";
 
 /** Money on the wire: baht as a JSON number. Read as whole satang; what is finer than a satang is floored. */
 export const Baht = v.pipe(
@@ -24,11 +25,25 @@ export const IsoTime = v.pipe(
 /** HTML written by the operator: only ever shown through the sanitiser. */
 export const Markup = v.string();
 
-/** A text that some servers leave out or send as null: read as null. */
-export const NullableText = v.optional(v.nullable(v.string()), null);
+/** A text that some servers leave out, or send as null or blank: read as null. */
+export const NullableText = v.optional(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (isBlank(text) ? null : text)),
+    ),
+  ),
+  null,
+);
 
-/** A text that some servers leave out: read as empty. */
-export const LooseText = v.optional(v.fallback(v.string(), ""), "");
+/** A text that some servers leave out, or send blank: read as empty. */
+export const LooseText = v.optional(
+  v.pipe(
+    v.fallback(v.string(), ""),
+    v.transform((text) => (isBlank(text) ? "" : text)),
+  ),
+  "",
+);
 
 /** A switch that is sent as a bare boolean or under its name. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -79,7 +94,9 @@ export const Message = v.pipe(
   v.unknown() as v.GenericSchema<{ message?: string | null } | null | undefined | "", unknown>,
   v.transform((answer): { message: string | null } => {
     if (typeof answer !== "object" || answer === null || !("message" in answer)) return { message: null };
-    return { message: typeof answer.message === "string" && answer.message !== "" ? answer.message : null };
+    return {
+      message: typeof answer.message === "string" && !isBlank(answer.message) ? answer.message : null,
+    };
   }),
 );
 

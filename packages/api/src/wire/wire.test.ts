@@ -35,12 +35,51 @@ describe("money on the wire", () => {
 });
 
 describe("a message", () => {
-  test.each([[{}], [null], [undefined], [""], [{ message: null }]])(
+  test.each([[{}], [null], [undefined], [""], [{ message: null }], [{ message: " " }]])(
     "may be %j: the status alone decides",
     (answer) => {
       expect(v.parse(wire.Message, answer)).toEqual({ message: null });
     },
   );
+});
+
+const blanks = fc.string({
+  unit: fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u200b", "\u2060", "\ufeff", "\0"),
+});
+
+describe("a blank text", () => {
+  test("is read as a missing one, wherever a text may be missing", () => {
+    fc.assert(
+      fc.property(blanks, (blank) => {
+        const qr = { qrcodeId: null, hasQrcode: false, qrcode: "", amount: null, expireIn: null };
+        const read = [
+          v.parse(wire.Message, { message: blank }).message,
+          v.parse(wire.QrState, { ...qr, message: blank }).message,
+          v.parse(wire.OtpSendAnswer, { otpRef: blank, otpToken: blank, code: blank }),
+          v.parse(wire.InfoAnswer, { name: blank, website: blank }),
+          v.parse(wire.SlipEntry, aSlipEntry({ note: blank })).note,
+          v.parse(wire.StatementEntry, aStatementEntry({ from: blank })).from,
+        ];
+        expect(read).toEqual([
+          null,
+          "",
+          { otpRef: "", otpToken: "", code: "" },
+          { name: "", website: "" },
+          null,
+          null,
+        ]);
+      }),
+    );
+  });
+
+  test("is not one with a letter, a figure or a mark of any language", () => {
+    fc.assert(
+      fc.property(blanks, fc.constantFrom("ก", "ກ", "a", "7", "!", "🙂"), blanks, (before, sign, after) => {
+        const message = before + sign + after;
+        expect(v.parse(wire.Message, { message }).message).toBe(message);
+      }),
+    );
+  });
 });
 
 describe("the answer to a slip", () => {

@@ -1,7 +1,8 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SafeStorage, StorageKey } from "../storage/storage.ts";
 import { createSession } from "../session/session.ts";
-import { createDrafts } from "./drafts.ts";
+import { draftsOf } from "./drafts.ts";
 
 function memory(): SafeStorage {
   const values = new Map<StorageKey, string>();
@@ -12,41 +13,63 @@ function memory(): SafeStorage {
   };
 }
 
-function aTab() {
+function aPage() {
   const session = createSession({ local: memory(), tab: memory() }, null);
   session.enter("token-a", true);
-  const drafts = createDrafts(session);
-  drafts.claim("member-a");
-  drafts.write("transfer", { amount: "12.50" });
+  const drafts = draftsOf(session);
+  drafts.write("member-a", "transfer", { amount: "12.50" });
   return { session, drafts };
 }
 
 describe("a draft", () => {
   test("is given back to the same member after a session that the server ended", () => {
-    const { session, drafts } = aTab();
+    const { session, drafts } = aPage();
     session.leave("refused");
-    expect(drafts.read("transfer")).toBeUndefined();
     session.enter("token-a2", true);
-    drafts.claim("member-a");
-    expect(drafts.read("transfer")).toEqual({ amount: "12.50" });
-  });
-
-  test("is never given to another member", () => {
-    const { session, drafts } = aTab();
-    session.leave("refused");
-    session.enter("token-b", true);
-    drafts.claim("member-b");
-    expect(drafts.read("transfer")).toBeUndefined();
+    expect(drafts.read("member-a", "transfer")).toEqual({ amount: "12.50" });
+    expect(draftsOf(session)).toBe(drafts);
   });
 
   test.each(["logged-out", "other-tab", "public-page"] as const)(
     "is gone after a session that ended by %s",
     (reason) => {
-      const { session, drafts } = aTab();
+      const { session, drafts } = aPage();
       session.leave(reason);
       session.enter("token-a2", true);
-      drafts.claim("member-a");
-      expect(drafts.read("transfer")).toBeUndefined();
+      expect(drafts.read("member-a", "transfer")).toBeUndefined();
     },
   );
+
+  test("is only ever its member's, in any order of members, forms and ends of sessions", () => {
+    const members = fc.constantFrom("member-a", "member-b", "member-c");
+    const forms = fc.constantFrom("transfer", "withdraw", "deposit-gift-link");
+    const step = fc.oneof(
+      fc.record({
+        kind: fc.constantFrom("write" as const, "read" as const, "drop" as const),
+        member: members,
+        form: forms,
+      }),
+      fc.record({
+        kind: fc.constant("leave" as const),
+        reason: fc.constantFrom("refused" as const, "logged-out" as const),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const { session, drafts } = aPage();
+        drafts.drop("member-a", "transfer");
+        for (const happening of steps) {
+          if (happening.kind === "leave") {
+            session.leave(happening.reason);
+            session.enter("token", true);
+            continue;
+          }
+          const { kind, member, form } = happening;
+          if (kind === "write") drafts.write(member, form, member);
+          if (kind === "drop") drafts.drop(member, form);
+          expect([undefined, member]).toContain(drafts.read(member, form));
+        }
+      }),
+    );
+  });
 });

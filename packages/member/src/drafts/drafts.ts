@@ -1,36 +1,48 @@
-import type { Session } from "../session/session.ts";
+import { isLogInCode } from "@member-wallet/api";
+import type { LeaveReason, Session } from "../session/session.ts";
 
 /**
- * What a member was filling in when the session ended, given back to the same member only. Kept in memory: never in
- * the browser's storage, never past a log-out, and never a password.
+ * What a member was filling in, for the same member to go on with after a session that the server ended. Kept in
+ * memory: never in the browser's storage, never past a log-out, and never a password.
  */
 export interface Drafts {
-  /** Says whose drafts these are from now on; another member's are dropped. */
-  claim(memberId: string): void;
-  read(form: string): unknown;
-  write(form: string, draft: unknown): void;
-  drop(form: string): void;
+  read(member: string, form: string): unknown;
+  write(member: string, form: string, draft: unknown): void;
+  drop(member: string, form: string): void;
 }
 
-export function createDrafts(session: Session): Drafts {
+const ofSessions = new WeakMap<Session, Drafts>();
+
+/** The drafts of a page, by the session that it was mounted with. */
+export function draftsOf(session: Session): Drafts {
+  const drafts = ofSessions.get(session) ?? createDrafts(session);
+  ofSessions.set(session, drafts);
+  return drafts;
+}
+
+/** Holds the drafts of one member at a time, by the member's id: naming another drops them. */
+function createDrafts(session: Session): Drafts {
   const drafts = new Map<string, unknown>();
   let owner: string | null = null;
 
   session.subscribe((event) => {
-    // A session that the server ended is one that goes on after the next log-in; any other end is the member's own.
-    if (event.kind === "left" && session.left() !== "refused") {
-      drafts.clear();
-      owner = null;
-    }
+    if (event.kind === "left" && !endedByServer(session.left())) drafts.clear();
   });
 
+  function of(member: string) {
+    if (owner !== member) drafts.clear();
+    owner = member;
+    return drafts;
+  }
+
   return {
-    claim(memberId) {
-      if (owner !== memberId) drafts.clear();
-      owner = memberId;
-    },
-    read: (form) => (session.token() === null ? undefined : drafts.get(form)),
-    write: (form, draft) => void drafts.set(form, draft),
-    drop: (form) => void drafts.delete(form),
+    read: (member, form) => of(member).get(form),
+    write: (member, form, draft) => void of(member).set(form, draft),
+    drop: (member, form) => void of(member).delete(form),
   };
+}
+
+/** Such a session goes on after the next log-in; any other end is the member's own. */
+function endedByServer(reason: LeaveReason | null): boolean {
+  return reason !== null && (reason === "refused" || isLogInCode(reason));
 }

@@ -14,9 +14,9 @@ import {
   ProfileScreen,
   StatementScreen,
 } from "../router/member-parts.ts";
+import { NotFoundScreen } from "../router/screens.ts";
 import { useDialogAddress } from "../router/useDialogAddress.ts";
 import { HomeScreen } from "../screens/home/HomeScreen.tsx";
-import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
 import { useSessionEpoch } from "../session/SessionContext.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -31,9 +31,11 @@ export function MemberArea() {
   const textOf = useErrorText();
   const language = useLanguage();
 
-  // The words of a failure and the dialogs' own code come after the page.
+  // The words of a failure and of a session's end, and the dialogs' own code, come after the page.
   useEffect(() => {
-    const tries = keepTrying(() => Promise.all([language.need(["errors"]), DialogHost.bring(language)]));
+    const tries = keepTrying(() =>
+      Promise.all([language.need(["errors", "notice"]), DialogHost.bring(language)]),
+    );
     tries.now();
     return tries.stop;
   }, [language]);
@@ -50,7 +52,7 @@ export function MemberArea() {
               <Route path="statement" element={<StatementScreen />} />
               <Route path="profile" element={<ProfileScreen />} />
               <Route path="contact" element={<MemberContactScreen />} />
-              <Route path="*" element={<NoticeScreen notice="notFound" />} />
+              <Route path="*" element={<NotFoundScreen />} />
             </Routes>
           </PageBoundary>
         </main>

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { BottomMenu } from "@member-wallet/ui";
 import { PATHS } from "../router/paths.ts";
 import { useSession } from "../session/SessionContext.tsx";
+import { useActiveService } from "../session/useActiveService.ts";
 import styles from "./PublicLayout.module.css";
 
 /**
@@ -16,6 +17,7 @@ export function PublicLayout() {
   const { t } = useTranslation("site");
   const { pathname } = useLocation();
 
+  useActiveService();
   useEffect(() => session.leave("public-page"), [session]);
 
   return (

@@ -8,8 +8,13 @@ export type PageTitle = keyof Texts["site"]["title"];
 /** Names the page in the tab and for screen readers, in the member's language. */
 export function usePageTitle(page: PageTitle) {
   const { t } = useTranslation("site");
+  useTitle(t(`title.${page}`));
+}
+
+/** As `usePageTitle`, for a page whose title is among its own texts. */
+export function useTitle(page: string) {
   const brand = useBrand();
-  const title = `${t(`title.${page}`)} · ${brand}`;
+  const title = `${page} · ${brand}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

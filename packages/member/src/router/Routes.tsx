@@ -1,9 +1,16 @@
 import { Navigate, Route, Routes } from "react-router-dom";
 import { RequireSession } from "../session/RequireSession.tsx";
-import { NoticeScreen } from "../screens/notice/NoticeScreen.tsx";
 import { PublicLayout } from "../layouts/PublicLayout.tsx";
 import { PATHS } from "./paths.ts";
-import { ContactScreen, HowToScreen, LoginScreen, MemberArea, RegisterScreen } from "./screens.ts";
+import {
+  ContactScreen,
+  HowToScreen,
+  LoginScreen,
+  MemberArea,
+  NotFoundScreen,
+  RegisterScreen,
+  TerminatedScreen,
+} from "./screens.ts";
 
 /** The route table (§2). `/` goes to `/user`, whose guard sends a visitor on to `/login`. */
 export function SiteRoutes() {
@@ -24,8 +31,8 @@ export function SiteRoutes() {
           </RequireSession>
         }
       />
-      <Route path={PATHS.terminated} element={<NoticeScreen notice="terminated" />} />
-      <Route path="*" element={<NoticeScreen notice="notFound" />} />
+      <Route path={PATHS.terminated} element={<TerminatedScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );
 }

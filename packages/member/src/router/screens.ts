@@ -29,6 +29,18 @@ export const ContactScreen = lazyPart(
   PagePlace,
 );
 
+export const TerminatedScreen = lazyPart(
+  async () => (await import("../screens/terminated/TerminatedScreen.tsx")).TerminatedScreen,
+  ["site", "ui", "notice"],
+  PagePlace,
+);
+
+export const NotFoundScreen = lazyPart(
+  async () => (await import("../screens/not-found/NotFoundScreen.tsx")).NotFoundScreen,
+  ["site", "ui", "notice"],
+  PagePlace,
+);
+
 export const MemberArea = lazyPart(
   async () => (await import("../layouts/MemberArea.tsx")).MemberArea,
   ["site", "ui", "member"],
@@ -38,25 +50,20 @@ export const MemberArea = lazyPart(
 type AnyPart = LazyPart<Record<never, never>>;
 
 /** The part that an address shows first, so that it is there before the first drawing. */
-function firstPart(pathname: string, loggedIn: boolean): AnyPart | null {
+function firstPart(pathname: string, loggedIn: boolean): AnyPart {
   if (pathname === PATHS.login) return LoginScreen;
   if (pathname.startsWith(PATHS.register)) return RegisterScreen;
   if (pathname === PATHS.howto) return HowToScreen;
   if (pathname === PATHS.contact) return ContactScreen;
   if (pathname === "/" || pathname.startsWith(PATHS.user)) return loggedIn ? MemberArea : LoginScreen;
-  return null;
+  return pathname === PATHS.terminated ? TerminatedScreen : NotFoundScreen;
 }
 
 /** Brings what the current address shows first; rejects when it cannot be fetched. */
-export async function bringFirstScreen(
+export function bringFirstScreen(
   pathname: string,
   loggedIn: boolean,
   language: LanguageRoom,
-): Promise<ComponentType | null> {
-  const part = firstPart(pathname, loggedIn);
-  if (part === null) {
-    await language.need(["site", "ui"]);
-    return null;
-  }
-  return part.bring(language);
+): Promise<ComponentType> {
+  return firstPart(pathname, loggedIn).bring(language);
 }

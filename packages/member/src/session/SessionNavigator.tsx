@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent } from "react";
-import { useNavigate } from "react-router-dom";
-import { PATHS } from "../router/paths.ts";
+import { useLocation, useNavigate } from "react-router-dom";
+import { PATHS, readTarget } from "../router/paths.ts";
+import { readLoginState } from "./login-state.ts";
 import type { SessionEvent } from "./session.ts";
 import { useSession } from "./SessionContext.tsx";
 
 /**
- * Takes the browser to `/terminated` when the service is gone (§8), once however many calls say so, and lets the
- * session look again whenever the tab comes back. The way to `/login` is the guard's (`RequireSession`).
+ * Takes the browser to `/terminated` when the service is gone (§8), once however many calls say so, with the way back to
+ * the member's page or to the one that the log-in was to lead to. Lets the session look again whenever the tab comes back. The way to `/login` is the guard's (`RequireSession`).
  */
 export function SessionNavigator() {
   const session = useSession();
   const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
 
   const follow = useEffectEvent((event: SessionEvent) => {
-    if (event.kind === "gone") void navigate(PATHS.terminated, { replace: true });
+    if (event.kind !== "gone") return;
+    const target = readTarget(pathname + search) ?? readLoginState(state).target;
+    void navigate(PATHS.terminated, { replace: true, state: { target } });
   });
   useEffect(() => {
     // The first answer may have come before the first drawing.

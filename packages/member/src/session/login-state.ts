@@ -1,3 +1,4 @@
+import { isLogInCode, type LogInCode } from "@member-wallet/api";
 import { readTarget } from "../router/paths.ts";
 import type { LeaveReason } from "./session.ts";
 
@@ -5,32 +6,36 @@ import type { LeaveReason } from "./session.ts";
 export interface LoginState {
   target: string | null;
   notice: LoginNotice | null;
+  /** Of the call that asked for a new log-in; its text stands under the form (§8). */
+  code: LogInCode | null;
 }
 
-const NOTICES = ["session-ended", "left-elsewhere", "unverified"] as const;
+const NOTICES = ["session-ended", "left-elsewhere"] as const;
 export type LoginNotice = (typeof NOTICES)[number];
 
 /** Reads a history entry's state, which may be anything. */
 export function readLoginState(state: unknown): LoginState {
-  if (typeof state !== "object" || state === null) return { target: null, notice: null };
-  const target = "target" in state ? readTarget(state.target) : null;
-  const notice = "notice" in state ? NOTICES.find((known) => known === state.notice) : undefined;
-  return { target, notice: notice ?? null };
+  const told: Partial<Record<keyof LoginState, unknown>> =
+    typeof state === "object" && state !== null ? state : {};
+  return {
+    target: readTarget(told.target),
+    notice: NOTICES.find((known) => known === told.notice) ?? null,
+    code: typeof told.code === "string" && isLogInCode(told.code) ? told.code : null,
+  };
 }
 
 /** What the login page is told after a session ended at `here`; one left on purpose starts at home the next time. */
-export function loginStateAfter(left: LeaveReason | null, here: string | null): LoginState {
+export function loginStateAfter(left: LeaveReason | null, here: string | null): Partial<LoginState> {
+  if (left !== null && isLogInCode(left)) return { target: here, code: left };
   switch (left) {
     case null:
-      return { target: here, notice: null };
+      return { target: here };
     case "refused":
       return { target: here, notice: "session-ended" };
-    case "unverified":
-      return { target: here, notice: "unverified" };
     case "other-tab":
-      return { target: null, notice: "left-elsewhere" };
+      return { notice: "left-elsewhere" };
     case "logged-out":
     case "public-page":
-      return { target: null, notice: null };
+      return {};
   }
 }

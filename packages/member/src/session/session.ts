@@ -1,10 +1,11 @@
-import type { BrowserStorages } from "../storage/storage.ts";
+import type { LogInCode } from "@member-wallet/api";
+import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 
 /**
- * Why a session ended: the member asked, the server refused the token, it could not verify who the member is
- * (INVALID_USER_1 to 4), a public page was opened, or another tab ended it.
+ * Why a session ended: the member asked, the server refused the token, it refused a call with a code that asks for a
+ * new log-in, a public page was opened, or another tab ended it.
  */
-export type LeaveReason = "logged-out" | "refused" | "unverified" | "public-page" | "other-tab";
+export type LeaveReason = "logged-out" | "refused" | LogInCode | "public-page" | "other-tab";
 
 export type SessionEvent = { kind: "entered" } | { kind: "left" } | { kind: "gone" };
 
@@ -33,9 +34,21 @@ export interface Session {
   recheck(): void;
   /** The service is gone for good (§8): told once, however many calls say so. */
   end(): void;
+  /** The service is there again: that it is gone may be told anew. */
+  reopen(): void;
   /** Whether the service is gone, for whoever comes to listen after it was told. */
   hasEnded(): boolean;
   subscribe(listener: (event: SessionEvent) => void): () => void;
+}
+
+/**
+ * What belongs to a member's session: kept beside the token, it goes with it. So does the phone of who registered before
+ * a session, whoever's that is.
+ */
+const OF_SESSION: readonly StorageKey[] = ["token", "lastSync", "newMember"];
+
+function clear(storage: SafeStorage) {
+  OF_SESSION.forEach(storage.remove);
 }
 
 export function createSession(storages: BrowserStorages, channel: TabChannel | null): Session {
@@ -52,14 +65,15 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     token = next;
     left = null;
     epoch += 1;
+    storages.tab.write("lastSession", String(Date.now()));
     calls.abort();
     calls = new AbortController();
   }
 
   function forget(old: string) {
-    storages.tab.remove("token");
+    clear(storages.tab);
     // Another member may have logged in meanwhile in another tab: that token is not ours to remove.
-    if (storages.local.read("token") === old) storages.local.remove("token");
+    if (storages.local.read("token") === old) clear(storages.local);
   }
 
   function leave(reason: LeaveReason) {
@@ -73,7 +87,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
   }
 
   function adopt(next: string) {
-    storages.tab.remove("token");
+    clear(storages.tab);
     change(next);
     tell({ kind: "entered" });
   }
@@ -92,8 +106,8 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     epoch: () => epoch,
     signal: () => calls.signal,
     enter(next, remember) {
-      storages.tab.remove("token");
-      storages.local.remove("token");
+      clear(storages.tab);
+      clear(storages.local);
       (remember ? storages.local : storages.tab).write("token", next);
       gone = false;
       change(next);
@@ -113,6 +127,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       gone = true;
       tell({ kind: "gone" });
     },
+    reopen: () => void (gone = false),
     hasEnded: () => gone,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,5 +1,17 @@
 /** What the product keeps in the browser (§3), by name. Values are plain text and read defensively. */
-export type StorageKey = "token" | "locale" | "agreement" | "lastSync" | "inviteCode" | "guest-id";
+export type StorageKey =
+  | "token"
+  | "locale"
+  | "agreement"
+  | "lastSync"
+  | "inviteCode"
+  | "guest-id"
+  /** In the tab: when its session last changed, in epoch milliseconds. What a visitor filled in before is not shown. */
+  | "lastSession"
+  /** In the tab: the phone of who has just registered here, until somebody logs in. */
+  | "newMember"
+  /** In the tab: the backend that was seen to echo idempotency keys. */
+  | "knowsKeys";
 
 /** A browser storage that never throws: where the browser refuses, memory serves until the tab closes. */
 export interface SafeStorage {

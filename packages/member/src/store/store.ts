@@ -1,6 +1,6 @@
 import { configureStore, type Middleware } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
-import { api, type ApiEnvironment, isUnverifiedUser, toApiError } from "@member-wallet/api";
+import { api, type ApiEnvironment, isLogInCode, toApiError } from "@member-wallet/api";
 import type { Session } from "../session/session.ts";
 
 /**
@@ -13,7 +13,7 @@ export function createStore(environment: ApiEnvironment, session: Session) {
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: environment }, serializableCheck: false, immutableCheck: false })
         .concat(api.middleware)
-        .concat(endUnverified(session)),
+        .concat(leadToLogIn(session)),
     devTools: import.meta.env.DEV,
   });
   session.subscribe((event) => {
@@ -26,13 +26,16 @@ export function createStore(environment: ApiEnvironment, session: Session) {
 
 export type Store = ReturnType<typeof createStore>;
 
-/** A call that cannot verify who the member is leads to `/login`, whichever it was (§8). */
-function endUnverified(session: Session): Middleware {
+/**
+ * A member's call that is refused with one of the codes that ask for a new log-in leads to `/login`, whichever call it
+ * was (§8). A bare 401 or 403 does not, and without a member there is no session to end.
+ */
+function leadToLogIn(session: Session): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
     if (typeof action === "object" && action !== null && "payload" in action) {
       const error = toApiError(action.payload);
-      if (error.kind === "refused" && isUnverifiedUser(error.message)) session.leave("unverified");
+      if (error.kind === "refused" && isLogInCode(error.message)) session.leave(error.message);
     }
     return result;
   };

@@ -1,15 +1,13 @@
 import "@member-wallet/ui/style.css";
 import "@member-wallet/ui/tokens/thai.css";
-import { newServerKnowledge } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import { render } from "vitest-browser-react";
-import { createDrafts } from "../drafts/drafts.ts";
 import { readEnvironment } from "../environment.ts";
-import { createLastSync } from "../features/balance/last-sync.ts";
 import { createLanguageRoom } from "../language/language.ts";
 import { Member } from "../Member.tsx";
-import { createSession } from "../session/session.ts";
+import { createSession, type TabChannel } from "../session/session.ts";
 import { browserStorages } from "../storage/storage.ts";
+import { keptServerKnowledge } from "../store/server-knowledge.ts";
 import { createStore } from "../store/store.ts";
 
 /** Ten-digit phones, one currency, two recommended banks. */
@@ -35,13 +33,18 @@ export const GIFT_LINK_KEY = "key-of-the-tests";
 
 /**
  * The whole product in English, as a browser that begins at an address would see it; without an address, as a reload of
- * the current history entry does.
+ * the current history entry does. `channel` leads to the other tabs.
  */
-export async function renderSite(address: string | null, market: Market, token: string | null = null) {
+export async function renderSite(
+  address: string | null,
+  market: Market,
+  token: string | null = null,
+  channel: TabChannel | null = null,
+) {
   if (address !== null) window.history.pushState(null, "", address);
   const storages = browserStorages();
   if (token !== null) storages.tab.write("token", token);
-  const session = createSession(storages, null);
+  const session = createSession(storages, channel);
   const language = createLanguageRoom("en", {}, storages.local);
   await language.need(["site", "ui"]);
   const environment = readEnvironment(
@@ -55,7 +58,7 @@ export async function renderSite(address: string | null, market: Market, token: 
       session,
       language: language.current,
       report: ({ kind }) => (kind === "gone" ? session.end() : session.leave("refused")),
-      server: newServerKnowledge(),
+      server: keptServerKnowledge("", storages.tab),
     },
     session,
   );
@@ -64,8 +67,6 @@ export async function renderSite(address: string | null, market: Market, token: 
       site={{ market, environment }}
       session={session}
       language={language}
-      lastSync={createLastSync(storages.local)}
-      drafts={createDrafts(session)}
       storages={storages}
       store={store}
     />,

@@ -8,6 +8,8 @@ export interface ArrivedCall {
   /** JSON as it was meant; a form as it is. */
   readonly body: unknown;
   readonly key: string | null;
+  /** Of the member that it was sent for. */
+  readonly token: string | null;
   /** Tells the page how much of an upload has left it, from 0 to 1. */
   readonly progress: (share: number) => void;
 }
@@ -36,12 +38,12 @@ export function standInBackend(table: Record<string, Answering>) {
       method: init?.method ?? "GET",
       path: typeof input === "string" ? input : input instanceof URL ? input.pathname : input.url,
       body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
-      key: new Headers(init?.headers).get("Idempotency-Key"),
+      ...ofHeaders(new Headers(init?.headers)),
       progress: () => {},
     }),
   );
   vi.spyOn(globalThis, "XMLHttpRequest").mockImplementation(
-    standInRequest(({ headers, ...sent }) => answerTo({ ...sent, key: headers.get("Idempotency-Key") })),
+    standInRequest(({ headers, ...sent }) => answerTo({ ...sent, ...ofHeaders(headers) })),
   );
   return {
     table,
@@ -49,4 +51,9 @@ export function standInBackend(table: Record<string, Answering>) {
     /** The calls to one address, in their order. */
     callsTo: (line: string) => arrived.filter(({ method, path }) => `${method} ${path}` === line),
   };
+}
+
+function ofHeaders(headers: Headers): Pick<ArrivedCall, "key" | "token"> {
+  const bearer = headers.get("Authorization");
+  return { key: headers.get("Idempotency-Key"), token: bearer && bearer.replace("Bearer ", "") };
 }

@@ -4,25 +4,27 @@ export type UrlUse = "link" | "picture";
 const LINK_SCHEMES: ReadonlySet<string> = new Set(["https:", "http:", "tel:", "mailto:", "line:"]);
 const PICTURE_SCHEMES: ReadonlySet<string> = new Set(["https:", "http:"]);
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
-// Relative addresses are read against a host that cannot exist, to tell them from absolute ones.
-const OWN = "https://own.invalid";
+/** What an address in data is read against: the page's own, as the browser does; outside of one, a host that cannot exist. */
+const base = () => (typeof document === "undefined" ? "https://own.invalid" : document.baseURI);
 
 /**
  * Decides on every URL that data supplies: the URL when it is safe to follow (`link`: http, https, tel, mailto, line)
- * or to show (`picture`: http, https, data images), else `null`. A path of this site stays a path.
+ * or to show (`picture`: http, https, data images), else `null`. It is read as the browser would read it on this page,
+ * and what is answered is what was judged: use it in place of the text. A path of this site stays a path.
  */
 export function safeUrl(url: string | null | undefined, use: UrlUse = "link"): string | null {
-  const text = url?.trim() ?? "";
-  if (text === "") return null;
-  if (use === "picture" && PICTURE_DATA.test(text)) return text;
-  if (!URL.canParse(text, OWN)) return null;
-  const parsed = new URL(text, OWN);
+  const text = url ?? "";
+  if (text.trim() === "" || !URL.canParse(text, base())) return null;
+  const parsed = new URL(text, base());
   // A name before the host is how a link pretends to lead elsewhere.
   if (parsed.username !== "" || parsed.password !== "") return null;
-  if (parsed.origin === OWN) {
+  const own = new URL(base()).origin;
+  // Not by its origin: that of a `blob:` is its maker's.
+  if (parsed.href.startsWith(`${own}/`)) {
     // "/.//evil.example" comes out as "//evil.example", which would leave this site.
-    return parsed.pathname.startsWith("//") ? null : `${parsed.pathname}${parsed.search}${parsed.hash}`;
+    return parsed.pathname.startsWith("//") ? null : parsed.href.slice(own.length);
   }
+  if (use === "picture" && PICTURE_DATA.test(parsed.href)) return parsed.href;
   const schemes = use === "link" ? LINK_SCHEMES : PICTURE_SCHEMES;
   return schemes.has(parsed.protocol) ? parsed.href : null;
 }

@@ -9,13 +9,13 @@ const TAGS = [
 ];
 const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan", "width", "height", "dir", "lang"];
 
-/** Whether markup may show this picture: a data image, or one of the page's own or of a configured origin. */
-function mayShow(src: string, origins: readonly string[]): boolean {
+/** The address of a picture that markup may show, else `null`: a data image, or one of the page's own or of a configured origin. */
+function pictureAddress(src: string, origins: readonly string[]): string | null {
   const url = safeUrl(src, "picture");
-  if (url === null) return false;
-  return (
-    url.startsWith("data:") || [location.origin, ...origins].includes(new URL(url, location.href).origin)
-  );
+  if (url === null) return null;
+  const allowed =
+    url.startsWith("data:") || [location.origin, ...origins].includes(new URL(url, location.href).origin);
+  return allowed ? url : null;
 }
 
 /**
@@ -26,12 +26,12 @@ function mayShow(src: string, origins: readonly string[]): boolean {
 export function cleanMarkup(html: string, origins: readonly string[]): TrustedHTML {
   DOMPurify.removeAllHooks();
   DOMPurify.addHook("uponSanitizeAttribute", (_element, attribute) => {
-    if (attribute.attrName === "href") {
-      const url = safeUrl(attribute.attrValue);
-      if (url === null) attribute.keepAttr = false;
-      else attribute.attrValue = url;
-    }
-    if (attribute.attrName === "src") attribute.keepAttr = mayShow(attribute.attrValue, origins);
+    const { attrName, attrValue } = attribute;
+    if (attrName !== "href" && attrName !== "src") return;
+    const url = attrName === "href" ? safeUrl(attrValue) : pictureAddress(attrValue, origins);
+    // What stays is what was judged, not the text that was read.
+    if (url === null) attribute.keepAttr = false;
+    else attribute.attrValue = url;
   });
   DOMPurify.addHook("afterSanitizeAttributes", (element) => {
     if (element.tagName === "A" && element.hasAttribute("href")) {
@@ -65,6 +65,6 @@ export function findQrPicture(
   });
   const svg = fragment.querySelector("svg");
   if (svg) return { kind: "svg", xml: new XMLSerializer().serializeToString(svg) };
-  const src = fragment.querySelector("img")?.getAttribute("src") ?? "";
-  return mayShow(src, []) ? { kind: "image", src } : null;
+  const src = pictureAddress(fragment.querySelector("img")?.getAttribute("src") ?? "", []);
+  return src === null ? null : { kind: "image", src };
 }

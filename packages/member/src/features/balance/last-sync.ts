@@ -1,29 +1,35 @@
-import type { SafeStorage } from "../../storage/storage.ts";
+import type { Session } from "../../session/session.ts";
+import type { BrowserStorages } from "../../storage/storage.ts";
 
 /** When the balances were last brought, kept in the browser (§3): the age of the balance is always visible. */
 export interface LastSync {
   /** An ISO time, or `null` when the balances were never brought. */
   read(): string | null;
   note(at: Date): void;
-  forget(): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function createLastSync(storage: SafeStorage): LastSync {
+const ofSessions = new WeakMap<Session, LastSync>();
+
+/** The one of a page, by the session that it was mounted with. */
+export function lastSyncOf(session: Session, storages: BrowserStorages): LastSync {
+  const lastSync = ofSessions.get(session) ?? createLastSync(session, storages);
+  ofSessions.set(session, lastSync);
+  return lastSync;
+}
+
+/** Kept beside the session's token, with which it goes: another tab may hold, or remember, another member. */
+function createLastSync({ token }: Session, { tab, local }: BrowserStorages): LastSync {
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const place = () => [tab, local].find((storage) => storage.read("token") === token());
   return {
     read() {
-      const stored = storage.read("lastSync");
-      return stored !== null && !Number.isNaN(Date.parse(stored)) ? stored : null;
+      const stored = place()?.read("lastSync") ?? "";
+      return Number.isNaN(Date.parse(stored)) ? null : stored;
     },
     note(at) {
-      storage.write("lastSync", at.toISOString());
-      tell();
-    },
-    forget() {
-      storage.remove("lastSync");
-      tell();
+      place()?.write("lastSync", at.toISOString());
+      listeners.forEach((listener) => listener());
     },
     subscribe(listener) {
       listeners.add(listener);

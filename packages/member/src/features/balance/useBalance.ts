@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
 import { type Satang, sumSatang, totalBalance } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
-import { useDrafts } from "../../drafts/DraftsContext.tsx";
 import { useErrorText } from "../../errors/useErrorText.ts";
-import { useLastSync, useLastSyncRoom } from "./LastSyncContext.tsx";
+import { useLastSync } from "./useLastSync.ts";
 
 /** The balances as they are known, and how old they are. */
 export interface Balance {
@@ -33,9 +32,7 @@ export function useBalance(): Balance {
   const { t } = useTranslation("member");
   const wallet = useGetWalletQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
   const [refreshGames, refreshing] = useRefreshGamesMutation();
-  const drafts = useDrafts();
-  const lastSync = useLastSyncRoom();
-  const updatedAt = useLastSync();
+  const { lastSync, updatedAt } = useLastSync();
   const textOf = useErrorText();
   const toast = useToast();
   const { data, error, fulfilledTimeStamp } = wallet;
@@ -43,11 +40,6 @@ export function useBalance(): Balance {
   useEffect(() => {
     if (fulfilledTimeStamp !== undefined) lastSync.note(new Date(fulfilledTimeStamp));
   }, [fulfilledTimeStamp, lastSync]);
-
-  const memberId = data?.profile._id;
-  useEffect(() => {
-    if (memberId !== undefined) drafts.claim(memberId);
-  }, [memberId, drafts]);
 
   async function refresh() {
     if (refreshing.isLoading) return;

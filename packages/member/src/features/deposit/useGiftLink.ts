@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSendGiftLinkMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import type { GiftLinkFormProps } from "@member-wallet/ui/dialogs/deposit";
+import { readTextDraft, useDraft } from "../../drafts/useDraft.ts";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
@@ -9,7 +10,6 @@ import { refusalOf } from "../refusal.ts";
 import { useIntentCall } from "../useIntentCall.ts";
 import { useLateWord } from "../useLateWord.ts";
 import { sealGiftLink } from "./seal-gift-link.ts";
-import { useKeptText } from "./useKeptText.ts";
 
 /** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */
 export function useGiftLink(key: string): GiftLinkFormProps {
@@ -17,7 +17,7 @@ export function useGiftLink(key: string): GiftLinkFormProps {
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
-  const message = useKeptText("deposit-gift-link");
+  const message = useDraft("deposit-gift-link", readTextDraft);
   const [send] = useSendGiftLinkMutation();
   const tellLate = useLateWord({ title: t("title"), label: t("openStatement"), href: PATHS.statement });
   const { phase, run, resend } = useIntentCall<"gift-link">(
@@ -47,7 +47,7 @@ export function useGiftLink(key: string): GiftLinkFormProps {
   }
 
   return {
-    message: message.text,
+    message: message.value,
     // A refusal is a toast, not a line of the form (§8).
     phase: phase.kind === "refused" ? { kind: "idle" } : phase,
     statementHref: PATHS.statement,

@@ -15,13 +15,13 @@ import {
 import { checkQrAmount } from "@member-wallet/domain";
 import { useAlert, useToast } from "@member-wallet/ui";
 import type { QrDepositProps } from "@member-wallet/ui/dialogs/deposit";
+import { readTextDraft, useDraft } from "../../drafts/useDraft.ts";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import type { Store } from "../../store/store.ts";
 import { refusalOf } from "../refusal.ts";
 import { useIntentCall } from "../useIntentCall.ts";
-import { useKeptText } from "./useKeptText.ts";
 import { useQrWatch } from "./useQrWatch.ts";
 import { useServerNow } from "./useServerNow.ts";
 
@@ -39,7 +39,7 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
   const textOf = useErrorText();
   const dispatch = useDispatch<Store["dispatch"]>();
   const now = useServerNow();
-  const amount = useKeptText(`deposit-qr-${maker}`);
+  const amount = useDraft(`deposit-qr-${maker}`, readTextDraft);
   const [create] = useCreateQrMutation();
   const [cancel] = useCancelQrMutation();
   // One intent however often it is pressed: a first press whose answer was lost may have been carried out.
@@ -58,7 +58,7 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
   const watch = useQrWatch(maker, now, onFinished);
 
   async function createQr() {
-    const checked = checkQrAmount(maker, amount.text);
+    const checked = checkQrAmount(maker, amount.value);
     if (checked.kind !== "ok") return;
     let answer: QrAnswer = {};
     await run("create", async (intent) => {
@@ -88,7 +88,7 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
     content: watch.content,
     // A refusal is a toast, not a line of the form (§8).
     phase: phase.kind === "refused" ? { kind: "idle" } : phase,
-    amount: amount.text,
+    amount: amount.value,
     now,
     statementHref: PATHS.statement,
     contactHref: PATHS.memberContact,

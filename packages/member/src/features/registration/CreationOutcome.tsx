@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Button, Notice, TextLink } from "@member-wallet/ui";
 import { PATHS } from "../../router/paths.ts";
+import { useStorages } from "../../storage/StoragesContext.tsx";
 import type { Creation } from "./useAccountCreation.ts";
 import { forgetKept } from "./useKeptDraft.ts";
 
@@ -13,7 +14,8 @@ const REDIRECT_AFTER = 2_000;
 export function AccountCreated() {
   const { t } = useTranslation("register");
   const navigate = useNavigate();
-  useEffect(() => void forgetKept(), []);
+  const { tab } = useStorages();
+  useEffect(() => void forgetKept(tab), [tab]);
   useEffect(() => {
     const timer = setTimeout(() => void navigate(PATHS.login, { replace: true }), REDIRECT_AFTER);
     return () => clearTimeout(timer);

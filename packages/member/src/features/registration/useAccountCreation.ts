@@ -16,7 +16,7 @@ export type Creation =
  * registering again). It outlives the bank step, for Back must not lose its answer.
  */
 export function useAccountCreation(registration: Registration) {
-  const { local } = useStorages();
+  const { local, tab } = useStorages();
   const [createAccount] = useCreateAccountMutation();
   const { phase, run, resend } = useIntentCall<"create">();
   const [done, setDone] = useState(false);
@@ -37,6 +37,7 @@ export function useAccountCreation(registration: Registration) {
 
   function finish() {
     local.remove("inviteCode");
+    tab.write("newMember", registration.draft.phone);
     registration.finish();
     setDone(true);
   }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import type { SafeStorage } from "../../storage/storage.ts";
+import { useStorages } from "../../storage/StoragesContext.tsx";
 import type { RegistrationDraft } from "./draft.ts";
 
 /**
@@ -20,10 +22,14 @@ export interface KeptRegistration {
   readonly began: number | null;
 }
 
-/** Reads the current history entry: one that holds no registration begins one. */
-export function readKept(): KeptRegistration {
+/**
+ * Reads the current history entry: one that holds no registration begins one. So does one from before the tab's last
+ * change of session: whoever logged in or out since may be somebody else.
+ */
+export function readKept(tab: SafeStorage): KeptRegistration {
   const kept = stateOfEntry()[PLACE];
-  if (!isRecord(kept)) return { draft: undefined, began: positionOfEntry() };
+  if (!isRecord(kept) || kept["since"] !== tab.read("lastSession"))
+    return { draft: undefined, began: positionOfEntry() };
   const { draft, began } = kept;
   return { draft, began: typeof began === "number" ? began : null };
 }
@@ -35,10 +41,14 @@ export function readKept(): KeptRegistration {
  */
 export function useKeptDraft(draft: RegistrationDraft | null, began: number | null) {
   const { key } = useLocation();
+  const { tab } = useStorages();
   const allowance = useRef({ changes: BURST, at: 0 });
   useEffect(() => {
     if (draft === null) return undefined;
-    const keep = () => window.history.replaceState({ ...stateOfEntry(), [PLACE]: { draft, began } }, "");
+    const keep = () => {
+      const kept = { draft, began, since: tab.read("lastSession") };
+      window.history.replaceState({ ...stateOfEntry(), [PLACE]: kept }, "");
+    };
     const { changes, at } = allowance.current;
     const now = performance.now();
     const left = Math.min(BURST, changes + (now - at) / REST_MS);
@@ -53,15 +63,15 @@ export function useKeptDraft(draft: RegistrationDraft | null, began: number | nu
       window.removeEventListener("pagehide", keep);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another entry needs a copy of its own.
-  }, [draft, began, key]);
+  }, [draft, began, key, tab]);
 }
 
 /**
  * Wipes a finished registration from the history: goes back over its entries and takes the draft out of each, so that
  * neither Back nor Forward shows it again. Ends at the entry with which it began.
  */
-export async function forgetKept(): Promise<void> {
-  const { began } = readKept();
+export async function forgetKept(tab: SafeStorage): Promise<void> {
+  const { began } = readKept(tab);
   for (;;) {
     const { [PLACE]: kept, ...rest } = stateOfEntry();
     if (kept !== undefined) window.history.replaceState(rest, "");

@@ -48,13 +48,13 @@ export interface Registration {
 /** The state of a registration (§4) and the step that the address asks for. */
 export function useRegistration() {
   const { market } = useSite();
-  const { local } = useStorages();
+  const { local, tab } = useStorages();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const textOf = useErrorText();
   // The texts of refusals follow the language.
   useTranslation("errors");
-  const [kept] = useState(readKept);
+  const [kept] = useState(() => readKept(tab));
   const [draft, setDraft] = useState(() => {
     const inviter = readInviteCode(search) ?? local.read("inviteCode") ?? "";
     const empty = emptyDraft(market.currency, inviter);
@@ -94,7 +94,7 @@ export function useRegistration() {
       if (error.kind === "aborted") return;
       // Whom the server cannot verify it sends to the log-in, wherever that was said (§8).
       if (error.kind === "refused" && isUnverifiedUser(error.message)) {
-        return void navigate(PATHS.login, { state: loginStateAfter("unverified", null) });
+        return void navigate(PATHS.login, { state: loginStateAfter(error.message, null) });
       }
       const place = problemPlace(error, at, secrets) ?? { step: at, field: "form" as const };
       setRefusal({ error, place });

@@ -8,7 +8,7 @@ export function SignInForm() {
   const { fields, errors, pending, failure, notice, change, submit } = useSignIn();
   return (
     <>
-      {notice !== null && <Notice tone="info">{notice}</Notice>}
+      {notice !== null && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <FormShell onSubmit={submit} pending={pending} error={failure} submitLabel={t("login.submit")}>
         <PhoneField
           label={t("login.phone")}

@@ -11,11 +11,18 @@ import { MemberArea } from "../../router/screens.ts";
 import { readLoginState } from "../../session/login-state.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../SiteContext.tsx";
+import { useStorages } from "../../storage/StoragesContext.tsx";
 
 interface Fields {
   phone: string;
   password: string;
   remember: boolean;
+}
+
+/** What is said over the form. */
+interface SignInNotice {
+  tone: "info" | "positive";
+  text: string;
 }
 
 /** What a try to log in lacked. Its words follow the language. */
@@ -26,15 +33,17 @@ interface Lack {
 
 /** Logging in (§4 Session, §5 Login): what is typed, what is missing, what the server said, and where it leads. */
 export function useSignIn() {
-  const { t } = useTranslation(["site", "errors"]);
+  const { t, i18n } = useTranslation(["site", "errors", "notice"]);
   const { market } = useSite();
   const session = useSession();
   const language = useLanguage();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { target, notice } = readLoginState(state);
+  const { tab } = useStorages();
+  const { target, notice, code } = readLoginState(state);
   const [logIn, { isLoading }] = useLogInMutation();
-  const [fields, setFields] = useState<Fields>({ phone: "", password: "", remember: true });
+  const [registered] = useState(() => tab.read("newMember"));
+  const [fields, setFields] = useState<Fields>({ phone: registered ?? "", password: "", remember: true });
   const [lack, setLack] = useState<Lack | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const textOf = useErrorText();
@@ -42,11 +51,12 @@ export function useSignIn() {
   // Who begins to type will log in: bring the words of a failure and the member's area meanwhile.
   const typing = fields.phone !== "" || fields.password !== "";
   useEffect(() => {
-    if (!typing) return undefined;
-    const tries = keepTrying(() => Promise.all([language.need(["errors"]), MemberArea.bring(language)]));
+    if (!typing && notice === null && code === null) return undefined;
+    const texts = () => language.need(["errors", "notice"]);
+    const tries = keepTrying(() => (typing ? Promise.all([texts(), MemberArea.bring(language)]) : texts()));
     tries.now();
     return tries.stop;
-  }, [typing, language]);
+  }, [typing, notice, code, language]);
 
   function change(part: Partial<Fields>) {
     setFields((current) => ({ ...current, ...part }));
@@ -96,21 +106,27 @@ export function useSignIn() {
     submit,
   };
 
-  /** Why the log-in failed, or why whoever sent the member here could not verify them: both stand under the form (§8). */
+  /** Why the log-in failed, or why the server asked the member to log in again: both stand under the form (§8). */
   function failureText(): string | null {
     if (failure !== null) return textOf(failure);
-    return notice === "unverified" && !isLoading ? t("site:login.unverified") : null;
+    if (code === null || isLoading || !spoken("errors")) return null;
+    return textOf({ kind: "refused", message: code, status: 401 });
   }
 
-  function noticeText(): string | null {
+  function noticeText(): SignInNotice | null {
+    if (!spoken("notice")) return null;
     switch (notice) {
       case "session-ended":
-        return t("site:login.sessionEnded");
+        return { tone: "info", text: t("notice:logIn.sessionEnded") };
       case "left-elsewhere":
-        return t("site:login.leftElsewhere");
-      case "unverified":
+        return { tone: "info", text: t("notice:logIn.leftElsewhere") };
       case null:
-        return null;
+        return registered === null ? null : { tone: "positive", text: t("notice:logIn.registered") };
     }
+  }
+
+  /** Whether these texts have come. */
+  function spoken(texts: "errors" | "notice"): boolean {
+    return i18n.hasResourceBundle(i18n.language, texts);
   }
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   useGetWalletQuery,
@@ -15,7 +14,7 @@ import {
   type TransferDraft,
   WALLET,
 } from "@member-wallet/ui/dialogs/transfer";
-import { useDrafts } from "../../drafts/DraftsContext.tsx";
+import { useDraft } from "../../drafts/useDraft.ts";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
@@ -29,7 +28,6 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const { t } = useTranslation("member");
   const { close } = useDialogAddress();
   const alert = useAlert();
-  const drafts = useDrafts();
   const wallet = useGetWalletQuery();
   const textOf = useErrorText();
   // Under names, so that a dialog opened anew knows of a transfer that still runs, and sends no second one.
@@ -39,25 +37,23 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const onLate = useLateWord({ title: own("title"), label: own("openStatement"), href: PATHS.statement });
   const { phase, run, resend } = useIntentCall<TransferAction>(onLate);
   const running = transferring.isLoading ? "transfer" : collecting.isLoading ? "collect" : null;
-  const [draft, setDraft] = useState<TransferDraft>(() => firstDraft(chosen, drafts.read(FORM)));
-
-  function changeDraft(next: TransferDraft) {
-    setDraft(next);
-    drafts.write(FORM, next);
-  }
+  // Each choice of the address is a form of its own, so that no other's amount is given back for it.
+  const draft = useDraft(`${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`, (kept) =>
+    isDraft(kept) ? kept : emptyDraft(chosen),
+  );
 
   function finish() {
-    drafts.drop(FORM);
+    draft.drop();
     close();
     void alert({ tone: "positive", title: t("transferred.title"), body: t("transferred.text") });
   }
 
   return {
     accounts: accountsOf(wallet.data, wallet.isFetching, wallet.error && textOf(wallet.error)),
-    draft,
+    draft: draft.value,
     phase: running === null ? phase : { kind: "pending", action: running },
     statementHref: PATHS.statement,
-    onDraftChange: changeDraft,
+    onDraftChange: draft.change,
     onTransfer: (intended) => void run("transfer", (intent) => transfer({ ...intended, intent }), finish),
     onCollect: () => void run("collect", (intent) => transferAll({ to: WALLET, intent }), finish),
     onResend: resend,
@@ -81,12 +77,10 @@ function accountsOf(
   return failure !== undefined && !updating ? { kind: "failed", message: failure } : { kind: "loading" };
 }
 
-/** What the address chose wins over what was left unfinished; the amount is given back either way. */
-function firstDraft(chosen: { from: string | null; to: string | null }, kept: unknown): TransferDraft {
-  const left = isDraft(kept) ? kept : EMPTY_TRANSFER_DRAFT;
-  if (chosen.from === null && chosen.to === null) return left;
-  const same = chosen.from === left.from && chosen.to === left.to;
-  return { from: chosen.from ?? WALLET, to: chosen.to, amount: same ? left.amount : "" };
+/** A form at its start, with the accounts that its address has chosen. */
+function emptyDraft({ from, to }: { from: string | null; to: string | null }): TransferDraft {
+  if (from === null && to === null) return EMPTY_TRANSFER_DRAFT;
+  return { from: from ?? WALLET, to, amount: "" };
 }
 
 function isDraft(kept: unknown): kept is TransferDraft {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useWithdrawAllMutation } from "@member-wallet/api";
@@ -9,7 +8,7 @@ import {
   type WithdrawDialogProps,
   type WithdrawDraft,
 } from "@member-wallet/ui/dialogs/withdraw";
-import { useDrafts } from "../../drafts/DraftsContext.tsx";
+import { useDraft } from "../../drafts/useDraft.ts";
 import { dialogSearch } from "../../router/dialog-address.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
@@ -34,21 +33,15 @@ export function useWithdraw(): WithdrawDialogProps {
   const { close } = useDialogAddress();
   const navigate = useNavigate();
   const alert = useAlert();
-  const drafts = useDrafts();
   const { content, retry, refreshLimits } = useWithdrawContent();
   // Under one name, so that a dialog opened anew knows of a withdrawal that still runs, and sends no second one.
   const [withdraw, { isLoading }] = useWithdrawAllMutation({ fixedCacheKey: FORM });
   const onLate = useLateWord({ title: t("title"), label: t("openStatement"), href: PATHS.statement });
   const { phase, run, resend } = useIntentCall<"withdraw">(onLate);
-  const [draft, setDraft] = useState<WithdrawDraft>(() => readDraft(drafts.read(FORM)));
-
-  function changeDraft(next: WithdrawDraft) {
-    setDraft(next);
-    drafts.write(FORM, next);
-  }
+  const draft = useDraft(FORM, readDraft);
 
   function finish(amount: Satang) {
-    drafts.drop(FORM);
+    draft.drop();
     close();
     void alert({
       tone: "positive",
@@ -73,10 +66,10 @@ export function useWithdraw(): WithdrawDialogProps {
 
   return {
     content,
-    draft,
+    draft: draft.value,
     phase: isLoading ? { kind: "pending" } : phase,
     statementHref: PATHS.statement,
-    onDraftChange: changeDraft,
+    onDraftChange: draft.change,
     onWithdraw: (amount) => void send(amount),
     onResend: resend,
     onRetry: retry,

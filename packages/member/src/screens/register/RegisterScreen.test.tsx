@@ -27,6 +27,7 @@ function backend(over: Parameters<typeof standInBackend>[0] = {}) {
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const next = () => page.getByRole("button", { name: "Next" });
 const create = () => page.getByRole("main").getByRole("button", { name: "Register" });
+const news = () => page.getByText("Registration successful. Log in with your phone number and password.");
 const here = () => window.location.pathname;
 const noOtp = { "GET /api/lookup/registerOTP": () => answer({ registerOTP: false }) };
 
@@ -296,6 +297,28 @@ describe("what was filled in", () => {
   });
 });
 
+describe("what a visitor filled in", () => {
+  test("is shown to nobody after a member was logged in in this tab", async () => {
+    backend({ ...noOtp, "POST /api/login": () => answer({ token: "token-b" }) });
+    const { session } = await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await field("Account number").fill("123");
+    await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+    await field("Phone number").fill("0812345678");
+    await field("Password").fill("secret-1");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect.poll(here).toBe("/user/home");
+    session.leave("logged-out");
+    await expect.poll(here).toBe("/login");
+
+    window.history.back();
+    await expect.poll(here).toBe("/register");
+    await expect.element(field("Phone number")).toHaveValue("");
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    expect(JSON.stringify(window.history.state)).not.toContain("Somchai");
+  });
+});
+
 describe("once the account exists", () => {
   test("no entry of the history shows the form again: Back leads to where the visitor came from", async () => {
     backend(noOtp);
@@ -315,6 +338,49 @@ describe("once the account exists", () => {
     await expect.poll(here).toBe("/login");
     window.history.back();
     await expect.poll(here).toBe("/contact");
+  });
+});
+
+describe("the log-in after a registration", () => {
+  test("has the phone and the good news until somebody logs in, over a reload and other pages too", async () => {
+    backend({ ...noOtp, "POST /api/login": () => answer({ token: "token-a" }) });
+    const { screen } = await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().click();
+    await expect.poll(here, { timeout: 5_000 }).toBe("/login");
+    await expect.element(field("Phone number")).toHaveValue("081 234 5678");
+    await expect.element(news()).toBeVisible();
+
+    await screen.unmount();
+    const { session } = await renderSite(null, FIXED_MARKET);
+    await expect.element(news()).toBeVisible();
+    await page.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
+    await expect.poll(here).toBe("/contact");
+    await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+    await expect.element(news()).toBeVisible();
+    await expect.element(field("Phone number")).toHaveValue("081 234 5678");
+
+    await field("Password").fill("secret-1");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect.poll(here).toBe("/user/home");
+    session.leave("logged-out");
+    await expect.poll(here).toBe("/login");
+    await expect.element(field("Phone number")).toHaveValue("");
+    await expect.element(news()).not.toBeInTheDocument();
+    expect(JSON.stringify([window.history.state, window.sessionStorage])).not.toContain("081");
+  });
+
+  test("says what went wrong in place of the good news, and keeps the phone", async () => {
+    backend({ "POST /api/login": () => answer({ message: "WRONG_CREDENTIAL" }, 401) });
+    window.sessionStorage.setItem("newMember", "0812345678");
+    await renderSite("/login", FIXED_MARKET);
+    await expect.element(news()).toBeVisible();
+    await field("Password").fill("wrong");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect.element(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+    await expect.element(news()).not.toBeInTheDocument();
+    await expect.element(field("Phone number")).toHaveValue("0812345678");
   });
 });
 

@@ -13,7 +13,7 @@ import { useAccountCreation } from "../../features/registration/useAccountCreati
 import { type Registration, useRegistration } from "../../features/registration/useRegistration.ts";
 import { PublicPage } from "../../layouts/PublicPage.tsx";
 import { usePageTitle } from "../../layouts/usePageTitle.ts";
-import { NoticeScreen } from "../notice/NoticeScreen.tsx";
+import { NotFoundScreen } from "../../router/screens.ts";
 import styles from "./RegisterScreen.module.css";
 
 /** Becoming a member in four steps, an address each (§2 Registration steps, §4 Registration). */
@@ -24,7 +24,7 @@ export function RegisterScreen() {
   if (creation.kind === "done") return <RegisterPage content={<AccountCreated />} />;
   if (creation.kind === "unresolved")
     return <RegisterPage content={<CreationUnresolved creation={creation} onResend={resend} />} />;
-  if (wanted === null || allowed === null) return <NoticeScreen notice="notFound" />;
+  if (wanted === null || allowed === null) return <NotFoundScreen />;
   if (wanted !== allowed) return <Navigate to={stepPath(allowed)} replace />;
   return (
     <RegisterPage

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+
+const GONE = () => answer({ message: "gone" }, 503);
+const OPEN = {
+  "GET /api/lookup/active": () => answer({ active: true }),
+  "GET /api/lookup/registerOTP": () => answer({ registerOTP: false }),
+  "GET /api/lookup/contact": () => answer({ contactText: "", lineLink: "", lineName: "", lineQR: "" }),
+  "GET /api/wallet": () => answer(aWalletAnswer()),
+};
+const CLOSED = Object.fromEntries(Object.keys(OPEN).map((call) => [call, GONE]));
+
+const here = () => window.location.pathname + window.location.search;
+const look = () => page.getByRole("button", { name: "Check now" });
+
+/** An address from which a closed service led here; `open` lets it answer again. */
+async function closedUnder(address: string, token: string | null = "token-a") {
+  const backend = standInBackend({ ...CLOSED });
+  await renderSite(address, FIXED_MARKET, token);
+  await expect.poll(here).toBe("/terminated");
+  await expect.element(look()).toBeVisible();
+  return {
+    ...backend,
+    open: () => void Object.assign(backend.table, OPEN),
+    looks: () => backend.callsTo("GET /api/lookup/active").length,
+  };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("the notice of a closed service", () => {
+  test("says that the service is closed, in its title too beside the page that is not found", async () => {
+    await closedUnder("/user/home");
+    await expect.element(page.getByRole("heading", { name: "This service is closed" })).toBeVisible();
+    await expect.poll(() => document.title).toContain("Page not found: this service is closed");
+  });
+
+  test("leads back to the member's dialog when a look finds the service open", async () => {
+    const { open } = await closedUnder("/user/home?dialog=transfer");
+    await look().click();
+    await expect.element(page.getByText("Still closed. We keep checking for you.")).toBeVisible();
+    open();
+    await look().click();
+    await expect.poll(here).toBe("/user/home?dialog=transfer");
+    await expect.element(page.getByRole("dialog", { name: "Transfer" })).toBeVisible();
+  });
+
+  test("leads on again when the service closes a second time", async () => {
+    const { open, table } = await closedUnder("/user/home");
+    open();
+    await look().click();
+    await expect.poll(here).toBe("/user/home");
+    Object.assign(table, CLOSED);
+    await page.getByRole("button", { name: "Update balances" }).click();
+    window.dispatchEvent(new Event("focus"));
+    await expect.poll(here).toBe("/terminated");
+  });
+
+  test("leads a visitor to the log-in, which still knows where they wanted to go", async () => {
+    const { open, table } = await closedUnder("/user/statement", null);
+    table["POST /api/login"] = () => answer({ token: "token-a" });
+    table["POST /api/statement"] = () => answer({ total: 0, statements: [] });
+    open();
+    await look().click();
+    await expect.poll(here).toBe("/login");
+    await page.getByLabelText("Phone number", { exact: true }).fill("0812345678");
+    await page.getByLabelText("Password", { exact: true }).fill("secret-1");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect.poll(here).toBe("/user/statement");
+  });
+
+  test.each(["focus", "online"])("looks when the window tells of %s", async (event) => {
+    const { open } = await closedUnder("/user/home");
+    await look().click();
+    await expect.element(page.getByText("Still closed. We keep checking for you.")).toBeVisible();
+    open();
+    window.dispatchEvent(new Event(event));
+    await expect.poll(here).toBe("/user/home");
+  });
+
+  test("looks by itself while it is visible, and not while it is hidden", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { open, looks } = await closedUnder("/user/home");
+    const before = looks();
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(looks()).toBe(before);
+
+    visibility.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    await expect.poll(looks).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(looks()).toBeGreaterThan(before + 1);
+    expect(here()).toBe("/terminated");
+    open();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect.poll(here).toBe("/user/home");
+  });
+
+  test("says when a look did not arrive", async () => {
+    const { table } = await closedUnder("/user/home");
+    table["GET /api/lookup/active"] = () => Promise.reject(new TypeError("dropped"));
+    await look().click();
+    await expect
+      .element(page.getByText("We could not check. Check your connection and try again."))
+      .toBeVisible();
+    expect(here()).toBe("/terminated");
+  });
+
+  test("is not left for an answer from before the service closed", async () => {
+    const backend = standInBackend({ ...OPEN, "GET /api/lookup/contact": GONE });
+    const { screen } = await renderSite("/contact", FIXED_MARKET);
+    await expect.poll(here).toBe("/terminated");
+    await expect.element(look()).toBeVisible();
+    await screen.rerender(<></>);
+    expect([here(), backend.callsTo("GET /api/lookup/active").length]).toEqual(["/terminated", 1]);
+  });
+
+  test("that is opened while the service is there leads on at once", async () => {
+    standInBackend({ ...OPEN });
+    await renderSite("/terminated", FIXED_MARKET);
+    await expect.poll(here).toBe("/login");
+  });
+});
+
+describe.each(["/login", "/register", "/howto", "/contact"])("on %s", (address) => {
+  test.each([
+    ["the message gone", GONE],
+    ["active: false", () => answer({ active: false })],
+  ])("the active look-up's %s leads to the notice", async (_how, closed) => {
+    standInBackend({ ...OPEN, "GET /api/lookup/active": closed });
+    await renderSite(address, FIXED_MARKET);
+    await expect.poll(here).toBe("/terminated");
+  });
+
+  test("a service that closes meanwhile is found out when the window is looked at again", async () => {
+    const { table, callsTo } = standInBackend({ ...OPEN });
+    await renderSite(address, FIXED_MARKET);
+    await expect.poll(() => callsTo("GET /api/lookup/active").length).toBeGreaterThan(0);
+    table["GET /api/lookup/active"] = GONE;
+    window.dispatchEvent(new Event("focus"));
+    await expect.poll(here).toBe("/terminated");
+  });
+});

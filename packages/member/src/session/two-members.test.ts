@@ -1,0 +1,217 @@
+import * as fc from "fast-check";
+import { afterAll, expect, test, vi } from "vitest";
+import { draftsOf } from "../drafts/drafts.ts";
+import { lastSyncOf } from "../features/balance/last-sync.ts";
+import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
+import { dropEarly, takeEarly } from "./early-call.ts";
+import { createSession, type Session, type TabChannel } from "./session.ts";
+
+/*
+ * Two members in the tabs of one browser, in any order: nothing that is kept for one of them is handed out in a session
+ * of the other. Every kept value names its member, so that the test can tell whose it is.
+ */
+
+type Member = "A" | "B";
+const memberOf = (token: string): Member => (token.startsWith("A") ? "A" : "B");
+
+/** A page of a tab, as its scripts hold it. */
+interface Page {
+  session: Session;
+  storages: BrowserStorages;
+  window: Pick<Window, "__memberWalletEarly">;
+}
+
+const SYNCED: Record<Member, string> = { A: "2026-01-01T00:00:00.000Z", B: "2026-02-02T00:00:00.000Z" };
+const ANSWERS: Record<Member, Promise<Response>> = {
+  A: Promise.resolve(new Response()),
+  B: Promise.resolve(new Response()),
+};
+
+/** Whose a value is, of two that are each member's own; `null` when there is none. */
+function owner<Value>(values: Record<Member, Value>, value: Value | null | undefined): Member | null {
+  if (value === null || value === undefined) return null;
+  return value === values.A ? "A" : "B";
+}
+
+/** Every thing that is kept for a member: how the page that shows one keeps it, and whose it gives back to one. */
+const KEPT: Record<
+  string,
+  { keep(page: Page, member: Member): void; giveTo(page: Page, member: Member): Member | null }
+> = {
+  draft: {
+    keep: ({ session }, member) => draftsOf(session).write(member, "transfer", member),
+    giveTo: ({ session }, member) => {
+      const kept = draftsOf(session).read(member, "transfer");
+      return kept === "A" || kept === "B" ? kept : null;
+    },
+  },
+  lastSync: {
+    keep: ({ session, storages }, member) => lastSyncOf(session, storages).note(new Date(SYNCED[member])),
+    giveTo: ({ session, storages }) => owner(SYNCED, lastSyncOf(session, storages).read()),
+  },
+  earlyAnswer: {
+    // The page's head asked for it, before the scripts ran.
+    keep: () => {},
+    giveTo: ({ session, window }) => {
+      vi.stubGlobal("window", window);
+      return owner(ANSWERS, takeEarly("/api/wallet", session.token()));
+    },
+  },
+};
+
+function memory(): SafeStorage {
+  const values = new Map<StorageKey, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+/** A browser; where it has no channel, or a page sleeps, tabs hear of each other only when they look. */
+function aBrowser(hasChannel: boolean) {
+  const local = memory();
+  const tabs = [0, 1, 2].map(() => ({
+    storage: memory(),
+    page: null as Page | null,
+    loading: null as Page["window"] | null,
+  }));
+  const listeners: { tab: number; listener: (event: { data: unknown }) => void }[] = [];
+  let tokens = 0;
+
+  const storagesOf = (tab: number): BrowserStorages => ({ local, tab: tabs[tab]?.storage ?? memory() });
+
+  /** Who registered in each tab since its last session. */
+  const registered = tabs.map(() => null as Member | null);
+
+  /** The page goes, and the head of the next one asks for the wallet with the token it finds. */
+  function beginLoad(tab: number) {
+    const { tab: own } = storagesOf(tab);
+    const token = own.read("token") ?? local.read("token");
+    listeners.splice(0, listeners.length, ...listeners.filter((each) => each.tab !== tab));
+    Object.assign(tabs[tab] ?? {}, {
+      page: null,
+      loading:
+        token === null
+          ? {}
+          : { __memberWalletEarly: { "/api/wallet": { token, answer: ANSWERS[memberOf(token)] } } },
+    });
+  }
+
+  /** The scripts of a page that loads run at last. */
+  function endLoad(tab: number) {
+    const loaded = tabs[tab];
+    if (!loaded?.loading) return;
+    const window = loaded.loading;
+    const channel: TabChannel = {
+      postMessage: (data) =>
+        listeners.filter((each) => each.tab !== tab).forEach(({ listener }) => listener({ data })),
+      addEventListener: (_type, listener) => void listeners.push({ tab, listener }),
+    };
+    const storages = storagesOf(tab);
+    const session = createSession(storages, hasChannel ? channel : null);
+    session.subscribe(() => {
+      vi.stubGlobal("window", window);
+      dropEarly();
+    });
+    Object.assign(loaded, {
+      loading: null,
+      page: { session, storages, window },
+    });
+  }
+
+  for (const tab of tabs.keys()) {
+    beginLoad(tab);
+    endLoad(tab);
+  }
+  return {
+    pages: () => tabs.flatMap(({ page }) => page ?? []),
+    beginLoad,
+    endLoad,
+    with(tab: number, act: (page: Page) => void) {
+      const page = tabs[tab]?.page;
+      if (page) act(page);
+    },
+    register(tab: number, member: Member) {
+      registered[tab] = member;
+      storagesOf(tab).tab.write("newMember", member);
+    },
+    /** Whose phone the log-in of each tab that has no session shows, and whose it may show. */
+    logIns() {
+      return tabs.flatMap(({ page, storage }, at) => {
+        if (!page) return [];
+        if (page.session.token() === null)
+          return [{ shown: storage.read("newMember"), may: registered[at] ?? null }];
+        registered[at] = null;
+        return [];
+      });
+    },
+    newToken: (member: Member) => `${member}${tokens++}`,
+  };
+}
+
+const tab = fc.nat(2);
+const happening = fc.oneof(
+  fc.record({
+    kind: fc.constant("log in" as const),
+    tab,
+    member: fc.constantFrom<Member>("A", "B"),
+    remember: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant("leave" as const),
+    tab,
+    reason: fc.constantFrom("logged-out" as const, "refused" as const, "public-page" as const),
+  }),
+  fc.record({ kind: fc.constant("register" as const), tab, member: fc.constantFrom<Member>("A", "B") }),
+  fc.record({ kind: fc.constantFrom("begin load" as const, "end load" as const, "look" as const), tab }),
+  fc.record({ kind: fc.constant("keep" as const), tab, thing: fc.constantFrom(...Object.values(KEPT)) }),
+);
+
+afterAll(() => vi.unstubAllGlobals());
+
+test("nothing kept for one member is handed out to the other, in any tabs and any order", () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(happening, { maxLength: 25 }), (hasChannel, happenings) => {
+      const browser = aBrowser(hasChannel);
+      for (const event of happenings) {
+        if (event.kind === "begin load") browser.beginLoad(event.tab);
+        if (event.kind === "end load") browser.endLoad(event.tab);
+        browser.with(event.tab, (page) => {
+          const { session } = page;
+          if (event.kind === "log in") session.enter(browser.newToken(event.member), event.remember);
+          if (event.kind === "leave") session.leave(event.reason);
+          if (event.kind === "look") session.recheck();
+          const token = session.token();
+          if (event.kind === "register" && token === null) browser.register(event.tab, event.member);
+          if (event.kind === "keep" && token !== null) event.thing.keep(page, memberOf(token));
+        });
+        for (const { shown, may } of browser.logIns()) expect([null, may]).toContain(shown);
+        for (const page of browser.pages()) {
+          const token = page.session.token();
+          if (token === null) continue;
+          for (const { giveTo } of Object.values(KEPT))
+            expect([null, memberOf(token)]).toContain(giveTo(page, memberOf(token)));
+        }
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each(Object.entries(KEPT))(
+  "after a log-out nothing is left of a member's %s, in any tab",
+  (_name, thing) => {
+    for (const remember of [true, false]) {
+      const browser = aBrowser(true);
+      browser.with(0, (page) => {
+        page.session.enter(browser.newToken("A"), remember);
+        thing.keep(page, "A");
+      });
+      browser.beginLoad(1);
+      browser.endLoad(1);
+      browser.with(0, ({ session }) => session.leave("logged-out"));
+      for (const page of browser.pages()) expect(thing.giveTo(page, "A")).toBeNull();
+    }
+  },
+);

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
+import { answer, type ArrivedCall, standInBackend } from "../testing/stand-in-backend.ts";
+
+const TRANSFER = "POST /api/wallet/transfer";
+const dialog = () => page.getByRole("dialog", { name: "Transfer" });
+
+/** A server that knows keys says so with every answer to a keyed call. */
+function echoed({ key }: ArrivedCall): Response {
+  return new Response(JSON.stringify({ message: "SUCCESS" }), { headers: { "Idempotency-Key": key ?? "" } });
+}
+
+function backend() {
+  const wallet = aWalletAnswer({ slots: [aGameAccount({ code: "PG", isActive: true })] });
+  return standInBackend({ "GET /api/wallet": () => answer(wallet), [TRANSFER]: echoed });
+}
+
+async function transfer() {
+  await dialog().getByLabelText("Amount", { exact: true }).fill("5");
+  await dialog().getByRole("button", { name: "Transfer", exact: true }).click();
+}
+
+const open = () => renderSite("/user/home?dialog=transfer&to=PG", FIXED_MARKET, "token-a");
+const unknown = () => page.getByText("Outcome unknown").first();
+const done = () => page.getByRole("alertdialog", { name: "Transferred" });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The answer of the next transfer is lost; the ones after it arrive. */
+function loseOne(table: ReturnType<typeof backend>["table"]) {
+  table[TRANSFER] = () => {
+    table[TRANSFER] = echoed;
+    return Promise.reject(new TypeError("dropped"));
+  };
+}
+
+test("the first transfer after a reload, whose answer is lost, is sent again under its key to a server that knows keys", async () => {
+  const { table, callsTo } = backend();
+  const { screen } = await open();
+  await transfer();
+  await expect.element(done()).toBeVisible();
+  await screen.unmount();
+
+  loseOne(table);
+  await open();
+  await transfer();
+  await expect.element(done()).toBeVisible();
+  const keys = callsTo(TRANSFER).map(({ key }) => key);
+  expect(keys).toHaveLength(3);
+  expect(keys[2]).toBe(keys[1]);
+});
+
+test("nothing is sent again to a server that never echoed a key, or that has stopped echoing them", async () => {
+  const { table, callsTo } = backend();
+  loseOne(table);
+  const first = await open();
+  await transfer();
+  await expect.element(unknown()).toBeVisible();
+  expect(callsTo(TRANSFER)).toHaveLength(1);
+  await first.screen.unmount();
+
+  table[TRANSFER] = echoed;
+  const second = await open();
+  await transfer();
+  await expect.element(done()).toBeVisible();
+  await second.screen.unmount();
+  table[TRANSFER] = () => answer({ message: "SUCCESS" });
+  const third = await open();
+  await transfer();
+  await expect.element(done()).toBeVisible();
+  await third.screen.unmount();
+
+  loseOne(table);
+  await open();
+  await transfer();
+  await expect.element(unknown()).toBeVisible();
+  expect(callsTo(TRANSFER)).toHaveLength(4);
+});

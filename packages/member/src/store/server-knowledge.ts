@@ -1,0 +1,21 @@
+import type { ServerKnowledge } from "@member-wallet/api";
+import type { SafeStorage } from "../storage/storage.ts";
+
+/**
+ * What the client learns of the backend. That it knows idempotency keys is kept in the tab, so that a call whose answer
+ * is lost can be sent again after a reload too; it counts for the backend that showed it, and until that stops doing so.
+ * @param apiUrl origin of the backend; empty for the page's own.
+ */
+export function keptServerKnowledge(apiUrl: string, tab: SafeStorage): ServerKnowledge {
+  const backend = apiUrl || window.location.origin;
+  return {
+    clockOffset: 0,
+    get knowsKeys() {
+      return tab.read("knowsKeys") === backend;
+    },
+    set knowsKeys(known) {
+      if (known) tab.write("knowsKeys", backend);
+      else tab.remove("knowsKeys");
+    },
+  };
+}
