@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { activeApi, type ApiEnvironment, type ClientReport } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
+import { keepTrying } from "@member-wallet/ui";
 import type { SiteEnvironment } from "./environment.ts";
 import { logDroppedItems } from "./errors/log-dropped-items.ts";
 import { rememberInviter } from "./features/registration/inviter.ts";
@@ -23,7 +24,14 @@ export function mountMember(market: Market, environment: SiteEnvironment): void 
   if (container === null) throw new Error("The page has no #root to mount into.");
 
   const rooms = openRooms(market, environment);
-  const draw = () => createRoot(container).render(<Member {...rooms} />);
+  const draw = () => {
+    createRoot(container).render(<Member {...rooms} />);
+    // What mends chunks that cannot be had comes behind the page.
+    keepTrying(async () => {
+      const { reloadForChunks } = await import("./release/reload-for-chunks.ts");
+      reloadForChunks({ store: rooms.store, reload: () => window.location.reload() });
+    }).now();
+  };
   const { pathname } = window.location;
   const screen = bringFirstScreen(pathname, rooms.session.token() !== null, rooms.language);
   Promise.all([screen, pathname === PATHS.login ? lookWhetherActive(rooms) : null]).then(draw, draw);

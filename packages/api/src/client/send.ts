@@ -11,6 +11,8 @@ export interface ApiCall {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON; a form, which is an upload, as it is. */
   body?: unknown;
+  /** Asks for an answer in this language; default the one that is shown. */
+  language?: string;
   /** Given for calls that move or promise something. */
   intent?: IntentKey;
   /** How an upload is sent, in the place of `fetch`. Its answer is waited for longer. */
@@ -83,7 +85,7 @@ async function fetchOrTakeEarly(
   if (early) return untilAborted(early, signal);
   const headers = new Headers({
     "X-Requested-With": "wallet-user",
-    "Accept-Language": environment.language(),
+    "Accept-Language": call.language ?? environment.language(),
   });
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   if (call.intent && environment.idempotency === "send") headers.set("Idempotency-Key", call.intent);

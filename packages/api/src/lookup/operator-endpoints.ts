@@ -16,40 +16,40 @@ import {
   WithdrawAnswer,
 } from "./schemas.ts";
 
+/**
+ * A look-up that the operator answers in words. Its argument is the language, `th`, `lo` or `en`: an answer in another
+ * one is another answer, and never takes its place, however late it comes.
+ */
+const inWords = (name: string) => (language: string) => ({ path: `/api/lookup/${name}`, language });
+
 /** What the operator says of itself (§7 Lookups). Asked once a page; `deposit`, `withdraw` and `slip` need a token. */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBanks: build.query({
-      query: (_: void) => ({ path: "/api/lookup/banks" }),
+      query: inWords("banks"),
       ...readWith(BanksAnswer),
       onQueryStarted: reportDropped("BanksAnswer"),
     }),
     getSources: build.query({
-      query: (_: void) => ({ path: "/api/lookup/sources" }),
+      query: inWords("sources"),
       ...readWith(SourcesAnswer),
       onQueryStarted: reportDropped("SourcesAnswer"),
     }),
     getConditions: build.query({
-      query: (_: void) => ({ path: "/api/lookup/conditions" }),
+      query: inWords("conditions"),
       ...readWith(ConditionsAnswer),
       onQueryStarted: reportDropped("ConditionsAnswer"),
     }),
     getAgreements: build.query({
-      query: (_: void) => ({ path: "/api/lookup/agreements" }),
+      query: inWords("agreements"),
       ...readWith(AgreementsAnswer),
       onQueryStarted: reportDropped("AgreementsAnswer"),
     }),
-    getInfo: build.query({ query: (_: void) => ({ path: "/api/lookup/info" }), ...readWith(InfoAnswer) }),
-    getNotice: build.query({
-      query: (_: void) => ({ path: "/api/lookup/notice" }),
-      ...readWith(NoticeAnswer),
-    }),
-    getContact: build.query({
-      query: (_: void) => ({ path: "/api/lookup/contact" }),
-      ...readWith(ContactAnswer),
-    }),
+    getInfo: build.query({ query: inWords("info"), ...readWith(InfoAnswer) }),
+    getNotice: build.query({ query: inWords("notice"), ...readWith(NoticeAnswer) }),
+    getContact: build.query({ query: inWords("contact"), ...readWith(ContactAnswer) }),
     getDepositAccounts: build.query({
-      query: (_: void) => ({ path: "/api/lookup/deposit" }),
+      query: inWords("deposit"),
       ...readWith(DepositAnswer),
       onQueryStarted: reportDropped("DepositAnswer"),
     }),

@@ -1,4 +1,6 @@
-import { createContext, use } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
+import type { Language } from "@member-wallet/locales";
+import { useSite } from "../SiteContext.tsx";
 import type { LanguageRoom } from "./language.ts";
 
 export const LanguageContext = createContext<LanguageRoom | null>(null);
@@ -7,4 +9,15 @@ export function useLanguage(): LanguageRoom {
   const room = use(LanguageContext);
   if (room === null) throw new Error("useLanguage is used outside of the mounted site.");
   return room;
+}
+
+/** The language that is shown; whoever reads it is drawn anew when it changes. */
+export function useCurrentLanguage(): Language {
+  const { subscribe, current } = useLanguage();
+  return useSyncExternalStore(subscribe, current);
+}
+
+/** The name that players know the site by, in the language that is shown. */
+export function useBrand(): string {
+  return useSite().environment.brand[useCurrentLanguage()];
 }

@@ -8,19 +8,33 @@ import {
   type Namespace,
   readLanguage,
 } from "@member-wallet/locales";
+import { keepTrying, type Tries } from "@member-wallet/ui";
 import type { SafeStorage } from "../storage/storage.ts";
 
 /** The texts that the site's build carries: enough for the first page in the site's first language. */
 export type FirstTexts = Partial<Record<Namespace, Record<string, unknown>>>;
 
+/** A language that was chosen and is not shown yet: on its way, or its texts could not be fetched so far. */
+export interface ChosenLanguage {
+  language: Language;
+  failed: boolean;
+}
+
 /** The interface's language (§1): remembered in the browser, loaded piece by piece, switched only when all is there. */
 export interface LanguageRoom {
   i18n: i18n;
   current(): Language;
+  /** The last choice while it is not shown yet; else `null`. */
+  chosen(): ChosenLanguage | null;
+  /** Called when the language, or the choice, changes. */
+  subscribe(listener: () => void): () => void;
   /** Brings these texts in the current language. Rejects when they cannot be fetched. */
   need(namespaces: readonly Namespace[]): Promise<void>;
-  /** Switches once every text shown so far is there in the new language; on a failure the old one stays. */
-  change(language: Language): Promise<void>;
+  /**
+   * Switches once every text shown so far is there in the new language; until then the old one stays, and attempts go on
+   * by themselves. The last choice wins.
+   */
+  change(language: Language): void;
 }
 
 export function createLanguageRoom(
@@ -29,8 +43,11 @@ export function createLanguageRoom(
   storage: SafeStorage,
 ): LanguageRoom {
   const instance = createInstance();
-  const needed = new Set(Object.keys(firstTexts) as Namespace[]);
-  let current = readLanguage(storage.read("locale")) ?? first;
+  const listeners = new Set<() => void>();
+  const stored = () => readLanguage(storage.read("locale"));
+  let current = stored() ?? first;
+  let chosen: ChosenLanguage | null = null;
+  let tries: Tries | undefined;
 
   instance.use(initReactI18next);
   // Without a backend nothing is awaited: the instance is ready when this returns.
@@ -39,7 +56,7 @@ export function createLanguageRoom(
     supportedLngs: [...LANGUAGES],
     fallbackLng: FALLBACK_LANGUAGES,
     resources: { [first]: firstTexts },
-    ns: [...needed],
+    ns: Object.keys(firstTexts),
     defaultNS: "site",
     // React escapes what it shows.
     interpolation: { escapeValue: false },
@@ -48,29 +65,71 @@ export function createLanguageRoom(
   });
   mark(current);
 
-  async function bring(language: Language, namespaces: Iterable<Namespace>) {
-    const missing = [...namespaces].filter((namespace) => !instance.hasResourceBundle(language, namespace));
-    await Promise.all(
-      missing.map(async (namespace) => {
+  function choose(choice: ChosenLanguage | null) {
+    chosen = choice;
+    listeners.forEach((listener) => listener());
+  }
+
+  const missing = (language: Language, namespaces: readonly string[]) =>
+    namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace)) as Namespace[];
+
+  const bring = (language: Language, namespaces: readonly Namespace[]) =>
+    Promise.all(
+      namespaces.map(async (namespace) => {
         instance.addResourceBundle(language, namespace, await loadTexts(language, namespace));
       }),
     );
+
+  function show(language: Language) {
+    current = language;
+    storage.write("locale", language);
+    mark(language);
+    void instance.changeLanguage(language);
+    choose(null);
   }
+
+  /** Brings what is shown in the current language, and again what was drawn meanwhile; a later choice ends it. */
+  async function bringAll(language: Language): Promise<void> {
+    if (chosen?.language !== language) return;
+    const left = missing(language, Object.keys(instance.getDataByLanguage(current) ?? {}));
+    if (left.length === 0) return show(language);
+    await bring(language, left);
+    return bringAll(language);
+  }
+
+  function change(language: Language) {
+    tries?.stop();
+    choose(language === current ? null : { language, failed: false });
+    if (chosen === null) return;
+    tries = keepTrying(
+      () => bringAll(language),
+      () => choose({ language, failed: true }),
+    );
+    tries.now();
+  }
+
+  // Chosen in another tab.
+  window.addEventListener("storage", ({ key }) => {
+    const language = stored();
+    if (key === "locale" && language !== null) change(language);
+  });
 
   return {
     i18n: instance,
     current: () => current,
+    chosen: () => chosen,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async need(namespaces) {
-      namespaces.forEach((namespace) => needed.add(namespace));
-      await bring(current, needed);
+      // In the language that is shown when they have come.
+      for (let left = missing(current, namespaces); left.length > 0; left = missing(current, namespaces)) {
+        // oxlint-disable-next-line no-await-in-loop -- What is left is known only then.
+        await bring(current, left);
+      }
     },
-    async change(language) {
-      await bring(language, needed);
-      await instance.changeLanguage(language);
-      current = language;
-      storage.write("locale", language);
-      mark(language);
-    },
+    change,
   };
 }
 

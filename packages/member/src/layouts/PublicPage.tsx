@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { LanguageMenu } from "../language/LanguageMenu.tsx";
-import { useLanguage } from "../language/LanguageContext.tsx";
-import { useSite } from "../SiteContext.tsx";
+import { useBrand } from "../language/LanguageContext.tsx";
 import styles from "./PublicPage.module.css";
 
 /** A page that needs no log-in: the site's name, the languages, and what the page is about. */
@@ -12,12 +11,11 @@ export function PublicPage({
   width?: "narrow" | "wide";
   children: ReactNode;
 }) {
-  const language = useLanguage();
-  const { environment } = useSite();
+  const brand = useBrand();
   return (
     <>
       <header className={styles.bar}>
-        <span className={styles.brand}>{environment.brand[language.current()]}</span>
+        <span className={styles.brand}>{brand}</span>
         <LanguageMenu />
       </header>
       <main className={styles.main} data-width={width}>

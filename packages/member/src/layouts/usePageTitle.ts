@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../SiteContext.tsx";
-import { useLanguage } from "../language/LanguageContext.tsx";
+import { useBrand } from "../language/LanguageContext.tsx";
 import type { Texts } from "@member-wallet/locales";
 
 export type PageTitle = keyof Texts["site"]["title"];
@@ -14,9 +13,8 @@ export function usePageTitle(page: PageTitle) {
 
 /** As `usePageTitle`, for a page whose title is among its own texts. */
 export function useTitle(page: string) {
-  const { environment } = useSite();
-  const language = useLanguage();
-  const title = `${page} · ${environment.brand[language.current()]}`;
+  const brand = useBrand();
+  const title = `${page} · ${brand}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -42,7 +42,9 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
   const [start] = useState(count > 2 ? 1 : 0);
   const list = useRef<HTMLUListElement>(null);
   const { active, aim, scrollTo } = useCoverflow(list, start, items);
-  const [announced, setAnnounced] = useState("");
+  // An index, so that the announced text follows the language.
+  const [announced, setAnnounced] = useState(-1);
+  const named = items[announced];
   const listId = useId();
 
   function goTo(wanted: number, by: "button" | "key"): void {
@@ -52,7 +54,7 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
     scrollTo(index);
     // A key moves the focus, which screen readers announce by themselves.
     if (by === "key") focusCard(list.current, index);
-    else setAnnounced(`${itemName(item)}, ${labels.position(index + 1, count)}`);
+    else setAnnounced(index);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -100,7 +102,9 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
           />
         </>
       )}
-      <output className={styles.announcement}>{announced}</output>
+      <output className={styles.announcement}>
+        {named !== undefined && `${itemName(named)}, ${labels.position(announced + 1, count)}`}
+      </output>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import {
   TextLink,
 } from "@member-wallet/ui";
 import { useErrorText } from "../../errors/useErrorText.ts";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useSite } from "../../SiteContext.tsx";
 import styles from "./ContactPanel.module.css";
 
@@ -35,7 +36,8 @@ export function ContactPanel() {
 
 function ContactDetails() {
   const { t } = useTranslation("contact");
-  const { data, error, isFetching, refetch } = useGetContactQuery();
+  const contact = useGetContactQuery(useCurrentLanguage());
+  const { currentData: data, error, isFetching, refetch } = contact;
   const textOf = useErrorText();
   if (data === undefined) {
     return error === undefined ? (

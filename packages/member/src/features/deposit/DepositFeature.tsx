@@ -4,6 +4,7 @@ import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from "@member-wallet
 import { depositMinimum, GIFT_LINK_MINIMUM, qrMinimum } from "@member-wallet/domain";
 import { DepositDialog, type DepositOffers } from "@member-wallet/ui/dialogs/deposit";
 import { useErrorText } from "../../errors/useErrorText.ts";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { useSite } from "../../SiteContext.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
@@ -19,7 +20,7 @@ export function DepositFeature({ way }: { way: string | null }) {
   const textOf = useErrorText();
   const [held, setHeld] = useState(false);
   // Accounts change from day to day: yesterday's may belong to nobody by now.
-  const accounts = useGetDepositAccountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const accounts = useGetDepositAccountsQuery(useCurrentLanguage(), { refetchOnMountOrArgChange: true });
   // Without them the lines about slips are absent: no reason to keep anybody from depositing.
   const slipRules = useGetSlipRulesQuery().data;
 

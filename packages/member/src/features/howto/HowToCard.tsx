@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, Card, Heading, Notice } from "@member-wallet/ui";
-import { useLanguage } from "../../language/LanguageContext.tsx";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useSite } from "../../SiteContext.tsx";
 import styles from "./HowToCard.module.css";
 import { type HowToVideo, videoPoster, videoSources } from "./videos.ts";
@@ -10,7 +10,7 @@ import { type HowToVideo, videoPoster, videoSources } from "./videos.ts";
 export function HowToCard({ video }: { video: HowToVideo }) {
   const { t } = useTranslation("howto");
   const { environment } = useSite();
-  const language = useLanguage().current();
+  const language = useCurrentLanguage();
   const [failed, setFailed] = useState(false);
   const sources = videoSources(environment.howToBase, video, language);
   return (

@@ -12,6 +12,7 @@ import {
   UpperCaseField,
 } from "@member-wallet/ui";
 import { useErrorText } from "../../errors/useErrorText.ts";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import styles from "./BankStep.module.css";
 import { bankOptions } from "./bank-options.ts";
 import { type BankProblems, checkBank } from "./check-steps.ts";
@@ -30,7 +31,7 @@ interface BankStepProps {
 export function BankStep({ registration, pending, onCreate }: BankStepProps) {
   const { t, i18n } = useTranslation("register");
   const { draft, market } = registration;
-  const banks = useGetBanksQuery();
+  const banks = useGetBanksQuery(useCurrentLanguage());
   const textOf = useErrorText();
   const [problems, setProblems] = useState<BankProblems>({});
   const words = useBankWords();

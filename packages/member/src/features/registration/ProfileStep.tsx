@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toApiError, useGetSourcesQuery, useValidateRegistrationMutation } from "@member-wallet/api";
 import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
 import { FormShell, Notice, PasswordField, SelectField, TextField } from "@member-wallet/ui";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { checkProfile, type ProfileProblems, validationPayload } from "./check-steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useStillHere } from "./useStillHere.ts";
@@ -11,7 +12,7 @@ import { useStillHere } from "./useStillHere.ts";
 export function ProfileStep({ registration }: { registration: Registration }) {
   const { t } = useTranslation("register");
   const { draft, secrets, market, change, changeSecrets } = registration;
-  const sources = useGetSourcesQuery();
+  const sources = useGetSourcesQuery(useCurrentLanguage());
   const [validate, { isLoading }] = useValidateRegistrationMutation();
   const stillHere = useStillHere();
   const [problems, setProblems] = useState<ProfileProblems>({});

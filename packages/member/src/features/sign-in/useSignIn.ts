@@ -25,7 +25,11 @@ interface SignInNotice {
   text: string;
 }
 
-type FieldErrors = Partial<Record<"phone" | "password", string>>;
+/** What a try to log in lacked. Its words follow the language. */
+interface Lack {
+  phone: ReadPhone;
+  password: boolean;
+}
 
 /** Logging in (§4 Session, §5 Login): what is typed, what is missing, what the server said, and where it leads. */
 export function useSignIn() {
@@ -40,7 +44,7 @@ export function useSignIn() {
   const [logIn, { isLoading }] = useLogInMutation();
   const [registered] = useState(() => tab.read("newMember"));
   const [fields, setFields] = useState<Fields>({ phone: registered ?? "", password: "", remember: true });
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [lack, setLack] = useState<Lack | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const textOf = useErrorText();
 
@@ -48,16 +52,15 @@ export function useSignIn() {
   const typing = fields.phone !== "" || fields.password !== "";
   useEffect(() => {
     if (!typing && notice === null && code === null) return undefined;
-    const tries = keepTrying(() =>
-      Promise.all([language.need(["errors", "notice"]), typing ? MemberArea.bring(language) : undefined]),
-    );
+    const texts = () => language.need(["errors", "notice"]);
+    const tries = keepTrying(() => (typing ? Promise.all([texts(), MemberArea.bring(language)]) : texts()));
     tries.now();
     return tries.stop;
   }, [typing, notice, code, language]);
 
   function change(part: Partial<Fields>) {
     setFields((current) => ({ ...current, ...part }));
-    setErrors({});
+    setLack(null);
   }
 
   function phoneError(read: ReadPhone): string | null {
@@ -75,11 +78,10 @@ export function useSignIn() {
 
   async function submit() {
     const read = readPhone(market.phone, fields.phone);
-    const phone = phoneError(read);
-    const password = fields.password === "" ? t("site:login.passwordMissing") : null;
-    setErrors({ ...(phone !== null && { phone }), ...(password !== null && { password }) });
+    const password = fields.password === "";
+    setLack({ phone: read, password });
     setFailure(null);
-    if (read.kind !== "phone" || password !== null) return;
+    if (read.kind !== "phone" || password) return;
 
     const answer = await logIn({ username: read.phone, password: fields.password });
     if (answer.data) {
@@ -93,7 +95,10 @@ export function useSignIn() {
 
   return {
     fields,
-    errors,
+    errors: {
+      phone: lack && phoneError(lack.phone),
+      password: lack?.password ? t("site:login.passwordMissing") : null,
+    },
     pending: isLoading,
     failure: failureText(),
     notice: failure === null ? noticeText() : null,

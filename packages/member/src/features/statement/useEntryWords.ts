@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type StatementEntry, useGetBanksQuery, WALLET } from "@member-wallet/api";
 import { bankName, statementState } from "@member-wallet/domain";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 
 /** An entry in the member's words. */
 export interface EntryWords {
@@ -15,7 +16,7 @@ export interface EntryWords {
 /** Puts entries into words. Banks have their names once these are there; what is not known is shown as it is. */
 export function useEntryWords(): (entry: StatementEntry) => EntryWords {
   const { t, i18n } = useTranslation("statement");
-  const { data: banks = [] } = useGetBanksQuery();
+  const { data: banks = [] } = useGetBanksQuery(useCurrentLanguage());
 
   function side(code: string | null): string | null {
     if (code === null || code === "") return null;

@@ -1,5 +1,6 @@
 import { useGetAgreementsQuery } from "@member-wallet/api";
 import { AgreementDialog } from "@member-wallet/ui/dialogs/agreement";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import { acceptAgreement } from "./agreement-flag.ts";
@@ -9,7 +10,7 @@ import { useTermsState } from "./useTerms.ts";
 export function AgreementFeature() {
   const { close } = useDialogAddress();
   const { local } = useStorages();
-  const agreements = useGetAgreementsQuery();
+  const agreements = useGetAgreementsQuery(useCurrentLanguage());
   return (
     <AgreementDialog
       terms={useTermsState(agreements)}

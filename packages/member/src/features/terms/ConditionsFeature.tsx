@@ -1,12 +1,13 @@
 import { useGetConditionsQuery } from "@member-wallet/api";
 import { ConditionsDialog } from "@member-wallet/ui/dialogs/conditions";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { useTermsState } from "./useTerms.ts";
 
 /** The conditions, as the operator wrote them (§7 Lookups). */
 export function ConditionsFeature() {
   const { close } = useDialogAddress();
-  const conditions = useGetConditionsQuery();
+  const conditions = useGetConditionsQuery(useCurrentLanguage());
   return (
     <ConditionsDialog
       terms={useTermsState(conditions)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useGetAgreementsQuery } from "@member-wallet/api";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import { agreementAccepted } from "./agreement-flag.ts";
@@ -17,7 +18,7 @@ export function useAgreementPrompt() {
   const [wanted] = useState(() => !agreementAccepted(local));
   const opened = useRef(false);
   const [waited, setWaited] = useState(false);
-  const { data } = useGetAgreementsQuery(undefined, { skip: !wanted });
+  const { data } = useGetAgreementsQuery(useCurrentLanguage(), { skip: !wanted });
   const due = wanted && waited && address === null && data !== undefined && data.length > 0;
 
   useEffect(() => {

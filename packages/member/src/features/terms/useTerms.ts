@@ -3,13 +3,13 @@ import { useErrorText } from "../../errors/useErrorText.ts";
 
 /** As much of a look-up's answer as its texts need. */
 interface LookUp {
-  data?: string[] | undefined;
+  currentData?: string[] | undefined;
   error?: unknown;
   isFetching: boolean;
 }
 
 /** The state of a look-up of texts, as the dialogs show it. */
-export function useTermsState({ data, error, isFetching }: LookUp): TermsTextsState {
+export function useTermsState({ currentData: data, error, isFetching }: LookUp): TermsTextsState {
   const textOf = useErrorText();
   if (data) return { kind: "ready", texts: data };
   if (error !== undefined) return { kind: "failed", message: textOf(error), retrying: isFetching };

@@ -3,18 +3,16 @@ import { TextLink } from "@member-wallet/ui";
 import { PageWaiting } from "../../layouts/PagePlace.tsx";
 import { usePageTitle } from "../../layouts/usePageTitle.ts";
 import { LanguageMenu } from "../../language/LanguageMenu.tsx";
-import { useLanguage } from "../../language/LanguageContext.tsx";
+import { useBrand } from "../../language/LanguageContext.tsx";
 import { SignInForm } from "../../features/sign-in/SignInForm.tsx";
 import { PATHS } from "../../router/paths.ts";
-import { useSite } from "../../SiteContext.tsx";
 import { useTerminatedLook } from "./useTerminatedLook.ts";
 import styles from "./LoginScreen.module.css";
 
 /** The log-in page (§2): plain until the service is known to be there, then the site's own. */
 export function LoginScreen() {
   const { t } = useTranslation("site");
-  const language = useLanguage();
-  const { environment } = useSite();
+  const brand = useBrand();
   usePageTitle("login");
   const plain = useTerminatedLook();
   if (plain) return <PageWaiting />;
@@ -24,7 +22,7 @@ export function LoginScreen() {
         <LanguageMenu />
       </header>
       <main className={styles.main}>
-        <p className={styles.brand}>{environment.brand[language.current()]}</p>
+        <p className={styles.brand}>{brand}</p>
         <section className={styles.card}>
           <h1 className={styles.heading}>{t("login.heading")}</h1>
           <p className={styles.lead}>{t("login.lead")}</p>

@@ -1,0 +1,84 @@
+import { expect, type Page, type Route } from "@playwright/test";
+
+/** How a file of the site does not come. */
+export const FAILURES = {
+  "a dropped line": (route: Route) => route.abort(),
+  "404": (route: Route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
+  "500": (route: Route) => route.fulfill({ status: 500, body: "" }),
+  "the page's own HTML": (route: Route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>x</title>" }),
+};
+
+const out = (route: Route) => (route.request().method() === "HEAD" ? route.abort() : route.fallback());
+
+/**
+ * Keeps files of the site from coming: those whose name, without hash and folder, is `name` with `ending`. The site
+ * itself seems out of reach meanwhile, as on a dropped line, so that no new page is tried.
+ * Answers how often they were asked for, and what lets them come again.
+ */
+export async function block(
+  page: Page,
+  name: string,
+  ending: "js" | "css" = "js",
+  fail: (route: Route) => Promise<void> = (route) => route.abort(),
+) {
+  const { asked, restore } = await remove(page, name, ending, fail);
+  await page.route("**", out);
+  return {
+    asked,
+    async restore() {
+      await page.unroute("**", out);
+      await restore();
+    },
+  };
+}
+
+/** As `block`, of a site that answers otherwise: as when a release has removed the files. */
+export async function remove(page: Page, name: string, ending: "js" | "css" = "js", fail = FAILURES["404"]) {
+  const files = new RegExp(`/assets/${name}-[\\w-]{8}\\.${ending}$`);
+  let asked = 0;
+  const answer = async (route: Route) => {
+    asked += 1;
+    await fail(route);
+  };
+  await page.route(files, answer);
+  return { asked: () => asked, restore: () => page.unroute(files, answer) };
+}
+
+/**
+ * Lets this much time pass in the page, whose clock was installed before, in milliseconds. Second by second, and after
+ * each a call of its own is awaited, so that what was asked for by then is answered.
+ */
+export async function pass(page: Page, milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 1_000) {
+    // oxlint-disable-next-line no-await-in-loop -- One second after another.
+    await page.clock.runFor(1_000);
+    // oxlint-disable-next-line no-await-in-loop -- As above. A new page may come in between.
+    await page.evaluate(() => fetch("/favicon.svg", { cache: "no-store" })).catch(() => undefined);
+  }
+}
+
+/** Counts how often the page itself is loaded from now on. */
+export function countLoads(page: Page) {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** The browser says that the line is back. */
+export async function lineBack(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+}
+
+/** Every stylesheet that a link names has come. */
+export async function expectStyled(page: Page) {
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+        .filter((link) => link.sheet === null)
+        .map((link) => link.href),
+    );
+  await expect.poll(missing).toEqual([]);
+}
