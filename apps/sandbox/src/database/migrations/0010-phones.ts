@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Phones have one form, and a check of a phone belongs to the code by which it was made. */
 export const phones: Migration = {
