@@ -11,7 +11,7 @@ import type { Satang } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { type GameAction, type GamePhase, type MoneyMove, movesMoney } from "@member-wallet/ui/dialogs/game";
 import { type IntentPhase, type Outcome, useIntentCall } from "../useIntentCall.ts";
-import { useRefusalAlert } from "../useRefusalAlert.ts";
+import { useRefusalAlert } from "../useLateWord.ts";
 import { useLateGameWord } from "./useLateGameWord.ts";
 
 /** The game account that the calls are for; its name is `null` until it is known. */

@@ -20,8 +20,7 @@ import { useErrorText } from "../../errors/useErrorText.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { type IntentPhase, useIntentCall } from "../useIntentCall.ts";
-import { useLateWord } from "../useLateWord.ts";
-import { useRefusalAlert } from "../useRefusalAlert.ts";
+import { useLateWord, useRefusalAlert } from "../useLateWord.ts";
 
 const FORM = "transfer";
 

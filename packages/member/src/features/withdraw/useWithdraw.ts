@@ -14,8 +14,7 @@ import { dialogSearch } from "../../router/dialog-address.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
 import { type IntentPhase, useIntentCall } from "../useIntentCall.ts";
-import { useLateWord } from "../useLateWord.ts";
-import { useRefusalAlert } from "../useRefusalAlert.ts";
+import { useLateWord, useRefusalAlert } from "../useLateWord.ts";
 import { useWithdrawContent } from "./useWithdrawContent.ts";
 
 const FORM = "withdraw";
