@@ -5,7 +5,8 @@ import { readRequestPath } from "./request-path.ts";
 
 /** How the development server passes the backend's paths on: the same paths as the local server of a built site, and no others. */
 export function developmentProxy(target: string): Record<string, ProxyOptions> {
-  const options = { target, bypass: refuseUnreadable };
+  // The backend is told the caller's address, as the last one in `X-Forwarded-For`.
+  const options = { target, bypass: refuseUnreadable, xfwd: true };
   return Object.fromEntries(BACKEND_PATHS.map((path) => [path, { ...options, ws: path === "/socket.io" }]));
 }
 

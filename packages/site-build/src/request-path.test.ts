@@ -13,6 +13,8 @@ import { rawStatus, trickyTarget } from "./testing/raw-request.ts";
 
 /** The first segments of the paths that arrived at the backend, resolved as servers resolve them. */
 const arrived = new Set<string | undefined>();
+/** Where the last call came from, as the backend is told. */
+let caller: string | undefined;
 let folder: string;
 let backend: Server;
 let built: Server;
@@ -24,6 +26,7 @@ beforeAll(async () => {
   for (const path of ["index.html", "dist/index.html", "dist/_headers"])
     writeFileSync(join(folder, path), "");
   backend = createServer((incoming, outgoing) => {
+    caller = String(incoming.headers["x-forwarded-for"]).split(",").at(-1);
     arrived.add(new URL(`http://backend${incoming.url}`).pathname.split("/")[1]);
     outgoing.end();
   });
@@ -104,6 +107,11 @@ describe.each(SERVERS)("%s", (_name, server) => {
     arrived.clear();
     expect(await rawStatus(server(), target)).toBe(400);
     expect([...arrived]).toEqual([]);
+  });
+
+  test("tells the backend where a call comes from, whatever the caller says", async () => {
+    await rawStatus(server(), "/api/login", ["X-Forwarded-For: 203.0.113.7"]);
+    expect(caller).toMatch(/^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
   });
 
   test("lets the data in a path be, encoded as they are", async () => {

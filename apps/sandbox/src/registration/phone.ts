@@ -17,8 +17,9 @@ export function normalPhone(text: string): string {
   const lao = readPhone(LAO, text);
   if (lao.kind !== "phone") return text;
   const thai = readPhone(THAI, lao.phone);
-  const phone = thai.kind === "phone" ? thai.phone : lao.phone;
-  return phone.startsWith("+") ? normalPhone(phone.slice(1)) : phone;
+  const phone = (thai.kind === "phone" ? thai.phone : lao.phone).replace(/^\+/, "");
+  // Without its plus a number may read as one of these countries'; each round makes it shorter.
+  return phone === text ? phone : normalPhone(phone);
 }
 
 /**
