@@ -29,7 +29,8 @@ export function mountMember(market: Market, environment: SiteEnvironment): void 
     // What mends chunks that cannot be had comes behind the page.
     keepTrying(async () => {
       const { reloadForChunks } = await import("./release/reload-for-chunks.ts");
-      reloadForChunks({ store: rooms.store, reload: () => window.location.reload() });
+      const { store, session } = rooms;
+      reloadForChunks({ store, session, reload: () => window.location.reload() });
     }).now();
   };
   const { pathname } = window.location;

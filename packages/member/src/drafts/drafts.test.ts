@@ -13,9 +13,14 @@ function memory(): SafeStorage {
   };
 }
 
-function aPage() {
+function aSession() {
   const session = createSession({ local: memory(), tab: memory() }, null);
   session.enter("token-a", true);
+  return session;
+}
+
+function aPage() {
+  const session = aSession();
   const drafts = draftsOf(session);
   drafts.write("member-a", "transfer", { amount: "12.50" });
   return { session, drafts };
@@ -39,6 +44,26 @@ describe("a draft", () => {
       expect(drafts.read("member-a", "transfer")).toBeUndefined();
     },
   );
+
+  test("is given back after a reload of ours, to its member only, and once", () => {
+    const { drafts } = aPage();
+    drafts.handOver();
+    const next = draftsOf(aSession());
+    expect(next.read("member-a", "transfer")).toEqual({ amount: "12.50" });
+    expect(draftsOf(aSession()).read("member-a", "transfer")).toBeUndefined();
+
+    next.handOver();
+    expect(draftsOf(aSession()).read("member-b", "transfer")).toBeUndefined();
+  });
+
+  test("is gone when the session ended during a reload of ours", () => {
+    const { drafts } = aPage();
+    drafts.handOver();
+    const left = createSession({ local: memory(), tab: memory() }, null);
+    const next = draftsOf(left);
+    left.enter("token-a2", true);
+    expect(next.read("member-a", "transfer")).toBeUndefined();
+  });
 
   test("is only ever its member's, in any order of members, forms and ends of sessions", () => {
     const members = fc.constantFrom("member-a", "member-b", "member-c");

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { draftsOf } from "../drafts/drafts.ts";
+import { createSession } from "../session/session.ts";
+import { browserStorages } from "../storage/storage.ts";
 import { reloadForChunks } from "./reload-for-chunks.ts";
 
 const closing: (() => void)[] = [];
@@ -8,6 +11,8 @@ const there = async () => new Response();
 /** A page whose server answers, or not, and whose calls are under way, or not. */
 function aPage() {
   let server: () => Promise<Response> = there;
+  const storages = browserStorages();
+  storages.tab.write("token", "token-a");
   let calls: Record<string, { status: "pending" | "fulfilled" }> = {};
   const asked = vi.spyOn(globalThis, "fetch").mockImplementation(() => server());
   const reload = vi.fn<() => void>();
@@ -15,16 +20,19 @@ function aPage() {
   const open = () => {
     // As much of the store as is read.
     const store = { getState } as unknown as Parameters<typeof reloadForChunks>[0]["store"];
-    closing.push(reloadForChunks({ store, reload }));
+    const session = createSession(storages, null);
+    closing.push(reloadForChunks({ store, session, reload }));
+    return session;
   };
-  open();
+  const session = open();
   return {
+    session,
     asked,
     reload,
     /** The same tab after a reload. */
     reopen() {
       closing.splice(0).forEach((close) => close());
-      open();
+      return open();
     },
     answer: (answering: typeof server) => void (server = answering),
     call: (status: "pending" | "fulfilled") => void (calls = { transfer: { status } }),
@@ -69,6 +77,16 @@ describe("a chunk that cannot be had while the server answers", () => {
     await failsTwice();
     await failsTwice();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("takes what the member was filling in elsewhere along, and leaves nothing of it in the tab", async () => {
+    const { session, reload, reopen } = aPage();
+    draftsOf(session).write("member-a", "transfer", { amount: "12.50" });
+    await failsTwice();
+    expect(reload).toHaveBeenCalledTimes(1);
+    const next = draftsOf(reopen());
+    expect(Object.keys(window.sessionStorage)).not.toContain("drafts");
+    expect(next.read("member-a", "transfer")).toEqual({ amount: "12.50" });
   });
 
   test("may end in another reload once the page has been of use for two minutes", async () => {

@@ -1,4 +1,6 @@
 import { QueryStatus } from "@reduxjs/toolkit/query/react";
+import { draftsOf } from "../drafts/drafts.ts";
+import type { Session } from "../session/session.ts";
 import type { Store } from "../store/store.ts";
 
 /** Failures that lie closer than this are one, told twice; those further apart have nothing to do with each other. */
@@ -15,17 +17,20 @@ const RELOADED = "reloaded";
 /** What the page is known by, and how it is left. */
 export interface ReloadablePage {
   store: Pick<Store, "getState">;
+  session: Session;
   /** Loads the same address anew. */
   reload(): void;
 }
 
 /**
  * Loads the page anew when chunks keep failing though the server answers: a release has removed them, or the browser
- * keeps a module's failure for as long as the page lives. Only when nothing on the page would be lost, and once: where
- * that doesn't help, or nothing can be remembered, the parts go on trying by themselves (DESIGN, Lazy parts).
+ * keeps a module's failure for as long as the page lives. Only when nothing on the page would be lost, with the drafts
+ * of other forms handed over, and once: where that doesn't help, or nothing can be remembered, the parts go on trying by themselves (DESIGN, Lazy parts).
  * @returns ends it.
  */
-export function reloadForChunks({ store, reload }: ReloadablePage): () => void {
+export function reloadForChunks({ store, session, reload }: ReloadablePage): () => void {
+  // Takes what the page before may have left, before another member could find it in the tab.
+  const drafts = draftsOf(session);
   let first = -Infinity;
   let asking = false;
   let calm: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +49,10 @@ export function reloadForChunks({ store, reload }: ReloadablePage): () => void {
     if (!answers) return;
     const since = Date.now() - first;
     if (since > TOGETHER_MS) first = Date.now();
-    else if (since > ONE_FAILURE_MS && nothingToLose(store) && rememberReload()) reload();
+    else if (since > ONE_FAILURE_MS && nothingToLose(store) && rememberReload()) {
+      drafts.handOver();
+      reload();
+    }
   }
 
   waitForCalm();

@@ -10,6 +10,8 @@ export type StorageKey =
   | "lastSession"
   /** In the tab: the phone of who has just registered here, until somebody logs in. */
   | "newMember"
+  /** In the tab: what its member was filling in, while we load the page anew. */
+  | "drafts"
   /** In the tab: the backend that was seen to echo idempotency keys. */
   | "knowsKeys";
 
