@@ -49,7 +49,7 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
     .post("/api/account", async (c) => {
       const payload = await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO");
       // Hashing takes its time, and no transaction waits for it; nothing endless is hashed.
-      const passwordHash = await hashPassword(payload.password.slice(0, 300));
+      const passwordHash = await hashPassword(payload.password.slice(0, 300), "stranger");
       return command(c, wire.Message, async (tx) => {
         await register(tx, payload, {
           operator,

@@ -79,7 +79,7 @@ export async function freshWorld(options: WorldOptions = {}): Promise<World> {
     clock: () => now,
     log: (line, error) => log.push(`${line}: ${String(error)}`),
   });
-  const passwordHash = await hashPassword(PASSWORD, CHEAP);
+  const passwordHash = await hashPassword(PASSWORD, "member", CHEAP);
   let members = 0;
 
   const call: World["call"] = async (method, path, { body, headers = {} } = {}) => {
