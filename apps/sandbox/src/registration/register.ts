@@ -70,6 +70,21 @@ export async function validateRegistration(
   if (payload.bankCode !== "") await checkBank(database, operator, payload);
 }
 
+/**
+ * Looks at a whole registration.
+ * @throws {Refusal} as `validateRegistration`, and `UNVERIFIED_OTP`.
+ */
+export async function checkRegistration(
+  database: Queryable,
+  payload: wire.RegisterPayload,
+  { operator, switches, now }: Rules & { now: Date },
+): Promise<void> {
+  await checkPerson(database, switches, payload);
+  await checkBank(database, operator, payload);
+  if (switches.registerOTP && !(await isVerified(database, payload.username, now)))
+    throw new Refusal("UNVERIFIED_OTP");
+}
+
 export interface Registering extends Rules {
   passwordHash: string;
   now: Date;
@@ -77,21 +92,18 @@ export interface Registering extends Rules {
 
 /**
  * Creates the account, with an empty wallet. An inviter code that names nobody is let be: the member joins uninvited.
- * @throws {Refusal} as `validateRegistration`, and `UNVERIFIED_OTP`.
+ * @throws {Refusal} as `checkRegistration`: another may have come first since it was looked at.
  */
 export async function register(
   tx: Transaction,
   payload: wire.RegisterPayload,
-  { operator, switches, passwordHash, now }: Registering,
+  { passwordHash, ...rules }: Registering,
 ): Promise<void> {
   // Registrations of one phone or one bank account side by side wait for each other, so that the second is told why.
   for (const subject of [`phone ${payload.username}`, `bank ${payload.bankCode} ${payload.bankAccountNo}`]) {
     await tx.query("select pg_advisory_xact_lock(hashtext($1))", [subject]);
   }
-  await checkPerson(tx, switches, payload);
-  await checkBank(tx, operator, payload);
-  if (switches.registerOTP && !(await isVerified(tx, payload.username, now)))
-    throw new Refusal("UNVERIFIED_OTP");
+  await checkRegistration(tx, payload, rules);
 
   const memberId = await enterMember(tx, {
     username: payload.username,
@@ -101,7 +113,7 @@ export async function register(
     bankAccountNo: payload.bankAccountNo,
     currency: payload.currency === "LAK" ? "LAK" : "BAHT",
     coin: 0,
-    createdAt: now,
+    createdAt: rules.now,
     passwordHash,
   });
   await accountIds(tx, [{ kind: "wallet", memberId }]);

@@ -1,11 +1,12 @@
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import type { Context, SandboxEnv } from "../context.ts";
+import { jsonBody, prepared } from "../http/body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashPassword } from "../member/password.ts";
 import { checkCode, isVerified, issueCode } from "./one-time-codes.ts";
 import { checkPhone } from "./phone.ts";
-import { register, validateRegistration } from "./register.ts";
+import { checkRegistration, register, validateRegistration } from "./register.ts";
 
 /** What stands in for the phones' messages: the last codes, for the local page only. */
 interface SentCode {
@@ -46,19 +47,20 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
       await validateRegistration(database, { operator, switches: switches.state() }, payload);
       return answer(c, wire.Message, { message: "SUCCESS" });
     })
-    .post("/api/account", async (c) => {
-      const payload = await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO");
-      // Hashing takes its time, and no transaction waits for it; nothing endless is hashed.
-      const passwordHash = await hashPassword(payload.password.slice(0, 300), "stranger");
-      return command(c, wire.Message, async (tx) => {
-        await register(tx, payload, {
-          operator,
-          switches: switches.state(),
-          passwordHash,
-          now: clock(),
-        });
-        return { message: "SUCCESS" };
-      });
-    })
+    .post(
+      "/api/account",
+      command({
+        body: prepared(jsonBody(wire.RegisterPayload, "INVALID_USER_INFO"), async (payload) => {
+          await checkRegistration(database, payload, { operator, switches: switches.state(), now: clock() });
+          // Hashing takes its time: nothing is hashed that is refused, and no transaction waits for it.
+          return { payload, passwordHash: await hashPassword(payload.password, "stranger") };
+        }),
+        answer: wire.Message,
+        async work({ tx }, { payload, passwordHash }) {
+          await register(tx, payload, { operator, switches: switches.state(), passwordHash, now: clock() });
+          return { message: "SUCCESS" };
+        },
+      }),
+    )
     .get("/sandbox/one-time-codes", localOnly, (c) => c.json(sent));
 }
