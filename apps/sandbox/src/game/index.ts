@@ -5,6 +5,7 @@
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import type { Context, SandboxEnv } from "../context.ts";
+import { noBody } from "../http/body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { backgroundOf, logoOf } from "./artwork.ts";
 import { hasAutoLogin } from "./auto-login.ts";
@@ -55,20 +56,34 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
   }
 
   return new Hono<SandboxEnv>()
-    .get("/api/wallet/activate/:code", stateChangingGet, authenticate, (c) =>
-      command(c, wire.Message, async (tx) => {
-        await games.activate(tx, c.var.memberId, c.req.param("code"));
-        return done;
+    .get(
+      "/api/wallet/activate/:code",
+      stateChangingGet,
+      authenticate,
+      command({
+        body: noBody,
+        answer: wire.Message,
+        async work({ tx, memberId, param }) {
+          await games.activate(tx, memberId, param("code"));
+          return done;
+        },
       }),
     )
     .get("/api/wallet/account/:code", authenticate, async (c) => {
       const login = await database.transaction((tx) => games.login(tx, c.var.memberId, c.req.param("code")));
       return answer(c, wire.GameLogin, login);
     })
-    .get("/api/wallet/resetpassword/:code", stateChangingGet, authenticate, (c) =>
-      command(c, wire.Message, async (tx) => {
-        await games.resetPassword(tx, c.var.memberId, c.req.param("code"));
-        return done;
+    .get(
+      "/api/wallet/resetpassword/:code",
+      stateChangingGet,
+      authenticate,
+      command({
+        body: noBody,
+        answer: wire.Message,
+        async work({ tx, memberId, param }) {
+          await games.resetPassword(tx, memberId, param("code"));
+          return done;
+        },
       }),
     )
     .get("/api/autoLogin/:provider/:username", authenticate, async (c) => {

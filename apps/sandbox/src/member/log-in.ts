@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { checkNewPassword, LONGEST_PASSWORD } from "./new-password.ts";
-import { DECOY_HASH, hashPassword, isPassword } from "./password.ts";
+import { hashPassword, isPassword, mayLogIn } from "./password.ts";
 import { openSession, revokeOtherSessions, type Session } from "./session.ts";
 
 /** Longer than any phone or password; nothing is looked up or hashed for what is longer. */
@@ -20,7 +20,8 @@ export interface LogInAttempt {
  * a wrong password.
  *
  * @throws {Refusal} `WRONG_CREDENTIAL`; 403 `INACTIVE_USER` for the right password of a member who is
- *   locked out; as `countAttempt` after too many guesses of this phone's password from this address.
+ *   locked out; as `countAttempt` after too many guesses of this phone's password from this address; 429
+ *   `REQUEST_LIMIT` when too many others are being refused.
  */
 export async function logIn(
   database: Database,
@@ -34,7 +35,7 @@ export async function logIn(
     "select id, password_hash, is_active from member where username = $1",
     [username],
   );
-  const right = await isPassword(password, member?.password_hash ?? DECOY_HASH);
+  const right = await mayLogIn(password, member?.password_hash ?? null);
   if (member === undefined || !right) throw new Refusal("WRONG_CREDENTIAL");
   await forgetAttempts(database, subject);
   if (!member.is_active) throw new Refusal("INACTIVE_USER", 403);
@@ -59,12 +60,12 @@ export async function changePassword(
     "select password_hash, username from member where id = $1",
     [session.memberId],
   );
-  const right = await isPassword(passwords.oldPassword, member?.password_hash ?? DECOY_HASH);
-  if (member === undefined || !right) throw new Refusal("WRONG_PASSWORD");
+  if (member === undefined || !(await isPassword(passwords.oldPassword, member.password_hash)))
+    throw new Refusal("WRONG_PASSWORD");
   await forgetAttempts(database, subject);
   checkNewPassword(passwords.newPassword, member.username);
 
-  const hash = await hashPassword(passwords.newPassword);
+  const hash = await hashPassword(passwords.newPassword, "member");
   await database.transaction(async (tx) => {
     await tx.query("update member set password_hash = $2 where id = $1", [session.memberId, hash]);
     await revokeOtherSessions(tx, session);

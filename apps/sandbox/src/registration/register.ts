@@ -75,13 +75,27 @@ export async function validateRegistration(
   if (payload.bankCode !== "") await checkBank(database, rules.operator, payload);
 }
 
+/**
+ * Checks a whole registration; returns the phone in its normal form.
+ * @throws {Refusal} as `validateRegistration`.
+ */
+export async function checkRegistration(
+  database: Queryable,
+  rules: Rules,
+  payload: wire.RegisterPayload,
+): Promise<string> {
+  const phone = await checkPerson(database, rules, payload);
+  await checkBank(database, rules.operator, payload);
+  return phone;
+}
+
 export interface Registering extends Rules {
   passwordHash: string;
 }
 
 /**
  * Creates the account, with an empty wallet. An inviter code that names nobody is let be: the member joins uninvited.
- * @throws {Refusal} as `validateRegistration`.
+ * @throws {Refusal} as `checkRegistration`: another may have come first since it was looked at.
  */
 export async function register(
   tx: Transaction,
@@ -95,8 +109,7 @@ export async function register(
   ]) {
     await tx.query("select pg_advisory_xact_lock(hashtext($1))", [subject]);
   }
-  const username = await checkPerson(tx, rules, payload);
-  await checkBank(tx, rules.operator, payload);
+  const username = await checkRegistration(tx, rules, payload);
 
   const memberId = await enterMember(tx, {
     username,
