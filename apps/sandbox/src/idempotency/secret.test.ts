@@ -30,7 +30,7 @@ describe("what the database keeps of a registration", () => {
     const body = {
       name: "Guessed",
       username: "0822223333",
-      password: "password-1",
+      password: "three quiet rivers",
       sourceCode: "",
       inviteCode: "",
       bankCode: "SCB",

@@ -58,6 +58,8 @@ describe("strangers who ask for password hashes", async () => {
   const register = (index: number, over: object = {}) =>
     world.call("POST", "/api/account", {
       body: { ...PERSON, username: `08711111${index}`, bankAccountNo: `87111111${index}`, ...over },
+      // From an address each: the limit of one address is not the subject here.
+      headers: { "X-Forwarded-For": `198.51.100.${index}` },
     });
   it("by log-ins of unknown phones don't keep a member waiting", async () => {
     const member = await costlyMember(world);
