@@ -9,6 +9,7 @@ import { PartBoundary } from "../router/PartBoundary.tsx";
 import { PATHS } from "../router/paths.ts";
 import {
   DialogHost,
+  LeaveQuestion,
   MemberContactScreen,
   MemberFooter,
   ProfileScreen,
@@ -23,8 +24,11 @@ import { PageWaiting } from "./PageWaiting.tsx";
 import { TopBar } from "./TopBar.tsx";
 import styles from "./MemberArea.module.css";
 
-/** The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page. */
-export function MemberArea() {
+/**
+ * The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page.
+ * @param leaving the member went onto a public page, and is asked whether to log out.
+ */
+export function MemberArea({ leaving }: { leaving: boolean }) {
   const { t } = useTranslation(["member", "site", "ui"]);
   const { pathname, search } = useLocation();
   const { address, open } = useDialogAddress();
@@ -35,7 +39,7 @@ export function MemberArea() {
   // The words of a failure, and of a session's end, come after the page: what is not fetched now is asked for where it
   // is needed.
   useEffect(() => {
-    language.need(["errors", "notice"]).catch(() => undefined);
+    language.need(["errors"]).catch(() => undefined);
     DialogHost.bring(language).catch(() => undefined);
   }, [language]);
 
@@ -90,6 +94,11 @@ export function MemberArea() {
           </PartBoundary>
         )}
       </div>
+      <PartBoundary resetBy={String(leaving)} fallback={() => null}>
+        <Suspense>
+          <LeaveQuestion leaving={leaving} />
+        </Suspense>
+      </PartBoundary>
     </FeedbackHost>
   );
 }

@@ -49,3 +49,9 @@ export const MemberFooter = lazyPart(
   async () => (await import("../layouts/MemberFooter.tsx")).MemberFooter,
   [],
 );
+
+/** What a member is asked who goes back onto a public page; there from the start, as the question must be. */
+export const LeaveQuestion = lazyPart(
+  async () => (await import("../session/LeaveQuestion.tsx")).LeaveQuestion,
+  ["notice"],
+);
