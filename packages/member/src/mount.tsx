@@ -57,13 +57,20 @@ function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
   if (window.location.pathname.startsWith(PATHS.register)) {
     rememberInviter(window.location.search, storages.local);
   }
-  // Before anything is drawn or asked: a public page never begins with a member's token (§2 Guard).
-  if (isPublicPath(window.location.pathname)) session.leave("public-page");
+  // Before anything is drawn or asked: a public page never begins with a member's token (§2 Guard). Who went back onto
+  // one is asked first.
+  if (isPublicPath(window.location.pathname) && !wentBack()) session.leave("public-page");
 
   const language = createLanguageRoom(market.firstLanguage, environment.firstTexts, storages.local);
   session.subscribe(dropEarly);
   const store = createStore(apiEnvironment(environment, storages, session, language), session);
   return { site: { market, environment }, session, language, storages, store };
+}
+
+/** Whether this page was loaded by Back or Forward. */
+function wentBack(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "back_forward";
 }
 
 function apiEnvironment(

@@ -36,7 +36,7 @@ test("what a list left out is reported by schema and place, without the values",
 
 test("an answer that is itself a list is reported too", async () => {
   const { dispatch, reported } = await aClientTold([{ code: "SCB", nameTH: "SCB" }, null]);
-  await dispatch(operatorApi.endpoints.getBanks.initiate());
+  await dispatch(operatorApi.endpoints.getBanks.initiate("th"));
   await expect.poll(() => reported).toEqual([{ schema: "BanksAnswer", paths: ["1"] }]);
 });
 
@@ -46,6 +46,6 @@ test("an answer that was read whole is not reported, nor an amount that is not k
   const { data } = await dispatch(balanceApi.endpoints.getWallet.initiate());
   expect(data?.slots).toMatchObject([{ amount: null }]);
   // Reported before it would be, were anything wrong with the wallet.
-  await dispatch(operatorApi.endpoints.getBanks.initiate());
+  await dispatch(operatorApi.endpoints.getBanks.initiate("th"));
   expect(reported).toEqual([]);
 });

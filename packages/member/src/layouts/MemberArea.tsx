@@ -5,10 +5,10 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { BottomMenu, FeedbackHost, keepTrying } from "@member-wallet/ui";
 import { useErrorText } from "../errors/useErrorText.ts";
 import { useLanguage } from "../language/LanguageContext.tsx";
-import { PartBoundary } from "../router/PartBoundary.tsx";
 import { PATHS } from "../router/paths.ts";
 import {
   DialogHost,
+  LeaveQuestion,
   MemberContactScreen,
   MemberFooter,
   ProfileScreen,
@@ -22,8 +22,11 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import { TopBar } from "./TopBar.tsx";
 import styles from "./MemberArea.module.css";
 
-/** The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page. */
-export function MemberArea() {
+/**
+ * The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page.
+ * @param leaving the member went onto a public page, and is asked whether to log out.
+ */
+export function MemberArea({ leaving }: { leaving: boolean }) {
   const { t } = useTranslation("member");
   const { pathname } = useLocation();
   const { address, open } = useDialogAddress();
@@ -33,9 +36,7 @@ export function MemberArea() {
 
   // The texts of a failure, and of a session's end, and the dialogs' own code come after the page.
   useEffect(() => {
-    const tries = keepTrying(() =>
-      Promise.all([language.need(["errors", "notice"]), DialogHost.bring(language)]),
-    );
+    const tries = keepTrying(() => Promise.all([language.need(["errors"]), DialogHost.bring(language)]));
     tries.now();
     return tries.stop;
   }, [language]);
@@ -74,6 +75,7 @@ export function MemberArea() {
         />
         {address !== null && <DialogHost />}
       </div>
+      <LeaveQuestion leaving={leaving} />
     </FeedbackHost>
   );
 }

@@ -66,3 +66,10 @@ export const MemberFooter = lazyPart(
   [],
   NOTHING,
 );
+
+/** What a member is asked who goes back onto a public page; there from the start, as the question must be. */
+export const LeaveQuestion = lazyPart(
+  async () => (await import("../session/LeaveQuestion.tsx")).LeaveQuestion,
+  ["notice"],
+  NOTHING,
+);
