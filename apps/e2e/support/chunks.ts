@@ -1,9 +1,12 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { enter, type Member, type Say } from "./journey.ts";
 
 /** How a file of the site does not come. */
 export const FAILURES = {
   "a dropped line": (route: Route) => route.abort(),
   "404": (route: Route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
+  "a script that breaks": (route: Route) =>
+    route.fulfill({ status: 200, contentType: "text/javascript", body: "throw new Error('broken')" }),
   "500": (route: Route) => route.fulfill({ status: 500, body: "" }),
   "the page's own HTML": (route: Route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>x</title>" }),
@@ -81,4 +84,16 @@ export async function expectStyled(page: Page) {
         .map((link) => link.href),
     );
   await expect.poll(missing).toEqual([]);
+}
+
+/** As many requests as attempts with growing pauses make in half a minute; drawing anew makes thousands. */
+export const A_FEW = 6;
+
+/** The button of whatever did not come. */
+export const tryAgain = (page: Page, say: Say) => page.getByRole("button", { name: say("ui", "tryAgain") });
+
+/** An address as a member sees it, home unless told, with a clock that the journey turns. */
+export async function enterWithClock(page: Page, member: Member, address?: string) {
+  await page.clock.install();
+  await enter(page, member, address);
 }
