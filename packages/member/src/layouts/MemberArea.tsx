@@ -5,6 +5,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { BottomMenu, FeedbackHost, keepTrying } from "@member-wallet/ui";
 import { useErrorText } from "../errors/useErrorText.ts";
 import { useLanguage } from "../language/LanguageContext.tsx";
+import { PartBoundary } from "../router/PartBoundary.tsx";
 import { PATHS } from "../router/paths.ts";
 import {
   DialogHost,
