@@ -8,6 +8,7 @@ import { useLanguage } from "../language/LanguageContext.tsx";
 import { PartBoundary } from "../router/PartBoundary.tsx";
 import { PATHS } from "../router/paths.ts";
 import {
+  DepositWatch,
   DialogHost,
   MemberContactScreen,
   MemberFooter,
@@ -43,6 +44,11 @@ export function MemberArea() {
       <div className={styles.area}>
         <TopBar />
         <main className={styles.page}>
+          <PartBoundary resetBy="" fallback={() => null}>
+            <Suspense>
+              <DepositWatch />
+            </Suspense>
+          </PartBoundary>
           <PageBoundary>
             <Suspense fallback={<PageWaiting />}>
               <Routes>

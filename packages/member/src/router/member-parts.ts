@@ -32,6 +32,12 @@ export const BalanceAge = lazyPart(
   [],
 );
 
+/** What watches over deposits on their way; the money does not wait for it. */
+export const DepositWatch = lazyPart(
+  async () => (await import("../features/deposit-watch/DepositWatch.tsx")).DepositWatch,
+  [],
+);
+
 /** What opens the agreement a moment after home came. */
 export const AgreementPrompt = lazyPart(
   async () => (await import("../features/terms/AgreementPrompt.tsx")).AgreementPrompt,

@@ -1,5 +1,12 @@
 /** What the product keeps in the browser (§3), by name. Values are plain text and read defensively. */
-export type StorageKey = "token" | "locale" | "agreement" | "lastSync" | "inviteCode" | "guest-id";
+export type StorageKey =
+  | "token"
+  | "locale"
+  | "agreement"
+  | "lastSync"
+  | "inviteCode"
+  | "guest-id"
+  | "deposits";
 
 /** A browser storage that never throws: where the browser refuses, memory serves until the tab closes. */
 export interface SafeStorage {
