@@ -35,13 +35,73 @@ for (const { maker, name } of QR_MAKERS) {
     await page.reload();
     await expect(qrOf(page, say, "150.25")).toBeVisible();
     await payQr(member, maker);
-    await expect(page.getByRole("alertdialog", { name: say("deposit", "qr.finishedTitle") })).toBeVisible();
+    const received = page.getByRole("alertdialog", {
+      name: say("deposit", "arrival.receivedTitle", { amount: "150.25" }),
+    });
+    const { wallet } = await walletOf(member);
+    expect(wallet.amount).toBeCloseTo(before.wallet.amount + 150.25, 2);
+    await expect(received).toContainText(
+      say("deposit", "arrival.receivedText", { amount: baht(wallet.amount) }),
+    );
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 150.25, 2);
     await newestDeposit(page, say, "150.25");
   });
 }
+
+test("a member who says that they paid is told on any page once the money is there, over a reload too", async ({
+  page,
+  member,
+  say,
+}) => {
+  await enter(page, member, "/user/home?dialog=deposit&way=qr-ZAPMAN");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await dialog.getByLabel(say("deposit", "qr.amount"), { exact: true }).fill("300");
+  await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
+  await expect(qrOf(page, say, "300.00")).toBeVisible();
+  await dialog.getByRole("button", { name: say("deposit", "qr.done") }).click();
+  await expect(page.getByRole("alertdialog", { name: say("deposit", "qr.doneTitle") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const line = page.getByRole("status").filter({ hasText: say("deposit", "arrival.confirming") });
+  await expect(line).toContainText("300.00");
+  await page.reload();
+  await expect(line).toContainText("300.00");
+  await page.getByRole("link", { name: say("member", "menu.statement") }).click();
+  await payQr(member, "ZAPMAN");
+  const told = page.getByText(say("deposit", "arrival.received", { amount: "300.00" }));
+  await expect(told).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("+300.00");
+  // Once, whatever comes after.
+  await page.goto("/user/home");
+  await expect(page.getByTestId("total-balance")).toContainText(".");
+  await expect(told).toHaveCount(0);
+});
+
+test("a QR that another tab cancels is gone, and is not said to be paid", async ({
+  page,
+  context,
+  member,
+  say,
+}) => {
+  await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await dialog.getByRole("button", { name: "100", exact: true }).click();
+  await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
+  await expect(qrOf(page, say, "100.00")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/user/home?dialog=deposit&way=qr-WW");
+  await other.getByRole("button", { name: say("deposit", "qr.cancel") }).click();
+  await other
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("deposit", "qr.cancel") })
+    .click();
+  await expect(other.getByRole("button", { name: say("deposit", "qr.create") })).toBeVisible();
+  // The tab that cancelled told the others: there is nothing to be confirmed here.
+  await page.bringToFront();
+  await expect(dialog.getByRole("button", { name: say("deposit", "qr.create") })).toBeVisible();
+  await expect(page.getByText(say("deposit", "arrival.received", { amount: "100.00" }))).toHaveCount(0);
+});
 
 test("a QR is cancelled after a question, and another can be made", async ({ page, member, say }) => {
   await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
@@ -72,8 +132,11 @@ for (const [minutes, maker] of [
     await dialog.getByRole("button", { name: "100", exact: true }).click();
     await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
     await expect(dialog.getByRole("timer")).toContainText(/10:00|09:5\d/);
-    // The tab slept: time passed, and no tick came.
-    await page.route(`**/api/qrcode/${maker}`, () => new Promise(() => undefined));
+    // What was asked when the QR came has been answered.
+    const watched = () => page.evaluate(() => sessionStorage.getItem("deposits"));
+    await expect.poll(watched).toContain('"before":[');
+    // The tab slept: time passed, and no tick came. The server, whose own time did not pass, says nothing of it.
+    await page.route("**/api/**", () => new Promise(() => undefined));
     await page.clock.fastForward("05:00");
     await expect(dialog.getByRole("timer")).toContainText(/05:00|04:5\d/);
     await page.clock.fastForward("05:00");
@@ -193,3 +256,8 @@ test("ways to pay that cannot be loaded can be asked for again", async ({ page, 
   await dialog.getByRole("button", { name: say("ui", "tryAgain") }).click();
   await expect(dialog.getByText(say("deposit", "ways.heading"))).toBeVisible();
 });
+
+/** As the page writes money. */
+function baht(amount: number): string {
+  return amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

@@ -24,6 +24,8 @@ export { findGiftLink, GIFT_LINK_MINIMUM } from "./deposit/gift-link.ts";
 export type { GiftLinkCheck } from "./deposit/gift-link.ts";
 export { checkQrAmount, qrMinimum, qrPresets } from "./deposit/qr-amount.ts";
 export type { QrAmountCheck } from "./deposit/qr-amount.ts";
+export { completedDeposits, paymentOf } from "./deposit/qr-payment.ts";
+export type { PayableQr, StatementDeposit } from "./deposit/qr-payment.ts";
 export { takesSlips } from "./deposit/slip-hours.ts";
 export type { SlipHours } from "./deposit/slip-hours.ts";
 export { waysToPay } from "./deposit/ways-to-pay.ts";

@@ -1,5 +1,7 @@
 export { Amount, TotalAmount } from "./amount/Amount.tsx";
 export type { AmountProps, TotalAmountProps } from "./amount/Amount.tsx";
+export { AwaitedDeposits } from "./awaited-deposits/AwaitedDeposits.tsx";
+export type { AwaitedDeposit, AwaitedDepositsProps } from "./awaited-deposits/AwaitedDeposits.tsx";
 export { Badge } from "./badge/Badge.tsx";
 export type { BadgeProps } from "./badge/Badge.tsx";
 export { BottomMenu } from "./bottom-menu/BottomMenu.tsx";

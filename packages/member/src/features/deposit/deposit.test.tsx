@@ -136,17 +136,6 @@ describe("a QR", () => {
     expect(page.getByRole("img", { name: /QR for/ }).elements()).toEqual([]);
   });
 
-  test("that is gone before its time leads to the statement", async () => {
-    let looks = 0;
-    backend({ "GET /api/qrcode/WW": () => answer((looks += 1) === 1 ? aQrState() : NO_QR) });
-    await open("qr-WW");
-    await expect.element(page.getByRole("img", { name: /QR for/ })).toBeVisible();
-    window.dispatchEvent(new Event("focus"));
-    document.dispatchEvent(new Event("visibilitychange"));
-    await expect.element(page.getByRole("alertdialog", { name: "This QR is closed" })).toBeVisible();
-    await expect.poll(() => window.location.search).toBe("");
-  });
-
   test("is cancelled after a question, and no finished payment is made of that", async () => {
     let now = aQrState({ qrcodeId: "q/1" });
     const { callsTo } = backend({

@@ -79,6 +79,13 @@ export const RunsOut: Story = {
     await expect(args.onOver).toHaveBeenCalledOnce();
   },
 };
+export const Confirming: Story = { args: { content: { kind: "confirming", amount: satang(30_000) } } };
+export const NotReceived: Story = {
+  args: { content: { kind: "not-received", amount: satang(30_000) } },
+};
+export const NotReceivedAmountUnknown: Story = {
+  args: { content: { kind: "not-received", amount: null } },
+};
 export const Over: Story = { args: { content: { kind: "over" } } };
 export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };
 export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };

@@ -66,5 +66,9 @@ export type QrContent =
       /** Epoch milliseconds of the server's clock; `null` when it names none. */
       readonly deadline: number | null;
     }
+  /** Gone before its time, and it is not known yet whether it was paid. */
+  | { readonly kind: "confirming"; readonly amount: Satang | null }
   /** Dropped at 00:00. */
-  | { readonly kind: "over" };
+  | { readonly kind: "over" }
+  /** Gone before its time, and no money came. */
+  | { readonly kind: "not-received"; readonly amount: Satang | null };
