@@ -8,7 +8,7 @@ import styles from "./PublicLayout.module.css";
 
 /**
  * The shell of the pages that need no log-in (§2). No member is shown one: a visit that begins at one ends the session
- * (`mountMember`), and within a visit the member is asked first (`useLeaving`).
+ * (`beginVisit`), and within a visit the member is asked first (`useLeaving`).
  */
 export function PublicLayout() {
   const { t } = useTranslation("site");

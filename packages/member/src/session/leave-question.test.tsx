@@ -145,6 +145,20 @@ describe("going onto a public page", () => {
     expect(token()).toBe("token-a");
   });
 
+  test("with which a visit begins by Back asks first, over home", async () => {
+    standInBackend({ "GET /api/wallet": () => answer(aWalletAnswer()) });
+    const [navigation] = performance.getEntriesByType("navigation");
+    const byBack = { ...navigation?.toJSON(), type: "back_forward" } as PerformanceEntry;
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([byBack]);
+    window.localStorage.setItem("token", "token-a");
+    await renderSite("/login", FIXED_MARKET);
+    await expect.element(question()).toBeVisible();
+    await expect.element(page.getByText("Hello, สมชาย")).toBeInTheDocument();
+    await press("Stay logged in");
+    await expect.poll(here).toBe("/user/home");
+    expect(token()).toBe("token-a");
+  });
+
   test("while asked, a session that ends elsewhere ends the question", async () => {
     const { session } = await comeHome();
     window.history.back();
