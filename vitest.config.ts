@@ -79,6 +79,7 @@ export default defineConfig({
         "react-router-dom",
         "lucide-react",
         "vitest-browser-react",
+        "fast-check",
       ]),
       "apps/storybook/vitest.config.ts",
     ],

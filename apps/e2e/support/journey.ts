@@ -5,7 +5,7 @@ import { SANDBOX } from "./addresses.ts";
 
 type SiteName = "thai" | "lao";
 type TextFile = keyof Texts;
-type Language = "th" | "lo" | "en";
+export type Language = "th" | "lo" | "en";
 
 /** A demo member of a fresh sandbox. */
 export interface Member {

@@ -41,6 +41,7 @@ export function createLanguageRoom(
   first: Language,
   firstTexts: FirstTexts,
   storage: SafeStorage,
+  load = loadTexts,
 ): LanguageRoom {
   const instance = createInstance();
   const listeners = new Set<() => void>();
@@ -76,7 +77,7 @@ export function createLanguageRoom(
   const bring = (language: Language, namespaces: readonly Namespace[]) =>
     Promise.all(
       namespaces.map(async (namespace) => {
-        instance.addResourceBundle(language, namespace, await loadTexts(language, namespace));
+        instance.addResourceBundle(language, namespace, await load(language, namespace));
       }),
     );
 

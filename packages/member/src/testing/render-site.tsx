@@ -51,7 +51,7 @@ export async function renderSite(
   await language.need(["site", "ui"]);
   const environment = readEnvironment(
     { VITE_SITE_VERSION: "1.1.14", VITE_TRUELINK_KEY: GIFT_LINK_KEY },
-    { brand: { th: "Site", lo: "Site", en: "Site" }, firstTexts: {} },
+    { brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" }, firstTexts: {} },
   );
   const store = createStore(
     {
@@ -73,5 +73,5 @@ export async function renderSite(
       store={store}
     />,
   );
-  return { screen, storages, session };
+  return { screen, storages, session, language };
 }

@@ -10,6 +10,8 @@ export interface ArrivedCall {
   readonly key: string | null;
   /** Of the member that it was sent for. */
   readonly token: string | null;
+  /** In which the answer is asked for. */
+  readonly language: string | null;
   /** Tells the page how much of an upload has left it, from 0 to 1. */
   readonly progress: (share: number) => void;
 }
@@ -53,7 +55,11 @@ export function standInBackend(table: Record<string, Answering>) {
   };
 }
 
-function ofHeaders(headers: Headers): Pick<ArrivedCall, "key" | "token"> {
+function ofHeaders(headers: Headers): Pick<ArrivedCall, "key" | "token" | "language"> {
   const bearer = headers.get("Authorization");
-  return { key: headers.get("Idempotency-Key"), token: bearer && bearer.replace("Bearer ", "") };
+  return {
+    key: headers.get("Idempotency-Key"),
+    token: bearer && bearer.replace("Bearer ", ""),
+    language: headers.get("Accept-Language"),
+  };
 }

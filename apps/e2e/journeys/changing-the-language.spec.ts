@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import { SANDBOX } from "../support/addresses.ts";
+import { A_FEW, block, enterWithClock, lineBack, pass } from "../support/chunks.ts";
+import { enter, expect, type Language, type Member, test, textOf } from "../support/journey.ts";
+import { choose, expectIn, LANGUAGE_NAMES, wordsOf, wordsOfFreshPage } from "../support/languages.ts";
+import { newcomer } from "../support/registration.ts";
+
+interface Walk {
+  page: Page;
+  member: Member;
+  /** The site's own language, and another. */
+  first: Language;
+  other: Language;
+}
+
+const languages = (site: string) => ({
+  first: site === "lao" ? ("lo" as const) : ("th" as const),
+  other: site === "lao" ? ("th" as const) : ("en" as const),
+});
+
+const PUBLIC = ["/login", "/howto", "/contact"];
+const OF_MEMBERS = ["/user/home", "/user/statement", "/user/profile", "/user/contact"];
+
+/** Waits until the page says what a page that is opened anew in its language says. */
+async function expectAsFresh(page: Page) {
+  const fresh = await wordsOfFreshPage(page);
+  await expect.poll(() => wordsOf(page)).toEqual(fresh);
+  return fresh;
+}
+
+/** Changes to the other language and back: each time the page says what a fresh one says, and at last what it said first. */
+async function walk({ page, first, other }: Walk) {
+  await page.waitForLoadState("networkidle");
+  const before = await expectAsFresh(page);
+  await choose(page, first, other);
+  await expectIn(page, other);
+  const changed = await expectAsFresh(page);
+  expect(changed.join(" ")).not.toBe(before.join(" "));
+  await choose(page, other, first);
+  await expectIn(page, first);
+  expect(await expectAsFresh(page)).toEqual(before);
+}
+
+test.describe("after a change of the language, and back to the first, everything is as on a fresh page", () => {
+  for (const address of PUBLIC) {
+    test(`on ${address}`, async ({ page, member }, info) => {
+      await page.clock.setFixedTime(Date.now());
+      await page.goto(address);
+      await walk({ page, member, ...languages(info.project.name) });
+    });
+  }
+  for (const address of OF_MEMBERS) {
+    test(`on ${address}`, async ({ page, member }, info) => {
+      await page.clock.setFixedTime(Date.now());
+      await enter(page, member, address);
+      await walk({ page, member, ...languages(info.project.name) });
+    });
+  }
+});
+
+test("dialogs opened before the change are in the new language when they are opened again", async ({
+  page,
+  member,
+  say,
+}, info) => {
+  const { first, other } = languages(info.project.name);
+  await page.clock.setFixedTime(Date.now());
+  await enter(page, member);
+  const openConditions = (language: Language) =>
+    page.getByRole("button", { name: textOf(language, "member", "menu.conditions") }).click();
+  await openConditions(first);
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toHaveCount(3);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("ui", "close") })
+    .first()
+    .click();
+  await choose(page, first, other);
+  await expectIn(page, other);
+  await openConditions(other);
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toHaveCount(3);
+  await expectAsFresh(page);
+});
+
+test("a registration keeps what is typed, and says in the new language what is wrong and what the operator offers", async ({
+  page,
+}, info) => {
+  const { first, other } = languages(info.project.name);
+  const { phone } = newcomer(info.project.name);
+  const field = (language: Language, key: string) => page.getByLabel(textOf(language, "register", key));
+  const next = (language: Language) =>
+    page.getByRole("button", { name: textOf(language, "register", "next") }).click();
+  await page.goto("/register");
+  await field(first, "phone.label").fill("12x");
+  await next(first);
+  await expect(page.getByText(textOf(first, "register", "phone.malformed"))).toBeVisible();
+  await choose(page, first, other);
+  await expectIn(page, other);
+  await expect(page.getByText(textOf(other, "register", "phone.malformed"))).toBeVisible();
+  await expect(field(other, "phone.label")).toHaveValue("12x");
+
+  await field(other, "phone.label").fill(phone);
+  await next(other);
+  await field(other, "profile.name").fill("Somchai");
+  for (const language of [other, first] as const) {
+    if (language === first) await choose(page, other, first);
+    await expect(field(language, "profile.name")).toHaveValue("Somchai");
+    for (const words of await sourcesIn(language)) {
+      await expect(field(language, "profile.source").getByRole("option", { name: words })).toBeAttached();
+    }
+  }
+  await expect(page).toHaveTitle(new RegExp(textOf(first, "site", "title.register")));
+});
+
+/** How a visitor may have found the operator, in its own words. */
+async function sourcesIn(language: Language): Promise<string[]> {
+  const answer = await fetch(`${SANDBOX.url}/api/lookup/sources`, {
+    headers: { "Accept-Language": language },
+  });
+  return ((await answer.json()) as { description: string }[]).map(({ description }) => description);
+}
+
+test("the last choice wins, whichever texts come first", async ({ page }, info) => {
+  const { first } = languages(info.project.name);
+  const [slow, quick] = (["th", "lo", "en"] as const).filter((language) => language !== first);
+  if (!slow || !quick) throw new Error("There are three languages.");
+  await page.goto("/contact");
+  await expectIn(page, first);
+  const wait = Promise.withResolvers<void>();
+  const heading = textOf(slow, "contact", "heading");
+  await page.route(/\/assets\/contact-[\w-]{8}\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    if (body.includes(heading)) await wait.promise;
+    await route.fulfill({ response: answer, body });
+  });
+  await choose(page, first, slow);
+  // While it is on its way the picker says so, and takes another choice.
+  const picker = page.getByRole("button", { name: textOf(first, "site", "language") });
+  await expect(picker).toHaveText(textOf(first, "site", "loading"));
+  await picker.click();
+  await page.getByRole("menuitem", { name: LANGUAGE_NAMES[quick] }).click();
+  await expectIn(page, quick);
+  wait.resolve();
+  await choose(page, quick, first);
+  await expectIn(page, first);
+  await expect(
+    page.getByRole("heading", { level: 1, name: textOf(first, "contact", "heading") }),
+  ).toBeVisible();
+});
+
+test("a language whose texts do not come leaves the old one whole, says so, and comes by itself", async ({
+  page,
+  member,
+  say,
+}, info) => {
+  const { first, other } = languages(info.project.name);
+  await enterWithClock(page, member, "/user/profile");
+  await expectIn(page, first);
+  await page.waitForLoadState("networkidle");
+  const texts = await block(page, "profile");
+  await choose(page, first, other);
+  const alert = page.getByRole("alert").filter({ hasText: say("site", "languageFailed") });
+  await expect(alert).toBeVisible();
+  await expectIn(page, first);
+  await expect(page).toHaveTitle(new RegExp(say("site", "title.profile")));
+  await expect(page.getByRole("heading", { level: 1, name: say("profile", "heading") })).toBeVisible();
+  await pass(page, 30_000);
+  expect(texts.asked()).toBeLessThanOrEqual(A_FEW);
+  // The one that is shown can be chosen: then the other is no longer asked for.
+  await choose(page, first, first);
+  await expect(alert).toBeHidden();
+  const asked = texts.asked();
+  await pass(page, 60_000);
+  expect(texts.asked()).toBe(asked);
+
+  await choose(page, first, other);
+  await expect(alert).toBeVisible();
+  await texts.restore();
+  await lineBack(page);
+  await expectIn(page, other);
+  await expect(
+    page.getByRole("heading", { level: 1, name: textOf(other, "profile", "heading") }),
+  ).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test("another tab follows, and so does the next visit", async ({ page, member }, info) => {
+  const { first, other } = languages(info.project.name);
+  await page.clock.setFixedTime(Date.now());
+  await enter(page, member, "/user/profile");
+  const second = await page.context().newPage();
+  await second.clock.setFixedTime(Date.now());
+  await second.goto("/user/contact", { waitUntil: "networkidle" });
+  await choose(page, first, other);
+  await expectIn(second, other);
+  await expectAsFresh(second);
+  await second.reload();
+  await expectIn(second, other);
+});

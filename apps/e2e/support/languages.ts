@@ -1,0 +1,46 @@
+import { expect, type Page } from "@playwright/test";
+import { type Language, textOf } from "./journey.ts";
+
+export const LANGUAGE_NAMES: Record<Language, string> = { th: "ไทย", lo: "ລາວ", en: "English" };
+
+/** Chooses a language in the picker of a page that is shown in `from`. */
+export async function choose(page: Page, from: Language, to: Language) {
+  await page
+    .getByRole("button", { name: `${textOf(from, "site", "language")}: ${LANGUAGE_NAMES[from]}` })
+    .click();
+  await page.getByRole("menuitem", { name: LANGUAGE_NAMES[to] }).click();
+}
+
+/** The page says everywhere that it is in this language: its root, its picker, and what the browser keeps. */
+export async function expectIn(page: Page, language: Language) {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  const picker = `${textOf(language, "site", "language")}: ${LANGUAGE_NAMES[language]}`;
+  await expect(page.getByRole("button", { name: picker })).toHaveText(LANGUAGE_NAMES[language]);
+}
+
+/** Everything that a member sees or hears of a page: its title, its texts, and the names of what has none. */
+export function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = [document.title, document.documentElement.lang];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Text) words.push(node.data.trim());
+      if (node instanceof Element) {
+        for (const name of ["aria-label", "alt", "placeholder", "title", "label"]) {
+          words.push(node.getAttribute(name) ?? "");
+        }
+      }
+    }
+    return words.filter((word) => word !== "");
+  });
+}
+
+/** The words of a page that is opened anew, once everything has come. */
+export async function wordsOfFreshPage(page: Page): Promise<string[]> {
+  const fresh = await page.context().newPage();
+  await fresh.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  await fresh.goto(page.url(), { waitUntil: "networkidle" });
+  const words = await wordsOf(fresh);
+  await fresh.close();
+  return words;
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aWalletAnswer } from "@member-wallet/api/fixtures";
+import type { Language } from "@member-wallet/locales";
+import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
+import { answer, type ArrivedCall, standInBackend } from "../testing/stand-in-backend.ts";
+
+/** What the operator says, in the language that it was asked in; held back until `release`, where it is held. */
+function anOperator() {
+  const held = new Map<string, PromiseWithResolvers<void>>();
+  const inWords =
+    (words: (language: string) => unknown) =>
+    async ({ language }: ArrivedCall) => {
+      await held.get(language ?? "")?.promise;
+      return answer(words(language ?? "?"));
+    };
+  const backend = standInBackend({
+    "GET /api/lookup/active": () => answer({ active: true }),
+    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "POST /api/login": () => answer({ message: "WRONG_CREDENTIAL" }, 400),
+    "GET /api/lookup/registerOTP": () => answer({ registerOTP: false }),
+    "GET /api/lookup/contact": inWords((language) => ({
+      contactText: `<p>Contact in ${language}</p>`,
+      lineLink: "",
+      lineName: "",
+      lineQR: "",
+    })),
+    "GET /api/lookup/info": inWords((language) => ({ name: `Operator in ${language}`, website: "" })),
+    "GET /api/lookup/conditions": inWords((language) => [`<p>Conditions in ${language}</p>`]),
+    "GET /api/lookup/agreements": inWords((language) => [`<p>Agreement in ${language}</p>`]),
+  });
+  return {
+    ...backend,
+    hold: (language: Language) => void held.set(language, Promise.withResolvers()),
+    release: (language: Language) => held.get(language)?.resolve(),
+  };
+}
+
+const text = (words: string) => page.getByText(words);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("what the operator wrote", () => {
+  test("follows a change of the language, and comes back with the first without being asked for again", async () => {
+    const { callsTo } = anOperator();
+    const { language } = await renderSite("/user/contact", FIXED_MARKET, "token-a");
+    await expect.element(text("Contact in en")).toBeVisible();
+    await expect.element(text("Operator in en")).toBeVisible();
+    language.change("th");
+    await expect.element(text("Contact in th")).toBeVisible();
+    await expect.element(text("Operator in th")).toBeVisible();
+    await expect.element(text("Contact in en")).not.toBeInTheDocument();
+    language.change("en");
+    await expect.element(text("Contact in en")).toBeVisible();
+    expect(callsTo("GET /api/lookup/contact").map((call) => call.language)).toEqual(["en", "th"]);
+  });
+
+  test("is not shown in the old language while the new one's answer is on its way", async () => {
+    const { hold, release } = anOperator();
+    const { language } = await renderSite("/contact", FIXED_MARKET);
+    await expect.element(text("Contact in en")).toBeVisible();
+    hold("lo");
+    language.change("lo");
+    await expect.element(page.getByRole("heading", { name: "ຕິດຕໍ່ພວກເຮົາ" })).toBeVisible();
+    await expect.element(text("Contact in en")).not.toBeInTheDocument();
+    release("lo");
+    await expect.element(text("Contact in lo")).toBeVisible();
+  });
+
+  test("is not taken from an old language's late answer", async () => {
+    const { hold, release, callsTo } = anOperator();
+    hold("en");
+    const { language } = await renderSite("/contact", FIXED_MARKET);
+    await expect.poll(() => callsTo("GET /api/lookup/contact").length).toBe(1);
+    language.change("th");
+    await expect.element(text("Contact in th")).toBeVisible();
+    release("en");
+    language.change("lo");
+    await expect.element(text("Contact in lo")).toBeVisible();
+    language.change("th");
+    await expect.element(text("Contact in th")).toBeVisible();
+    await expect.element(text("Contact in en")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["conditions", "Conditions"],
+    ["agreement", "Agreement"],
+  ])("in the %s follows too", async (dialog, words) => {
+    anOperator();
+    const { language } = await renderSite(`/user/profile?dialog=${dialog}`, FIXED_MARKET, "token-a");
+    await expect.element(text(`${words} in en`)).toBeVisible();
+    language.change("th");
+    await expect.element(text(`${words} in th`)).toBeVisible();
+    await expect.element(text(`${words} in en`)).not.toBeInTheDocument();
+  });
+});
+
+describe("what stands beside a form", () => {
+  test("of what it lacks follows the language", async () => {
+    anOperator();
+    const { language } = await renderSite("/login", FIXED_MARKET);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect.element(text("Enter your phone number")).toBeVisible();
+    language.change("th");
+    await expect.element(text("กรอกเบอร์โทรศัพท์")).toBeVisible();
+    await expect.element(text("กรอกรหัสผ่าน")).toBeVisible();
+    await expect.element(text("Enter your phone number")).not.toBeInTheDocument();
+  });
+
+  test("of a refusal follows the language, and keeps what is typed", async () => {
+    anOperator();
+    const { language } = await renderSite("/login", FIXED_MARKET);
+    await page.getByLabelText("Phone number").fill("0812345678");
+    await page.getByLabelText("Password", { exact: true }).fill("wrong");
+    await page.getByRole("button", { name: "Log in" }).click();
+    const refusal = page.getByRole("alert").getByText(/./);
+    await expect.element(refusal.first()).toBeVisible();
+    const before = refusal.first().element().textContent;
+    language.change("lo");
+    await expect.element(page.getByLabelText("ເບີໂທລະສັບ")).toHaveValue("0812345678");
+    await expect.element(page.getByText(before)).not.toBeInTheDocument();
+    expect(refusal.first().element().textContent).toMatch(/[\u0e80-\u0eff]/);
+  });
+});

@@ -1,0 +1,42 @@
+import { build, type Plugin } from "vite";
+import { expect, test } from "vitest";
+import { chunkLoader } from "./chunk-loader.ts";
+
+/** A page whose entry imports another chunk later. */
+const page: Plugin = {
+  name: "a-page",
+  resolveId: (id) => (id === "entry" || id === "later" ? `\0${id}.js` : null),
+  load(id) {
+    if (id === "\0entry.js") return `import("later").then(({ word }) => console.log(word));`;
+    return id === "\0later.js" ? `export const word = "later";` : null;
+  },
+};
+
+/** The code of the page, built with these plugins. */
+async function codeOf(...plugins: Plugin[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [page, ...plugins],
+    build: { write: false, minify: false, rolldownOptions: { input: "entry" } },
+  });
+  const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  return outputs.map((file) => (file.type === "chunk" ? file.code : "")).join("\n");
+}
+
+test("every import() of a site goes through the loader of our own, and Vite's is not even there", async () => {
+  expect(await codeOf()).toContain("Unable to preload CSS");
+  const code = await codeOf(chunkLoader());
+  expect(code).toContain("PATIENCE_MS");
+  expect(code).not.toContain("Unable to preload CSS");
+});
+
+test("a build in which Vite's loader would stay is refused", async () => {
+  const anotherVite: Plugin = {
+    name: "another-vite",
+    enforce: "pre",
+    resolveId: (id) => (id === "\0vite/preload-helper.js" ? "\0another-name.js" : null),
+    load: (id) => (id === "\0another-name.js" ? "export const __vitePreload = (load) => load();" : null),
+  };
+  await expect(codeOf(anotherVite, chunkLoader())).rejects.toThrow("chunks would be loaded by its own");
+});
