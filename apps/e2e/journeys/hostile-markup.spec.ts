@@ -42,7 +42,7 @@ function remains(page: Page): Promise<string[]> {
     const found: string[] = [];
     const forbidden =
       "script,style,link,meta,base,iframe,object,embed,form,input,button,textarea,select,svg,math,video,audio,template,dialog,[popover]";
-    for (const markup of document.querySelectorAll('[class*="_markup_"]')) {
+    for (const markup of document.querySelectorAll("[data-operator-markup]")) {
       for (const element of markup.querySelectorAll(forbidden)) found.push(element.outerHTML);
       for (const element of markup.querySelectorAll("*")) {
         for (const { name, value } of element.attributes) {
@@ -80,9 +80,9 @@ for (const { name, call, answer, address, member: asMember } of SINKS) {
     await page.route(`**${call}`, (route) => route.fulfill({ json: answer }));
     if (asMember) await enter(page, member, address);
     else await page.goto(address);
-    await expect(page.locator('[class*="_markup_"]').last()).toBeVisible();
+    await expect(page.locator("[data-operator-markup]").last()).toBeVisible();
     await expect
-      .poll(() => page.locator('[class*="_markup_"]').count())
+      .poll(() => page.locator("[data-operator-markup]").count())
       .toBeGreaterThanOrEqual(Array.isArray(answer) ? answer.length : 1);
     // Frames and pictures that slipped through would have asked for theirs by then.
     await page.waitForLoadState("networkidle");

@@ -12,5 +12,11 @@ export function SafeMarkup({ html }: { html: string }) {
   const clean = useLazy(bring, rememberedMarkup(html, origins) ?? undefined);
   if (clean.kind !== "there") return <LazyWaiting lazy={clean} />;
   // oxlint-disable-next-line react/no-danger -- The one place: what comes here has passed the sanitiser.
-  return <div className={styles.markup} dangerouslySetInnerHTML={{ __html: clean.value }} />;
+  return (
+    <div
+      className={styles.markup}
+      data-operator-markup=""
+      dangerouslySetInnerHTML={{ __html: clean.value }}
+    />
+  );
 }
