@@ -1,6 +1,6 @@
 import { transferDialog } from "../support/transfer-dialog.ts";
 import { enter, expect, test, tokenOf, walletOf } from "../support/journey.ts";
-import { goWrong, inOrder } from "../support/sandbox.ts";
+import { goWrong, inOrder, setSwitches } from "../support/sandbox.ts";
 import { SANDBOX } from "../support/addresses.ts";
 
 // The sandbox's faults are shared by all who use it: one site's bad days at a time.
@@ -60,6 +60,33 @@ test("a service that is gone leads to its notice", async ({ page, say }) => {
   await expect(page.getByRole("heading")).toHaveText(say("notice", "terminated.heading"));
   await expect(page).toHaveTitle(new RegExp(say("notice", "notFound.title")));
   await expect(page).toHaveTitle(new RegExp(say("notice", "terminated.heading")));
+});
+
+test("a service that closes under a member leads back to where they were when it opens again", async ({
+  page,
+  member,
+  say,
+}) => {
+  await enter(page, member, "/user/home?dialog=transfer");
+  const transfer = transferDialog(page, say);
+  await expect(transfer.dialog).toBeVisible();
+  await setSwitches({ gone: true });
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page).toHaveURL(/\/terminated$/);
+  await page.reload();
+  await page.getByRole("button", { name: say("notice", "terminated.check") }).click();
+  await expect(page.getByText(say("notice", "terminated.stillClosed"))).toBeVisible();
+  await setSwitches({ gone: false });
+  await page.getByRole("button", { name: say("notice", "terminated.check") }).click();
+  await expect(page).toHaveURL(/\/user\/home\?dialog=transfer$/);
+  await expect(transfer.dialog).toBeVisible();
+});
+
+test("a service that is gone is told on the first step of a registration", async ({ page, say }) => {
+  await page.route("**/api/lookup/active", (route) => route.fulfill({ json: { message: "gone" } }));
+  await page.goto("/register");
+  await expect(page).toHaveURL(/\/terminated$/);
+  await expect(page.getByRole("heading", { name: say("notice", "terminated.heading") })).toBeVisible();
 });
 
 test("an address that is none says so", async ({ page, say }) => {

@@ -32,6 +32,8 @@ interface Journey {
   agreed: boolean;
   say: Say;
   member: Member;
+  /** Another member of the same site. */
+  other: Member;
   /** Everything that the page's security policy refused; a journey ends with none. */
   violations: string[];
 }
@@ -48,6 +50,9 @@ export const test = base.extend<Journey>({
   },
   member: async ({}, use, info) => {
     await use(MEMBERS[info.project.name === "lao" ? "lao" : "thai"][0]);
+  },
+  other: async ({}, use, info) => {
+    await use(MEMBERS[info.project.name === "lao" ? "lao" : "thai"][1]);
   },
   violations: [
     async ({ page }, use) => {
@@ -92,10 +97,21 @@ export function textOf(
 /** Logs in through the form, and waits for the home page. */
 export async function logIn(page: Page, say: Say, member: Member) {
   await page.goto("/login");
-  await page.getByLabel(say("site", "login.phone")).fill(member.username);
-  await page.getByLabel(say("site", "login.password"), { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: say("site", "login.submit") }).click();
+  await submitLogIn(page, say, member);
   await expect(page).toHaveURL(/\/user\/home/);
+}
+
+/** Fills in the log-in that the page shows, and sends it. */
+export async function submitLogIn(
+  page: Page,
+  say: Say,
+  { username, password }: Member,
+  { remember } = { remember: true },
+) {
+  await page.getByLabel(say("site", "login.phone")).fill(username);
+  await page.getByLabel(say("site", "login.password"), { exact: true }).fill(password);
+  await page.getByLabel(say("site", "login.remember")).setChecked(remember);
+  await page.getByRole("button", { name: say("site", "login.submit") }).click();
 }
 
 /** Begins with a member who logged in on this device before: the token is where the log-in keeps it. */
@@ -127,6 +143,7 @@ async function askForToken(member: Member): Promise<string> {
 }
 
 export interface WalletAnswer {
+  profile: { name: string };
   wallet: { amount: number };
   slots: { code: string; name: string; isActive: boolean; amount: number }[];
 }

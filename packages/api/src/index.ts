@@ -33,8 +33,9 @@ export { toApiError } from "./errors/api-error.ts";
 export type { ApiError } from "./errors/api-error.ts";
 export { isMessageCode, isSlipReason, isWheelCode } from "./errors/codes.ts";
 export type { MessageCode, SlipReason, WheelCode } from "./errors/codes.ts";
-export { isLogInCode, isUnverifiedUser } from "./errors/log-in-codes.ts";
+export { isLogInCode } from "./errors/log-in-codes.ts";
 export type { LogInCode } from "./errors/log-in-codes.ts";
+export { isUnverifiedUser } from "./errors/unverified-user.ts";
 export { errorText } from "./errors/error-text.ts";
 export type { ErrorText } from "./errors/error-text.ts";
 export {

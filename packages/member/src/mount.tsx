@@ -6,8 +6,9 @@ import type { SiteEnvironment } from "./environment.ts";
 import { rememberInviter } from "./features/registration/inviter.ts";
 import { createLanguageRoom, type LanguageRoom } from "./language/language.ts";
 import { Member, type MemberRooms } from "./Member.tsx";
-import { isPublicPath, PATHS } from "./router/paths.ts";
+import { PATHS } from "./router/paths.ts";
 import { bringFirstScreen } from "./router/screens.ts";
+import { beginVisit } from "./session/begin-visit.ts";
 import { dropEarly, takeEarly } from "./session/early-call.ts";
 import { browserTabChannel, createSession, type Session } from "./session/session.ts";
 import { browserStorages, type BrowserStorages } from "./storage/storage.ts";
@@ -56,8 +57,7 @@ function openRooms(market: Market, environment: SiteEnvironment): MemberRooms {
   if (window.location.pathname.startsWith(PATHS.register)) {
     rememberInviter(window.location.search, storages.local);
   }
-  // Before anything is drawn or asked: a public page never begins with a member's token (§2 Guard).
-  if (isPublicPath(window.location.pathname)) session.leave("public-page");
+  beginVisit(session);
 
   const language = createLanguageRoom(market.firstLanguage, environment.firstTexts, storages.local);
   session.subscribe(dropEarly);

@@ -33,7 +33,7 @@ const VENDORS = [
  */
 const LOG_IN = {
   name: "log-in",
-  test: /packages\/ui\/src\/(form|notice|menu)\/|packages\/ui\/src\/field\/(Field|Text|Password|Phone|Checkbox)|packages\/member\/src\/(errors|language|screens\/login|features\/sign-in)\//,
+  test: /packages\/ui\/src\/(form|notice|menu)\/|packages\/ui\/src\/field\/(Field|TextField|Password|Phone|Checkbox)|packages\/member\/src\/(errors|language|screens\/login|features\/sign-in)\//,
 };
 
 /** The chunks that the entry itself imports, and the stylesheets of the page itself. */

@@ -16,6 +16,8 @@ export { Countdown } from "./countdown/Countdown.tsx";
 export type { CountdownProps } from "./countdown/Countdown.tsx";
 export { Dialog } from "./dialog/Dialog.tsx";
 export type { DialogProps } from "./dialog/Dialog.tsx";
+export { ConfirmDialog } from "./feedback/AnswerDialogs.tsx";
+export type { ConfirmDialogProps } from "./feedback/AnswerDialogs.tsx";
 export { FeedbackHost } from "./feedback/FeedbackHost.tsx";
 export type { FeedbackHostProps } from "./feedback/FeedbackHost.tsx";
 export { useAlert, useConfirm, useToast } from "./feedback/feedback-context.ts";

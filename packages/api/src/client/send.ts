@@ -115,8 +115,7 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
   if (echoesKey(response, call)) environment.server.knowsKeys = true;
   // A gateway's refusal has no echo either; a deed that is done without one shows a server that knows none.
-  else if (response.ok && call.intent && environment.idempotency === "send")
-    environment.server.knowsKeys = false;
+  else if (response.ok && call.intent) environment.server.knowsKeys = false;
   const date = response.headers.get("Date");
   if (date !== null) environment.server.clockOffset = serverClock(date, Date.now()).offset;
 }

@@ -9,6 +9,7 @@ import { PartBoundary } from "../router/PartBoundary.tsx";
 import { PATHS } from "../router/paths.ts";
 import {
   DialogHost,
+  LeaveQuestion,
   MemberContactScreen,
   MemberFooter,
   ProfileScreen,
@@ -22,8 +23,11 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import { TopBar } from "./TopBar.tsx";
 import styles from "./MemberArea.module.css";
 
-/** The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page. */
-export function MemberArea() {
+/**
+ * The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page.
+ * @param leaving the member went onto a public page, and is asked whether to log out.
+ */
+export function MemberArea({ leaving }: { leaving: boolean }) {
   const { t } = useTranslation("member");
   const { pathname } = useLocation();
   const { address, open } = useDialogAddress();
@@ -31,11 +35,9 @@ export function MemberArea() {
   const textOf = useErrorText();
   const language = useLanguage();
 
-  // The words of a failure and of a session's end, and the dialogs' own code, come after the page.
+  // The words of a failure and the dialogs' own code come after the page.
   useEffect(() => {
-    const tries = keepTrying(() =>
-      Promise.all([language.need(["errors", "notice"]), DialogHost.bring(language)]),
-    );
+    const tries = keepTrying(() => Promise.all([language.need(["errors"]), DialogHost.bring(language)]));
     tries.now();
     return tries.stop;
   }, [language]);
@@ -74,6 +76,9 @@ export function MemberArea() {
         />
         {address !== null && <DialogHost />}
       </div>
+      <PartBoundary resetBy={String(leaving)} fallback={() => null}>
+        <LeaveQuestion leaving={leaving} />
+      </PartBoundary>
     </FeedbackHost>
   );
 }

@@ -1,24 +1,20 @@
 import { CirclePlay, LogIn, MessageCircle, UserPlus } from "lucide-react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { BottomMenu } from "@member-wallet/ui";
 import { PATHS } from "../router/paths.ts";
-import { useSession } from "../session/SessionContext.tsx";
 import { useActiveService } from "../session/useActiveService.ts";
 import styles from "./PublicLayout.module.css";
 
 /**
- * The shell of the pages that need no log-in. Opening one while a token is stored ends that session, in all tabs:
- * the public shell clears what a member left (§2 Guard).
+ * The shell of the pages that need no log-in (§2). No member is shown one: a visit that begins at one ends the session
+ * (`beginVisit`), and within a visit the member is asked first (`useLeaving`).
  */
 export function PublicLayout() {
-  const session = useSession();
   const { t } = useTranslation("site");
   const { pathname } = useLocation();
 
   useActiveService();
-  useEffect(() => session.leave("public-page"), [session]);
 
   return (
     <div className={styles.layout}>

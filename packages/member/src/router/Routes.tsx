@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from "react-router-dom";
 import { RequireSession } from "../session/RequireSession.tsx";
+import { useLeaving } from "../session/useLeaving.ts";
 import { PublicLayout } from "../layouts/PublicLayout.tsx";
 import { PATHS } from "./paths.ts";
 import {
@@ -14,8 +15,9 @@ import {
 
 /** The route table (§2). `/` goes to `/user`, whose guard sends a visitor on to `/login`. */
 export function SiteRoutes() {
+  const { page, location } = useLeaving();
   return (
-    <Routes>
+    <Routes location={page}>
       <Route path="/" element={<Navigate to={PATHS.user} replace />} />
       <Route element={<PublicLayout />}>
         <Route path={PATHS.login} element={<LoginScreen />} />
@@ -27,7 +29,7 @@ export function SiteRoutes() {
         path={`${PATHS.user}/*`}
         element={
           <RequireSession>
-            <MemberArea />
+            <MemberArea leaving={page !== location} />
           </RequireSession>
         }
       />

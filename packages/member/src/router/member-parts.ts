@@ -1,5 +1,5 @@
 import { GamesPlace } from "../features/game/GamesPlace.tsx";
-import { DialogHostPlace } from "../layouts/DialogHostPlace.tsx";
+import { DialogHostPlace, LeaveQuestionPlace } from "../layouts/OverPagePlace.tsx";
 import { PagePlace } from "../layouts/PagePlace.tsx";
 import { lazyPart } from "./lazy-part.tsx";
 
@@ -65,4 +65,11 @@ export const MemberFooter = lazyPart(
   async () => (await import("../layouts/MemberFooter.tsx")).MemberFooter,
   [],
   NOTHING,
+);
+
+/** What a member is asked who goes back onto a public page; there from the start, as the question must be. */
+export const LeaveQuestion = lazyPart(
+  async () => (await import("../session/LeaveQuestion.tsx")).LeaveQuestion,
+  ["notice"],
+  LeaveQuestionPlace,
 );

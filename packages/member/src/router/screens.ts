@@ -1,6 +1,5 @@
-import type { ComponentType } from "react";
 import type { LanguageRoom } from "../language/language.ts";
-import { type LazyPart, lazyPart } from "./lazy-part.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 import { PagePlace } from "../layouts/PagePlace.tsx";
 import { PATHS } from "./paths.ts";
 
@@ -47,7 +46,10 @@ export const MemberArea = lazyPart(
   PagePlace,
 );
 
-type AnyPart = LazyPart<Record<never, never>>;
+/** A part whatever it is given: it is only brought here. */
+interface AnyPart {
+  bring(language: LanguageRoom): Promise<unknown>;
+}
 
 /** The part that an address shows first, so that it is there before the first drawing. */
 function firstPart(pathname: string, loggedIn: boolean): AnyPart {
@@ -64,6 +66,6 @@ export function bringFirstScreen(
   pathname: string,
   loggedIn: boolean,
   language: LanguageRoom,
-): Promise<ComponentType> {
+): Promise<unknown> {
   return firstPart(pathname, loggedIn).bring(language);
 }

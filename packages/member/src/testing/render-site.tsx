@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import { readEnvironment } from "../environment.ts";
 import { createLanguageRoom } from "../language/language.ts";
 import { Member } from "../Member.tsx";
+import { beginVisit } from "../session/begin-visit.ts";
 import { createSession, type TabChannel } from "../session/session.ts";
 import { browserStorages } from "../storage/storage.ts";
 import { keptServerKnowledge } from "../store/server-knowledge.ts";
@@ -45,6 +46,7 @@ export async function renderSite(
   const storages = browserStorages();
   if (token !== null) storages.tab.write("token", token);
   const session = createSession(storages, channel);
+  beginVisit(session);
   const language = createLanguageRoom("en", {}, storages.local);
   await language.need(["site", "ui"]);
   const environment = readEnvironment(

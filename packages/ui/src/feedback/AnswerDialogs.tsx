@@ -15,8 +15,9 @@ const PICTURES: Record<Tone, Icon> = {
   danger: CircleAlert,
 };
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   question: ConfirmQuestion;
+  /** Words for what `question.run` rejected with. */
   failureText: (cause: unknown) => string;
   onAnswer: (confirmed: boolean) => void;
 }

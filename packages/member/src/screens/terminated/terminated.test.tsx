@@ -19,11 +19,12 @@ const look = () => page.getByRole("button", { name: "Check now" });
 /** An address from which a closed service led here; `open` lets it answer again. */
 async function closedUnder(address: string, token: string | null = "token-a") {
   const backend = standInBackend({ ...CLOSED });
-  await renderSite(address, FIXED_MARKET, token);
+  const { screen } = await renderSite(address, FIXED_MARKET, token);
   await expect.poll(here).toBe("/terminated");
   await expect.element(look()).toBeVisible();
   return {
     ...backend,
+    unmount: screen.unmount,
     open: () => void Object.assign(backend.table, OPEN),
     looks: () => backend.callsTo("GET /api/lookup/active").length,
   };
@@ -61,6 +62,7 @@ describe("the notice of a closed service", () => {
     open();
     await look().click();
     await expect.poll(here).toBe("/user/home");
+    await expect.poll(() => page.getByTestId("total-balance").query()?.textContent).toContain(".");
     Object.assign(table, CLOSED);
     await page.getByRole("button", { name: "Update balances" }).click();
     window.dispatchEvent(new Event("focus"));
@@ -90,7 +92,7 @@ describe("the notice of a closed service", () => {
   });
 
   test("looks by itself while it is visible, and not while it is hidden", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     const { open, looks } = await closedUnder("/user/home");
     const before = looks();
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -128,10 +130,22 @@ describe("the notice of a closed service", () => {
     expect([here(), backend.callsTo("GET /api/lookup/active").length]).toEqual(["/terminated", 1]);
   });
 
-  test("that is opened while the service is there leads on at once", async () => {
-    standInBackend({ ...OPEN });
+  test("that is opened by its address can be read, and leads on when it is asked to look", async () => {
+    const { callsTo } = standInBackend({ ...OPEN });
     await renderSite("/terminated", FIXED_MARKET);
+    await expect.poll(() => callsTo("GET /api/lookup/active").length).toBe(1);
+    await expect.element(look()).toBeVisible();
+    await expect.poll(() => document.title).toContain("Page not found");
+    await look().click();
     await expect.poll(here).toBe("/login");
+  });
+
+  test("looks at once when it is loaded anew", async () => {
+    const { open, unmount } = await closedUnder("/user/home?dialog=transfer");
+    await unmount();
+    open();
+    await renderSite(null, FIXED_MARKET, "token-a");
+    await expect.poll(here).toBe("/user/home?dialog=transfer");
   });
 });
 
@@ -149,6 +163,7 @@ describe.each(["/login", "/register", "/howto", "/contact"])("on %s", (address) 
     const { table, callsTo } = standInBackend({ ...OPEN });
     await renderSite(address, FIXED_MARKET);
     await expect.poll(() => callsTo("GET /api/lookup/active").length).toBeGreaterThan(0);
+    await expect.element(page.getByRole("main")).toBeVisible();
     table["GET /api/lookup/active"] = GONE;
     window.dispatchEvent(new Event("focus"));
     await expect.poll(here).toBe("/terminated");

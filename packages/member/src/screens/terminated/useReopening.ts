@@ -6,7 +6,10 @@ import { readLoginState } from "../../session/login-state.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 
 /** How often the page looks by itself, in milliseconds. */
-const LOOK_EVERY = 20_000;
+const LOOK_EVERY = 15_000;
+
+/** How long the notice stands at least before a look that nobody asked for leads away, in milliseconds. */
+const READ_FOR = 3_000;
 
 /** Whether the service is open again, and what came of the last look that the reader asked for. */
 export interface Reopening {
@@ -23,20 +26,22 @@ export interface Reopening {
 export function useReopening(): Reopening {
   const session = useSession();
   const navigate = useNavigate();
-  const { target } = readLoginState(useLocation().state);
-  // Whom a call has sent here has just been told: a look at once could send them to and fro.
-  const [told] = useState(session.hasEnded);
-  const [since] = useState(Date.now);
+  const { state } = useLocation();
+  const { target } = readLoginState(state);
+  // Whom a call has just sent here could be sent to and fro, and who opens this very address wants to read it; a reload
+  // is a look.
+  const [since, setSince] = useState(
+    () => Date.now() + (session.hasEnded() || state === null ? READ_FOR : 0),
+  );
   const [asked, setAsked] = useState(false);
   const { data, error, fulfilledTimeStamp, isFetching, refetch } = useGetActiveQuery(undefined, {
     pollingInterval: LOOK_EVERY,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
-    refetchOnMountOrArgChange: !told,
   });
   // An answer from before says nothing of now.
-  const open = data?.active === true && fulfilledTimeStamp !== undefined && fulfilledTimeStamp > since;
+  const open = data?.active === true && fulfilledTimeStamp !== undefined && fulfilledTimeStamp >= since;
 
   useEffect(() => {
     if (!open) return;
@@ -50,6 +55,7 @@ export function useReopening(): Reopening {
     outcome: asked && !isFetching ? (closed ? "stillClosed" : "checkFailed") : null,
     look() {
       setAsked(true);
+      setSince(Date.now());
       void refetch();
     },
   };

@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { enter, expect, type Member, type Say, submitLogIn, test, walletOf } from "../support/journey.ts";
+import { goWrong, inOrder } from "../support/sandbox.ts";
+import { transferDialog } from "../support/transfer-dialog.ts";
+
+test.describe.configure({ mode: "serial" });
+test.afterEach(inOrder);
+
+/** What a member types into each form that gives its values back. */
+const FORMS = [
+  { form: "a transfer", search: "?dialog=transfer", typed: "12.57" },
+  { form: "a withdrawal", search: "?dialog=withdraw", typed: "157.25" },
+  {
+    form: "a gift link",
+    search: "?dialog=deposit&way=gift-link",
+    typed: "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef",
+  },
+] as const;
+
+/** The one text field of the open dialog. */
+const field = (page: Page) => page.getByRole("dialog").getByRole("textbox");
+
+/** Everything that the page and the browser hold of this tab: what is drawn, typed and kept. */
+async function everything(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      ...[...document.querySelectorAll("input, textarea")].map(
+        (each) => Reflect.get(each, "value") as string,
+      ),
+      JSON.stringify([history.state, localStorage, sessionStorage]),
+    ].join("\n"),
+  );
+}
+
+async function logInAt(page: Page, say: Say, member: Member, remember: boolean) {
+  await page.goto("/login");
+  await submitLogIn(page, say, member, { remember });
+  await seesHome(page, say, member);
+}
+
+async function seesHome(page: Page, say: Say, member: Member) {
+  const { profile } = await walletOf(member);
+  await expect(page.getByText(say("member", "home.greeting", { name: profile.name }))).toBeAttached();
+}
+
+for (const { form, search, typed } of FORMS) {
+  test(`${form} of a member whose token was refused is not shown to who logs in there next`, async ({
+    page,
+    member,
+    other,
+    say,
+  }) => {
+    await enter(page, member, `/user/home${search}`);
+    await field(page).fill(typed);
+    await goWrong({
+      call: "GET /api/wallet",
+      effect: { kind: "answer", status: 401, body: { message: "invalid-token" } },
+      times: 1,
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page).toHaveURL(/\/login$/);
+    await submitLogIn(page, say, other);
+    await expect(page).toHaveURL((url) => url.search === search);
+    await seesHome(page, say, other);
+    await expect(field(page)).toHaveValue("");
+    expect(await everything(page)).not.toContain(typed);
+  });
+
+  test(`${form} in a tab that follows to another tab's member is not shown there`, async ({
+    page,
+    context,
+    member,
+    other,
+    say,
+  }) => {
+    await logInAt(page, say, member, false);
+    await page.goto(`/user/home${search}`);
+    await field(page).fill(typed);
+    const second = await context.newPage();
+    await logInAt(second, say, other, true);
+    await seesHome(page, say, other);
+    await expect(field(page)).toHaveValue("");
+    expect(await everything(page)).not.toContain(typed);
+    expect(await everything(page)).not.toContain((await walletOf(member)).profile.name);
+  });
+
+  test(`${form} in a tab whose member another tab's log-in sends away is not shown to that tab's member`, async ({
+    page,
+    context,
+    member,
+    other,
+    say,
+  }) => {
+    await logInAt(page, say, other, true);
+    await page.goto(`/user/home${search}`);
+    await field(page).fill(typed);
+    const second = await context.newPage();
+    await second.goto("/login");
+    await expect(page).toHaveURL(/\/login$/);
+    await submitLogIn(second, say, member, { remember: false });
+    await seesHome(second, say, member);
+    await second.goto(`/user/home${search}`);
+    await seesHome(second, say, member);
+    await expect(field(second)).toHaveValue("");
+    expect(await everything(second)).not.toContain(typed);
+
+    await submitLogIn(page, say, member);
+    await seesHome(page, say, member);
+    await page.goto(`/user/home${search}`);
+    await expect(field(page)).toHaveValue("");
+    expect(await everything(page)).not.toContain(typed);
+  });
+}
+
+test("a reload whose scripts are slow shows the member who logged in meanwhile, and nothing of the one before", async ({
+  page,
+  context,
+  member,
+  other,
+  say,
+}) => {
+  await enter(page, member);
+  await seesHome(page, say, member);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const early = page.waitForResponse((answer) => answer.url().endsWith("/api/wallet"));
+  await page.reload({ waitUntil: "commit" });
+  await early;
+
+  const second = await context.newPage();
+  await logInAt(second, say, other, true);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/api/wallet"));
+  scripts.resolve();
+  const { profile } = await walletOf(member);
+  await asked;
+  await seesHome(page, say, other);
+  expect(await everything(page)).not.toContain(profile.name);
+});
+
+test("Back onto a public page asks first, in every way of getting there, and only then logs out every tab", async ({
+  page,
+  context,
+  member,
+  say,
+}) => {
+  const question = page.getByRole("alertdialog", { name: say("notice", "leave.title") });
+  const answer = (key: string) =>
+    question.getByRole("button", { name: say("notice", key), exact: true }).click();
+
+  // Loaded anew, as after an address that was typed.
+  await page.goto("/howto");
+  await page.goto("/login");
+  await submitLogIn(page, say, member);
+  await seesHome(page, say, member);
+  const second = await context.newPage();
+  await second.goto("/user/home");
+  await seesHome(second, say, member);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await answer("leave.stay");
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await seesHome(page, say, member);
+  await expect(second).toHaveURL(/\/user\/home$/);
+
+  // Within the visit, with a form open.
+  await page.getByRole("button", { name: say("member", "logOut") }).click();
+  await expect(second).toHaveURL(/\/login$/);
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: say("site", "menu.contact") })
+    .click();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: say("site", "menu.home") })
+    .click();
+  await submitLogIn(page, say, member);
+  await seesHome(page, say, member);
+  await page.getByRole("button", { name: say("member", "home.transfer") }).click();
+  const transfer = transferDialog(page, say);
+  await transfer.amount.fill("3.25");
+  await page.goBack();
+  await expect(transfer.dialog).toBeHidden();
+  await second.goto("/user/home");
+  await seesHome(second, say, member);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(second).toHaveURL(/\/user\/home$/);
+  await answer("leave.logOut");
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(second).toHaveURL(/\/login$/);
+});
+
+test("opening a public page ends the session in every tab without a question", async ({
+  page,
+  context,
+  member,
+  say,
+}) => {
+  await enter(page, member);
+  await seesHome(page, say, member);
+  const second = await context.newPage();
+  await second.goto("/howto");
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await second.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await expect(second.getByRole("alertdialog")).toHaveCount(0);
+});
