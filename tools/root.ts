@@ -1,7 +1,7 @@
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the whole house. */
+/** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**

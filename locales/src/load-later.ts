@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import type { TextFile } from "./load.ts";
+import type { TextFile } from "./text-file.ts";
 
 /** The texts of a member's screens and dialogs, and what the log-in and the two notices say in their turn: no usual first page of a visit speaks them. */
 export const LATER = {

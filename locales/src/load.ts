@@ -1,9 +1,7 @@
 import type { Language } from "./languages.ts";
 import type { LaterNamespace } from "./load-later.ts";
+import type { TextFile } from "./text-file.ts";
 import type { Namespace } from "./texts.ts";
-
-/** A file of texts as its chunk gives it. */
-export type TextFile = { default: Record<string, unknown> };
 
 /** What a visit can begin with. The others have a list of their own, which the log-in page does not carry. */
 const FIRST: Record<Language, Record<Exclude<Namespace, LaterNamespace>, () => Promise<TextFile>>> = {

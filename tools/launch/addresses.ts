@@ -1,4 +1,4 @@
-/** The fixed addresses of the house. */
+/** The fixed local addresses of `npm start` and `npm run dev`. */
 export const SANDBOX = { name: "sandbox", port: 4000, url: "http://localhost:4000" } as const;
 
 export const SITES = [

@@ -5,9 +5,9 @@ import { SITES, welcome } from "./addresses.ts";
 import { freePortsOrEnd, startSandbox } from "./prepare.ts";
 
 await freePortsOrEnd();
-const crew = await startSandbox();
+const processes = await startSandbox();
 for (const { name, label } of SITES) {
-  crew.start(label, [join(ROOT, "node_modules/vite/bin/vite.js")], { cwd: join(ROOT, "apps", name) });
+  processes.start(label, [join(ROOT, "node_modules/vite/bin/vite.js")], { cwd: join(ROOT, "apps", name) });
 }
-await Promise.all(SITES.map(({ label, url }) => crew.ready(label, url)));
+await Promise.all(SITES.map(({ label, url }) => processes.ready(label, url)));
 console.log(welcome());

@@ -1,5 +1,5 @@
 import { SANDBOX, SITES } from "./addresses.ts";
-import { type Crew, createCrew } from "./crew.ts";
+import { type ProcessGroup, createProcessGroup } from "./process-group.ts";
 import { portsInUse } from "./ports.ts";
 
 /** Makes sure that every port is free, before anything slow begins; ends with one line that names those that are not. */
@@ -12,9 +12,9 @@ export async function freePortsOrEnd(): Promise<void> {
 }
 
 /** The sandbox, answering. */
-export async function startSandbox(): Promise<Crew> {
-  const crew = createCrew();
-  crew.start("sandbox", ["apps/sandbox/src/main.ts"]);
-  await crew.ready("sandbox", `${SANDBOX.url}/api/lookup/active`);
-  return crew;
+export async function startSandbox(): Promise<ProcessGroup> {
+  const processes = createProcessGroup();
+  processes.start("sandbox", ["apps/sandbox/src/main.ts"]);
+  await processes.ready("sandbox", `${SANDBOX.url}/api/lookup/active`);
+  return processes;
 }

@@ -5,9 +5,9 @@ import { freePortsOrEnd, startSandbox } from "./prepare.ts";
 
 await freePortsOrEnd();
 buildSitesOrEnd();
-const crew = await startSandbox();
+const processes = await startSandbox();
 for (const { name, label, port } of SITES) {
-  crew.start(label, ["packages/site-build/src/serve.ts", `apps/${name}/dist`, String(port)]);
+  processes.start(label, ["packages/site-build/src/serve.ts", `apps/${name}/dist`, String(port)]);
 }
-await Promise.all(SITES.map(({ label, url }) => crew.ready(label, url)));
+await Promise.all(SITES.map(({ label, url }) => processes.ready(label, url)));
 console.log(welcome());

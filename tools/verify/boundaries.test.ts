@@ -7,14 +7,14 @@ import { ROOT } from "../root.ts";
 const planted: string[] = [];
 afterEach(() => planted.splice(0).forEach((path) => rmSync(path, { force: true })));
 
-/** Plants a file in the house; it is taken out after the test. */
+/** Writes a file that breaks a rule; it is removed after the test. */
 function plant(path: string, text: string) {
   const where = join(ROOT, path);
   planted.push(where);
   writeFileSync(where, text);
 }
 
-/** Runs a check of the house; answers whether it passed, and what it said. */
+/** Runs one of the checks; returns whether it passed and what it printed. */
 function check(command: string, ...parameters: string[]): { passed: boolean; said: string } {
   try {
     const said = execFileSync(join(ROOT, "node_modules/.bin", command), parameters, {

@@ -14,7 +14,7 @@ export const vitestStep: Step = {
     ),
 };
 
-/** Journeys through both built sites, side by side; a house without a journey has none to fail. */
+/** Journeys through both built sites, side by side. */
 export const journeysStep: Step = {
   name: "journeys",
   async run() {

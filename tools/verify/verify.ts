@@ -1,4 +1,4 @@
-/** `npm test`: every check of the house, in order; ends with `N passed, N failed`. */
+/** `npm test`: every check, in order; ends with `N passed, N failed`. */
 import { budgetsStep } from "../budgets/budgets-step.ts";
 import { SITES } from "../launch/addresses.ts";
 import { browserStep } from "./browser-step.ts";

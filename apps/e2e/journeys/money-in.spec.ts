@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, type Say, test, walletOf } from "../support/journey.ts";
-import { aGiftLink, chooseWay, payQr, QR_MAKERS } from "../support/money.ts";
-import { goWrong, inOrder } from "../support/sandbox.ts";
+import { enter, expect, type Say, SUDA, test, walletOf } from "../support/journey.ts";
+import { aGiftLink, chooseWay, payQr, QR_MAKERS, SLIP_ACCOUNT } from "../support/money.ts";
+import { ask, goWrong, inOrder } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
 test.afterEach(inOrder);
@@ -35,13 +35,73 @@ for (const { maker, name } of QR_MAKERS) {
     await page.reload();
     await expect(qrOf(page, say, "150.25")).toBeVisible();
     await payQr(member, maker);
-    await expect(page.getByRole("alertdialog", { name: say("deposit", "qr.finishedTitle") })).toBeVisible();
+    const received = page.getByRole("alertdialog", {
+      name: say("deposit", "arrival.receivedTitle", { amount: "150.25" }),
+    });
+    const { wallet } = await walletOf(member);
+    expect(wallet.amount).toBeCloseTo(before.wallet.amount + 150.25, 2);
+    await expect(received).toContainText(
+      say("deposit", "arrival.receivedText", { amount: baht(wallet.amount) }),
+    );
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 150.25, 2);
     await newestDeposit(page, say, "150.25");
   });
 }
+
+test("a member who says that they paid is told on any page once the money is there, over a reload too", async ({
+  page,
+  member,
+  say,
+}) => {
+  await enter(page, member, "/user/home?dialog=deposit&way=qr-ZAPMAN");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await dialog.getByLabel(say("deposit", "qr.amount"), { exact: true }).fill("300");
+  await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
+  await expect(qrOf(page, say, "300.00")).toBeVisible();
+  await dialog.getByRole("button", { name: say("deposit", "qr.done") }).click();
+  await expect(page.getByRole("alertdialog", { name: say("deposit", "qr.doneTitle") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const line = page.getByRole("status").filter({ hasText: say("deposit", "arrival.confirming") });
+  await expect(line).toContainText("300.00");
+  await page.reload();
+  await expect(line).toContainText("300.00");
+  await page.getByRole("link", { name: say("member", "menu.statement") }).click();
+  await payQr(member, "ZAPMAN");
+  const told = page.getByText(say("deposit", "arrival.received", { amount: "300.00" }));
+  await expect(told).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("+300.00");
+  // Once, whatever comes after.
+  await page.goto("/user/home");
+  await expect(page.getByTestId("total-balance")).toContainText(".");
+  await expect(told).toHaveCount(0);
+});
+
+test("a QR that another tab cancels is gone, and is not said to be paid", async ({
+  page,
+  context,
+  member,
+  say,
+}) => {
+  await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await dialog.getByRole("button", { name: "100", exact: true }).click();
+  await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
+  await expect(qrOf(page, say, "100.00")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/user/home?dialog=deposit&way=qr-WW");
+  await other.getByRole("button", { name: say("deposit", "qr.cancel") }).click();
+  await other
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("deposit", "qr.cancel") })
+    .click();
+  await expect(other.getByRole("button", { name: say("deposit", "qr.create") })).toBeVisible();
+  // The tab that cancelled told the others: there is nothing to be confirmed here.
+  await page.bringToFront();
+  await expect(dialog.getByRole("button", { name: say("deposit", "qr.create") })).toBeVisible();
+  await expect(page.getByText(say("deposit", "arrival.received", { amount: "100.00" }))).toHaveCount(0);
+});
 
 test("a QR is cancelled after a question, and another can be made", async ({ page, member, say }) => {
   await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
@@ -72,8 +132,11 @@ for (const [minutes, maker] of [
     await dialog.getByRole("button", { name: "100", exact: true }).click();
     await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
     await expect(dialog.getByRole("timer")).toContainText(/10:00|09:5\d/);
-    // The tab slept: time passed, and no tick came.
-    await page.route(`**/api/qrcode/${maker}`, () => new Promise(() => undefined));
+    // What was asked when the QR came has been answered.
+    const watched = () => page.evaluate(() => sessionStorage.getItem("deposits"));
+    await expect.poll(watched).toContain('"before":[');
+    // The tab slept: time passed, and no tick came. The server, whose own time did not pass, says nothing of it.
+    await page.route("**/api/**", () => new Promise(() => undefined));
     await page.clock.fastForward("05:00");
     await expect(dialog.getByRole("timer")).toContainText(/05:00|04:5\d/);
     await page.clock.fastForward("05:00");
@@ -126,6 +189,61 @@ test("a gift link whose answer is lost is unknown, and counts once", async ({ pa
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 30, 2);
 });
 
+test("where the bank takes English names, a line at the copy button says that the name comes first", async ({
+  page,
+  member,
+  say,
+}) => {
+  const why = say("profile", "editBankName.beforeCopy");
+  for (const { who, waits } of [
+    { who: SUDA, waits: true },
+    { who: member, waits: false },
+  ]) {
+    await enter(page, who);
+    const dialog = await chooseWay(page, say, SLIP_ACCOUNT.name, say("deposit", "ways.account"));
+    const copy = dialog.getByRole("button", {
+      name: `${say("parts", "copy")}: ${say("profile", "accountNo")}`,
+    });
+    await expect(copy).toBeVisible();
+    await expect(dialog.getByText(why)).toHaveCount(waits ? 1 : 0);
+    await copy.click();
+    const edit = page.getByRole("dialog", { name: say("profile", "editBankName.title") });
+    if (waits) await expect(edit).toBeVisible();
+    else await expect(edit).toHaveCount(0);
+  }
+});
+
+test("a gift link below the minimum says so, and is still good for the one who sent it", async ({
+  page,
+  member,
+  say,
+}) => {
+  const before = await walletOf(member);
+  await enter(page, member, "/user/home?dialog=deposit&way=gift-link");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  await expect(dialog).toContainText(say("deposit", "gift.hint", { amount: "20.00" }));
+  const link = await aGiftLink(1);
+  await dialog.getByRole("textbox").fill(link);
+  await dialog.getByRole("button", { name: say("deposit", "gift.send") }).click();
+  await expect(page.getByText(say("errors", "errorMsg.TRUELINK_MINIMUM"))).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveValue(link);
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
+  expect(await ask<{ link: string }[]>("/sandbox/gift-links")).toContainEqual({ link, amount: 1 });
+});
+
+test("a QR of the bank is made from the operator's minimum on", async ({ page, say }) => {
+  // A member without an open QR.
+  await enter(page, SUDA, "/user/home?dialog=deposit&way=qr-KBANK");
+  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  const amount = dialog.getByLabel(say("deposit", "qr.amount"), { exact: true });
+  const create = dialog.getByRole("button", { name: say("deposit", "qr.create") });
+  await expect(dialog.getByRole("button", { name: "20", exact: true })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "10", exact: true })).toHaveCount(0);
+  await amount.fill("19.99");
+  await expect(create).toBeDisabled();
+  await expect(dialog.getByText(say("deposit", "qr.minimum", { amount: "20.00" }))).toHaveCount(1);
+});
+
 test("ways to pay that cannot be loaded can be asked for again", async ({ page, member, say }) => {
   await enter(page, member);
   await goWrong({
@@ -138,3 +256,8 @@ test("ways to pay that cannot be loaded can be asked for again", async ({ page, 
   await dialog.getByRole("button", { name: say("ui", "tryAgain") }).click();
   await expect(dialog.getByText(say("deposit", "ways.heading"))).toBeVisible();
 });
+
+/** As the page writes money. */
+function baht(amount: number): string {
+  return amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

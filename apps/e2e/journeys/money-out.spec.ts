@@ -66,6 +66,26 @@ test("amounts outside the limits, too fine or none are caught before anything is
   await expect(dialog).toBeVisible();
 });
 
+test("a withdrawal that is refused is an alert, and the amount stays in the form behind it", async ({
+  page,
+  member,
+  say,
+}) => {
+  const { dialog, amount, submit } = await openWithdraw(page, say, member);
+  await amount.fill("100");
+  await goWrong({
+    call: "POST /api/wallet/withdrawAll",
+    effect: { kind: "answer", status: 400, body: { message: "BONUS_REMAINING" } },
+  });
+  await submit.click();
+  const alert = page.getByRole("alertdialog", { name: say("errors", "title") });
+  await expect(alert).toContainText(say("errors", "errorMsg.BONUS_REMAINING"));
+  await page.keyboard.press("Escape");
+  await expect(alert).toBeHidden();
+  await expect(amount).toHaveValue("100");
+  await expect(dialog.getByText(say("errors", "errorMsg.BONUS_REMAINING"))).toHaveCount(0);
+});
+
 test("a running bonus is warned of, and the advice stands beside it", async ({ page, member, say }) => {
   await runBonus(member, "day");
   try {

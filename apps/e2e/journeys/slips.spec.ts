@@ -21,8 +21,9 @@ async function sendAndFollow(page: Page, say: Say, slip: PickedSlip) {
   const { dialog, file, send } = await openAccount(page, say);
   await file.setInputFiles(slip);
   await send.click();
-  const received = page.getByRole("alertdialog", { name: say("deposit", "slip.sentTitle") });
-  await received.getByRole("button", { name: say("deposit", "slip.openSlips") }).click();
+  // Some are judged at once, and some by a person.
+  const told = page.getByRole("alertdialog");
+  await told.getByRole("button", { name: say("deposit", "slip.openSlips") }).click();
   await expect(dialog).toBeHidden();
   const slips = page.getByRole("dialog", { name: say("slips", "title") });
   await expect(page).toHaveURL(/dialog=slips&reference=/);
@@ -64,6 +65,46 @@ test("a slip that a person must read is followed until it is decided", async ({ 
   await decideSlips(member, { kind: "accept", amount: 40 });
   await expect(followed).toContainText(say("slips", "state.success"));
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 40, 2);
+});
+
+test("what a person decided on a slip reaches the member without opening the list", async ({
+  page,
+  member,
+  say,
+}) => {
+  await enter(page, member);
+  const before = await walletOf(member);
+  for (const decision of [
+    { kind: "accept", amount: 45 },
+    { kind: "refuse", reason: "DEST_ACC_INVALID" },
+  ] as const) {
+    const { file, send } = await openAccount(page, say);
+    await file.setInputFiles(await aSlip(45, { miniQr: false }));
+    await send.click();
+    await expect(page.getByRole("alertdialog", { name: say("deposit", "slip.sentTitle") })).toBeVisible();
+    await page.keyboard.press("Escape");
+    const line = page.getByText(say("deposit", "arrival.checkingSlip"));
+    await expect(line).toBeVisible();
+    await decideSlips(member, decision);
+    const verdict =
+      decision.kind === "accept"
+        ? say("slips", "said.success", { amount: "45.00" })
+        : say("slips", "said.failed", { reason: say("errors", "slipReason.DEST_ACC_INVALID") });
+    await expect(page.getByText(verdict)).toBeVisible();
+    await expect(line).toHaveCount(0);
+  }
+  const refused = page.getByRole("alertdialog", { name: say("deposit", "slip.label") });
+  await expect(refused).toContainText(say("slips", "advice.ourAccount"));
+  // The toast of the first slip may offer the same.
+  await refused
+    .getByRole("button", { name: say("deposit", "slip.openSlips") })
+    .first()
+    .click();
+  const slips = page.getByRole("dialog", { name: say("slips", "title") });
+  await expect(slips.getByRole("row", { name: say("slips", "followed") })).toContainText(
+    say("slips", "state.failed"),
+  );
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 45, 2);
 });
 
 test("the same slip twice is told as a duplicate, a late one as too late, and neither brings money", async ({

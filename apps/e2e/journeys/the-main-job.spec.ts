@@ -1,7 +1,18 @@
 import { type Locator, type Page } from "@playwright/test";
-import { nextRound } from "../support/sandbox.ts";
+import { goWrong, inOrder, nextRound } from "../support/sandbox.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
-import { enter, expect, logIn, test, walletOf } from "../support/journey.ts";
+import {
+  enter,
+  expect,
+  logIn,
+  type Say,
+  SUDA,
+  test,
+  type WalletAnswer,
+  walletOf,
+} from "../support/journey.ts";
+
+test.afterEach(inOrder);
 
 /** Baht as they stand on the page. */
 async function bahtIn(place: Locator): Promise<number> {
@@ -70,6 +81,34 @@ test("a member opens a game account and finds its log-in", async ({ page, member
   expect((await walletOf(member)).slots.find((game) => game.code === code)?.isActive).toBe(true);
 });
 
+test("a game without an auto-login call opens while its log-in never comes, and the wallet stays as it is", async ({
+  page,
+  say,
+}) => {
+  const before = await walletOf(SUDA);
+  await page.route("**/api/wallet/account/JOKER", () => new Promise(() => undefined));
+  await enter(page, SUDA, "/user/home?dialog=game&code=JOKER");
+  await playWithInside(page, say, before, "JOKER");
+  expect(await walletOf(SUDA)).toEqual(before);
+});
+
+test("a game whose log-in failed is opened by the press that asks for it again", async ({
+  page,
+  member,
+  say,
+}) => {
+  const before = await walletOf(member);
+  await goWrong({
+    call: "GET /api/wallet/account/HUAYHD",
+    effect: { kind: "answer", status: 500, body: {} },
+    times: 1,
+  });
+  await enter(page, member, "/user/home?dialog=game&code=HUAYHD");
+  await expect(page.getByRole("button", { name: say("ui", "tryAgain") })).toBeVisible();
+  await playWithInside(page, say, before, "HUAYHD");
+  expect(await walletOf(member)).toEqual(before);
+});
+
 test("a member who logs out in one tab is out in the other", async ({ page, context, member, say }) => {
   await enter(page, member);
   const other = await context.newPage();
@@ -121,4 +160,14 @@ test("the language changes everywhere at once and is remembered", async ({ page,
 /** As the page writes money. */
 function money(baht: number): string {
   return baht.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** Presses the button that plays without moving money, and waits for the game's page. */
+async function playWithInside(page: Page, say: Say, { slots }: WalletAnswer, code: string) {
+  const inside = slots.find((slot) => slot.code === code)?.amount ?? 0;
+  const name =
+    inside > 0 ? say("game", "playWithInside", { amount: money(inside) }) : say("game", "playWithoutMoving");
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name, exact: true }).click();
+  await (await opening).waitForURL(/\/files\/play/);
 }

@@ -3,13 +3,16 @@ import { createMiddleware } from "hono/factory";
 import { bonusRoutes } from "./bonus/routes.ts";
 import type { Clock, Context, Operator, Room, SandboxEnv } from "./context.ts";
 import type { Database } from "./database/database.ts";
+import { takeTurns } from "./fairness/take-turns.ts";
 import { createGameAccounts } from "./game-account/game-accounts.ts";
 import { giftLinkRoutes } from "./gift-link/routes.ts";
-import { answer, readBody } from "./http/answer.ts";
+import { answer } from "./http/answer.ts";
+import { createReadBody } from "./http/body.ts";
 import { failures, type Log, nothingHere } from "./http/failures.ts";
-import { limits } from "./http/limits.ts";
+import { fileHeaders } from "./http/file-headers.ts";
 import { localOnly } from "./http/local-only.ts";
 import { stateChangingGet } from "./http/markers.ts";
+import { soundPath } from "./http/sound-path.ts";
 import { createCommand } from "./idempotency/command.ts";
 import { createAuthenticate } from "./member/authenticate.ts";
 import { memberRoutes } from "./member/routes.ts";
@@ -24,20 +27,27 @@ import type { Switches } from "./switches/switches.ts";
 import { walletRoutes } from "./wallet/routes.ts";
 import { localWithdrawalRoutes } from "./withdrawal/local-routes.ts";
 
+/** How long the sender of a body may be silent, in milliseconds: long enough for a phone to find its line again. */
+const BODY_PAUSE = 30_000;
+
 export interface AppOptions {
   /** Opened and migrated; the caller closes it. */
   database: Database;
   operator: Operator;
+  /** The installation's own, kept outside of the database; see `readSecret`. */
+  secret: Uint8Array;
   /** Further rooms, mounted after those of money and membership. */
   rooms?: readonly Room[];
   clock?: Clock;
   switches?: Switches;
   log?: Log;
+  /** How long the sender of a body may be silent, in milliseconds. */
+  bodyPause?: number;
 }
 
 /** Puts the reference operator backend together: its calls, and what its rooms were given. */
 export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
-  const { database, operator, rooms = [] } = options;
+  const { database, operator, secret, rooms = [], bodyPause: pause = BODY_PAUSE } = options;
   const clock = options.clock ?? (() => new Date());
   const context: Context = {
     database,
@@ -48,15 +58,19 @@ export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context
     authenticate: createAuthenticate(database, clock),
     stateChangingGet,
     localOnly,
-    command: createCommand(database, clock),
+    command: createCommand({ database, clock, secret, pause }),
     answer,
-    readBody,
+    readBody: createReadBody(pause),
   };
 
   const app = new Hono<SandboxEnv>();
   app.onError(failures(options.log ?? console.error));
   app.notFound(nothingHere);
-  app.use("/api/*", apiHeaders(clock), faults(context.switches), limits);
+  app.use(takeTurns);
+  app.use("/files/*", fileHeaders);
+  app.use("/api/*", apiHeaders(clock));
+  app.use(soundPath);
+  app.use("/api/*", faults(context.switches));
   app.route("/sandbox/switches", switchRoutes(context));
   const money = [
     walletRoutes,

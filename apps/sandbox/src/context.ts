@@ -41,11 +41,13 @@ export interface Operator {
   qr: {
     /** How long a QR can be paid; the deposit look-up says the same. */
     minutes: number;
-    /** The most that one QR is made for, in satang; the least is the domain's (`qrMinimum`). */
+    /** The most that one QR is made for, in satang; the least is `depositMinimum` of its maker. */
     maximum: Satang;
     /** Whom PromptPay pays: a biller's 15 digits (tax id and suffix). */
     billerId: string;
   };
+  /** The least that is deposited, in satang; a way's own minimum may be higher (`depositMinimum`). */
+  depositMinimum: Satang;
   /** Where members pay in. */
   depositAccounts: readonly DepositAccount[];
   slip: {
@@ -85,7 +87,7 @@ export interface GameAccounts {
   login(tx: Transaction, memberId: string, code: string): Promise<GameLogin>;
   /** Gives the account a new password; refuses `SLOT_NO_ACCOUNT`. */
   resetPassword(tx: Transaction, memberId: string, code: string): Promise<GameLogin>;
-  /** The member whose log-in this is, as the provider's own front page asks; null when it is nobody's. */
+  /** The member whose log-in this is, as the provider's own front page asks; null for nobody's, or a locked-out member's. */
   findMember(tx: Transaction, code: string, login: GameLogin): Promise<string | null>;
   /** The account's balance in satang; refuses `SLOT_NO_ACCOUNT`. */
   balance(tx: Transaction, memberId: string, code: string): Promise<Satang>;
@@ -95,6 +97,41 @@ export interface GameAccounts {
    * `MONEY_NOT_ENOUGH` when the balance is below the stake. Answers the balance afterwards.
    */
   playRound(tx: Transaction, memberId: string, code: string, stake: Satang, payout: Satang): Promise<Satang>;
+}
+
+/** How the body of a call is received and read. Nothing else reads one. */
+export interface Body<Value> {
+  /**
+   * Waits for the whole body.
+   * @param pause how long its sender may be silent, in milliseconds
+   * @throws `Refusal` 415, 413, 408 or 400
+   */
+  receive(c: SandboxContext, pause: number): Promise<Received<Value>>;
+}
+
+/** A body that has come in whole: its sender can hold nothing up any more. */
+export interface Received<Value> {
+  /** What makes two bodies the same. */
+  same: readonly string[];
+  /** What it says; throws a `Refusal` for one that doesn't fit. */
+  read(): Promise<Value>;
+}
+
+/** What a command works with. It sees no request, so it can't wait for one while it holds the database. */
+export interface Working {
+  /** The only thing to ask. */
+  tx: Transaction;
+  /** Empty for a visitor. */
+  memberId: string;
+  /** A part of the path by its name in the route, decoded. */
+  param(name: string): string;
+}
+
+/** A call that moves or promises something. */
+export interface Command<Value, Schema extends GenericSchema> {
+  body: Body<Value>;
+  answer: Schema;
+  work(working: Working, value: Value): Promise<InferInput<Schema>>;
 }
 
 /**
@@ -117,22 +154,23 @@ export interface Context {
   /** Lets only this machine pass (loopback address, local Host and Origin); for `/sandbox…` paths. */
   localOnly: MiddlewareHandler<SandboxEnv>;
   /**
-   * Runs a call that moves or promises something, in one transaction, once per `Idempotency-Key` when the
-   * request carries one, and answers what `work` returns, checked by `schema` (wire shape: baht, ISO times).
-   * A `Refusal` undoes the work and is the answer. Ask only `tx` inside.
+   * Makes the handler of a call that moves or promises something: its body first, then `work` in one transaction,
+   * once per `Idempotency-Key` when the request carries one. It answers what `work` returns, checked by `answer`
+   * (wire shape: baht, ISO times). A `Refusal` undoes the work and is the answer.
    */
-  command: <Schema extends GenericSchema>(
-    c: SandboxContext,
-    schema: Schema,
-    work: (tx: Transaction) => Promise<InferInput<Schema>>,
-  ) => Promise<Response>;
+  command: <Value, Schema extends GenericSchema>(
+    command: Command<Value, Schema>,
+  ) => (c: SandboxContext) => Promise<Response>;
   /** Answers a reading call with a value that is checked by its schema first. */
   answer: <Schema extends GenericSchema>(
     c: SandboxContext,
     schema: Schema,
     value: InferInput<Schema>,
   ) => Response;
-  /** Reads and checks a JSON body; refuses 400 `KEY_INVALID` (or `code`) for one that does not fit. */
+  /**
+   * Receives and checks a JSON body, before any transaction; refuses 400 `KEY_INVALID` (or `code`) for one that does
+   * not fit, and 415, 413 or 408 `KEY_INVALID` for one of another type, too large, or whose sender falls silent.
+   */
   readBody: <Schema extends GenericSchema>(
     c: SandboxContext,
     schema: Schema,

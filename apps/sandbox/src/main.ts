@@ -1,5 +1,4 @@
-import { gameRoutes } from "./game/index.ts";
-import { demoOperator, operatorRoutes } from "./operator/index.ts";
+import { demoStage } from "./demo-stage.ts";
 import { run } from "./run.ts";
 
-await run({ operator: demoOperator, rooms: [operatorRoutes, gameRoutes] });
+await run(demoStage);

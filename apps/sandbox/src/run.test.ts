@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -34,9 +35,9 @@ async function readWallet(address: string): Promise<string> {
 }
 
 /** Moves money and answers the status and the wallet afterwards. */
-async function moveMoney(address: string): Promise<{ status: number; wallet: string }> {
+async function moveMoney(address: string, key: string): Promise<{ status: number; wallet: string }> {
   const body = JSON.stringify({ from: "wallet", to: "PG", amount: 12.34 });
-  const headers = await logIn(address);
+  const headers = { ...(await logIn(address)), "Idempotency-Key": key };
   const { status } = await fetch(`${address}/api/wallet/transfer`, { method: "POST", headers, body });
   return { status, wallet: await readWallet(address) };
 }
@@ -76,7 +77,8 @@ describe("the sandbox as a process", () => {
 
   it("says one line when it is ready, and keeps what it answered through a stop and through a kill", async () => {
     const first = start();
-    const moved = await moveMoney(await first.ready);
+    const key = randomUUID();
+    const moved = await moveMoney(await first.ready, key);
     expect(moved.status).toBe(200);
     first.child.kill("SIGTERM");
     expect(await first.ended).toBe(0);
@@ -84,7 +86,9 @@ describe("the sandbox as a process", () => {
 
     const second = start();
     expect(await readWallet(await second.ready)).toBe(moved.wallet);
-    const again = await moveMoney(await second.ready);
+    // The same request under the same key is known from before.
+    expect(await moveMoney(await second.ready, key)).toEqual(moved);
+    const again = await moveMoney(await second.ready, randomUUID());
     expect(again.wallet).not.toBe(moved.wallet);
     second.child.kill("SIGKILL");
     await second.ended;

@@ -5,6 +5,7 @@ import { FolderTakenError } from "./database/folder-lock.ts";
 import { openDatabase } from "./database/open.ts";
 import { sweep, sweepHourly } from "./housekeeping.ts";
 import { listen, PortTakenError } from "./http/listen.ts";
+import { readSecret } from "./idempotency/secret.ts";
 import { seedDemoMembers } from "./seed/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -42,7 +43,8 @@ async function start(settings: Settings, { operator, rooms }: Stage): Promise<()
     const opened = database;
     await seedDemoMembers(opened, operator, clock());
     await sweep(opened, clock());
-    app.resolve(createApp({ database: opened, operator, rooms, clock }).app);
+    const secret = readSecret(settings.dataFolder);
+    app.resolve(createApp({ database: opened, operator, secret, rooms, clock }).app);
     const stopSweeping = sweepHourly(opened, clock);
     console.log(`sandbox: ready on http://${settings.host}:${listening.port} (${opened.engine})`);
     return async () => {

@@ -5,6 +5,8 @@ import type { DatabaseLocation } from "./database/open.ts";
 export interface Settings {
   host: string;
   port: number;
+  /** Where the secret is, and the embedded database. */
+  dataFolder: string;
   database: DatabaseLocation;
 }
 
@@ -12,7 +14,7 @@ const DATA = fileURLToPath(new URL("../data", import.meta.url));
 
 /**
  * Reads `PORT` (4000), `HOST` (127.0.0.1), `DATABASE_URL` (PostgreSQL) and `SANDBOX_DATA` (the folder of
- * the embedded database, `apps/sandbox/data`).
+ * the embedded database and of the installation's secret, `apps/sandbox/data`).
  * @throws when PORT is no port.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -20,11 +22,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is no port: ${environment["PORT"]}.`);
   const url = environment["DATABASE_URL"];
+  const dataFolder = environment["SANDBOX_DATA"] || DATA;
   return {
     host: environment["HOST"] || "127.0.0.1",
     port,
-    database: url
-      ? { kind: "postgresql", url }
-      : { kind: "folder", folder: environment["SANDBOX_DATA"] || DATA },
+    dataFolder,
+    database: url ? { kind: "postgresql", url } : { kind: "folder", folder: dataFolder },
   };
 }

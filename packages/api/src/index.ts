@@ -22,12 +22,13 @@ export { newServerKnowledge } from "./client/environment.ts";
 export type {
   ApiEnvironment,
   ClientReport,
+  DroppedItems,
   IdempotencyMode,
   Patience,
   ServerKnowledge,
 } from "./client/environment.ts";
 export { readServerTime } from "./client/server-time.ts";
-export { newIntent } from "./client/intent.ts";
+export { INTENT_LIFE, newIntent } from "./client/intent.ts";
 export type { IntentKey } from "./client/intent.ts";
 export { toApiError } from "./errors/api-error.ts";
 export type { ApiError } from "./errors/api-error.ts";
@@ -40,6 +41,7 @@ export { errorText } from "./errors/error-text.ts";
 export type { ErrorText } from "./errors/error-text.ts";
 export {
   gameApi,
+  readGameLogin,
   useActivateGameMutation,
   useAutoLoginMutation,
   useGetGameLoginQuery,
@@ -89,5 +91,4 @@ export {
   walletApi,
 } from "./wallet/endpoints.ts";
 export type { Transfer } from "./wallet/endpoints.ts";
-export { leftOut } from "./wire/values.ts";
 export type { InviteSummary, WalletAnswer } from "./wallet/schemas.ts";

@@ -1,3 +1,4 @@
+import type { DroppedItems } from "@member-wallet/api";
 import type { Language } from "@member-wallet/locales";
 import type { FirstTexts } from "./language/language.ts";
 
@@ -19,6 +20,8 @@ export interface SiteEnvironment {
   version: string;
   /** The name that players know the site by. */
   brand: Record<Language, string>;
+  /** Told of items of the backend's lists that could not be read; without it, development logs them. */
+  onDroppedItems?: (dropped: DroppedItems) => void;
   /** The texts of the first page in the site's first language, carried by the build. */
   firstTexts: FirstTexts;
 }
@@ -38,7 +41,7 @@ interface BuildSettings {
 /** Reads a build's settings, and adds what the site itself knows. */
 export function readEnvironment(
   settings: BuildSettings,
-  site: Pick<SiteEnvironment, "brand" | "firstTexts">,
+  site: Pick<SiteEnvironment, "brand" | "firstTexts" | "onDroppedItems">,
 ): SiteEnvironment {
   const chat = settings.VITE_CHAT_URL ?? "";
   return {

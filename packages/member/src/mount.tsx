@@ -3,6 +3,7 @@ import { activeApi, type ApiEnvironment, type ClientReport } from "@member-walle
 import type { Market } from "@member-wallet/domain";
 import { keepTrying } from "@member-wallet/ui";
 import type { SiteEnvironment } from "./environment.ts";
+import { logDroppedItems } from "./errors/log-dropped-items.ts";
 import { rememberInviter } from "./features/registration/inviter.ts";
 import { createLanguageRoom, type LanguageRoom } from "./language/language.ts";
 import { Member, type MemberRooms } from "./Member.tsx";
@@ -80,6 +81,9 @@ function apiEnvironment(
     language: language.current,
     takeEarly,
     report: (event: ClientReport) => (event.kind === "gone" ? session.end() : session.leave("refused")),
+    onDroppedItems: import.meta.env.DEV
+      ? (environment.onDroppedItems ?? logDroppedItems)
+      : environment.onDroppedItems,
     server: keptServerKnowledge(environment.apiUrl, storages.tab),
   };
 }

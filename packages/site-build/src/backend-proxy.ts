@@ -6,7 +6,7 @@ export function passOn(target: URL, incoming: IncomingMessage, outgoing: ServerR
   const upstream = request(
     target,
     // A connection of its own: one reused while the backend closes it would fail a call that moves money.
-    { method: incoming.method, path: incoming.url, headers: incoming.headers, agent: false },
+    { method: incoming.method, path: incoming.url, headers: headersOf(incoming), agent: false },
     (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -18,7 +18,7 @@ export function passOn(target: URL, incoming: IncomingMessage, outgoing: ServerR
       outgoing.destroy();
       return;
     }
-    outgoing.writeHead(502, { "Content-Type": "application/json" });
+    outgoing.writeHead(502, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     outgoing.end(JSON.stringify({ message: "INTERNAL_SERVER_ERROR" }));
   });
   outgoing.on("close", () => upstream.destroy());
@@ -30,7 +30,7 @@ export function passOnUpgrade(target: URL, incoming: IncomingMessage, socket: Du
   const upstream = request(target, {
     method: "GET",
     path: incoming.url,
-    headers: incoming.headers,
+    headers: headersOf(incoming),
     agent: false,
   });
   // The browser's own end may break before the backend has answered.
@@ -50,4 +50,9 @@ export function passOnUpgrade(target: URL, incoming: IncomingMessage, socket: Du
   upstream.on("response", () => socket.destroy());
   upstream.on("error", () => socket.destroy());
   upstream.end();
+}
+
+/** The headers of a request, with the caller's address in place of whatever the caller says it is. */
+function headersOf(incoming: IncomingMessage): IncomingMessage["headers"] {
+  return { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress };
 }

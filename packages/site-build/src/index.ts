@@ -5,9 +5,9 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { loadEnv } from "vite";
-import { BACKEND_PATHS } from "./backend-paths.ts";
 import { chunkLoader } from "./chunk-loader.ts";
 import { shortClassNames } from "./class-names.ts";
+import { developmentProxy } from "./development-proxy.ts";
 import { firstPage } from "./first-page.ts";
 import { minifyAgain } from "./minify-again.ts";
 import { publishedFiles } from "./published-files.ts";
@@ -56,7 +56,7 @@ export function siteConfig(site: SiteBuild): UserConfig {
     server: {
       port: site.port,
       strictPort: true,
-      proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target, ws: path === "/socket.io" }])),
+      proxy: developmentProxy(target),
     },
     // A file of texts is one value, not an export per key.
     json: { namedExports: false },

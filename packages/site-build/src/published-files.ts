@@ -20,9 +20,10 @@ export function publishedFiles(origins: BuildOrigins): Plugin {
     writeBundle: {
       order: "post",
       sequential: true,
-      async handler() {
+      async handler(_options, bundle) {
         const html = await readFile(join(outDir, "index.html"), "utf8");
-        await writeFile(join(outDir, "_headers"), headersFile(origins, inlineOf(html)));
+        const assets = Object.keys(bundle).filter((path) => path.startsWith("assets/"));
+        await writeFile(join(outDir, "_headers"), headersFile(origins, inlineOf(html), assets));
         const files = await readdir(outDir, { recursive: true });
         await Promise.all(
           files.filter((file) => COMPRESSED.test(file)).map((file) => compress(join(outDir, file))),

@@ -9,7 +9,7 @@ function policyOf(
   origins = NOWHERE,
   inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] },
 ) {
-  const headers = headersFor(readHeadersFile(headersFile(origins, inline)), "/login");
+  const headers = headersFor(readHeadersFile(headersFile(origins, inline, [])), "/login");
   return new Map(
     (headers["Content-Security-Policy"] ?? "").split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
@@ -57,8 +57,9 @@ test("a chat at the page's own origin adds nothing to the policy", () => {
   expect(policyOf({ ...NOWHERE, chatUrl: "/" })).toEqual(policyOf());
 });
 
-test("assets are kept for good, pages are not", () => {
-  const rules = readHeadersFile(headersFile(NOWHERE, { scripts: [], styles: [] }));
+test("assets are kept for good; pages, and assets that the build did not write, are not", () => {
+  const rules = readHeadersFile(headersFile(NOWHERE, { scripts: [], styles: [] }, ["assets/app.js"]));
   expect(headersFor(rules, "/assets/app.js")["Cache-Control"]).toContain("immutable");
-  expect(headersFor(rules, "/login")["Cache-Control"] ?? "").not.toContain("immutable");
+  for (const path of ["/login", "/assets/gone.js", "/assets/app.js.br", "/assets/"])
+    expect(headersFor(rules, path)["Cache-Control"] ?? "").not.toContain("immutable");
 });

@@ -27,8 +27,16 @@ export function inlineHash(text: string): string {
 /**
  * The security headers of a site, the only place that says them, as a `_headers` file that static hosts read and the
  * local server reads too. Game pages are opened in windows of their own, so the opener policy lets them be.
+ *
+ * @param assets The paths that the build wrote with a hash in their name (`assets/a-1f.js`), to be kept for good. Each
+ *   has a rule of its own: hosts give the headers of a pattern to its 404s too, and a chunk missed during a release
+ *   would stay missing for that browser. Hosts that read only so many rules keep the rest for a shorter time.
  */
-export function headersFile(origins: BuildOrigins, inline: { scripts: string[]; styles: string[] }): string {
+export function headersFile(
+  origins: BuildOrigins,
+  inline: { scripts: string[]; styles: string[] },
+  assets: readonly string[],
+): string {
   const api = originOf(origins.apiUrl);
   const chat = originOf(origins.chatUrl);
   const media = origins.mediaOrigins.split(/\s+/).map(originOf);
@@ -58,8 +66,7 @@ export function headersFile(origins: BuildOrigins, inline: { scripts: string[]; 
     "  Permissions-Policy: camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()",
     "  Cross-Origin-Opener-Policy: same-origin-allow-popups",
     "  X-Frame-Options: DENY",
-    "/assets/*",
-    "  Cache-Control: public, max-age=31536000, immutable",
+    ...assets.flatMap((path) => [`/${path}`, "  Cache-Control: public, max-age=31536000, immutable"]),
     "",
   ].join("\n");
 }

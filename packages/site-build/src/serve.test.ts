@@ -22,7 +22,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/app.js.gz"), "gzip");
   writeFileSync(
     join(folder, "_headers"),
-    headersFile({ apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "" }, { scripts: [], styles: [] }),
+    headersFile({ apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "" }, { scripts: [], styles: [] }, [
+      "assets/app.js",
+    ]),
   );
 
   backend = createServer((incoming, outgoing) => outgoing.end(`${incoming.method} ${incoming.url}`));
@@ -94,16 +96,43 @@ test("an address of the product is the page; a missing asset or file is not foun
 });
 
 test.each([
-  "/../secret.txt",
-  "/%2e%2e/secret.txt",
-  "/..%2fsecret.txt",
-  "/assets/../../secret.txt",
-  "/..\\secret.txt",
-  "//secret.txt",
-])("no path leads out of the folder: %s", async (path) => {
+  ["a missing asset", "GET", "/assets/gone.js", 404],
+  ["a missing asset's head", "HEAD", "/assets/gone.js", 404],
+  ["a compressed side file", "GET", "/assets/app.js.br", 404],
+  ["a path that can't be read", "GET", "/assets/%zz.js", 400],
+  ["a path that leads elsewhere", "GET", "/assets/../assets/app.js", 400],
+  ["an asset that is written to", "POST", "/assets/app.js", 405],
+])("what is no found file is never kept: %s", async (_case, method, path, status) => {
+  const answer = await ask(path, {}, { method });
+  expect([answer.status, answer.headers["cache-control"]]).toEqual([status, "no-store"]);
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("not even a headers file that says so lets a missing asset be kept", async () => {
+  const careless = join(folder, "../careless");
+  mkdirSync(careless);
+  writeFileSync(join(careless, "index.html"), "");
+  writeFileSync(
+    join(careless, "_headers"),
+    "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  );
+  const server = await serveSite({ folder: careless, port: 0, apiOrigin: "http://127.0.0.1:1" });
+  const answer = await ask("/assets/gone.js", {}, { server });
+  server.close();
+  expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
+});
+
+test.each([
+  ["/../secret.txt", 400],
+  ["/%2e%2e/secret.txt", 400],
+  ["/..%2fsecret.txt", 400],
+  ["/assets/../../secret.txt", 400],
+  ["/..\\secret.txt", 400],
+  ["//secret.txt", 404],
+])("no path leads out of the folder: %s", async (path, status) => {
   const answer = await ask(path);
   expect(answer.body).not.toContain("secret");
-  expect(answer.status).toBe(404);
+  expect(answer.status).toBe(status);
 });
 
 test("neither the headers file nor a compressed side file is an address", async () => {

@@ -7,10 +7,10 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join, resolve } from "node:path";
-import { BACKEND_PATHS } from "./backend-paths.ts";
 import { passOn, passOnUpgrade } from "./backend-proxy.ts";
 import { headersFor, readHeadersFile } from "./headers-file.ts";
-import { readSite } from "./static-files.ts";
+import { readRequestPath } from "./request-path.ts";
+import { BAD_REQUEST, NOT_ALLOWED, readSite } from "./static-files.ts";
 
 export interface ServeSettings {
   folder: string;
@@ -27,19 +27,26 @@ export async function serveSite({ folder, port, apiOrigin }: ServeSettings): Pro
   const backend = new URL(apiOrigin);
 
   const server = createServer((incoming, outgoing) => {
-    const path = pathOf(incoming.url);
-    if (path !== null && isBackendPath(path)) return passOn(backend, incoming, outgoing);
-    if (path === null || (incoming.method !== "GET" && incoming.method !== "HEAD")) {
-      outgoing.writeHead(path === null ? 400 : 405).end();
-      return;
-    }
-    const { status, headers, body } = answer(path, incoming.headers["accept-encoding"] ?? "");
-    outgoing.writeHead(status, { ...headers, ...headersFor(rules, path), "Content-Length": body.length });
+    const path = readRequestPath(incoming.url);
+    if (path?.isBackend === true) return passOn(backend, incoming, outgoing);
+    const isReading = incoming.method === "GET" || incoming.method === "HEAD";
+    const { status, headers, body } =
+      path === null
+        ? BAD_REQUEST
+        : isReading
+          ? answer(path.decoded, incoming.headers["accept-encoding"] ?? "")
+          : NOT_ALLOWED;
+    outgoing.writeHead(status, {
+      ...headers,
+      ...headersFor(rules, path?.decoded ?? "/"),
+      // A chunk that is missed during a release would stay missing for that browser.
+      ...(status !== 200 && { "Cache-Control": "no-store" }),
+      "Content-Length": body.length,
+    });
     outgoing.end(incoming.method === "HEAD" ? undefined : body);
   });
   server.on("upgrade", (incoming, socket, head) => {
-    const path = pathOf(incoming.url);
-    if (path !== null && isBackendPath(path)) passOnUpgrade(backend, incoming, socket, head);
+    if (readRequestPath(incoming.url)?.isBackend === true) passOnUpgrade(backend, incoming, socket, head);
     else socket.destroy();
   });
 
@@ -48,19 +55,6 @@ export async function serveSite({ folder, port, apiOrigin }: ServeSettings): Pro
     server.listen(port, "localhost", done);
   });
   return server;
-}
-
-function isBackendPath(path: string): boolean {
-  return BACKEND_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-}
-
-/** The decoded path of a request; `null` when it cannot be decoded. */
-function pathOf(url: string | undefined): string | null {
-  try {
-    return decodeURIComponent((url ?? "/").split(/[?#]/, 1)[0] ?? "/");
-  } catch {
-    return null; // Malformed percent-encoding: answered with 400.
-  }
 }
 
 if (import.meta.main) {

@@ -16,9 +16,19 @@ const TYPES: Record<string, string> = {
 };
 
 export interface StaticAnswer {
-  status: 200 | 404;
+  status: 200 | 400 | 404 | 405;
   headers: Record<string, string>;
   body: Buffer;
+}
+
+/** The answer to a path that can't be read. */
+export const BAD_REQUEST = refused(400, "Bad request");
+/** The answer to anything but reading. */
+export const NOT_ALLOWED = refused(405, "Method not allowed", { Allow: "GET, HEAD" });
+const NOT_FOUND = refused(404, "Not found");
+
+function refused(status: StaticAnswer["status"], text: string, headers = {}): StaticAnswer {
+  return { status, headers: { "Content-Type": "text/plain", ...headers }, body: Buffer.from(`${text}\n`) };
 }
 
 /** The encodings that the build wrote beside a file, best first. */
@@ -45,9 +55,7 @@ export function readSite(folder: string): (path: string, acceptEncoding: string)
   return (path, acceptEncoding) => {
     const wanted = isAddress(path) ? path : isPage(path) ? "/index.html" : null;
     const plain = wanted === null ? undefined : files.get(wanted);
-    if (wanted === null || plain === undefined) {
-      return { status: 404, headers: { "Content-Type": "text/plain" }, body: Buffer.from("Not found\n") };
-    }
+    if (wanted === null || plain === undefined) return NOT_FOUND;
     const encoding = ENCODINGS.find(
       ({ name, suffix }) => new RegExp(`\\b${name}\\b`).test(acceptEncoding) && files.has(wanted + suffix),
     );

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { testEngines } from "../testing/engines.ts";
 import { freshDatabase } from "../testing/test-database.ts";
-import { migrate, type Migration } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import type { Migration } from "./migration.ts";
 import { migrations } from "./migrations/index.ts";
 
 const { engines, stop } = await testEngines();

@@ -23,7 +23,7 @@ export interface Transaction extends Queryable {
  * One database, embedded (PGlite) or PostgreSQL, spoken to with the same SQL (PostgreSQL 15's).
  *
  * Inside `transaction` only the transaction may be asked: the embedded database has one connection, so
- * asking the database itself from there waits for ever.
+ * asking the database itself from there waits for ever. Callers take turns (`createFairQueue`).
  */
 export interface Database extends Queryable {
   readonly engine: "pglite" | "postgresql";

@@ -1,12 +1,6 @@
 import type { Database } from "./database.ts";
+import type { Migration } from "./migration.ts";
 import { migrations } from "./migrations/index.ts";
-
-/** One step of the tables' history. A step that was released is never changed; a new one follows it. */
-export interface Migration {
-  /** Sorts and names the step: `0002-ledger`. */
-  name: string;
-  statements: readonly string[];
-}
 
 /** Any number, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_027_001;

@@ -1,4 +1,5 @@
 import { PGlite, types } from "@electric-sql/pglite";
+import { createFairQueue } from "../fairness/fair-queue.ts";
 import type { Database } from "./database.ts";
 import { readInt8, readNumeric } from "./numbers.ts";
 import { transactionOver } from "./transaction.ts";
@@ -19,22 +20,25 @@ export async function openPGlite(options: PGliteOptions = {}): Promise<Database 
     ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
     parsers: { [types.INT8]: readInt8, [types.NUMERIC]: readNumeric },
   });
+  // The driver itself serves in the order of arrival: a hundred calls of one member would go before anybody else's.
+  const turns = createFairQueue({ atOnce: 1 });
   return {
     engine: "pglite",
-    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
-      return (await pglite.query<Row>(sql, [...parameters])).rows;
-    },
+    query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      turns.run(async () => (await pglite.query<Row>(sql, [...parameters])).rows),
     // One connection takes transactions one after the other, so conflicts and their retries don't occur.
     transaction: (work, { isolation = "read committed" } = {}) =>
-      pglite.transaction(async (tx) => {
-        if (isolation !== "read committed") await tx.exec(`set transaction isolation level ${isolation}`);
-        return work(
-          transactionOver(
-            async <Row>(sql: string, parameters: readonly unknown[]) =>
-              (await tx.query<Row>(sql, [...parameters])).rows,
-          ),
-        );
-      }),
+      turns.run(() =>
+        pglite.transaction(async (tx) => {
+          if (isolation !== "read committed") await tx.exec(`set transaction isolation level ${isolation}`);
+          return work(
+            transactionOver(
+              async <Row>(sql: string, parameters: readonly unknown[]) =>
+                (await tx.query<Row>(sql, [...parameters])).rows,
+            ),
+          );
+        }),
+      ),
     dump: () => pglite.dumpDataDir("none"),
     async close() {
       await pglite.close();

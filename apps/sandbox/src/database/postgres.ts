@@ -1,4 +1,5 @@
 import { Pool, TypeOverrides, type PoolClient } from "pg";
+import { createFairQueue } from "../fairness/fair-queue.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { INT8, NUMERIC, readInt8, readNumeric } from "./numbers.ts";
 import { retryConflicts } from "./retry.ts";
@@ -19,24 +20,27 @@ export async function openPostgres({ url, connections = 20 }: PostgresOptions): 
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => console.error(`sandbox: an idle database connection broke: ${error.message}`));
   await pool.query("select 1");
+  // A member's calls wait for the locks of that member's rows: without a bound they would hold every connection.
+  const turns = createFairQueue({ atOnce: connections, perCaller: Math.ceil(connections / 4) });
 
   return {
     engine: "postgresql",
-    async query(sql, parameters = []) {
-      return (await pool.query(sql, bind(parameters))).rows;
-    },
+    query: <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
+      turns.run(async () => (await pool.query(sql, bind(parameters))).rows as Row[]),
     transaction: (work, { isolation = "read committed" } = {}) =>
-      retryConflicts(() =>
-        withConnection(pool, async (client) => {
-          await client.query(`begin isolation level ${isolation}`);
-          const result = await work(
-            transactionOver(async (sql, parameters) => (await client.query(sql, bind(parameters))).rows),
-          );
-          const { command } = await client.query("commit");
-          // PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed.
-          if (command !== "COMMIT") throw new Error("The transaction had failed and was rolled back.");
-          return result;
-        }),
+      turns.run(() =>
+        retryConflicts(() =>
+          withConnection(pool, async (client) => {
+            await client.query(`begin isolation level ${isolation}`);
+            const result = await work(
+              transactionOver(async (sql, parameters) => (await client.query(sql, bind(parameters))).rows),
+            );
+            const { command } = await client.query("commit");
+            // PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed.
+            if (command !== "COMMIT") throw new Error("The transaction had failed and was rolled back.");
+            return result;
+          }),
+        ),
       ),
     close: () => pool.end(),
   };

@@ -64,7 +64,8 @@ export function createGameAccounts(operator: Operator, clock: Clock): GameAccoun
 
     async findMember(tx, code, { username, password }) {
       const [account] = await tx.query<{ member_id: string }>(
-        "select member_id from game_account where code = $1 and username = $2 and password = $3",
+        `select member_id from game_account join member on member.id = member_id
+        where code = $1 and game_account.username = $2 and password = $3 and is_active`,
         [code, username, password],
       );
       return account?.member_id ?? null;

@@ -5,6 +5,7 @@
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import type { Context, SandboxEnv } from "../context.ts";
+import { noBody } from "../http/body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { backgroundOf, logoOf } from "./artwork.ts";
 import { hasAutoLogin } from "./auto-login.ts";
@@ -32,7 +33,7 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
 
   /** The link into the game, once the log-in has been found to be this member's own. */
   async function link(
-    memberId: string,
+    { memberId, sessionDigest }: SandboxEnv["Variables"],
     provider: string,
     username: string,
     password: string | null,
@@ -45,39 +46,57 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
     if (login.username !== username || (password !== null && login.password !== password)) {
       throw new Refusal("WRONG_CREDENTIAL", 403);
     }
-    const ticket = tickets.issue({ memberId, code: game.code });
+    const ticket = tickets.issue({
+      memberId,
+      code: game.code,
+      from: { kind: "session", digest: sessionDigest },
+    });
     const search = new URLSearchParams({ code: game.code, ticket, lang: language });
     return `${PLAY_PATH}?${search.toString()}`;
   }
 
   return new Hono<SandboxEnv>()
-    .get("/api/wallet/activate/:code", stateChangingGet, authenticate, (c) =>
-      command(c, wire.Message, async (tx) => {
-        await games.activate(tx, c.var.memberId, c.req.param("code"));
-        return done;
+    .get(
+      "/api/wallet/activate/:code",
+      stateChangingGet,
+      authenticate,
+      command({
+        body: noBody,
+        answer: wire.Message,
+        async work({ tx, memberId, param }) {
+          await games.activate(tx, memberId, param("code"));
+          return done;
+        },
       }),
     )
     .get("/api/wallet/account/:code", authenticate, async (c) => {
       const login = await database.transaction((tx) => games.login(tx, c.var.memberId, c.req.param("code")));
       return answer(c, wire.GameLogin, login);
     })
-    .get("/api/wallet/resetpassword/:code", stateChangingGet, authenticate, (c) =>
-      command(c, wire.Message, async (tx) => {
-        await games.resetPassword(tx, c.var.memberId, c.req.param("code"));
-        return done;
+    .get(
+      "/api/wallet/resetpassword/:code",
+      stateChangingGet,
+      authenticate,
+      command({
+        body: noBody,
+        answer: wire.Message,
+        async work({ tx, memberId, param }) {
+          await games.resetPassword(tx, memberId, param("code"));
+          return done;
+        },
       }),
     )
     .get("/api/autoLogin/:provider/:username", authenticate, async (c) => {
       const { provider, username } = c.req.param();
       const language = playLanguage(c.req.header("Accept-Language"));
       return answer(c, wire.AutoLoginAnswer, {
-        link: await link(c.var.memberId, provider, username, null, language),
+        link: await link(c.var, provider, username, null, language),
       });
     })
     .get("/api/autoLogin/:provider/:username/:password", authenticate, async (c) => {
       const { provider, username, password } = c.req.param();
       const language = playLanguage(c.req.header("Accept-Language"));
-      const into = await link(c.var.memberId, provider, username, password, language);
+      const into = await link(c.var, provider, username, password, language);
       return answer(c, wire.AutoLoginAnswer, { link: into });
     })
     .get("/files/games/:code/logo.svg", (c) => c.body(logoOf(listed(c.req.param("code"))), 200, PICTURE))
@@ -91,5 +110,4 @@ const PICTURE = {
   "Content-Type": "image/svg+xml",
   "Cache-Control": "public, max-age=86400, immutable",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  "X-Content-Type-Options": "nosniff",
 };

@@ -7,6 +7,7 @@ import { type NextRound, payoutOf } from "./odds.ts";
 import { playPage } from "./play-page.ts";
 import { PLAY_SCRIPT, PLAY_STYLE } from "./play-script.ts";
 import { playLanguage } from "./play-text.ts";
+import { checkSeat } from "./seat-check.ts";
 import { createSeatNames, type Seat, type SeatNames } from "./tickets.ts";
 
 /** A table is kept this long after sitting down. */
@@ -35,8 +36,13 @@ export function playRoutes(context: Context, tickets: SeatNames): Hono<SandboxEn
   const played = new Map<string, Promise<Round>>();
   let next: NextRound = "chance";
 
-  const balanceOf = async ({ memberId, code }: Seat) =>
-    bahtFromSatang(await database.transaction((tx) => games.balance(tx, memberId, code)));
+  const balanceOf = async (seat: Seat) =>
+    bahtFromSatang(
+      await database.transaction(async (tx) => {
+        await checkSeat(tx, games, seat, clock());
+        return games.balance(tx, seat.memberId, seat.code);
+      }),
+    );
 
   function seatOf(name: string): Seat {
     const seat = tables.find(name);
@@ -48,9 +54,10 @@ export function playRoutes(context: Context, tickets: SeatNames): Hono<SandboxEn
     const stake = satangFromBaht(baht);
     if (stake === null) throw new Refusal("TRANSFER_MINIMUM");
     const payout = payoutOf(stake, next);
-    const balance = await database.transaction((tx) =>
-      games.playRound(tx, seat.memberId, seat.code, stake, payout),
-    );
+    const balance = await database.transaction(async (tx) => {
+      await checkSeat(tx, games, seat, clock());
+      return games.playRound(tx, seat.memberId, seat.code, stake, payout);
+    });
     return { balance: bahtFromSatang(balance), payout: bahtFromSatang(payout) };
   }
 
@@ -74,14 +81,14 @@ export function playRoutes(context: Context, tickets: SeatNames): Hono<SandboxEn
       const { code, ticket } = await readBody(c, EnterPayload);
       const seat = tickets.take(ticket);
       if (seat === null || seat.code !== code) throw new Refusal("EXPIRED_AUTH_TOKEN", 403);
-      return c.json({ seat: tables.issue(seat), balance: await balanceOf(seat) });
+      return c.json({ balance: await balanceOf(seat), seat: tables.issue(seat) });
     })
     .post("/files/play/log-in", async (c) => {
       const { code, ...login } = await readBody(c, LogInPayload);
       const memberId = await database.transaction((tx) => games.findMember(tx, code, login));
       if (memberId === null) throw new Refusal("WRONG_CREDENTIAL", 403);
-      const seat = { memberId, code };
-      return c.json({ seat: tables.issue(seat), balance: await balanceOf(seat) });
+      const seat: Seat = { memberId, code, from: { kind: "login", login } };
+      return c.json({ balance: await balanceOf(seat), seat: tables.issue(seat) });
     })
     .post("/files/play/look", async (c) => {
       const { seat } = await readBody(c, SeatPayload);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/world.ts";
-import { createSeatNames } from "./tickets.ts";
+import { createSeatNames, type Seat } from "./tickets.ts";
 
 const LIFETIME = 120_000;
-const seat = { memberId: "member-1", code: "PG" };
+const seat: Seat = { memberId: "member-1", code: "PG", from: { kind: "session", digest: "d" } };
 
 function names() {
   let now = NOON.getTime();

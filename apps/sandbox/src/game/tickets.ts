@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "../context.ts";
+import type { Clock, GameLogin } from "../context.ts";
 
-/** Who may play what, for a while. */
+/** Who may play what, for a while, and only as long as that by which they came in still lets them in. */
 export interface Seat {
   memberId: string;
   code: string;
+  from: { kind: "session"; digest: string } | { kind: "login"; login: GameLogin };
 }
 
-interface Issued extends Seat {
+interface Issued {
+  seat: Seat;
   expires: number;
 }
 
@@ -26,16 +28,16 @@ const MOST = 10_000;
 export function createSeatNames(clock: Clock, lifetimeMs: number): SeatNames {
   const seats = new Map<string, Issued>();
   const find = (name: string): Seat | null => {
-    const seat = seats.get(name);
-    if (seat === undefined) return null;
-    if (seat.expires > clock().getTime()) return { memberId: seat.memberId, code: seat.code };
+    const issued = seats.get(name);
+    if (issued === undefined) return null;
+    if (issued.expires > clock().getTime()) return issued.seat;
     seats.delete(name);
     return null;
   };
   return {
     issue(seat) {
       const name = randomBytes(16).toString("hex");
-      seats.set(name, { ...seat, expires: clock().getTime() + lifetimeMs });
+      seats.set(name, { seat, expires: clock().getTime() + lifetimeMs });
       const oldest = seats.size > MOST ? seats.keys().next().value : undefined;
       if (oldest !== undefined) seats.delete(oldest);
       return name;

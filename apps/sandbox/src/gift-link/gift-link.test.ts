@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isMessageCode } from "@member-wallet/api/wire";
+import { satang } from "@member-wallet/domain";
 import * as fc from "fast-check";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
@@ -98,9 +99,11 @@ describe.each(engines)("a deposit by gift link on $name", async ({ server }) => 
       await send(member, sealGiftLink(less, KEY)),
       await send(member, sealGiftLink(less, KEY)),
     ])
-      expect([answer.status, answer.body]).toEqual([400, { message: "TRUELINK_INVALID" }]);
+      expect([answer.status, answer.body]).toEqual([400, { message: "TRUELINK_MINIMUM" }]);
     expect((await send(member, sealGiftLink(least, KEY))).status).toBe(200);
     expect(await member.balance("wallet")).toBe(200);
+    const { body } = await world.call("GET", "/sandbox/gift-links");
+    expect(body).toContainEqual({ link: less, amount: 1.99 });
   });
 
   it.each([
@@ -155,6 +158,19 @@ describe("gift links", () => {
       { numRuns: 60 },
     );
     expect(world.log).toEqual([]);
+    await world.close();
+  });
+
+  it("bring at least what the operator takes, where that is more than theirs", async () => {
+    const world = await freshWorld({ operator: { ...testOperator, depositMinimum: satang(2_000) } });
+    const member = await world.member();
+    const give = async (amount: number) => {
+      const { body } = await world.call("POST", "/sandbox/gift-links", { body: { amount } });
+      return (await send(member, sealGiftLink((body as { link: string }).link, KEY))).body;
+    };
+    expect(await give(19.99)).toEqual({ message: "TRUELINK_MINIMUM" });
+    expect(await give(20)).toEqual({ message: "SUCCESS" });
+    expect(await member.balance("wallet")).toBe(2_000);
     await world.close();
   });
 

@@ -3,6 +3,7 @@ import { bahtFromSatang } from "@member-wallet/domain";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Context, SandboxEnv } from "../context.ts";
+import { jsonBody } from "../http/body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readWireAmount } from "../wallet/wire-amount.ts";
 import { GIFT_LINK_SCRIPT } from "./local-section.ts";
@@ -19,13 +20,18 @@ const IssuePayload = v.object({ amount: v.pipe(v.number(), v.minValue(0.01), v.m
 export function giftLinkRoutes(context: Context): Hono<SandboxEnv> {
   const { database, clock, operator, authenticate, command, readBody, localOnly } = context;
   return new Hono<SandboxEnv>()
-    .post("/api/wallet/truelink", authenticate, (c) =>
-      command(c, wire.Message, async (tx) => {
-        const { link } = await readBody(c, wire.TruelinkPayload, "TRUELINK_INVALID");
-        const { giftLinkKey } = operator;
-        const opened = giftLinkKey === null ? null : openGiftLink(link, giftLinkKey);
-        await redeem(tx, c.var.memberId, opened, clock());
-        return { message: "SUCCESS" };
+    .post(
+      "/api/wallet/truelink",
+      authenticate,
+      command({
+        body: jsonBody(wire.TruelinkPayload, "TRUELINK_INVALID"),
+        answer: wire.Message,
+        async work({ tx, memberId }, { link }) {
+          const { giftLinkKey } = operator;
+          const opened = giftLinkKey === null ? null : openGiftLink(link, giftLinkKey);
+          await redeem(tx, operator, memberId, opened, clock());
+          return { message: "SUCCESS" };
+        },
       }),
     )
     .get("/sandbox/gift-links", localOnly, async (c) => c.json((await openGiftLinks(database)).map(inBaht)))

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { GIFT_LINK_MINIMUM_BAHT, satang, type Satang, satangFromBaht } from "@member-wallet/domain";
+import { depositMinimum, GIFT_LINK_MINIMUM, satang, type Satang } from "@member-wallet/domain";
+import type { Operator } from "../context.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { deposit } from "../wallet/deposit.ts";
@@ -31,10 +32,17 @@ export async function issueGiftLink(database: Queryable, amount: Satang, now: Da
 /**
  * Credits a gift link's worth to the member, once: a deposit from `TRUEWALLET`.
  *
- * @throws {Refusal} `TRUELINK_DUPLICATE` when it was redeemed before, by whomever; `TRUELINK_INVALID` for what is no
- *   gift link, for one without a voucher behind it, and for one that brings less than the minimum (§9).
+ * @throws {Refusal} `TRUELINK_INVALID` for what is no gift link, and for one without a voucher behind it;
+ *   `TRUELINK_DUPLICATE` when it was redeemed before, by whomever; `TRUELINK_MINIMUM` for one that brings less than the
+ *   operator's minimum or that of gift links (§9): its voucher stays good.
  */
-export async function redeem(tx: Transaction, memberId: string, link: string | null, now: Date) {
+export async function redeem(
+  tx: Transaction,
+  operator: Pick<Operator, "depositMinimum">,
+  memberId: string,
+  link: string | null,
+  now: Date,
+) {
   const code = link === null ? null : voucherCode(link);
   if (code === null) throw new Refusal("TRUELINK_INVALID");
   // Locked: of redemptions at once, the others see the first one's mark.
@@ -42,9 +50,10 @@ export async function redeem(tx: Transaction, memberId: string, link: string | n
     `select amount, redeemed_by is not null as "isRedeemed" from gift_voucher where code = $1 for update`,
     [code],
   );
-  if (voucher === undefined || voucher.amount < (satangFromBaht(GIFT_LINK_MINIMUM_BAHT) ?? 0))
-    throw new Refusal("TRUELINK_INVALID");
+  if (voucher === undefined) throw new Refusal("TRUELINK_INVALID");
   if (voucher.isRedeemed) throw new Refusal("TRUELINK_DUPLICATE");
+  if (voucher.amount < depositMinimum(GIFT_LINK_MINIMUM, operator.depositMinimum))
+    throw new Refusal("TRUELINK_MINIMUM");
   await tx.query("update gift_voucher set redeemed_by = $2, redeemed_at = $3 where code = $1", [
     code,
     memberId,

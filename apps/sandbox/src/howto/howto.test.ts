@@ -11,6 +11,7 @@ const CLIPS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bo
 const { app } = createApp({
   database: await freshDatabase(null),
   operator: testOperator,
+  secret: new Uint8Array(32),
   rooms: [howToRoutes],
 });
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>

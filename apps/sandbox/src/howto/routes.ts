@@ -5,7 +5,7 @@ import type { SandboxContext, SandboxEnv } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readByteRange } from "./byte-range.ts";
 
-/** The instruction clips (§2 How to use), as `tools/clips` draws them. */
+/** The instruction clips (§2 How to use), as `tools/howto-videos` draws them. */
 const CLIPS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"] as const;
 const LANGUAGES = ["th", "lo", "en"] as const;
 /** The language of the clip that stands for all. */
@@ -61,8 +61,6 @@ function send(c: SandboxContext, { bytes, etag }: Clip, type: string): Response 
     "Accept-Ranges": "bytes",
     // The names stay when a clip is drawn anew: kept for a day, then asked about by its tag.
     "Cache-Control": "public, max-age=86400",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-    "X-Content-Type-Options": "nosniff",
     ETag: etag,
   };
   const kept = c.req.header("If-None-Match")?.split(/\s*,\s*/) ?? [];

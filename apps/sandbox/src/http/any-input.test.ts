@@ -1,69 +1,82 @@
-import { isMessageCode } from "@member-wallet/api/wire";
-import * as fc from "fast-check";
+import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
 import { afterAll, describe, expect, it } from "vitest";
-import { ledgerBreaches } from "../ledger/audit.ts";
-import { MEMBER_CALLS } from "../testing/member-calls.ts";
-import { type Answer, freshWorld } from "../testing/world.ts";
+import { demoStage } from "../demo-stage.ts";
+import { halfRequest } from "../testing/any-request.ts";
+import { testEngines } from "../testing/engines.ts";
+import { proveRequests, serveWorld } from "../testing/prove-requests.ts";
+import { beginRequest } from "../testing/raw-request.ts";
+import { freshWorld } from "../testing/world.ts";
+import { listen } from "./listen.ts";
 
-/** Inputs of each call; 500 for the whole proof (`API_INPUTS=500`). */
-const INPUTS = Number(process.env["API_INPUTS"] ?? 25);
+/** Generated requests to each call on each engine; the bench sends many more. */
+const RUNS = 3;
+/** Half of them as JSON, half as a form, and each half more than PostgreSQL's pool has connections. */
+const SILENT = 48;
 
-const scalar = fc.oneof(
-  fc.string({ unit: "binary" }),
-  fc.constantFrom("wallet", "PG", "", "SCB", "\u0000", "\uD800", "x".repeat(3_000)),
-  fc.double(),
-  fc.integer(),
-  fc.constantFrom(0.005, -1, 1e21, Number.MAX_SAFE_INTEGER),
-  fc.boolean(),
-  fc.constant(null),
-);
-/** A body that would do, with some of its fields changed, or any JSON at all. */
-const bodyLike = (example: unknown) =>
-  fc.oneof(
-    fc
-      .record(Object.fromEntries(Object.keys(Object(example)).map((name) => [name, scalar])), {
-        requiredKeys: [],
-      })
-      .map((changes) => ({ ...Object(example), ...changes })),
-    fc.jsonValue(),
-    fc.string(),
-  );
+const { engines, stop } = await testEngines();
+afterAll(() => stop());
 
-/** Carried out, or refused with a code of the catalogue. */
-function isOfTheContract({ status, body }: Answer): boolean {
-  if (status === 200) return true;
-  const code = typeof body === "object" && body !== null && "message" in body ? String(body.message) : "";
-  return status < 500 && isMessageCode(code);
-}
+describe.each(engines)("a call of the sandbox on $name", async ({ server }) => {
+  const served = await serveWorld(server);
+  const { routes } = served;
+  // This one waits for silent senders as long as ever.
+  const patient = await freshWorld({ server, rooms: demoStage.rooms });
+  const listening = await listen(Promise.resolve(patient.app), { host: "127.0.0.1", port: 0 });
+  afterAll(async () => {
+    await Promise.all([served.close(), listening.close()]);
+    await patient.close();
+  });
 
-describe("any input at all", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  it("is known to these tests by being served", () => {
+    expect(routes.length).toBeGreaterThan(50);
+    expect(routes).toContainEqual({ method: "POST", path: "/api/wallet/transfer" });
+    expect(routes).toContainEqual({ method: "POST", path: "/files/play/round" });
+    expect(routes).toContainEqual({ method: "POST", path: "/sandbox/switches" });
+  });
 
-  it.each(MEMBER_CALLS)(
-    "of %s %s is answered in the contract's words, never with a failure",
-    async (method, path, example) => {
-      const member = await world.member({ wallet: 100_000, games: { PG: 50_000 } });
-      await fc.assert(
-        fc.asyncProperty(bodyLike(example), async (body) => {
-          const answer = await member.call(method, path, method === "GET" ? {} : { body });
-          expect(answer).toSatisfy(isOfTheContract);
-        }),
-        { numRuns: INPUTS },
-      );
-      expect(world.log).toEqual([]);
-      expect(await ledgerBreaches(world.database)).toEqual([]);
-    },
-  );
+  it.each(routes)("$method $path answers any request, and never with a failure", async (route) => {
+    const statuses = await proveRequests(served, route, RUNS);
+    expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(RUNS);
+  });
 
-  it("of the log-in is answered without a failure", async () => {
-    await fc.assert(
-      fc.asyncProperty(bodyLike({ username: "0800000000", password: "wrong" }), async (body) => {
-        const answer = await world.call("POST", "/api/login", { body });
-        expect([400, 413, 429]).toContain(answer.status);
-      }),
-      { numRuns: Math.ceil(INPUTS / 4) },
+  it.each(routes)("$method $path holds nobody up while its senders are silent", async (route) => {
+    const member = await patient.member();
+    const other = await patient.member({ wallet: 300, games: { PG: 0 } });
+    const arrived = requestsOf(listening.server, SILENT);
+    const silent = await Promise.all(
+      Array.from({ length: SILENT }, (_, index) =>
+        beginRequest(listening.port, halfRequest(route, headersOf(member.token, index))),
+      ),
     );
-    expect(world.log).toEqual([]);
+    await arrived;
+    // More than once, so that the silent ones have come as far as they come.
+    for (let baht = 1; baht <= 3; baht += 1) {
+      const body = { from: "wallet", to: "PG", amount: 1 };
+      expect(await other.call("POST", "/api/wallet/transfer", { body })).toMatchObject({ status: 200 });
+      expect(await other.balance("game", "PG")).toBe(baht * 100);
+    }
+    silent.forEach((socket) => socket.destroy());
+    expect(patient.log).toEqual([]);
   });
 });
+
+/** As the application sends them: as JSON and as a form, most without a key and some with one. */
+function headersOf(token: string, index: number): string[] {
+  const type = index % 2 === 0 ? "application/json" : "multipart/form-data; boundary=x";
+  const key = index % 8 === 0 ? [`Idempotency-Key: ${randomUUID()}`] : [];
+  return [`Authorization: Bearer ${token}`, "X-Requested-With: wallet-user", `Content-Type: ${type}`, ...key];
+}
+
+/** Resolves when so many requests have begun to be handled. */
+function requestsOf(server: Server, count: number): Promise<void> {
+  return new Promise((resolve) => {
+    let begun = 0;
+    server.on("request", function counted() {
+      begun += 1;
+      if (begun < count) return;
+      server.off("request", counted);
+      resolve();
+    });
+  });
+}

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Room, SandboxEnv } from "../context.ts";
+import { formBody, noBody } from "../http/body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { testEngines } from "../testing/engines.ts";
 import { freshWorld, NOON, type TestMember } from "../testing/world.ts";
@@ -26,23 +27,40 @@ function stageRoom() {
   const room: Room = ({ authenticate, command }) =>
     new Hono<SandboxEnv>()
       // A visitor's call: a member's would wait for the embedded database's one connection already to be known.
-      .post("/api/stage/wait", (c) =>
-        command(c, v.object({ message: v.string() }), async () => {
-          stage.reached.resolve();
-          await stage.opened.promise;
-          return { message: "SUCCESS" };
+      .post(
+        "/api/stage/wait",
+        command({
+          body: noBody,
+          answer: v.object({ message: v.string() }),
+          async work() {
+            stage.reached.resolve();
+            await stage.opened.promise;
+            return { message: "SUCCESS" };
+          },
         }),
       )
-      .post("/api/stage/fail/:status", authenticate, (c) =>
-        command(c, v.object({ message: v.string() }), async () => {
-          stage.failures += 1;
-          throw new Refusal("REGISTER_FAIL", c.req.param("status") === "401" ? 401 : 503);
+      .post(
+        "/api/stage/fail/:status",
+        authenticate,
+        command({
+          body: noBody,
+          answer: v.object({ message: v.string() }),
+          async work({ param }) {
+            stage.failures += 1;
+            throw new Refusal("REGISTER_FAIL", param("status") === "401" ? 401 : 503);
+          },
         }),
       )
-      .post("/api/stage/upload", authenticate, (c) =>
-        command(c, v.object({ runs: v.number() }), async () => {
-          stage.runs += 1;
-          return { runs: stage.runs };
+      .post(
+        "/api/stage/upload",
+        authenticate,
+        command({
+          body: formBody({ most: 1_000, tooLarge: "SLIP_INVALID_FILE", unusable: "SLIP_UPLOAD_FAIL" }),
+          answer: v.object({ runs: v.number() }),
+          async work() {
+            stage.runs += 1;
+            return { runs: stage.runs };
+          },
         }),
       );
   return { stage, room };

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Clock, SandboxEnv } from "../context.ts";
 import type { Database } from "../database/database.ts";
+import { asCaller } from "../fairness/caller.ts";
 import { Refusal } from "../http/refusal.ts";
 import { findSession } from "./session.ts";
 
@@ -13,6 +14,7 @@ export function createAuthenticate(database: Database, clock: Clock) {
     if (session === null) throw new Refusal("invalid-token", 401);
     c.set("memberId", session.memberId);
     c.set("sessionDigest", session.digest);
-    await next();
+    // From here on all sessions of a member are one caller.
+    await asCaller(`member ${session.memberId}`, next);
   });
 }

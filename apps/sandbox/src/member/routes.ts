@@ -1,6 +1,8 @@
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import type { Context, SandboxEnv } from "../context.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { normalPhone } from "../registration/phone.ts";
 import { changePassword, logIn } from "./log-in.ts";
 import { readMember, renameBankAccount, renameMember } from "./members.ts";
 import { wireMember } from "./wire-member.ts";
@@ -12,8 +14,9 @@ export function memberRoutes(context: Context): Hono<SandboxEnv> {
   const { database, clock, operator, answer, authenticate, readBody } = context;
   return new Hono<SandboxEnv>()
     .post("/api/login", async (c) => {
-      const { username, password } = await readBody(c, wire.LoginPayload, "WRONG_CREDENTIAL");
-      return answer(c, wire.LoginAnswer, { token: await logIn(database, username, password, clock()) });
+      const payload = await readBody(c, wire.LoginPayload, "WRONG_CREDENTIAL");
+      const attempt = { ...payload, username: normalPhone(payload.username), address: clientAddress(c) };
+      return answer(c, wire.LoginAnswer, { token: await logIn(database, attempt, clock()) });
     })
     .get("/api/account/profile", authenticate, async (c) => {
       const member = await readMember(database, c.var.memberId);

@@ -28,8 +28,15 @@ export async function openSession(database: Queryable, memberId: string, now: Da
 
 /** The session of a token; null when it is unknown, over or revoked, or when its member is locked out. */
 export async function findSession(database: Queryable, token: string, now: Date): Promise<Session | null> {
-  if (!TOKEN.test(token)) return null;
-  const digest = digestOf(token);
+  return TOKEN.test(token) ? findSessionByDigest(database, digestOf(token), now) : null;
+}
+
+/** As `findSession`, for what remembers a session by its digest. */
+export async function findSessionByDigest(
+  database: Queryable,
+  digest: string,
+  now: Date,
+): Promise<Session | null> {
   const [row] = await database.query<{ member_id: string }>(
     `select session.member_id from session join member on member.id = session.member_id
     where token_digest = $1 and expires_at > $2 and member.is_active`,

@@ -17,6 +17,7 @@ export const demoOperator: Operator = {
   games: GAMES,
   withdrawal: { minimum: satang(10_000), maximum: satang(5_000_000) },
   qr: { minutes: 10, maximum: satang(20_000_000), billerId: "010555800123400" },
+  depositMinimum: satang(2_000),
   depositAccounts: DEPOSIT_ACCOUNTS,
   slip: { withinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" },
   kipPerBaht: 640,
@@ -26,9 +27,7 @@ export const demoOperator: Operator = {
 
 export function operatorRoutes(context: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
-    .get("/files/contact/line-qr.svg", (c) =>
-      c.body(lineQr(), 200, { "Content-Type": "image/svg+xml", "X-Content-Type-Options": "nosniff" }),
-    )
+    .get("/files/contact/line-qr.svg", (c) => c.body(lineQr(), 200, { "Content-Type": "image/svg+xml" }))
     .route("/", howToRoutes())
     .route("/", lookUpRoutes(context))
     .route("/", localPageRoutes(context));

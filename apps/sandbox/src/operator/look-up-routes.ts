@@ -7,9 +7,6 @@ import { OPERATOR_TEXTS, operatorLanguage } from "./texts.ts";
 
 const textsFor = (c: SandboxContext) => OPERATOR_TEXTS[operatorLanguage(c.req.header("Accept-Language"))];
 
-/** Deposits count from this much, in baht. */
-const DEPOSIT_MINIMUM = 20;
-
 /** The look-ups (§7); those of a member's money need a token. */
 export function lookUpRoutes({ answer, authenticate, operator, switches }: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
@@ -42,7 +39,7 @@ export function lookUpRoutes({ answer, authenticate, operator, switches }: Conte
         // Gift links come sealed: without the key none can be opened.
         wallets: operator.giftLinkKey === null ? [] : [{ mode: "AUTO", walletAccountName: textsFor(c).name }],
         isManual: false,
-        depositMin: DEPOSIT_MINIMUM,
+        depositMin: bahtFromSatang(operator.depositMinimum),
         qrMinutes: operator.qr.minutes,
         turnover: 1,
       }),

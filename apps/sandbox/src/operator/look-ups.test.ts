@@ -56,6 +56,7 @@ describe("the demo operator's look-ups", async () => {
     });
     expect((await member.call("GET", "/api/lookup/deposit")).body).toMatchObject({
       banks: operator.depositAccounts,
+      depositMin: operator.depositMinimum / 100,
       qrMinutes: operator.qr.minutes,
     });
     expect((await member.call("GET", "/api/lookup/slip")).body).toEqual({

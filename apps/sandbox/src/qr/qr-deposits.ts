@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { QrProvider } from "@member-wallet/api/wire";
-import { qrMinimum, satang, type Satang } from "@member-wallet/domain";
+import { depositMinimum, qrMinimum, satang, type Satang } from "@member-wallet/domain";
 import type { Operator } from "../context.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -36,9 +36,10 @@ export async function findOpenQr(
   return row === undefined ? null : { ...row, amount: satang(row.amount) };
 }
 
-/** Whether a code is made for this amount: from the provider's minimum (§5) to the operator's maximum. */
-export function isQrAmount({ qr }: Operator, provider: QrProvider, amount: Satang): boolean {
-  return amount >= qrMinimum(provider) && amount <= qr.maximum;
+/** Whether a code is made for this amount: from the provider's or the operator's minimum (§5) to its maximum. */
+export function isQrAmount(operator: Operator, provider: QrProvider, amount: Satang): boolean {
+  const minimum = depositMinimum(qrMinimum(provider), operator.depositMinimum);
+  return amount >= minimum && amount <= operator.qr.maximum;
 }
 
 /** Makes a code in the place of the member's last one of this provider; those of other providers stay. */

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { QrState } from "@member-wallet/api/wire";
-import { readExpiry } from "@member-wallet/domain";
+import { readExpiry, satang } from "@member-wallet/domain";
 import { renderSVG } from "uqr";
 import * as v from "valibot";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { sweep } from "../housekeeping.ts";
 import { ledgerBreaches } from "../ledger/audit.ts";
 import { operatorRoutes } from "../operator/index.ts";
+import { testOperator } from "../testing/test-operator.ts";
 import { freshWorld, NOON, type TestMember } from "../testing/world.ts";
 
 const MINUTE = 60_000;
@@ -117,6 +118,17 @@ describe("a deposit by QR", async () => {
   ])("at %s is refused of %d baht, in an answer that says so", async (provider, amount) => {
     const answer = await wish(await world.member(), amount, provider);
     expect([answer.status, answer.body]).toEqual([200, { ...none, message: "QR_FAIL" }]);
+  });
+
+  it.each([
+    ["KBANK", 150, 149.99],
+    ["WW", 150, 149.99],
+  ])("at %s is made from the operator's minimum on, where that is higher", async (provider, least, less) => {
+    const stricter = await freshWorld({ operator: { ...testOperator, depositMinimum: satang(15_000) } });
+    const member = await stricter.member();
+    expect((await wish(member, less, provider)).body).toEqual({ ...none, message: "QR_FAIL" });
+    expect((await wish(member, least, provider)).body).toMatchObject({ hasQrcode: true, amount: least });
+    await stricter.close();
   });
 
   it("refused, leaves the one before", async () => {

@@ -10,7 +10,7 @@ const MOST_CODES = 5;
 const HOUR_MS = 3_600_000;
 /** Wrong tries of one code. */
 const MOST_TRIES = 5;
-/** How long a checked phone waits for its registration. */
+/** How long a checked phone waits for its registration; shorter than codes are kept. */
 const VERIFIED_MS = 30 * 60_000;
 
 /** A code that was issued; the code itself goes to the phone, here to the log, and never into an answer. */
@@ -25,17 +25,21 @@ const REFERENCE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Whether the phone was checked a short while ago, and no account has been created with that yet. */
-export async function isVerified(database: Queryable, phone: string, now: Date): Promise<boolean> {
-  const rows = await database.query("select 1 from verified_phone where phone = $1 and verified_at > $2", [
-    phone,
-    new Date(now.getTime() - VERIFIED_MS),
-  ]);
+/** Whether the phone was checked a short while ago by the code of this token: nobody else registers with that. */
+export async function isVerified(
+  database: Queryable,
+  { phone, token }: { phone: string; token: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = await database.query(
+    "select 1 from one_time_code where token_digest = $1 and phone = $2 and verified_at > $3",
+    [digest(token), phone, new Date(now.getTime() - VERIFIED_MS)],
+  );
   return rows.length > 0;
 }
 
 /**
- * Issues a code of six digits for a phone.
+ * Issues a code of six digits for a phone, given in its normal form.
  * @throws {Refusal} 429 `REQUEST_LIMIT_1MIN` within a minute of the last one, 429 `REQUEST_LIMIT` after five in an hour.
  */
 export async function issueCode(database: Database, phone: string, now: Date): Promise<IssuedCode> {
@@ -72,21 +76,20 @@ export async function issueCode(database: Database, phone: string, now: Date): P
 }
 
 /**
- * Checks a code against its token, once, and remembers the phone as verified.
+ * Checks a code against its token, once, and remembers the phone as verified by it.
  * @throws {Refusal} `OTP_TOKEN_INVALID`, `OTP_NOT_EXIST` (used already), `OTP_EXPIRED`, `OTP_BLOCK` after five wrong
  *   tries, `OTP_CODE_INVALID`.
  */
 export async function checkCode(database: Database, token: string, code: string, now: Date): Promise<void> {
   // A try counts before it is looked at, so that tries side by side count too.
   const [tried] = await database.query<{
-    phone: string;
     code_digest: string;
     expires_at: Date;
     wrong_tries: number;
     is_used: boolean;
   }>(
     `update one_time_code set wrong_tries = wrong_tries + 1 where token_digest = $1
-     returning phone, code_digest, expires_at, wrong_tries, is_used`,
+     returning code_digest, expires_at, wrong_tries, is_used`,
     [digest(token)],
   );
   if (tried === undefined) throw new Refusal("OTP_TOKEN_INVALID");
@@ -94,26 +97,16 @@ export async function checkCode(database: Database, token: string, code: string,
   if (tried.expires_at <= now) throw new Refusal("OTP_EXPIRED");
   if (tried.wrong_tries > MOST_TRIES) throw new Refusal("OTP_BLOCK", 429);
   if (digest(token + code) !== tried.code_digest) throw new Refusal("OTP_CODE_INVALID");
-  await database.transaction(async (tx) => {
-    const used = await tx.query(
-      "update one_time_code set is_used = true where token_digest = $1 and not is_used returning 1",
-      [digest(token)],
-    );
-    if (used.length === 0) throw new Refusal("OTP_NOT_EXIST");
-    await tx.query(
-      `insert into verified_phone (phone, verified_at) values ($1, $2)
-       on conflict (phone) do update set verified_at = excluded.verified_at`,
-      [tried.phone, now],
-    );
-  });
+  const used = await database.query(
+    "update one_time_code set is_used = true, verified_at = $2 where token_digest = $1 and not is_used returning 1",
+    [digest(token), now],
+  );
+  if (used.length === 0) throw new Refusal("OTP_NOT_EXIST");
 }
 
-/** Removes codes that no limit counts any more, and checks of phones that no account came of. */
+/** Removes codes that no limit counts any more, and with them the checks that they made. */
 export async function sweepCodes(database: Queryable, now: Date): Promise<void> {
   await database.query("delete from one_time_code where issued_at <= $1", [
     new Date(now.getTime() - HOUR_MS),
-  ]);
-  await database.query("delete from verified_phone where verified_at <= $1", [
-    new Date(now.getTime() - VERIFIED_MS),
   ]);
 }

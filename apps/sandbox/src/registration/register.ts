@@ -5,13 +5,13 @@ import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { accountIds } from "../ledger/accounts.ts";
 import { enterMember } from "../member/members.ts";
+import { checkNewPassword } from "../member/new-password.ts";
 import type { SwitchState } from "../switches/switches.ts";
 import { isVerified } from "./one-time-codes.ts";
-import { checkPhone } from "./phone.ts";
+import { checkPhone, normalPhone } from "./phone.ts";
 
 const ACCOUNT_NO = /^\d{6,20}$/;
 const LONGEST_NAME = 200;
-const PASSWORD = { shortest: 8, longest: 256 };
 /** An inviter's code is this and the inviter's id. */
 const INVITER_PREFIX = "PR";
 
@@ -19,21 +19,25 @@ const INVITER_PREFIX = "PR";
 export interface Rules {
   operator: Operator;
   switches: SwitchState;
+  now: Date;
 }
 
-/** What must hold whenever a registration is sent, the bank fields aside. */
+/** What must hold whenever a registration is sent, the bank fields aside. Answers the phone in its normal form. */
 async function checkPerson(
   database: Queryable,
-  switches: SwitchState,
+  { switches, now }: Rules,
   payload: wire.RegisterPayload,
-): Promise<void> {
-  const { name, username, password } = payload;
-  checkPhone(username, switches);
+): Promise<string> {
+  const { name, username, password, otpToken = "" } = payload;
+  const phone = checkPhone(username, switches);
   if (name.trim() === "" || name.length > LONGEST_NAME) throw new Refusal("INVALID_USER_INFO");
-  if (password.length < PASSWORD.shortest || password.length > PASSWORD.longest)
-    throw new Refusal("INVALID_USER_INFO");
-  const known = await database.query("select 1 from member where username = $1", [username]);
+  checkNewPassword(password, username);
+  // Who has not shown that the phone is theirs is not told either whether it is a member's.
+  if (switches.registerOTP && !(await isVerified(database, { phone, token: otpToken }, now)))
+    throw new Refusal("UNVERIFIED_OTP");
+  const known = await database.query("select 1 from member where username = $1", [phone]);
   if (known.length > 0) throw new Refusal("EXISTING_USER");
+  return phone;
 }
 
 async function checkBank(
@@ -58,50 +62,64 @@ async function checkBank(
 
 /**
  * Looks at a registration before it is complete: its bank fields may still be empty.
- * @throws {Refusal} `INVALID_USER_INFO`, `PHONE_NUMBER_REQUIRE_10_DIGIT`, `EXISTING_USER`, and once a bank is given `INVALID_BANK`,
+ * @throws {Refusal} `INVALID_USER_INFO`, `PHONE_NUMBER_REQUIRE_10_DIGIT`, `UNVERIFIED_OTP` without the token of a code that
+ *   verified this phone while codes are asked for, `EXISTING_USER`, and once a bank is given `INVALID_BANK`,
  *   `BANK_ACCOUNT_NAME_ENG`, `EXISTING_BANK`.
  */
 export async function validateRegistration(
   database: Queryable,
-  { operator, switches }: Rules,
+  rules: Rules,
   payload: wire.RegisterPayload,
 ): Promise<void> {
-  await checkPerson(database, switches, payload);
-  if (payload.bankCode !== "") await checkBank(database, operator, payload);
+  await checkPerson(database, rules, payload);
+  if (payload.bankCode !== "") await checkBank(database, rules.operator, payload);
+}
+
+/**
+ * Checks a whole registration; returns the phone in its normal form.
+ * @throws {Refusal} as `validateRegistration`.
+ */
+export async function checkRegistration(
+  database: Queryable,
+  rules: Rules,
+  payload: wire.RegisterPayload,
+): Promise<string> {
+  const phone = await checkPerson(database, rules, payload);
+  await checkBank(database, rules.operator, payload);
+  return phone;
 }
 
 export interface Registering extends Rules {
   passwordHash: string;
-  now: Date;
 }
 
 /**
  * Creates the account, with an empty wallet. An inviter code that names nobody is let be: the member joins uninvited.
- * @throws {Refusal} as `validateRegistration`, and `UNVERIFIED_OTP`.
+ * @throws {Refusal} as `checkRegistration`: another may have come first since it was looked at.
  */
 export async function register(
   tx: Transaction,
   payload: wire.RegisterPayload,
-  { operator, switches, passwordHash, now }: Registering,
+  { passwordHash, ...rules }: Registering,
 ): Promise<void> {
   // Registrations of one phone or one bank account side by side wait for each other, so that the second is told why.
-  for (const subject of [`phone ${payload.username}`, `bank ${payload.bankCode} ${payload.bankAccountNo}`]) {
+  for (const subject of [
+    `phone ${normalPhone(payload.username)}`,
+    `bank ${payload.bankCode} ${payload.bankAccountNo}`,
+  ]) {
     await tx.query("select pg_advisory_xact_lock(hashtext($1))", [subject]);
   }
-  await checkPerson(tx, switches, payload);
-  await checkBank(tx, operator, payload);
-  if (switches.registerOTP && !(await isVerified(tx, payload.username, now)))
-    throw new Refusal("UNVERIFIED_OTP");
+  const username = await checkRegistration(tx, rules, payload);
 
   const memberId = await enterMember(tx, {
-    username: payload.username,
+    username,
     name: payload.name.trim(),
     bankCode: payload.bankCode,
     bankAccountName: payload.bankAccountName.trim().toUpperCase(),
     bankAccountNo: payload.bankAccountNo,
     currency: payload.currency === "LAK" ? "LAK" : "BAHT",
     coin: 0,
-    createdAt: now,
+    createdAt: rules.now,
     passwordHash,
   });
   await accountIds(tx, [{ kind: "wallet", memberId }]);
@@ -109,8 +127,6 @@ export async function register(
     `update member set source_code = $2, inviter_id = (select id from member where id = $3 and id <> $1) where id = $1`,
     [memberId, payload.sourceCode.slice(0, 50), inviterOf(payload.inviteCode)],
   );
-  // One check of a phone is good for one account.
-  await tx.query("delete from verified_phone where phone = $1", [payload.username]);
 }
 
 function inviterOf(code: string): string {

@@ -1,23 +1,14 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
 import { enterMember } from "../member/members.ts";
 import { IN_ORDER } from "../switches/create-switches.ts";
 import { testEngines } from "../testing/engines.ts";
+import { aRegistration } from "../testing/registrations.ts";
 import { testOperator } from "../testing/test-operator.ts";
 import { freshWorld, NOON } from "../testing/world.ts";
 import { register } from "./register.ts";
 
-const PERSON = {
-  name: "สมหญิง",
-  username: "0811112222",
-  password: "secret-123",
-  sourceCode: "friend",
-  inviteCode: "",
-  bankCode: "SCB",
-  bankAccountName: "สมหญิง ใจงาม",
-  bankAccountNo: "1112223334",
-  currency: "BAHT",
-};
+const PERSON = aRegistration();
 
 describe("registration", async () => {
   const world = await freshWorld();
@@ -31,12 +22,18 @@ describe("registration", async () => {
     ["no name", { name: " " }, "INVALID_USER_INFO"],
     ["a phone that is none", { username: "phone" }, "INVALID_USER_INFO"],
     ["a short password", { password: "short" }, "INVALID_USER_INFO"],
+    ["a password that is a row", { password: "12345678" }, "INVALID_USER_INFO"],
+    ["a password of one letter", { password: "aaaaaaaaaa" }, "INVALID_USER_INFO"],
+    ["the phone as the password", { password: "0811112222" }, "INVALID_USER_INFO"],
+    ["the phone as it is written abroad", { password: "+66 81-111-2222" }, "INVALID_USER_INFO"],
+    ["the phone in Thai digits", { password: "๐๘๑๑๑๑๒๒๒๒" }, "INVALID_USER_INFO"],
     ["a bank that is not listed", { bankCode: "NOBANK" }, "INVALID_BANK"],
     ["an account number that is none", { bankAccountNo: "12-34" }, "INVALID_BANK"],
     ["another currency", { currency: "USD" }, "INVALID_BANK"],
     ["a Thai name at a bank that wants English", { bankCode: "KTB" }, "BANK_ACCOUNT_NAME_ENG"],
   ])("with %s is refused", async (_case, over, code) => {
-    expect(await create(over)).toMatchObject({ status: 400, body: { message: code } });
+    for (const answer of [await create(over), await validate(over)])
+      expect(answer).toMatchObject({ status: 400, body: { message: code } });
   });
 
   it("is validated before it has a bank", async () => {
@@ -95,101 +92,6 @@ describe("registration", async () => {
       "select inviter_id from member where username in ('0866667777', '0877778888') order by username",
     );
     expect(rows.map((row) => row.inviter_id)).toEqual([inviter.id, null]);
-  });
-});
-
-describe("a one-time code", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const send = (phoneNumber: string) => world.call("POST", "/api/otp/send", { body: { phoneNumber } });
-  const verify = (otpToken: string, otpCode: string) =>
-    world.call("POST", "/api/otp/verify", { body: { otpToken, otpCode } });
-  const sentTo = async (phone: string) => {
-    const codes = (await world.call("GET", "/sandbox/one-time-codes")).body as {
-      phone: string;
-      code: string;
-    }[];
-    return codes.find((each) => each.phone === phone)?.code ?? "";
-  };
-  const later = (seconds: number) => world.setNow(new Date(NOON.getTime() + seconds * 1000));
-  const issue = async (phone: string) =>
-    (await send(phone)).body as { otpToken: string; otpRef: string; code: string };
-
-  it("is not in the answer, which carries a reference and a token", async () => {
-    later(0);
-    const answer = await send("0800000001");
-    expect(answer.body).toMatchObject({ code: "SUCCESS", otpRef: expect.stringMatching(/^[A-Z]{4}$/) });
-    expect(answer.text).not.toContain(await sentTo("0800000001"));
-  });
-
-  it("works once, and then its phone is verified until an account is created with it", async () => {
-    world.context.switches.set({ registerOTP: true });
-    const phone = "0800000002";
-    const body = { ...PERSON, username: phone, bankAccountNo: "2000000002" };
-    expect(await world.call("POST", "/api/account", { body })).toMatchObject({
-      body: { message: "UNVERIFIED_OTP" },
-    });
-    const { otpToken } = await issue(phone);
-    const code = await sentTo(phone);
-    expect(await verify(otpToken, code)).toMatchObject({ status: 200, body: { message: "OTP_CODE_VALID" } });
-    expect(await verify(otpToken, code)).toMatchObject({ status: 400, body: { message: "OTP_NOT_EXIST" } });
-    expect((await send(phone)).body).toMatchObject({ code: "OTP_VERIFIED" });
-    expect(await world.call("POST", "/api/account", { body })).toMatchObject({ status: 200 });
-    expect(await send(phone)).toMatchObject({ body: { message: "EXISTING_USER" } });
-  });
-
-  it("verifies no other phone than the one it was sent to", async () => {
-    world.context.switches.set({ registerOTP: true });
-    const { otpToken } = await issue("0800000006");
-    await verify(otpToken, await sentTo("0800000006"));
-    const body = { ...PERSON, username: "0800000007", bankAccountNo: "2000000007" };
-    expect(await world.call("POST", "/api/account", { body })).toMatchObject({
-      body: { message: "UNVERIFIED_OTP" },
-    });
-  });
-
-  it("is told to the sandbox's log, and kept as a digest only", async () => {
-    const log = vi.spyOn(console, "log").mockReturnValue();
-    const { otpToken } = await issue("0800000008");
-    const code = await sentTo("0800000008");
-    expect(log.mock.lastCall?.join()).toContain(`0800000008`);
-    expect(log.mock.lastCall?.join()).toContain(code);
-    log.mockRestore();
-    const kept = await world.database.query("select * from one_time_code where phone = '0800000008'");
-    expect(kept).toHaveLength(1);
-    for (const secret of [otpToken, `"${code}"`]) expect(JSON.stringify(kept)).not.toContain(secret);
-  });
-
-  it("is refused with a token that is none, and when it is wrong or too old", async () => {
-    const { otpToken } = await issue("0800000003");
-    const code = await sentTo("0800000003");
-    const wrong = code === "000000" ? "000001" : "000000";
-    expect(await verify("nothing", code)).toMatchObject({ body: { message: "OTP_TOKEN_INVALID" } });
-    expect(await verify(otpToken, wrong)).toMatchObject({ body: { message: "OTP_CODE_INVALID" } });
-    later(601);
-    expect(await verify(otpToken, code)).toMatchObject({ body: { message: "OTP_EXPIRED" } });
-    later(0);
-  });
-
-  it("is blocked after five wrong tries, even for the right one", async () => {
-    const { otpToken } = await issue("0800000004");
-    const code = await sentTo("0800000004");
-    const wrong = code === "000000" ? "000001" : "000000";
-    for (let tries = 0; tries < 5; tries += 1) await verify(otpToken, wrong);
-    expect(await verify(otpToken, code)).toMatchObject({ status: 429, body: { message: "OTP_BLOCK" } });
-  });
-
-  it("is issued once a minute, and five times an hour", async () => {
-    const phone = "0800000005";
-    await send(phone);
-    expect(await send(phone)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT_1MIN" } });
-    for (let minute = 1; minute < 5; minute += 1) {
-      later(minute * 61);
-      expect(await send(phone)).toMatchObject({ status: 200 });
-    }
-    later(5 * 61);
-    expect(await send(phone)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
-    later(0);
   });
 });
 

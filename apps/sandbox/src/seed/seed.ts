@@ -16,7 +16,7 @@ const SEED_LOCK = 4_027_002;
 /** Fills an empty database with the demo members; their money comes from real entries, and gift links wait for them. */
 export async function seedDemoMembers(database: Database, operator: Operator, now: Date): Promise<void> {
   if (!(await isEmpty(database))) return;
-  const hashes = await Promise.all(DEMO_MEMBERS.map((member) => hashPassword(member.password)));
+  const hashes = await Promise.all(DEMO_MEMBERS.map((member) => hashPassword(member.password, "member")));
   await database.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock($1)", [SEED_LOCK]);
     if (!(await isEmpty(tx))) return;

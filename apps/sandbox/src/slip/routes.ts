@@ -9,7 +9,7 @@ import { PICTURE_HEADERS } from "./picture-headers.ts";
 import { receiveSlip } from "./receive-slip.ts";
 import { slipRules } from "./rules.ts";
 import { findOwnPicture, findPicture, readSlips, type SlipRow } from "./slips.ts";
-import { readUpload } from "./upload/read-upload.ts";
+import { slipUpload } from "./upload/read-upload.ts";
 
 /** Further than any list goes, and near enough for the database to count. */
 const LAST_PAGE = 1_000_000;
@@ -18,16 +18,22 @@ const LAST_PAGE = 1_000_000;
 export function slipRoutes(context: Context): Hono<SandboxEnv> {
   const { database, clock, operator, switches, answer, authenticate, command, readBody } = context;
   return new Hono<SandboxEnv>()
-    .post("/api/wallet/slip", authenticate, async (c) => {
-      const upload = await readUpload(c);
-      return command(c, wire.SlipUploadAnswer, async (tx) => {
-        const now = clock();
-        if (!takesSlips(slipRules(operator, switches), now.getTime())) throw new Refusal("SLIP_UPLOAD_FAIL");
-        if (upload.kind === "refused") throw new Refusal(upload.code);
-        const reference = await receiveSlip(tx, operator, c.var.memberId, upload.picture, now);
-        return { message: "SUCCESS", reference };
-      });
-    })
+    .post(
+      "/api/wallet/slip",
+      authenticate,
+      command({
+        body: slipUpload,
+        answer: wire.SlipUploadAnswer,
+        async work({ tx, memberId }, upload) {
+          const now = clock();
+          if (!takesSlips(slipRules(operator, switches), now.getTime()))
+            throw new Refusal("SLIP_UPLOAD_FAIL");
+          if (upload.kind === "refused") throw new Refusal(upload.code);
+          const reference = await receiveSlip(tx, operator, memberId, upload.picture, now);
+          return { message: "SUCCESS", reference };
+        },
+      }),
+    )
     .post("/api/statement/slip", authenticate, async (c) => {
       const { page, limit } = await readBody(c, wire.PageRequest);
       const { total, rows } = await readSlips(database, c.var.memberId, {

@@ -51,7 +51,8 @@ describe("an upload is refused before it becomes a slip", async () => {
         body: { message: "SLIP_UPLOAD_FAIL" },
       });
     expect(await sendForm(world, member, "{}", { "Content-Type": "application/json" })).toMatchObject({
-      body: { message: "SLIP_NO_FILE" },
+      status: 415,
+      body: { message: "SLIP_UPLOAD_FAIL" },
     });
     expect(await slipsOf(member)).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Context, SandboxEnv } from "../context.ts";
-import { readBody } from "../http/answer.ts";
 
 const effect = v.variant("kind", [
   v.object({
@@ -43,7 +42,8 @@ const change = v.pipe(
 export function switchRoutes({
   switches,
   localOnly,
-}: Pick<Context, "switches" | "localOnly">): Hono<SandboxEnv> {
+  readBody,
+}: Pick<Context, "switches" | "localOnly" | "readBody">): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .use(localOnly)
     .get("/", (c) => c.json(switches.state()))

@@ -6,6 +6,7 @@ export { ledgerBreaches } from "../ledger/audit.ts";
 export { testEngines } from "./engines.ts";
 export { givenServer } from "./postgres.ts";
 export type { TestServer } from "./postgres.ts";
+export { proveRequests, serveWorld } from "./prove-requests.ts";
 export { aTransferSlip, sendSlip, slipsOf } from "./slips.ts";
 export { freshWorld } from "./world.ts";
 export type { TestMember, World } from "./world.ts";

@@ -47,6 +47,7 @@ export const testOperator: Operator = {
   ],
   withdrawal: { minimum: satang(10_000), maximum: satang(5_000_000) },
   qr: { minutes: 10, maximum: satang(20_000_000), billerId: "099400016550100" },
+  depositMinimum: satang(100),
   depositAccounts: [
     aDepositAccount(),
     aDepositAccount({ bankCode: "BCEL", bankAccountNo: "010120009876543", currency: "LAK" }),

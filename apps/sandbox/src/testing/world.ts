@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { satang, type Satang } from "@member-wallet/domain";
 import type { Hono } from "hono";
 import { createApp } from "../app.ts";
@@ -59,6 +60,8 @@ export interface WorldOptions {
   server?: TestServer | null;
   operator?: Operator;
   rooms?: readonly Room[];
+  /** How long the sender of a body may be silent, in milliseconds. */
+  bodyPause?: number;
 }
 
 export const NOON = new Date("2026-03-02T05:00:00.000Z");
@@ -68,18 +71,20 @@ const PASSWORD = "test-1234";
 
 /** Makes a sandbox over an empty database; the clock stands at noon in Bangkok until it is set. */
 export async function freshWorld(options: WorldOptions = {}): Promise<World> {
-  const { operator = testOperator, rooms = [], server = null } = options;
+  const { operator = testOperator, rooms = [], server = null, bodyPause } = options;
   const database = await freshDatabase(server);
   const log: string[] = [];
   let now = NOON;
   const { app, context } = createApp({
     database,
     operator,
+    secret: randomBytes(32),
     rooms,
+    ...(bodyPause !== undefined && { bodyPause }),
     clock: () => now,
     log: (line, error) => log.push(`${line}: ${String(error)}`),
   });
-  const passwordHash = await hashPassword(PASSWORD, CHEAP);
+  const passwordHash = await hashPassword(PASSWORD, "member", CHEAP);
   let members = 0;
 
   const call: World["call"] = async (method, path, { body, headers = {} } = {}) => {

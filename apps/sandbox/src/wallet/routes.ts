@@ -2,6 +2,7 @@ import type { Satang } from "@member-wallet/domain";
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import type { Context, SandboxEnv } from "../context.ts";
+import { jsonBody, noBody } from "../http/body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readWallet } from "./read-wallet.ts";
 import { transfer, transferAll } from "./transfer.ts";
@@ -12,7 +13,7 @@ const done = { message: "SUCCESS" };
 
 /** Balances, transfers and withdrawals: `/api/wallet`. */
 export function walletRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, operator, answer, authenticate, command, readBody, stateChangingGet } = context;
+  const { database, clock, operator, answer, authenticate, command, stateChangingGet } = context;
   const routes = new Hono<SandboxEnv>();
 
   routes.get("/api/wallet", authenticate, async (c) =>
@@ -20,23 +21,36 @@ export function walletRoutes(context: Context): Hono<SandboxEnv> {
   );
 
   // The games' balances are the ledger's own, so there is nothing to fetch from a provider.
-  routes.get("/api/wallet/refresh/slot", authenticate, stateChangingGet, (c) =>
-    command(c, wire.Message, async () => done),
+  routes.get(
+    "/api/wallet/refresh/slot",
+    authenticate,
+    stateChangingGet,
+    command({ body: noBody, answer: wire.Message, work: async () => done }),
   );
 
-  routes.post("/api/wallet/transfer", authenticate, (c) =>
-    command(c, wire.Message, async (tx) => {
-      const { from, to, amount } = await readBody(c, wire.TransferPayload);
-      await transfer(tx, c.var.memberId, { from, to, amount: exactAmount(amount) }, clock());
-      return done;
+  routes.post(
+    "/api/wallet/transfer",
+    authenticate,
+    command({
+      body: jsonBody(wire.TransferPayload),
+      answer: wire.Message,
+      async work({ tx, memberId }, { from, to, amount }) {
+        await transfer(tx, memberId, { from, to, amount: exactAmount(amount) }, clock());
+        return done;
+      },
     }),
   );
 
-  routes.post("/api/wallet/transferAll", authenticate, (c) =>
-    command(c, wire.Message, async (tx) => {
-      const { to } = await readBody(c, wire.TransferAllPayload);
-      await transferAll(tx, c.var.memberId, to, clock());
-      return done;
+  routes.post(
+    "/api/wallet/transferAll",
+    authenticate,
+    command({
+      body: jsonBody(wire.TransferAllPayload),
+      answer: wire.Message,
+      async work({ tx, memberId }, { to }) {
+        await transferAll(tx, memberId, to, clock());
+        return done;
+      },
     }),
   );
 
@@ -44,11 +58,16 @@ export function walletRoutes(context: Context): Hono<SandboxEnv> {
     ["/api/wallet/withdraw", withdraw],
     ["/api/wallet/withdrawAll", withdrawAll],
   ] as const) {
-    routes.post(path, authenticate, (c) =>
-      command(c, wire.Message, async (tx) => {
-        const { amount } = await readBody(c, wire.AmountPayload);
-        await take(tx, operator, c.var.memberId, exactAmount(amount), clock());
-        return done;
+    routes.post(
+      path,
+      authenticate,
+      command({
+        body: jsonBody(wire.AmountPayload),
+        answer: wire.Message,
+        async work({ tx, memberId }, { amount }) {
+          await take(tx, operator, memberId, exactAmount(amount), clock());
+          return done;
+        },
       }),
     );
   }

@@ -11,6 +11,8 @@ export const RegisterPayload = v.object({
   bankAccountName: v.string(),
   bankAccountNo: v.string(),
   currency: v.string(),
+  /** The token of the one-time code that verified the phone; absent where none was asked for. */
+  otpToken: v.exactOptional(v.string()),
 });
 
 export const Profile = v.object({

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Banner } from "../invite/schemas.ts";
-import { IsoTime, listOf, Markup, Percent } from "../wire/values.ts";
+import { listOf } from "../wire/lists.ts";
+import { IsoTime, Markup, Percent } from "../wire/values.ts";
 
 export const UserBonus = v.object({
   _id: v.string(),

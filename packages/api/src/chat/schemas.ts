@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { IsoTime, listOf, LooseText } from "../wire/values.ts";
+import { listOf } from "../wire/lists.ts";
+import { IsoTime, LooseText } from "../wire/values.ts";
 
 /** `type` beyond web, call and postback is a plain message. */
 export const ChatButton = v.object({ type: LooseText, title: v.string(), payload: LooseText });

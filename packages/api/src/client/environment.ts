@@ -5,6 +5,14 @@ export type ClientReport =
   /** The service is gone for good. */
   | { kind: "gone" };
 
+/** Items of an answer's lists that were left out, because they are not of the wire's shape. */
+export interface DroppedItems {
+  /** The name of the answer's schema. */
+  schema: string;
+  /** Where in the answer ("slots.3.code"); never the values, which may be a member's. */
+  paths: readonly string[];
+}
+
 /** Whether calls carry `Idempotency-Key`: always to one's own origin, to another only when the build says so. */
 export type IdempotencyMode = "send" | "withhold";
 
@@ -21,6 +29,8 @@ export interface ApiEnvironment {
   /** An answer that the page began to fetch before the scripts ran; given once, and only to the token it was asked with. */
   takeEarly?(path: string, token: string | null): Promise<Response> | undefined;
   report(event: ClientReport): void;
+  /** Told of items that were left out, so that an operator can learn what their backend sends. */
+  onDroppedItems?: ((dropped: DroppedItems) => void) | undefined;
   /** What the client learnt of the server. */
   server: ServerKnowledge;
   /** For tests: other limits than the wire's. */

@@ -114,7 +114,7 @@ describe("a call", () => {
 
   test.each([
     ["another shape", { wallet: "much" }],
-    ["an amount that is none", aWalletAnswer({ wallet: { amount: Number.MAX_VALUE } })],
+    ["a part that is missing", { ...aWalletAnswer(), profile: undefined }],
     ["a list", []],
     ["nothing", undefined],
   ])("answered with %s is a typed error without the value", async (_case, body) => {

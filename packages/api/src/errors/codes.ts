@@ -81,6 +81,7 @@ export const MESSAGE_CODES = [
   "SLIP_INVALID_FILE",
   "TRUELINK_DUPLICATE",
   "TRUELINK_INVALID",
+  "TRUELINK_MINIMUM",
 ] as const;
 
 export type MessageCode = (typeof MESSAGE_CODES)[number];

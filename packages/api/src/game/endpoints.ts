@@ -1,6 +1,7 @@
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
 import { breathOf } from "../client/breath.ts";
-import type { ApiError } from "../errors/api-error.ts";
+import { type ApiError, toApiError } from "../errors/api-error.ts";
 import type { IntentKey } from "../client/intent.ts";
 import { apiPath } from "../client/path.ts";
 import { readWith } from "../client/read-with.ts";
@@ -64,6 +65,27 @@ function unknownWhenLost(error: ApiError): ApiError {
   const lost = error.kind === "offline" || error.kind === "timeout" || error.kind === "shape";
   return brokeOff || lost ? { kind: "outcome-unknown", resend: false } : error;
 }
+
+type GameState = Parameters<ReturnType<typeof gameApi.endpoints.getGameLogin.select>>[0];
+
+/**
+ * A thunk that resolves to a game's log-in, wherever its look-up stands: takes the one that is kept, waits for the one
+ * under way, and asks again for one that failed.
+ */
+export const readGameLogin =
+  (code: string) =>
+  async (
+    dispatch: ThunkDispatch<GameState, unknown, UnknownAction>,
+    getState: () => GameState,
+  ): Promise<{ data: GameLogin; error?: undefined } | { data?: undefined; error: ApiError }> => {
+    const { isError } = gameApi.endpoints.getGameLogin.select(code)(getState());
+    const look = dispatch(gameApi.endpoints.getGameLogin.initiate(code, { forceRefetch: isError }));
+    const { data, error } = await look;
+    look.unsubscribe();
+    if (error !== undefined) return { error: toApiError(error) };
+    // Neither: the session ended meanwhile, and took the cache along.
+    return data === undefined ? { error: { kind: "aborted" } } : { data };
+  };
 
 export const {
   useActivateGameMutation,

@@ -1,14 +1,17 @@
 import * as v from "valibot";
-import { Baht, LooseText, NullableText } from "../wire/values.ts";
+import { BahtIfKnown, LooseText, NullableText } from "../wire/values.ts";
 
-/** A member's account in one game. Logo, background and links may each be missing. */
+/**
+ * A member's account in one game. Logo, background and links may each be missing; an amount or a rate that cannot be
+ * read is `null`.
+ */
 export const GameAccount = v.object({
   code: v.pipe(v.string(), v.minLength(1)),
   name: LooseText,
   category: v.picklist(["slot", "sport", "lotto"]),
   isActive: v.boolean(),
-  amount: Baht,
-  ftWalletSlot: v.optional(v.fallback(v.number(), 1), 1),
+  amount: BahtIfKnown,
+  ftWalletSlot: v.fallback(v.nullable(v.number()), null),
   logo: NullableText,
   background: NullableText,
   web: NullableText,

@@ -1,5 +1,6 @@
 import { api } from "../client/api.ts";
 import { readWith } from "../client/read-with.ts";
+import { reportDropped } from "../client/report-dropped.ts";
 import {
   AgreementsAnswer,
   BanksAnswer,
@@ -24,14 +25,34 @@ const inWords = (name: string) => (language: string) => ({ path: `/api/lookup/${
 /** What the operator says of itself (§7 Lookups). Asked once a page; `deposit`, `withdraw` and `slip` need a token. */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBanks: build.query({ query: inWords("banks"), ...readWith(BanksAnswer) }),
-    getSources: build.query({ query: inWords("sources"), ...readWith(SourcesAnswer) }),
-    getConditions: build.query({ query: inWords("conditions"), ...readWith(ConditionsAnswer) }),
-    getAgreements: build.query({ query: inWords("agreements"), ...readWith(AgreementsAnswer) }),
+    getBanks: build.query({
+      query: inWords("banks"),
+      ...readWith(BanksAnswer),
+      onQueryStarted: reportDropped("BanksAnswer"),
+    }),
+    getSources: build.query({
+      query: inWords("sources"),
+      ...readWith(SourcesAnswer),
+      onQueryStarted: reportDropped("SourcesAnswer"),
+    }),
+    getConditions: build.query({
+      query: inWords("conditions"),
+      ...readWith(ConditionsAnswer),
+      onQueryStarted: reportDropped("ConditionsAnswer"),
+    }),
+    getAgreements: build.query({
+      query: inWords("agreements"),
+      ...readWith(AgreementsAnswer),
+      onQueryStarted: reportDropped("AgreementsAnswer"),
+    }),
     getInfo: build.query({ query: inWords("info"), ...readWith(InfoAnswer) }),
     getNotice: build.query({ query: inWords("notice"), ...readWith(NoticeAnswer) }),
     getContact: build.query({ query: inWords("contact"), ...readWith(ContactAnswer) }),
-    getDepositAccounts: build.query({ query: inWords("deposit"), ...readWith(DepositAnswer) }),
+    getDepositAccounts: build.query({
+      query: inWords("deposit"),
+      ...readWith(DepositAnswer),
+      onQueryStarted: reportDropped("DepositAnswer"),
+    }),
     getWithdrawLimits: build.query({
       query: (_: void) => ({ path: "/api/lookup/withdraw" }),
       ...readWith(WithdrawAnswer),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { Baht, flag, listOf, LooseText, Markup } from "../wire/values.ts";
+import { listOf } from "../wire/lists.ts";
+import { Baht, flag, LooseText, Markup } from "../wire/values.ts";
 
 export const BanksAnswer = listOf(
   v.object({ code: v.string(), nameTH: v.string(), nameEN: v.optional(v.string()) }),

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { Baht, IsoTime, listOf, Markup, PageRequest, Percent } from "../wire/values.ts";
+import { listOf } from "../wire/lists.ts";
+import { Baht, IsoTime, ListTotal, Markup, PageRequest, Percent } from "../wire/values.ts";
 
 export const RefundPayload = PageRequest;
 export const RefundRow = v.object({ refundAmount: Baht, createdAt: IsoTime });
-export const RefundAnswer = v.object({ refunds: listOf(RefundRow), total: v.optional(v.number()) });
+export const RefundAnswer = v.object({ refunds: listOf(RefundRow), total: ListTotal });
 export const RefundCheckAnswer = v.object({
   result: v.boolean(),
   bonus: v.boolean(),

@@ -3,6 +3,7 @@ import { fetchWithProgress } from "../client/fetch-with-progress.ts";
 import type { IntentKey } from "../client/intent.ts";
 import { apiPath } from "../client/path.ts";
 import { readWith } from "../client/read-with.ts";
+import { reportDropped } from "../client/report-dropped.ts";
 import type { Page } from "../statement/endpoints.ts";
 import { SlipListAnswer, SlipPictureAnswer } from "../statement/schemas.ts";
 import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
@@ -38,6 +39,7 @@ export const slipApi = api.injectEndpoints({
     getSlips: build.query({
       query: (body: Page) => ({ path: "/api/statement/slip", method: "POST", body }),
       ...readWith(SlipListAnswer),
+      onQueryStarted: reportDropped("SlipListAnswer"),
       providesTags: ["slips"],
     }),
     /** Where a slip's picture is. Asked at each tap: the address may be good for a moment only. */

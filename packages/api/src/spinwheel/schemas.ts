@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { listOf, LooseText, Markup } from "../wire/values.ts";
+import { listOf } from "../wire/lists.ts";
+import { LooseText, Markup } from "../wire/values.ts";
 
 export const Slice = v.object({
   code: v.string(),

@@ -1,5 +1,6 @@
 import { api } from "../client/api.ts";
 import { readWith } from "../client/read-with.ts";
+import { reportDropped } from "../client/report-dropped.ts";
 import { StatementAnswer } from "./schemas.ts";
 
 /** Which page of a list, from 1, and how long a page is (§9: 10). */
@@ -14,6 +15,7 @@ export const statementApi = api.injectEndpoints({
     getStatement: build.query({
       query: (body: Page) => ({ path: "/api/statement", method: "POST", body }),
       ...readWith(StatementAnswer),
+      onQueryStarted: reportDropped("StatementAnswer"),
       // Every movement of money is an entry.
       providesTags: ["wallet"],
     }),

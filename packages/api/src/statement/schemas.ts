@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { Baht, IsoTime, listOf, LooseText, NullableText, PageRequest } from "../wire/values.ts";
+import { listOf } from "../wire/lists.ts";
+import { Baht, IsoTime, ListTotal, LooseText, NullableText, PageRequest } from "../wire/values.ts";
 
 const RelatedItem = v.optional(v.nullable(v.object({ description: LooseText })));
 
@@ -18,7 +19,7 @@ export const StatementEntry = v.object({
   refund: RelatedItem,
   luckydraw: RelatedItem,
 });
-export const StatementAnswer = v.object({ total: v.number(), statements: listOf(StatementEntry) });
+export const StatementAnswer = v.object({ total: ListTotal, statements: listOf(StatementEntry) });
 
 /** The amount is 0 until the slip is read. */
 export const SlipEntry = v.object({
@@ -29,7 +30,7 @@ export const SlipEntry = v.object({
   link: NullableText,
   reference: v.string(),
 });
-export const SlipListAnswer = v.object({ slips: listOf(SlipEntry), total: v.optional(v.number()) });
+export const SlipListAnswer = v.object({ slips: listOf(SlipEntry), total: ListTotal });
 export const SlipPictureAnswer = v.object({ url: v.string() });
 
 export type StatementEntry = v.InferOutput<typeof StatementEntry>;

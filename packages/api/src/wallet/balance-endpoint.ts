@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
 import { readWith } from "../client/read-with.ts";
+import { reportDropped } from "../client/report-dropped.ts";
 import { WalletAnswer } from "./schemas.ts";
 
 /** The balance look-up, apart from the calls that move money, for the first page of a member needs no more. */
@@ -9,6 +10,7 @@ export const balanceApi = api.injectEndpoints({
     getWallet: build.query({
       query: (_: void) => ({ path: "/api/wallet" }),
       ...readWith(WalletAnswer),
+      onQueryStarted: reportDropped("WalletAnswer"),
       providesTags: ["wallet"],
     }),
   }),

@@ -1,17 +1,25 @@
 import * as v from "valibot";
 import { BankAccount, Profile } from "../account/schemas.ts";
 import { GameAccount } from "../game/schemas.ts";
-import { Baht, listOf, Percent } from "../wire/values.ts";
+import { listOf, readFrom } from "../wire/lists.ts";
+import { Baht, BahtIfKnown, Percent } from "../wire/values.ts";
 
 export const InviteSummary = v.object({ amount: Baht, success: Percent, fail: Percent });
 
-export const WalletAnswer = v.object({
-  profile: Profile,
-  bankAccount: BankAccount,
-  wallet: v.object({ amount: Baht }),
-  invite: v.optional(v.fallback(v.nullable(InviteSummary), null), null),
-  slots: listOf(GameAccount),
-});
+/**
+ * A wallet or game whose amount cannot be read stays, with the amount `null`. `allSlots` says whether every game account
+ * of the answer could be read: without one, any total is incomplete.
+ */
+export const WalletAnswer = v.pipe(
+  v.object({
+    profile: Profile,
+    bankAccount: BankAccount,
+    wallet: v.object({ amount: BahtIfKnown }),
+    invite: v.optional(v.fallback(v.nullable(InviteSummary), null), null),
+    slots: listOf(GameAccount),
+  }),
+  v.transform((answer) => ({ ...answer, allSlots: readFrom(answer.slots) === undefined })),
+);
 
 /** An amount that a member sends: baht with at most two decimals. */
 const SentBaht = v.pipe(

@@ -13,6 +13,9 @@ export const Baht = v.pipe(
   }),
 );
 
+/** Money that stays though it cannot be read: `null` for what is no JSON number, or is too large to be exact. */
+export const BahtIfKnown = v.fallback(v.nullable(Baht), null);
+
 /** A percentage, 0 to 100. */
 export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
@@ -57,34 +60,11 @@ export function flag<Name extends string>(name: Name) {
   ]);
 }
 
-/**
- * A list whose bad items are left out, so that one of them never costs the member the others. How many were left out
- * is told to `onLeftOut`, by which the client reports it.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function listOf<Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((values): v.InferOutput<Item>[] => {
-      const read = values.map((value) => v.safeParse(item, value));
-      const bad = read.filter((result) => !result.success).length;
-      if (bad > 0) leftOut.tell(bad);
-      return read.flatMap((result) => (result.success ? [result.output] : []));
-    }),
-  ) as unknown as v.GenericSchema<v.InferInput<Item>[], v.InferOutput<Item>[]>;
-}
-
-/** Who hears of bad items: one place, for a schema has no other way to speak beside its answer. */
-export const leftOut = (() => {
-  const listeners = new Set<(count: number) => void>();
-  return {
-    tell: (count: number) => listeners.forEach((listener) => listener(count)),
-    listen(listener: (count: number) => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-})();
+/** How many items a list has, beside one page of it: absent where the server does not say, or not in a usable number. */
+export const ListTotal = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))),
+  undefined,
+);
 
 /**
  * `{ message: CODE }`. After a call was done the status alone decides, so any JSON passes: what is no such message is

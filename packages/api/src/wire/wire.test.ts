@@ -5,6 +5,7 @@ import * as wire from "../wire.ts";
 import { aGameAccount } from "../game/fixtures.ts";
 import { aSlipEntry, aStatementEntry } from "../statement/fixtures.ts";
 import { aWalletAnswer } from "../wallet/fixtures.ts";
+import { droppedPaths } from "./dropped-paths.ts";
 
 /** Every schema that the wire exports, by name. */
 const SCHEMAS = Object.values<unknown>(wire).filter(
@@ -32,6 +33,73 @@ describe("money on the wire", () => {
       30, 30, 148_025, 1_999, 0, -250,
     ]);
   });
+});
+
+/** What servers send in place of an amount. */
+const NO_AMOUNTS = [null, undefined, "500", "", "1e3", 1e30, -1e13, true, [], {}];
+
+describe("an amount that cannot be read", () => {
+  test.each(NO_AMOUNTS)("of a game, %j, leaves the game in the list with an unknown amount", (amount) => {
+    const slots = [aGameAccount(), { ...aGameAccount({ code: "JOKER" }), amount }];
+    const answer = v.parse(wire.WalletAnswer, { ...aWalletAnswer(), slots });
+    expect(answer.slots).toMatchObject([
+      { code: "PG", amount: 5_000 },
+      { code: "JOKER", amount: null },
+    ]);
+    expect(answer.allSlots).toBe(true);
+  });
+
+  test.each(NO_AMOUNTS)("of the wallet, %j, leaves the wallet with an unknown amount", (amount) => {
+    const answer = v.parse(wire.WalletAnswer, { ...aWalletAnswer(), wallet: { amount } });
+    expect(answer.wallet).toEqual({ amount: null });
+  });
+});
+
+describe("a list", () => {
+  const bad = [{ ...aGameAccount(), code: 7 }, { ...aGameAccount(), isActive: "yes", category: null }, null];
+  const answer = v.parse(wire.WalletAnswer, { ...aWalletAnswer(), slots: [aGameAccount(), ...bad] });
+
+  test("leaves bad items out and keeps the others", () => {
+    expect(answer.slots.map(({ code }) => code)).toEqual(["PG"]);
+  });
+
+  test("says where the bad items were, and never what they held", () => {
+    const paths = droppedPaths(answer);
+    expect(paths).toEqual(["slots.1.code", "slots.2.category", "slots.2.isActive", "slots.3"]);
+  });
+
+  test("of game accounts that lost one says that it is not all of them", () => {
+    expect(answer.allSlots).toBe(false);
+    expect(v.parse(wire.WalletAnswer, aWalletAnswer()).allSlots).toBe(true);
+  });
+
+  test("says where a list within its items left something out", () => {
+    const bonus = {
+      code: "B",
+      type: "day",
+      maxReceived: 1,
+      percentFail: 0,
+      banners: [{ image: null, html: "" }, 7],
+    };
+    const list = v.parse(wire.BonusListAnswer, [bonus, bonus]);
+    expect(droppedPaths(list)).toEqual(["0.banners.1", "1.banners.1"]);
+  });
+
+  test.each([null, undefined])("that is %j is empty, and what it held is not known", (slots) => {
+    const read = v.parse(wire.WalletAnswer, { ...aWalletAnswer(), slots });
+    expect(read).toMatchObject({ slots: [], allSlots: false });
+    expect(droppedPaths(read)).toEqual(["slots"]);
+    expect(v.parse(wire.BanksAnswer, slots)).toEqual([]);
+  });
+
+  test.each([[null], [undefined], ["13"], [-1], [1.5], [1e30]])(
+    "may say that it has %j items in all: that is not shown",
+    (total) => {
+      const statements = [aStatementEntry()];
+      expect(v.parse(wire.StatementAnswer, { total, statements })).toMatchObject({ total: undefined });
+      expect(v.parse(wire.SlipListAnswer, { total, slips: [] })).toMatchObject({ total: undefined });
+    },
+  );
 });
 
 describe("a message", () => {
@@ -121,6 +189,12 @@ describe("a game account", () => {
   test("may lack its pictures and links", () => {
     const { logo: _logo, web: _web, ...rest } = aGameAccount();
     expect(v.parse(wire.GameAccount, rest)).toMatchObject({ logo: null, web: null });
+  });
+
+  test.each([null, "10", undefined])("has no made-up rate for %j", (ftWalletSlot) => {
+    expect(v.parse(wire.GameAccount, { ...aGameAccount(), ftWalletSlot })).toMatchObject({
+      ftWalletSlot: null,
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { satang } from "../money/satang.ts";
-import { findGiftLink } from "./gift-link.ts";
+import { depositMinimum } from "./deposit-minimum.ts";
+import { findGiftLink, GIFT_LINK_MINIMUM } from "./gift-link.ts";
 import { checkQrAmount, qrMinimum, qrPresets } from "./qr-amount.ts";
 import { takesSlips } from "./slip-hours.ts";
 import { type DepositOffer, type PayableAccount, waysToPay } from "./ways-to-pay.ts";
@@ -62,19 +63,65 @@ describe("the way to pay", () => {
   });
 });
 
-describe("the amount of a QR", () => {
-  test.each(["KBANK", "WW", "ZAPMAN"] as const)("at %s is taken exactly from its minimum on", (maker) => {
+const MAKERS = ["KBANK", "WW", "ZAPMAN"] as const;
+const amounts = fc.integer({ min: 0, max: 1_000_000 }).map(satang);
+const operators = fc.option(amounts, { nil: null });
+
+describe("the minimum of a way to pay", () => {
+  test("is at least its own and at least the operator's, and is one of the two", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (amount) => {
-        const { kind } = checkQrAmount(maker, (amount / 100).toFixed(2));
-        expect(kind === "ok").toBe(amount >= qrMinimum(maker));
+      fc.property(amounts, operators, (own, operator) => {
+        const minimum = depositMinimum(own, operator);
+        expect(minimum).toBeGreaterThanOrEqual(own);
+        expect(minimum).toBeGreaterThanOrEqual(operator ?? 0);
+        expect([own, operator]).toContain(minimum);
       }),
     );
   });
 
-  test.each(["KBANK", "WW", "ZAPMAN"] as const)("at %s may be each of its presets", (maker) => {
-    expect(qrPresets(maker).every((preset) => preset >= qrMinimum(maker))).toBe(true);
+  test.each([
+    ["KBANK", null, 100],
+    ["KBANK", 2_000, 2_000],
+    ["WW", 2_000, 10_000],
+    ["ZAPMAN", 20_000, 20_000],
+  ] as const)("for a QR of %s, where the operator's is %s, is %s satang", (maker, operator, minimum) => {
+    const own = qrMinimum(maker);
+    expect(depositMinimum(own, operator === null ? null : satang(operator))).toBe(minimum);
   });
+
+  test.each([
+    [null, 200],
+    [100, 200],
+    [2_000, 2_000],
+  ])("for a gift link, where the operator's is %s, is %s satang", (operator, minimum) => {
+    expect(depositMinimum(GIFT_LINK_MINIMUM, operator === null ? null : satang(operator))).toBe(minimum);
+  });
+});
+
+describe("the amount of a QR", () => {
+  test("is taken exactly from its minimum on", () => {
+    fc.assert(
+      fc.property(amounts, amounts, (amount, minimum) => {
+        fc.pre(amount > 0);
+        const { kind } = checkQrAmount(minimum, (amount / 100).toFixed(2));
+        expect(kind === "ok").toBe(amount >= minimum);
+      }),
+    );
+  });
+
+  test.each(MAKERS)(
+    "at %s may be each of its presets, of which those below the minimum are absent",
+    (maker) => {
+      const all = qrPresets(maker, satang(0));
+      expect(all.every((preset) => preset >= qrMinimum(maker))).toBe(true);
+      fc.assert(
+        fc.property(amounts, (minimum) => {
+          const offered = qrPresets(maker, minimum);
+          expect(offered).toEqual(all.filter((preset) => preset >= minimum));
+        }),
+      );
+    },
+  );
 
   test.each([
     ["", "empty"],
@@ -83,11 +130,11 @@ describe("the amount of a QR", () => {
     ["100.005", "too-precise"],
     ["0", "too-small"],
   ])("is not %j (%s)", (text, kind) => {
-    expect(checkQrAmount("KBANK", text).kind).toBe(kind);
+    expect(checkQrAmount(satang(100), text).kind).toBe(kind);
   });
 
   test("is read in Thai digits too", () => {
-    expect(checkQrAmount("WW", "๑๐๐")).toEqual({ kind: "ok", amount: satang(10_000) });
+    expect(checkQrAmount(satang(10_000), "๑๐๐")).toEqual({ kind: "ok", amount: satang(10_000) });
   });
 });
 

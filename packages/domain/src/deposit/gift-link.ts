@@ -1,9 +1,11 @@
+import { satang } from "../money/satang.ts";
+
 /** Where gift links live. */
 const HOST = "gift.truemoney.com";
 /** A path, and a voucher (`v`) among the parameters: what stands behind the host of a whole gift link. */
 const VOUCHER = /^\/[^?#\\]*\?(?:[^#]*&)?v=[^&#]+/iu;
-/** The least that a gift link brings (§9), in baht. */
-export const GIFT_LINK_MINIMUM_BAHT = 2;
+/** The least that a gift link brings (§9): 2 baht; an operator's own minimum may be higher. */
+export const GIFT_LINK_MINIMUM = satang(200);
 
 export type GiftLinkCheck =
   /** `link` is the URL as it is sent: over https, however it was written. */

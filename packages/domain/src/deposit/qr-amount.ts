@@ -4,15 +4,15 @@ import type { QrMaker } from "./ways-to-pay.ts";
 
 const BAHT = 100;
 
-/** The least that a QR is made for (§5): 1 baht at the bank, 100 at the two gateways. */
+/** The fixed minimum of a maker's QR (§5): 1 baht at the bank, 100 at the two gateways. */
 export function qrMinimum(maker: QrMaker): Satang {
   return satang(maker === "KBANK" ? BAHT : 100 * BAHT);
 }
 
-/** The amounts to choose from (§5), smallest first. */
-export function qrPresets(maker: QrMaker): readonly Satang[] {
+/** The amounts to choose from (§5), smallest first; those below the minimum are absent. */
+export function qrPresets(maker: QrMaker, minimum: Satang): readonly Satang[] {
   const baht = maker === "KBANK" ? [10, 20, 50, 100, 500, 1000] : [100, 200, 300, 500, 1000];
-  return baht.map((amount) => satang(amount * BAHT));
+  return baht.map((amount) => satang(amount * BAHT)).filter((amount) => amount >= minimum);
 }
 
 export type QrAmountCheck =
@@ -22,10 +22,9 @@ export type QrAmountCheck =
   | { readonly kind: "too-precise" }
   | { readonly kind: "too-small"; readonly minimum: Satang };
 
-/** Judges the amount for a QR as it was typed (§5). */
-export function checkQrAmount(maker: QrMaker, text: string): QrAmountCheck {
+/** Judges the amount for a QR as it was typed (§5), by the minimum of its way (`depositMinimum`). */
+export function checkQrAmount(minimum: Satang, text: string): QrAmountCheck {
   const parsed = parseAmount(text);
   if (parsed.kind !== "amount") return parsed;
-  const minimum = qrMinimum(maker);
   return parsed.amount < minimum ? { kind: "too-small", minimum } : { kind: "ok", amount: parsed.amount };
 }

@@ -43,7 +43,8 @@ describe("an amount to withdraw", () => {
         const allowed =
           amount > 0 && amount >= bounds.minimum && amount <= bounds.maximum && amount <= available;
         expect(checked.kind === "ready").toBe(allowed);
-        const whole = checked.kind === "ready" ? checked.amount + checked.remaining : available;
+        const whole =
+          checked.kind === "ready" ? checked.amount + (checked.remaining ?? Number.NaN) : available;
         expect(whole).toBe(available);
       }),
     );
@@ -70,6 +71,28 @@ describe("withdrawing", () => {
         const works = checkWithdrawal(formatAmount(top), bounds, available).kind === "ready";
         expect(offer.kind === "open").toBe(works);
         expect(offer.kind === "open" ? offer.most : top).toBe(top);
+      }),
+    );
+  });
+});
+
+describe("a balance that is not known", () => {
+  test("closes no withdrawal that the limits allow, and offers no most and no share", () => {
+    expect(withdrawOffer(LIMITS, null)).toEqual({ kind: "open", most: null });
+    expect(withdrawOffer({ ...LIMITS, maximum: satang(0) }, null)).toEqual({ kind: "closed" });
+    expect(withdrawShare(50, LIMITS, null)).toBeNull();
+  });
+
+  test("holds an amount to the limits alone", () => {
+    fc.assert(
+      fc.property(amounts, limits, (amount, bounds) => {
+        const checked = checkWithdrawal(formatAmount(amount), bounds, null);
+        const allowed = amount > 0 && amount >= bounds.minimum && amount <= bounds.maximum;
+        expect(checked.kind === "ready").toBe(allowed);
+        expect(checked.kind === "ready" ? checked : { amount, remaining: null }).toMatchObject({
+          amount,
+          remaining: null,
+        });
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { parseAmount } from "../money/parse-amount.ts";
-import type { Satang } from "../money/satang.ts";
-import { satang } from "../money/satang.ts";
+import { percentOf } from "../money/percent.ts";
+import { type Satang, satang } from "../money/satang.ts";
 
 /** What the operator lets a member withdraw at once (§5), both ends included. */
 export interface WithdrawLimits {
@@ -10,8 +10,8 @@ export interface WithdrawLimits {
 
 /** Whether anything may be withdrawn, and how much at most. */
 export type WithdrawOffer =
-  /** `most` is the smaller of the maximum and what the member has. */
-  | { readonly kind: "open"; readonly most: Satang }
+  /** `most` is the smaller of the maximum and what the member has; `null` while that is not known. */
+  | { readonly kind: "open"; readonly most: Satang | null }
   /** No amount lies within the limits: the operator takes no withdrawals. */
   | { readonly kind: "closed" }
   /** The member has less than the minimum. */
@@ -19,7 +19,8 @@ export type WithdrawOffer =
 
 /** What a typed amount comes to: an amount to withdraw with what then remains, or what is wrong with it. */
 export type CheckedWithdrawal =
-  | { readonly kind: "ready"; readonly amount: Satang; readonly remaining: Satang }
+  /** `remaining` is `null` when it is not known what the member has. */
+  | { readonly kind: "ready"; readonly amount: Satang; readonly remaining: Satang | null }
   | { readonly kind: "empty" }
   | { readonly kind: "malformed" }
   | { readonly kind: "too-precise" }
@@ -31,36 +32,44 @@ export type CheckedWithdrawal =
 
 /**
  * Whether a withdrawal can be made at all. `available` is the total balance, for the withdrawal gathers the games'
- * balances first.
+ * balances first; `null` when some balance is not known: then the operator has the last word, not a sum that is short.
  */
-export function withdrawOffer({ minimum, maximum }: WithdrawLimits, available: Satang): WithdrawOffer {
+export function withdrawOffer({ minimum, maximum }: WithdrawLimits, available: Satang | null): WithdrawOffer {
   if (maximum < minimum || maximum <= 0) return { kind: "closed" };
+  if (available === null) return { kind: "open", most: null };
   if (available < minimum || available <= 0) return { kind: "too-little", minimum };
   return { kind: "open", most: available < maximum ? available : maximum };
 }
 
-/** Holds a typed amount to the limits and to what the member has (§5 Withdraw); of two bounds, the nearer is named. */
+/**
+ * Holds a typed amount to the limits and to what the member has (§5 Withdraw); of two bounds, the nearer is named. It is
+ * not held to an `available` that is not known.
+ */
 export function checkWithdrawal(
   text: string,
   { minimum, maximum }: WithdrawLimits,
-  available: Satang,
+  available: Satang | null,
 ): CheckedWithdrawal {
   const parsed = parseAmount(text);
   if (parsed.kind !== "amount") return parsed;
   const { amount } = parsed;
   if (amount < minimum) return { kind: "below-minimum", minimum };
   if (amount <= 0) return { kind: "not-positive" };
-  if (amount > maximum && maximum <= available) return { kind: "above-maximum", maximum };
+  if (amount > maximum && (available === null || maximum <= available)) {
+    return { kind: "above-maximum", maximum };
+  }
+  if (available === null) return { kind: "ready", amount, remaining: null };
   if (amount > available) return { kind: "not-enough", available };
   return { kind: "ready", amount, remaining: satang(available - amount) };
 }
 
-/** A share of what the member has in whole satang, floored; `null` where it lies outside the limits. */
+/** A share of what the member has in whole satang, floored; `null` where it lies outside the limits, or is not known. */
 export function withdrawShare(
   percent: number,
   { minimum, maximum }: WithdrawLimits,
-  available: Satang,
+  available: Satang | null,
 ): Satang | null {
-  const share = Math.floor((available * percent) / 100);
-  return share > 0 && share >= minimum && share <= maximum ? satang(share) : null;
+  if (available === null) return null;
+  const share = percentOf(available, percent);
+  return share > 0 && share >= minimum && share <= maximum ? share : null;
 }

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type ApiError, type IntentKey, leaveBreath, newIntent, toApiError } from "@member-wallet/api";
+import {
+  type ApiError,
+  INTENT_LIFE,
+  type IntentKey,
+  leaveBreath,
+  newIntent,
+  toApiError,
+} from "@member-wallet/api";
 import { useErrorText } from "../errors/useErrorText.ts";
 
 /** Where a call that moves or promises something stands. Unknown is never shown as failed. */
@@ -19,17 +26,24 @@ export type Send = (intent: IntentKey) => Promise<{ data?: unknown; error?: unkn
 interface Attempt<Action> {
   action: Action;
   intent: IntentKey;
+  /** Epoch milliseconds. */
+  began: number;
   send: Send;
   onDone: () => void;
 }
 
 /**
  * One intent at a time: a second press while one runs does nothing, synchronously. `run` begins a new intent;
- * `resend` sends the last one again under its own key, for outcomes that are unknown or still running; `settle` lays an
- * outcome aside that was found out elsewhere.
+ * `resend` sends the last one again under its own key, for outcomes that are unknown or still running, and for as long
+ * as the server keeps keys; `settle` lays an
+ * outcome aside that was found out elsewhere, `clearRefusal` a refusal once what it was about has changed.
  * @param onLate told of a failure that must be known though the member left meanwhile, by Back: no phase shows it then.
+ * @param onRefused told of a refusal while the member is here, beside the phase.
  */
-export function useIntentCall<Action extends string>(onLate?: (error: ApiError, action: Action) => void) {
+export function useIntentCall<Action extends string>(
+  onLate?: (error: ApiError, action: Action) => void,
+  onRefused?: (error: ApiError, action: Action) => void,
+) {
   const [phase, setPhase] = useState<IntentPhase<Action>>({ kind: "idle" });
   const running = useRef(false);
   const last = useRef<Attempt<Action> | null>(null);
@@ -64,29 +78,39 @@ export function useIntentCall<Action extends string>(onLate?: (error: ApiError, 
           return "left";
         }
         setPhase(next);
+        if (next.kind === "refused") onRefused?.(failure, current.action);
         return "not-done";
       } finally {
         running.current = false;
       }
     },
-    [textOf, onLate],
+    [textOf, onLate, onRefused],
   );
 
   const run = useCallback(
     (action: Action, send: Send, onDone: () => void = () => undefined) =>
-      attempt({ action, intent: newIntent(), send, onDone }),
+      attempt({ action, intent: newIntent(), began: Date.now(), send, onDone }),
     [attempt],
   );
 
   const resend = useCallback(() => {
-    if (last.current) void attempt(last.current);
-  }, [attempt]);
+    if (!last.current) return;
+    const unresolved = phase.kind === "unknown" || phase.kind === "still-running";
+    // The server may have forgotten the key, and would carry it out once more.
+    if (unresolved && Date.now() - last.current.began > INTENT_LIFE) setPhase({ ...phase, resend: false });
+    else void attempt(last.current);
+  }, [attempt, phase]);
 
   const settle = useCallback(() => {
     if (!running.current) setPhase({ kind: "idle" });
   }, []);
 
-  return { phase, run, resend, settle };
+  const clearRefusal = useCallback(
+    () => setPhase((current) => (current.kind === "refused" ? { kind: "idle" } : current)),
+    [],
+  );
+
+  return { phase, run, resend, settle, clearRefusal };
 }
 
 function phaseAfter<Action extends string>(

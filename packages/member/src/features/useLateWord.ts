@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { ApiError } from "@member-wallet/api";
 import { useAlert } from "@member-wallet/ui";
@@ -26,5 +27,16 @@ export function useLateWord({ title, label, href }: LateWord): (error: ApiError)
       return void alert({ tone: "warning", title, body, action });
     },
     [alert, textOf, navigate, title, label, href],
+  );
+}
+
+/** Says in an alert titled "error" why money was not moved (§8 Transfer and withdraw); the form behind it stays. */
+export function useRefusalAlert(): (error: ApiError) => void {
+  const { t } = useTranslation("errors");
+  const alert = useAlert();
+  const textOf = useErrorText();
+  return useCallback(
+    (error) => void alert({ tone: "danger", title: t("title"), body: textOf(error) }),
+    [alert, t, textOf],
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from "../language/LanguageContext.tsx";
 import { PartBoundary } from "../router/PartBoundary.tsx";
 import { PATHS } from "../router/paths.ts";
 import {
+  DepositWatch,
   DialogHost,
   LeaveQuestion,
   MemberContactScreen,
@@ -47,6 +48,9 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
       <div className={styles.area}>
         <TopBar />
         <main className={styles.page}>
+          <PartBoundary resetBy="" fallback={() => null}>
+            <DepositWatch />
+          </PartBoundary>
           <PageBoundary>
             <Routes>
               <Route index element={<Navigate to={PATHS.home} replace />} />

@@ -52,7 +52,7 @@ export const WithdrawDialog = lazyPart(
 
 export const DepositDialog = lazyPart(
   async () => (await import("../features/deposit/DepositFeature.tsx")).DepositFeature,
-  ["parts", "deposit", "profile", "errors"],
+  ["parts", "deposit", "slips", "profile", "errors"],
   DialogPlace,
 );
 

@@ -43,6 +43,13 @@ export const BalanceAge = lazyPart(
   NOTHING,
 );
 
+/** What watches over deposits on their way; the money does not wait for it. */
+export const DepositWatch = lazyPart(
+  async () => (await import("../features/deposit-watch/DepositWatch.tsx")).DepositWatch,
+  [],
+  NOTHING,
+);
+
 /** What opens the agreement a moment after home came. */
 export const AgreementPrompt = lazyPart(
   async () => (await import("../features/terms/AgreementPrompt.tsx")).AgreementPrompt,

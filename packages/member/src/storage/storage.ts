@@ -13,7 +13,9 @@ export type StorageKey =
   /** In the tab: what its member was filling in, while we load the page anew. */
   | "drafts"
   /** In the tab: the backend that was seen to echo idempotency keys. */
-  | "knowsKeys";
+  | "knowsKeys"
+  /** In the tab: the deposits that are waited for. */
+  | "deposits";
 
 /** A browser storage that never throws: where the browser refuses, memory serves until the tab closes. */
 export interface SafeStorage {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatAmount, MISSING, type Satang } from "@member-wallet/domain";
+import { formatAmount, MISSING, type Satang, type Total } from "@member-wallet/domain";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./Amount.module.css";
 
@@ -48,5 +48,21 @@ export function Amount({ amount, unit, size = "medium", sign = null, tone = "def
       </span>
       {unit !== undefined && <span className={styles.unit}> {unit}</span>}
     </span>
+  );
+}
+
+export interface TotalAmountProps extends Pick<AmountProps, "unit" | "size"> {
+  total: Total;
+  /** Says that balances are missing from the total, in the member's language. */
+  incompleteText: string;
+}
+
+/** A sum of balances: where some are missing from it, words under the figure say so to every reader. */
+export function TotalAmount({ total, incompleteText, ...amount }: TotalAmountProps) {
+  return (
+    <>
+      <Amount amount={total.amount} {...amount} />
+      {!total.complete && <span className={styles.incomplete}> {incompleteText}</span>}
+    </>
   );
 }

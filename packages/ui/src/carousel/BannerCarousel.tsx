@@ -23,8 +23,8 @@ export interface BannerCarouselProps {
   readonly labels: BannerCarouselLabels;
 }
 
-/** Width to height that a picture's room has until one has told the true one. */
-const USUAL_SHAPE = "16 / 9";
+/** The aspect ratio reserved until the first picture has loaded. */
+const DEFAULT_SHAPE = "16 / 9";
 
 /**
  * Banners one at a time: swiped, dragged with a mouse, turned by the arrow keys or chosen by a dot. Renders nothing
@@ -39,16 +39,16 @@ function FilledBannerCarousel({ banners, labels }: BannerCarouselProps) {
   const count = banners.length;
   const list = useRef<HTMLUListElement>(null);
   const [nearest, setNearest] = useState(0);
-  // The banners of one list are of one shape: what the first to load tells, the others keep free.
-  const [shape, setShape] = useState(USUAL_SHAPE);
+  // The banners of one list share a shape: the first to load sets it for the others.
+  const [shape, setShape] = useState(DEFAULT_SHAPE);
   useEffect(() => (list.current ? dragByMouse(list.current) : undefined), []);
 
-  // A list that shrank is scrolled back by the browser, which tells of it a frame later.
+  // The browser scrolls a list that shrank back, and reports it a frame later.
   const current = Math.min(nearest, count - 1);
 
   function follow(scrolled: HTMLElement): void {
     const place = Math.max(0, Math.round(snapPosition(scrolled)));
-    // The focus would be lost with the banner that becomes inert, and the next arrow key would move the page.
+    // The banner with focus becomes inert: without this the next arrow key would scroll the page.
     if (place !== current && scrolled.contains(document.activeElement))
       scrolled.focus({ preventScroll: true });
     setNearest(place);
@@ -59,7 +59,7 @@ function FilledBannerCarousel({ banners, labels }: BannerCarouselProps) {
       <ul
         className={styles.list}
         ref={list}
-        // What scrolls must be reachable by keyboard.
+        // A scrollable list must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={count > 1 ? 0 : undefined}
         onScroll={(event) => follow(event.currentTarget)}
@@ -73,7 +73,7 @@ function FilledBannerCarousel({ banners, labels }: BannerCarouselProps) {
               name={labels.position(index + 1, count)}
               near={Math.abs(index - current) <= 1}
               shape={shape}
-              onShape={(loaded) => setShape((known) => (known === USUAL_SHAPE ? loaded : known))}
+              onShape={(loaded) => setShape((known) => (known === DEFAULT_SHAPE ? loaded : known))}
             />
           </li>
         ))}
@@ -100,9 +100,9 @@ function FilledBannerCarousel({ banners, labels }: BannerCarouselProps) {
 interface BannerViewProps {
   readonly banner: Banner;
   readonly name: string;
-  /** Whether it is in sight or one swipe away: its picture doesn't wait to be seen. */
+  /** Visible or one swipe away: its picture loads eagerly. */
   readonly near: boolean;
-  /** CSS ratio of the room kept free until the picture has loaded. */
+  /** CSS aspect ratio reserved until the picture has loaded. */
   readonly shape: string;
   readonly onShape: (shape: string) => void;
 }
@@ -126,7 +126,7 @@ function BannerView({ banner, name, near, shape, onShape }: BannerViewProps) {
           }}
         />
       )}
-      {/* No skeleton below a picture that stands alone. */}
+      {/* No skeleton below a picture without text. */}
       {banner.html.trim() !== "" && <SafeMarkup html={banner.html} />}
     </>
   );

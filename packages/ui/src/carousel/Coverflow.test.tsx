@@ -3,7 +3,8 @@ import "../tokens/thai.css";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CardPlace, Coverflow, type CoverflowLabels } from "./Coverflow.tsx";
+import type { CardPlace } from "./card-place.ts";
+import { Coverflow, type CoverflowLabels } from "./Coverflow.tsx";
 
 const labels: CoverflowLabels = {
   region: "Slot games",

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import type { CardPlace } from "./card-place.ts";
 import styles from "./Coverflow.module.css";
 import { CoverflowSlide } from "./CoverflowSlide.tsx";
-import type { CoverMiddle } from "./cover-middle.ts";
-import { useNearness } from "./useNearness.ts";
+import type { ActiveIndex } from "./active-index.ts";
+import { useProximity } from "./useProximity.ts";
 import { useCoverflow } from "./useCoverflow.ts";
 
-/** The carousel's words, in the member's language. */
+/** The carousel's labels, in the member's language. */
 export interface CoverflowLabels {
   /** Names the region: "Slot games". */
   readonly region: string;
@@ -16,27 +17,19 @@ export interface CoverflowLabels {
   readonly position: (position: number, count: number) => string;
 }
 
-/** How a card stands in its carousel. */
-export interface CardPlace {
-  /** False until the card comes near the middle: its images wait. */
-  readonly loadImages: boolean;
-  /** For the card's button: only the card in the middle is a tab stop, arrow keys reach the others. */
-  readonly tabIndex: 0 | -1;
-}
-
 export interface CoverflowProps<T> {
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
   /** Announced when a button brings the card to the middle. */
   readonly itemName: (item: T) => string;
-  /** A card of 300 × 211 px at most; it fills the room it is given. Keep the function stable. */
+  /** A card of 300 × 211 px at most; it fills its slot. Keep the function stable. */
   readonly renderCard: (item: T, place: CardPlace) => ReactNode;
   readonly labels: CoverflowLabels;
 }
 
 /**
  * A 3D carousel (§2): three cards shown, turned by touch, mouse, arrow keys or its buttons; Home and End go to the
- * ends. Every card stands once in a list. Renders nothing without items.
+ * ends. Every card is rendered once; there are no clones. Renders nothing without items.
  */
 export function Coverflow<T>(props: CoverflowProps<T>) {
   if (props.items.length === 0) return null;
@@ -45,11 +38,11 @@ export function Coverflow<T>(props: CoverflowProps<T>) {
 
 function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: CoverflowProps<T>) {
   const count = items.length;
-  // With three or more, the second in the middle shows three at once.
+  // With three or more cards, starting at the second shows three at once.
   const [start] = useState(count > 2 ? 1 : 0);
   const list = useRef<HTMLUListElement>(null);
-  const { middle, aim, scrollTo } = useCoverflow(list, start, items);
-  // By its place, for its words follow the language.
+  const { active, aim, scrollTo } = useCoverflow(list, start, items);
+  // An index, so that the announced text follows the language.
   const [announced, setAnnounced] = useState(-1);
   const named = items[announced];
   const listId = useId();
@@ -59,7 +52,7 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
     const item = items[index];
     if (index === aim() || item === undefined) return;
     scrollTo(index);
-    // A key takes the focus along, which is announced by itself.
+    // A key moves the focus, which screen readers announce by themselves.
     if (by === "key") focusCard(list.current, index);
     else setAnnounced(index);
   }
@@ -74,7 +67,7 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
   return (
     <section className={styles.coverflow} aria-label={labels.region}>
       <div className={styles.viewport}>
-        {/* The keys are for the buttons inside the list. */}
+        {/* The key handler serves the buttons inside the list. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul className={styles.list} id={listId} ref={list} onKeyDown={onKeyDown}>
           {items.map((item, index) => (
@@ -83,7 +76,7 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
               item={item}
               index={index}
               position={labels.position(index + 1, count)}
-              middle={middle}
+              active={active}
               renderCard={renderCard}
             />
           ))}
@@ -96,7 +89,7 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
             side="previous"
             list={listId}
             end={0}
-            middle={middle}
+            active={active}
             onPress={() => goTo(aim() - 1, "button")}
           />
           <CoverflowButton
@@ -104,7 +97,7 @@ function FilledCoverflow<T>({ items, itemKey, itemName, renderCard, labels }: Co
             side="next"
             list={listId}
             end={count - 1}
-            middle={middle}
+            active={active}
             onPress={() => goTo(aim() + 1, "button")}
           />
         </>
@@ -122,12 +115,12 @@ interface CoverflowButtonProps {
   readonly list: string;
   /** Index of the card beyond which there is none on this side. */
   readonly end: number;
-  readonly middle: CoverMiddle;
+  readonly active: ActiveIndex;
   readonly onPress: () => void;
 }
 
-function CoverflowButton({ label, side, list, end, middle, onPress }: CoverflowButtonProps) {
-  const atEnd = useNearness(middle, end) === "middle";
+function CoverflowButton({ label, side, list, end, active, onPress }: CoverflowButtonProps) {
+  const atEnd = useProximity(active, end) === "active";
   const Arrow = side === "previous" ? ChevronLeft : ChevronRight;
   return (
     <button
@@ -136,7 +129,7 @@ function CoverflowButton({ label, side, list, end, middle, onPress }: CoverflowB
       data-side={side}
       aria-label={label}
       aria-controls={list}
-      // Stays focusable at the end, so that a keyboard's focus doesn't fall off the carousel.
+      // Stays focusable at the end, so that keyboard focus is not lost.
       aria-disabled={atEnd}
       onClick={onPress}
     >

@@ -2,7 +2,7 @@ import { formatGameCredit, type Satang } from "@member-wallet/domain";
 import { useState } from "react";
 import { Amount } from "../amount/Amount.tsx";
 import { safeUrl } from "../safe-html/safe-url.ts";
-import type { CardPlace } from "./Coverflow.tsx";
+import type { CardPlace } from "./card-place.ts";
 import styles from "./GameCard.module.css";
 
 /** A game account as its card shows it. */
@@ -13,8 +13,8 @@ export interface GameCardAccount {
   readonly background: string | null;
   readonly opening:
     | { readonly kind: "inactive" }
-    /** `rate` is the wallet-to-game rate `ftWalletSlot`. */
-    | { readonly kind: "active"; readonly balance: Satang | null; readonly rate: number };
+    /** `rate` is the wallet-to-game rate `ftWalletSlot`; either is `null` while it is not known. */
+    | { readonly kind: "active"; readonly balance: Satang | null; readonly rate: number | null };
 }
 
 /** The card's words, in the member's language. */

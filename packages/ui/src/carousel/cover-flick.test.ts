@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { heldPosition, restingCard } from "./cover-flick.ts";
+import { dragPosition, restingCard } from "./cover-flick.ts";
 
 const release = fc.integer({ min: 1, max: 40 }).chain((count) =>
   fc.record({
@@ -64,7 +64,7 @@ describe("a pulled carousel", () => {
     fc.assert(
       fc.property(pulls, ({ count, wanted }) => {
         fc.pre(wanted >= 0 && wanted <= count - 1);
-        expect(heldPosition(wanted, count)).toBe(wanted);
+        expect(dragPosition(wanted, count)).toBe(wanted);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe("a pulled carousel", () => {
   test("always moves on with the finger, and never ahead of it", () => {
     fc.assert(
       fc.property(pulls, ({ count, wanted, further }) => {
-        const moved = heldPosition(wanted + further, count) - heldPosition(wanted, count);
+        const moved = dragPosition(wanted + further, count) - dragPosition(wanted, count);
         expect(moved).toBeGreaterThan(0);
         expect(moved).toBeLessThanOrEqual(further + 1e-9);
       }),

@@ -1,9 +1,9 @@
-/** A flick goes on as far as its speed would carry it in this time. */
+/** A flick continues as far as its speed carries it in this time. */
 const CARRY_MS = 150;
-/** Pixels per millisecond: from here on a short drag is a flick, which goes on to the next card. */
+/** Pixels per millisecond: a short drag at this speed or more is a flick, which moves on to the next card. */
 const FLICK_SPEED = 0.3;
-/** How much of a pull beyond the first or the last card the carousel follows. */
-const GIVE = 1 / 3;
+/** The share of a pull beyond the first or the last card that the carousel follows. */
+const OVERSCROLL = 1 / 3;
 
 /** A drag as it ends. Positions are in cards: 2.5 is between the third and the fourth. */
 export interface Release {
@@ -27,10 +27,10 @@ export function restingCard({ from, at, velocity, step, count }: Release): numbe
   return Math.max(0, Math.min(count - 1, flicked));
 }
 
-/** Where a pulled carousel stands: it follows, and less willingly beyond its ends. */
-export function heldPosition(wanted: number, count: number): number {
+/** The position of a dragged carousel: it follows the finger, and resists beyond its ends. */
+export function dragPosition(wanted: number, count: number): number {
   const last = count - 1;
-  if (wanted < 0) return wanted * GIVE;
-  if (wanted > last) return last + (wanted - last) * GIVE;
+  if (wanted < 0) return wanted * OVERSCROLL;
+  if (wanted > last) return last + (wanted - last) * OVERSCROLL;
   return wanted;
 }

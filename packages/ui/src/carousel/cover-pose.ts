@@ -1,22 +1,22 @@
 /**
  * From this distance on a card is out of sight: 3 are shown (§2) at rest and on the way. On a phone the next one would
- * be beyond the edge anyway, and every card in sight is work at each step of a drag.
+ * be beyond the edge anyway, and every visible card costs time at each step of a drag.
  */
 export const LAST_POSE = 1.5;
 
 /** From one card to the next, as a share of a card's width: neighbours overlap. */
 export const STEP = 0.72;
 
-/** How far to the left of the middle the style sheet keeps the cards out of sight, in widths of a card. */
-const ASIDE = 5;
+/** How far left of the middle the style sheet keeps hidden cards, in card widths. */
+const HIDDEN_OFFSET = 5;
 
-/** How a neighbour of the middle card stands: turned, behind it, smaller and dimmer. Per card of distance. */
+/** A neighbour of the middle card is turned, behind it, smaller and dimmer. Per card of distance. */
 const TURN_DEGREES = 42;
 const BEHIND = 60;
 const SHRINK = 0.105;
 const NEIGHBOUR_OPACITY = 0.75;
 
-/** Where the pose's lines bend, in cards from the middle: between two of them every part of it runs straight. */
+/** Distances at which the pose changes its slope, in cards: between two of them every value is linear. */
 const BENDS = [-LAST_POSE, -1, 0, 1, LAST_POSE];
 
 /** How a card looks at a distance from the middle. */
@@ -36,9 +36,9 @@ export function coverPose(distance: number, flat: boolean): CoverPose {
       ? 1 - away * (1 - NEIGHBOUR_OPACITY)
       : (NEIGHBOUR_OPACITY * (LAST_POSE - away)) / (LAST_POSE - 1);
   return {
-    transform: `translateX(${(100 * (ASIDE + STEP * distance)).toFixed(2)}%) perspective(900px) translateZ(${(-BEHIND * away).toFixed(2)}px) rotateY(${turn.toFixed(2)}deg) scale(${scale.toFixed(4)})`,
+    transform: `translateX(${(100 * (HIDDEN_OFFSET + STEP * distance)).toFixed(2)}%) perspective(900px) translateZ(${(-BEHIND * away).toFixed(2)}px) rotateY(${turn.toFixed(2)}deg) scale(${scale.toFixed(4)})`,
     opacity: opacity.toFixed(3),
-    // Not by depth in one 3D space: that costs a drag half as much again.
+    // Not by depth in a shared 3D space: that makes a drag half as slow again.
     zIndex: String(2 - Math.round(away)),
   };
 }
@@ -52,15 +52,15 @@ export function indexesInSight(position: number): number[] {
 const isInSight = (distance: number): boolean => Math.abs(distance) < LAST_POSE;
 
 /**
- * The poses of a card that travels from one distance to another, as keyframes whose offsets are shares of the way.
- * Which card covers which is not among them: it would take the glide off the compositor.
- * Null when the card is out of sight all along.
+ * The keyframes of a card that moves from one distance to another.
+ * They leave the z-index out: animating it would take the glide off the compositor.
+ * Null when the card stays hidden all the way.
  */
 export function posesOnTheWay(from: number, to: number): Keyframe[] | null {
   const way = to - from;
-  // By the ends alone: a distance worked out on the way is off by a hair.
-  const staysAside = !isInSight(from) && !isInSight(to) && from * to > 0;
-  if (way === 0 || staysAside) return null;
+  // Judged by both ends: distances computed in between have rounding errors.
+  const staysHidden = !isInSight(from) && !isInSight(to) && from * to > 0;
+  if (way === 0 || staysHidden) return null;
   const shares = [0, 1, ...BENDS.map((bend) => (bend - from) / way)]
     .filter((share) => share >= 0 && share <= 1)
     .toSorted((one, other) => one - other);

@@ -1,13 +1,13 @@
-import { prefersStillness } from "../motion/prefers-stillness.ts";
+import { prefersReducedMotion } from "../motion/prefers-reduced-motion.ts";
 
-/** How far a list that snaps can be scrolled, in CSS pixels. */
+/** How far a snapping list can be scrolled, in CSS pixels. */
 function scrollRange(list: HTMLElement): number {
   return list.scrollWidth - list.clientWidth;
 }
 
 /**
- * Where a list stands whose children fill it, one at each snap: counted in children from 0, so that 1.5 is halfway
- * from the second to the third.
+ * The position of a snapping list whose children each fill it, in children from 0: 1.5 is halfway from the second to
+ * the third.
  */
 export function snapPosition(list: HTMLElement): number {
   const range = scrollRange(list);
@@ -15,12 +15,12 @@ export function snapPosition(list: HTMLElement): number {
 }
 
 /**
- * Scrolls a list to one of its children: it glides in from beside its place, however far the list was, and past none
- * of the others. Only the list moves: `scrollIntoView` would move the page as well.
+ * Scrolls a list to one of its children. From far away it first jumps beside the child, so that it passes no others.
+ * `scrollIntoView` would scroll the page too.
  */
 export function snapTo(list: HTMLElement, index: number): void {
   const child = scrollRange(list) / Math.max(1, list.childElementCount - 1);
   const away = Math.max(-1, Math.min(1, snapPosition(list) - index));
   list.scrollTo({ left: (index + away) * child, behavior: "instant" });
-  list.scrollTo({ left: index * child, behavior: prefersStillness() ? "instant" : "smooth" });
+  list.scrollTo({ left: index * child, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }

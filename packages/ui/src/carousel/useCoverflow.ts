@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { watchDrag } from "./watch-drag.ts";
-import { heldPosition, restingCard } from "./cover-flick.ts";
-import { type CoverMiddle, createCoverMiddle } from "./cover-middle.ts";
+import { dragPosition, restingCard } from "./cover-flick.ts";
+import { type ActiveIndex, createActiveIndex } from "./active-index.ts";
 import { STEP } from "./cover-pose.ts";
-import { type CoverStage, createCoverStage } from "./cover-stage.ts";
+import { type CoverAnimator, createCoverAnimator } from "./cover-animator.ts";
 
-/** A carousel that poses its cards by their distance from the middle. */
+/** A carousel that positions its cards by their distance from the middle. */
 export interface CoverflowControl {
-  /** The card in the middle, told when the carousel has come to rest there. */
-  readonly middle: CoverMiddle;
-  /** Index of the card that the carousel was sent to last, by whatever means. */
+  /** The card in the middle; changes when the carousel has come to rest there. */
+  readonly active: ActiveIndex;
+  /** Index of the card that the carousel moves to, or stands at. */
   readonly aim: () => number;
   readonly scrollTo: (index: number) => void;
 }
@@ -24,33 +24,33 @@ export function useCoverflow(
   start: number,
   items: readonly unknown[],
 ): CoverflowControl {
-  const stage = useRef<CoverStage>(null);
+  const animator = useRef<CoverAnimator>(null);
   const aimed = useRef(start);
   const count = useRef(0);
-  const [middle] = useState(() => createCoverMiddle(start));
+  const [active] = useState(() => createActiveIndex(start));
 
   const send = useCallback(
     (index: number, speed: number) => {
       aimed.current = index;
-      // Told at rest only: what it renders would cost the move a frame.
-      stage.current?.glide(index, speed, () => middle.move(index));
+      // Set at rest only: rendering during the move would drop a frame.
+      animator.current?.glide(index, speed, () => active.set(index));
     },
-    [middle],
+    [active],
   );
 
-  // Before the first paint, or there would be no card for a frame.
+  // Before the first paint: otherwise the first frame shows no card.
   useLayoutEffect(() => {
     if (!list.current) return;
-    stage.current ??= createCoverStage(list.current, aimed.current);
+    animator.current ??= createCoverAnimator(list.current, aimed.current);
     const last = items.length - 1;
     count.current = items.length;
     aimed.current = Math.min(aimed.current, last);
-    middle.move(Math.min(middle.index(), last));
-    // New balances may come in the middle of a glide or a drag, which go on.
-    const interrupted = stage.current.gliding();
-    stage.current.place(Math.min(stage.current.position(), last));
+    active.set(Math.min(active.index(), last));
+    // New balances may arrive during a glide or a drag, which continues.
+    const interrupted = animator.current.gliding();
+    animator.current.place(Math.min(animator.current.position(), last));
     if (interrupted) send(aimed.current, 0);
-  }, [list, items, middle, send]);
+  }, [list, items, active, send]);
 
   useEffect(() => {
     const surface = list.current?.parentElement;
@@ -59,16 +59,16 @@ export function useCoverflow(
     let step = 1;
     return watchDrag(surface, "any", {
       grab: () => {
-        const caught = stage.current?.gliding() ?? false;
-        from = stage.current?.position() ?? 0;
+        const caught = animator.current?.gliding() ?? false;
+        from = animator.current?.position() ?? 0;
         step = (list.current?.clientWidth || 1) * STEP;
-        if (caught) stage.current?.place(from);
+        if (caught) animator.current?.place(from);
         return caught;
       },
-      drag: (pixels) => stage.current?.place(heldPosition(from - pixels / step, count.current)),
+      drag: (pixels) => animator.current?.place(dragPosition(from - pixels / step, count.current)),
       release: (velocity) => {
-        const at = stage.current?.position() ?? from;
-        // Caught and let go again: it goes on to where it was sent.
+        const at = animator.current?.position() ?? from;
+        // Caught and released without a drag: it continues to its target.
         if (velocity === null) return send(aimed.current, 0);
         send(restingCard({ from, at, velocity, step, count: count.current }), velocity / step);
       },
@@ -77,5 +77,5 @@ export function useCoverflow(
 
   const scrollTo = useCallback((index: number) => send(index, 0), [send]);
   const aim = useCallback(() => aimed.current, []);
-  return { middle, aim, scrollTo };
+  return { active, aim, scrollTo };
 }

@@ -91,8 +91,12 @@ export function AlertDialog({ message, onClose }: { message: AlertMessage; onClo
       onClose={onClose}
       footer={
         <div className={styles.actions}>
+          <Button variant={action ? "secondary" : "primary"} onClick={onClose} block>
+            {message.closeLabel ?? t("close")}
+          </Button>
           {action && (
             <Button
+              variant="primary"
               onClick={() => {
                 onClose();
                 action.onSelect();
@@ -102,9 +106,6 @@ export function AlertDialog({ message, onClose }: { message: AlertMessage; onClo
               {action.label}
             </Button>
           )}
-          <Button variant="primary" onClick={onClose} block>
-            {message.closeLabel ?? t("close")}
-          </Button>
         </div>
       }
     >

@@ -153,3 +153,28 @@ test("alerts come one after another and answer once read", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => read.mock.calls.length).toBe(1);
 });
+
+function WayOnPage({ onSelect }: { onSelect: () => void }) {
+  const alert = useAlert();
+  const tell = () => alert({ title: "Slip received", action: { label: "See the slip", onSelect } });
+  return <Button onClick={() => void tell()}>Tell</Button>;
+}
+
+test("an alert that offers a way on leads with it, and closing stands back", async () => {
+  const onSelect = vi.fn<() => void>();
+  const screen = await renderPart(
+    <FeedbackHost>
+      <WayOnPage onSelect={onSelect} />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Tell" }).click();
+  const dialog = screen.getByRole("alertdialog", { name: "Slip received" });
+  const wayOn = dialog.getByRole("button", { name: "See the slip" });
+  await expect.element(wayOn).toHaveAttribute("data-variant", "primary");
+  await expect
+    .element(dialog.getByRole("button", { name: "Close" }).last())
+    .toHaveAttribute("data-variant", "secondary");
+  await wayOn.click();
+  expect(onSelect).toHaveBeenCalledOnce();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

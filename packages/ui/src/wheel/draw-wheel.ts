@@ -10,8 +10,8 @@ export interface WheelSlice {
 export interface WheelTheme {
   readonly font: string;
   readonly rim: string;
-  /** Grounds that alternate under slices without usable colours of their own. */
-  readonly grounds: readonly [string, string];
+  /** Backgrounds that alternate under slices without usable colours of their own. */
+  readonly backgrounds: readonly [string, string];
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ const LARGEST_TEXT = 17;
 const SMALLEST_TEXT = 8;
 
 /**
- * Draws the whole wheel once; turning it is left to the compositor.
+ * Draws the whole wheel once; the compositor rotates it.
  * @param size edge of the square in CSS pixels. @param density device pixels per CSS pixel.
  */
 export function drawWheel(
@@ -44,7 +44,7 @@ export function drawWheel(
     const colours = sliceColours(context, slice, theme, index, slices.length);
     context.save();
     context.rotate(index * angle - Math.PI / 2);
-    drawSlice(context, radius, angle, colours.ground, theme.rim);
+    drawSlice(context, radius, angle, colours.background, theme.rim);
     context.rotate(angle / 2);
     drawLabel(context, slice.label, radius, angle, colours.text, theme.font);
     context.restore();
@@ -61,14 +61,14 @@ function drawSlice(
   context: CanvasRenderingContext2D,
   radius: number,
   angle: number,
-  ground: string,
+  background: string,
   line: string,
 ): void {
   context.beginPath();
   context.moveTo(0, 0);
   context.arc(0, 0, radius, 0, angle);
   context.closePath();
-  context.fillStyle = ground;
+  context.fillStyle = background;
   context.fill();
   context.lineWidth = 1;
   context.strokeStyle = line;
@@ -85,24 +85,24 @@ function drawLabel(
   font: string,
 ): void {
   const outer = radius - RIM - 8;
-  const room = radius * 0.6;
+  const space = radius * 0.6;
   // The slice is narrowest, and so the text most cramped, at the label's inner end.
-  const breadth = angle >= Math.PI ? outer : 2 * (outer - room / 2) * Math.sin(angle / 2);
+  const breadth = angle >= Math.PI ? outer : 2 * (outer - space / 2) * Math.sin(angle / 2);
   const tallest = Math.max(SMALLEST_TEXT, Math.min(LARGEST_TEXT, breadth * 0.6));
   context.font = `600 ${tallest}px ${font}`;
-  const fitting = tallest * Math.min(1, room / Math.max(1, context.measureText(label).width));
+  const fitting = tallest * Math.min(1, space / Math.max(1, context.measureText(label).width));
   context.font = `600 ${Math.max(SMALLEST_TEXT, fitting)}px ${font}`;
   context.fillStyle = colour;
   context.textAlign = "right";
   context.textBaseline = "middle";
-  context.fillText(shortened(context, label, room), outer, 0);
+  context.fillText(shortened(context, label, space), outer, 0);
 }
 
-function shortened(context: CanvasRenderingContext2D, label: string, room: number): string {
-  if (context.measureText(label).width <= room) return label;
-  // By graphemes: a Thai or Lao mark is never parted from its letter.
+function shortened(context: CanvasRenderingContext2D, label: string, space: number): string {
+  if (context.measureText(label).width <= space) return label;
+  // By graphemes: a Thai or Lao mark stays with its letter.
   const graphemes = Array.from(new Intl.Segmenter().segment(label), ({ segment }) => segment);
-  while (graphemes.length > 1 && context.measureText(`${graphemes.join("")}…`).width > room) graphemes.pop();
+  while (graphemes.length > 1 && context.measureText(`${graphemes.join("")}…`).width > space) graphemes.pop();
   return `${graphemes.join("")}…`;
 }
 
@@ -113,13 +113,13 @@ export function sliceColours(
   theme: WheelTheme,
   index: number,
   count: number,
-): { readonly ground: string; readonly text: string } {
+): { readonly background: string; readonly text: string } {
   if (isColour(context, slice.bgColor) && isColour(context, slice.textColor)) {
-    return { ground: slice.bgColor, text: slice.textColor };
+    return { background: slice.bgColor, text: slice.textColor };
   }
-  // With an odd count the last slice would lie beside one of its own ground; the line between them still parts them.
-  const ground = theme.grounds[count > 1 && index % 2 === 1 ? 1 : 0];
-  return { ground, text: theme.text };
+  // With an odd count the first and last slice share a background; the line between them separates them.
+  const background = theme.backgrounds[count > 1 && index % 2 === 1 ? 1 : 0];
+  return { background, text: theme.text };
 }
 
 /** A canvas ignores a colour that it can't parse, so the one set before stays. */

@@ -34,7 +34,7 @@ function readTheme(element: HTMLElement): WheelTheme {
   return {
     font: style.fontFamily,
     rim: token("--mw-color-accent", "#c9a227"),
-    grounds: [token("--mw-color-surface", "#ffffff"), token("--mw-color-surface-raised", "#eeeeee")],
+    backgrounds: [token("--mw-color-surface", "#ffffff"), token("--mw-color-surface-raised", "#eeeeee")],
     text: token("--mw-color-text", "#111111"),
   };
 }

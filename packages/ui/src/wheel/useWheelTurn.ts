@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { prefersStillness } from "../motion/prefers-stillness.ts";
+import { prefersReducedMotion } from "../motion/prefers-reduced-motion.ts";
 import { type CodedSlice, landingAngle, sliceAtPointer, turned } from "./landing-angle.ts";
 import { planSpin, spinKeyframes } from "./spin.ts";
 
@@ -49,7 +49,7 @@ export function useWheelTurn(
     if (!element) return undefined;
     const wasTurning = kindBefore.current === "waiting";
     kindBefore.current = state.kind;
-    const still = prefersStillness();
+    const still = prefersReducedMotion();
     const from = rotationOf(element);
 
     const land = (wanted: string) => {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Members, their log-ins and how often somebody tried one. */
 export const members: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /**
  * The double-entry ledger; amounts are whole satang. The database itself keeps its promises: an entry's

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Members' log-ins at the game providers. The password is shown to its member, so it is kept as it is. */
 export const gameAccounts: Migration = {

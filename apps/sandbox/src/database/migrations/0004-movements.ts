@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** What a member reads about money that moved: the statement, and withdrawals on their way. */
 export const movements: Migration = {

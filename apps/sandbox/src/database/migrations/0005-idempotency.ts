@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** The first answer to each keyed call, kept for a day. `member_id` is empty for a visitor. */
 export const idempotency: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** One-time codes, phones that were checked by one, and where members came from. */
 export const registration: Migration = {

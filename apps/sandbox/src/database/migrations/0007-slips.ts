@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Deposit slips that members sent, and the transfers that the sandbox's simulated banks made. */
 export const slips: Migration = {

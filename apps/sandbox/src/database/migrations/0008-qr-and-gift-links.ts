@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Deposits by QR, and the vouchers behind gift links. */
 export const qrAndGiftLinks: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** The bonuses that members took, at most one of them running. */
 export const bonus: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 import { members } from "./0001-members.ts";
 import { ledger } from "./0002-ledger.ts";
 import { gameAccounts } from "./0003-game-accounts.ts";
@@ -8,6 +8,7 @@ import { registration } from "./0006-registration.ts";
 import { slips } from "./0007-slips.ts";
 import { qrAndGiftLinks } from "./0008-qr-and-gift-links.ts";
 import { bonus } from "./0009-bonus.ts";
+import { phones } from "./0010-phones.ts";
 
 /** The tables' history, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   slips,
   qrAndGiftLinks,
   bonus,
+  phones,
 ];

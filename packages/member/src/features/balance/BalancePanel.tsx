@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Amount, IconButton, Skeleton } from "@member-wallet/ui";
+import { Amount, IconButton, Skeleton, TotalAmount } from "@member-wallet/ui";
 import { BalanceAge } from "../../router/member-parts.ts";
 import type { Balance } from "./useBalance.ts";
 import styles from "./BalancePanel.module.css";
@@ -10,6 +10,7 @@ export function BalancePanel({ balance }: { balance: Balance }) {
   const { t } = useTranslation("member");
   const { known, updating, updatedAt } = balance;
   const baht = t("home.baht");
+  const incomplete = t("home.incomplete");
   return (
     <section className={styles.panel} aria-busy={updating} aria-labelledby="total-balance">
       <div className={styles.head}>
@@ -20,7 +21,11 @@ export function BalancePanel({ balance }: { balance: Balance }) {
         {t("home.totalBalance")}
       </h2>
       <p className={styles.total} data-testid="total-balance">
-        {known ? <Amount amount={known.total} unit={baht} size="hero" /> : <Skeleton shape="figure" />}
+        {known ? (
+          <TotalAmount total={known.total} unit={baht} size="hero" incompleteText={incomplete} />
+        ) : (
+          <Skeleton shape="figure" />
+        )}
       </p>
       <dl className={styles.parts}>
         <div className={styles.part}>
@@ -29,7 +34,13 @@ export function BalancePanel({ balance }: { balance: Balance }) {
         </div>
         <div className={styles.part}>
           <dt>{t("home.inGames")}</dt>
-          <dd>{known ? <Amount amount={known.inGames} unit={baht} /> : <Skeleton />}</dd>
+          <dd>
+            {known ? (
+              <TotalAmount total={known.inGames} unit={baht} incompleteText={incomplete} />
+            ) : (
+              <Skeleton />
+            )}
+          </dd>
         </div>
       </dl>
       <output className={styles.age}>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
-import { type Satang, sumSatang, totalBalance } from "@member-wallet/domain";
+import { type Satang, sumBalances, type Total, totalBalance } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { useLastSync } from "./useLastSync.ts";
@@ -11,9 +11,9 @@ export interface Balance {
   /** `null` until they are first known. */
   known: {
     name: string;
-    total: Satang;
-    wallet: Satang;
-    inGames: Satang;
+    total: Total;
+    wallet: Satang | null;
+    inGames: Total;
     games: readonly GameAccount[];
   } | null;
   /** Why they are not known, or not the latest; `null` when they are. */
@@ -54,9 +54,9 @@ export function useBalance(): Balance {
     known: data
       ? {
           name: data.profile.name,
-          total: totalBalance(data.wallet, data.slots),
+          total: totalBalance(data),
           wallet: data.wallet.amount,
-          inGames: sumSatang(data.slots.map((game) => game.amount)),
+          inGames: sumBalances(data.slots, data.allSlots),
           games: data.slots,
         }
       : null,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from "@member-wallet/api";
+import { depositMinimum, GIFT_LINK_MINIMUM, qrMinimum } from "@member-wallet/domain";
 import { DepositDialog, type DepositOffers } from "@member-wallet/ui/dialogs/deposit";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
@@ -32,6 +33,7 @@ export function DepositFeature({ way }: { way: string | null }) {
       : { kind: "loading" };
 
   function panelOf(offered: OfferedWay | undefined) {
+    const operators = data?.depositMin ?? null;
     switch (offered?.way.kind) {
       case undefined:
         return null;
@@ -45,9 +47,16 @@ export function DepositFeature({ way }: { way: string | null }) {
           />
         );
       case "qr":
-        return <QrPanel maker={offered.way.maker} />;
+        return (
+          <QrPanel
+            maker={offered.way.maker}
+            minimum={depositMinimum(qrMinimum(offered.way.maker), operators)}
+          />
+        );
       case "gift-link":
-        return giftLinkKey === null ? null : <GiftLinkPanel encryptWith={giftLinkKey} />;
+        return giftLinkKey === null ? null : (
+          <GiftLinkPanel encryptWith={giftLinkKey} minimum={depositMinimum(GIFT_LINK_MINIMUM, operators)} />
+        );
       default:
         return offered?.way satisfies undefined;
     }

@@ -2,7 +2,7 @@ import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aBankAccount, aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aQrState } from "@member-wallet/api/fixtures";
 import { GIFT_LINK_KEY } from "../../testing/render-site.tsx";
 import { answer } from "../../testing/stand-in-backend.ts";
 import { backend, button, field, NO_QR, OFFER, open, toast } from "./deposit-stage.ts";
@@ -27,13 +27,10 @@ const sendLink = async (message: string) => {
   await button("Deposit this link").click();
 };
 
-let copied: string[] = [];
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.localStorage.setItem("agreement", "true");
-  copied = [];
-  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -83,39 +80,6 @@ test("the operator's figures are said as they are: one minute, one and a half ti
   await page.getByRole("button", { name: /Bank WW/ }).click();
   await expect.element(button("Create a QR")).toBeVisible();
   expect(page.getByText(/send a slip with every transfer/).elements()).toEqual([]);
-});
-
-describe("the account number", () => {
-  test("is copied as digits", async () => {
-    backend();
-    await open("SCB-4680123456");
-    await button("Copy: Account number").click();
-    await expect.poll(() => copied).toEqual(["4680123456"]);
-  });
-
-  test.each(["KTB", "TMB", "BBL"])(
-    "waits for an English name where the member banks at %s, and is copied by itself then",
-    async (bankCode) => {
-      const bankAccount = aBankAccount({ bankCode, bankAccountName: "สมชาย ใจดี" });
-      const { callsTo } = backend({
-        "GET /api/wallet": () => answer(aWalletAnswer({ bankAccount })),
-        "GET /api/account/profile": () => answer({ profile: aWalletAnswer().profile, bankAccount }),
-        "PUT /api/account/bankAccountName": () => answer({ message: "SUCCESS" }),
-      });
-      await open("SCB-4680123456");
-      await expect.element(page.getByText("468-012-3456")).toBeVisible();
-      await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(0);
-      await button("Copy: Account number").click();
-      await field("Bank account name").fill("somchai jaidee");
-      await button("Save").click();
-      await expect.poll(() => copied).toEqual(["4680123456"]);
-      expect(callsTo("PUT /api/account/bankAccountName")[0]?.body).toEqual({
-        bankCode,
-        bankAccountName: "SOMCHAI JAIDEE",
-      });
-      await expect.element(page.getByText("468-012-3456")).toBeVisible();
-    },
-  );
 });
 
 describe("a QR", () => {
@@ -170,17 +134,6 @@ describe("a QR", () => {
     await open("qr-WW");
     await expect.element(page.getByText(/do not pay again/)).toBeVisible();
     expect(page.getByRole("img", { name: /QR for/ }).elements()).toEqual([]);
-  });
-
-  test("that is gone before its time leads to the statement", async () => {
-    let looks = 0;
-    backend({ "GET /api/qrcode/WW": () => answer((looks += 1) === 1 ? aQrState() : NO_QR) });
-    await open("qr-WW");
-    await expect.element(page.getByRole("img", { name: /QR for/ })).toBeVisible();
-    window.dispatchEvent(new Event("focus"));
-    document.dispatchEvent(new Event("visibilitychange"));
-    await expect.element(page.getByRole("alertdialog", { name: "This QR is closed" })).toBeVisible();
-    await expect.poll(() => window.location.search).toBe("");
   });
 
   test("is cancelled after a question, and no finished payment is made of that", async () => {

@@ -153,6 +153,20 @@ describe("a slip that is sent", () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
+  test("and refused says so until another is picked, whatever is wrong with that one", async () => {
+    backend({ [UPLOAD]: () => answer({ message: "SLIP_INVALID_FILE" }, 400) });
+    await open(WAY);
+    const refusal = page.getByText("This file cannot be used. Choose another file.");
+    await choose(await aPicture(8));
+    await button("Send the slip").click();
+    await expect.element(refusal).toBeVisible();
+    await choose(new File([], "empty.png", { type: "image/png" }));
+    await expect.element(page.getByText("This file is empty. Choose another picture.")).toBeVisible();
+    expect(refusal.elements()).toEqual([]);
+    await button("Send the slip").click();
+    expect(refusal.elements()).toEqual([]);
+  });
+
   test("without an answer is unknown, never failed, and leads to the slips", async () => {
     backend({ [UPLOAD]: () => Promise.reject(new TypeError("dropped")) });
     await open(WAY);

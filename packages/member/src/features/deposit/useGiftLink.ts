@@ -12,7 +12,7 @@ import { useLateWord } from "../useLateWord.ts";
 import { sealGiftLink } from "./seal-gift-link.ts";
 
 /** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */
-export function useGiftLink(key: string): GiftLinkFormProps {
+export function useGiftLink(key: string): Omit<GiftLinkFormProps, "minimum"> {
   const { t } = useTranslation("deposit");
   const { close } = useDialogAddress();
   const toast = useToast();

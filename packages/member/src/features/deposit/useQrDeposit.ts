@@ -1,9 +1,7 @@
 import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useDispatch } from "react-redux";
 import {
   type ApiError,
-  freshenBalance,
   type IntentKey,
   newIntent,
   type Qr,
@@ -12,17 +10,18 @@ import {
   useCancelQrMutation,
   useCreateQrMutation,
 } from "@member-wallet/api";
-import { checkQrAmount } from "@member-wallet/domain";
+import { checkQrAmount, formatAmount, type Satang } from "@member-wallet/domain";
 import { useAlert, useToast } from "@member-wallet/ui";
 import type { QrDepositProps } from "@member-wallet/ui/dialogs/deposit";
 import { readTextDraft, useDraft } from "../../drafts/useDraft.ts";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
-import type { Store } from "../../store/store.ts";
+import { endSoon } from "../deposit-watch/end-soon.ts";
+import { useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
 import { refusalOf } from "../refusal.ts";
 import { useIntentCall } from "../useIntentCall.ts";
-import { useQrWatch } from "./useQrWatch.ts";
+import { type Received, useQrWatch } from "./useQrWatch.ts";
 import { useServerNow } from "./useServerNow.ts";
 
 interface QrAnswer {
@@ -31,13 +30,12 @@ interface QrAnswer {
 }
 
 /** A deposit by one maker's QR (§4): creating it, leaving it, and what is said at each end. */
-export function useQrDeposit(maker: QrProvider): QrDepositProps {
+export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps {
   const { t } = useTranslation("deposit");
   const { close } = useDialogAddress();
   const alert = useAlert();
   const toast = useToast();
   const textOf = useErrorText();
-  const dispatch = useDispatch<Store["dispatch"]>();
   const now = useServerNow();
   const amount = useDraft(`deposit-qr-${maker}`, readTextDraft);
   const [create] = useCreateQrMutation();
@@ -46,19 +44,25 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
   const cancelling = useRef<{ id: string; intent: IntentKey } | null>(null);
   const { phase, run, settle } = useIntentCall<"create">();
 
-  const leave = useCallback(
-    (title: string, body: string) => {
-      void freshenBalance(dispatch);
+  const deposits = useDepositWatch();
+  const onReceived = useCallback(
+    ({ amount: received, wallet }: Received) => {
       close();
-      void alert({ tone: "positive", title, body });
+      void alert({
+        tone: "positive",
+        title: t("arrival.receivedTitle", { amount: formatAmount(received) }),
+        body:
+          wallet === null
+            ? t("arrival.receivedPlain")
+            : t("arrival.receivedText", { amount: formatAmount(wallet) }),
+      });
     },
-    [dispatch, close, alert],
+    [close, alert, t],
   );
-  const onFinished = useCallback(() => leave(t("qr.finishedTitle"), t("qr.finishedText")), [leave, t]);
-  const watch = useQrWatch(maker, now, onFinished);
+  const watch = useQrWatch(maker, now, onReceived);
 
   async function createQr() {
-    const checked = checkQrAmount(maker, amount.value);
+    const checked = checkQrAmount(minimum, amount.value);
     if (checked.kind !== "ok") return;
     let answer: QrAnswer = {};
     await run("create", async (intent) => {
@@ -71,20 +75,32 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
   }
 
   async function cancelQr(id: string) {
-    watch.tellCancel(id, "cancelling");
+    watch.tellCancel(id, "begun");
     if (cancelling.current?.id !== id) cancelling.current = { id, intent: newIntent() };
     const { error } = await cancel({ provider: maker, ...cancelling.current });
-    if (error === undefined) return watch.tellCancel(id, "cancelled");
+    if (error === undefined) return watch.tellCancel(id, "done");
     // Where the answer is lost it may be cancelled: that it is gone is no news then either.
     if (refusalOf(error) !== null) {
-      watch.tellCancel(id, "kept");
+      watch.tellCancel(id, "refused");
       cancelling.current = null;
     }
     throw toApiError(error);
   }
 
+  /** The money may be there by now: then that is said, and not that it will come. */
+  async function payDone() {
+    const { content } = watch;
+    close();
+    if (content.kind !== "open") return;
+    deposits.sayPaid(content.id);
+    const end = await endSoon(deposits, content.id);
+    if (end?.kind === "received") return onReceived(end);
+    void alert({ tone: "positive", title: t("qr.doneTitle"), body: t("qr.doneText") });
+  }
+
   return {
     maker,
+    minimum,
     content: watch.content,
     // A refusal is a toast, not a line of the form (§8).
     phase: phase.kind === "refused" ? { kind: "idle" } : phase,
@@ -95,7 +111,7 @@ export function useQrDeposit(maker: QrProvider): QrDepositProps {
     onAmount: amount.change,
     onCreate: () => void createQr(),
     onCancel: cancelQr,
-    onDone: () => leave(t("qr.doneTitle"), t("qr.doneText")),
+    onDone: () => void payDone(),
     onOver: watch.runOut,
     onAgain: watch.goOn,
     onCheck: () => {

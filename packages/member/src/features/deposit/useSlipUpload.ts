@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import { type SlipRules, useUploadSlipMutation } from "@member-wallet/api";
 import { checkSlipFile, takesSlips } from "@member-wallet/domain";
 import { useAlert } from "@member-wallet/ui";
+import { useSlipWords } from "@member-wallet/ui/dialogs/slips";
 import type { SlipPhase, SlipProblem, SlipUploadProps } from "@member-wallet/ui/dialogs/deposit";
 import { dialogSearch } from "../../router/dialog-address.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useFollowSlip } from "../deposit-watch/useFollowSlip.ts";
 import { useIntentCall } from "../useIntentCall.ts";
 import { useLateWord } from "../useLateWord.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
@@ -29,11 +31,13 @@ export function useSlipUpload(
   const { t } = useTranslation("deposit");
   const { close, open } = useDialogAddress();
   const alert = useAlert();
+  const followSlip = useFollowSlip();
+  const { verdictAndAdvice } = useSlipWords();
   const now = useServerNow();
   const [upload] = useUploadSlipMutation();
   const slipsHref = PATHS.statement + dialogSearch({ kind: "slips", reference: null });
   const onLate = useLateWord({ title: t("slip.label"), label: t("slip.openSlips"), href: slipsHref });
-  const { phase: call, run, resend } = useIntentCall<"slip">(onLate);
+  const { phase: call, run, resend, clearRefusal } = useIntentCall<"slip">(onLate);
   const [slip, setSlip] = useState<Slip | null>(null);
   const [problem, setProblem] = useState<SlipProblem>(null);
   const [progress, setProgress] = useState<"preparing" | "cancelled" | number | null>(null);
@@ -52,6 +56,9 @@ export function useSlipUpload(
   async function pick(file: File | null) {
     picked.current = file;
     setProblem(null);
+    // The server refused what was picked before: picked anew, the same file is another intent.
+    if (call.kind === "refused") begun.current = null;
+    clearRefusal();
     setProgress(file === null ? null : "preparing");
     setSlip(null);
     if (file === null) return;
@@ -70,14 +77,16 @@ export function useSlipUpload(
     if (begun.current === slip.sent && call.kind !== "refused") return resend();
     begun.current = slip.sent;
     let reference: string | null = null;
-    const done = () => {
+    const done = async () => {
       close();
-      void alert({
-        tone: "positive",
-        title: t("slip.sentTitle"),
-        body: t("slip.sentText"),
-        action: { label: t("slip.openSlips"), onSelect: () => open({ kind: "slips", reference }) },
-      });
+      const action = { label: t("slip.openSlips"), onSelect: () => open({ kind: "slips", reference }) };
+      // Some slips are judged at once.
+      const outcome = await followSlip(reference);
+      if (outcome === null) {
+        return alert({ tone: "positive", title: t("slip.sentTitle"), body: t("slip.sentText"), action });
+      }
+      const tone = outcome.state === "success" ? "positive" : "danger";
+      return alert({ tone, title: t("slip.label"), body: verdictAndAdvice(outcome), action });
     };
     void run(
       "slip",
@@ -89,7 +98,7 @@ export function useSlipUpload(
         reference = answer.data?.reference ?? null;
         return answer;
       },
-      done,
+      () => void done(),
     );
     return undefined;
   }

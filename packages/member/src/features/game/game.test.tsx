@@ -96,6 +96,20 @@ describe.each(JOBS)("$job that the member left by Back", (job) => {
   });
 });
 
+test.each([MOVE_IN, MOVE_OUT, MOVE_TO_PLAY])(
+  "$job that is refused is an alert, and leaves no word in the dialog",
+  async (job) => {
+    backend(job, { [job.line]: refusal });
+    await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
+    await job.begin();
+    const error = page.getByRole("alertdialog", { name: "Error" });
+    await expect.element(error.getByText(/^The transfer failed/)).toBeVisible();
+    await error.getByRole("button", { name: "Close" }).last().click();
+    await expect.element(button("Move in")).toBeEnabled();
+    expect(page.getByText(/^The transfer failed/).elements()).toEqual([]);
+  },
+);
+
 test.each([
   ["is lost on the way", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["comes from a gateway", () => answer({ message: "Bad gateway" }, 502)],

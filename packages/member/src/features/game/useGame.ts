@@ -25,7 +25,12 @@ export function useGame(code: string): GameDialogProps {
   const inWallet = wallet.data?.wallet.amount;
 
   const { phase, run, move } = calls;
-  const play = usePlay({ game, login: login.data, inWallet, run, move, onBlocked: setBlocked });
+  const play = usePlay({ run, move, onBlocked: setBlocked });
+
+  function begin(moving: Satang | null) {
+    setBlocked(null);
+    if (game) void play(game, moving);
+  }
 
   return {
     content: contentOf(
@@ -39,26 +44,29 @@ export function useGame(code: string): GameDialogProps {
     statementHref: PATHS.statement,
     onActivate: calls.activate,
     onMoveIn: () => {
-      if (inWallet !== undefined && inWallet > 0) void move("move-in", inWallet);
+      if (inWallet && inWallet > 0) void move("move-in", inWallet);
     },
     onMoveOut: () => {
-      if (game && game.amount > 0) void move("move-out", game.amount);
+      if (game?.amount && game.amount > 0) void move("move-out", game.amount);
     },
     onOtherAmount: () => open({ kind: "transfer", from: WALLET, to: code }, "replace"),
     onResetPassword: calls.resetPassword,
-    onPlay: () => {
-      setBlocked(null);
-      play();
+    onPlay: () => begin(null),
+    onMoveInAndPlay: () => {
+      if (inWallet && inWallet > 0) begin(inWallet);
     },
     onResend: calls.resend,
     onRetry: () => void wallet.refetch(),
-    onRetryLogin: () => void login.refetch(),
+    onRetryLogin: () => {
+      calls.clearRefusal();
+      void login.refetch();
+    },
     onClose: close,
   };
 }
 
 function contentOf(
-  answer: { wallet: { amount: Satang } } | undefined,
+  answer: { wallet: { amount: Satang | null } } | undefined,
   game: GameAccount | undefined,
   login: ShownLogin,
   failure: string | undefined,
@@ -89,7 +97,8 @@ function shownLogin(
   query: ReturnType<typeof useGetGameLoginQuery>,
   textOf: ReturnType<typeof useErrorText>,
 ): ShownLogin {
-  if (query.data) return { kind: "ready", ...query.data };
-  if (query.error && !query.isFetching) return { kind: "failed", message: textOf(query.error) };
-  return { kind: "loading" };
+  // One that is asked for anew may be the old one: its password was changed.
+  if (query.isFetching) return { kind: "loading" };
+  if (query.error) return { kind: "failed", message: textOf(query.error) };
+  return query.data ? { kind: "ready", ...query.data } : { kind: "loading" };
 }

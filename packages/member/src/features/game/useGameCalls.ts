@@ -1,5 +1,7 @@
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import {
+  type ApiError,
   useActivateGameMutation,
   useResetGamePasswordMutation,
   useTransferMutation,
@@ -7,8 +9,9 @@ import {
 } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
-import type { GameAction } from "@member-wallet/ui/dialogs/game";
+import { type GameAction, type GamePhase, type MoneyMove, movesMoney } from "@member-wallet/ui/dialogs/game";
 import { type IntentPhase, type Outcome, useIntentCall } from "../useIntentCall.ts";
+import { useRefusalAlert } from "../useLateWord.ts";
 import { useLateGameWord } from "./useLateGameWord.ts";
 
 /** The game account that the calls are for; its name is `null` until it is known. */
@@ -19,7 +22,7 @@ export interface CalledGame {
 
 /**
  * The calls of one game account, one at a time. What was done is a toast wherever the member is by then; what was not is
- * a phase of the dialog, or an alert once that is left.
+ * a phase of the dialog, or an alert once that is left. A transfer that is refused is an alert in any case (§8).
  */
 export function useGameCalls(game: CalledGame) {
   const { code } = game;
@@ -36,12 +39,19 @@ export function useGameCalls(game: CalledGame) {
     "move-out": movingOut.isLoading,
     "reset-password": resetting.isLoading,
   });
-  const { phase, run, resend } = useIntentCall<GameAction>(useLateGameWord(game));
+  const alertRefusal = useRefusalAlert();
+  const onRefused = useCallback(
+    (error: ApiError, action: GameAction) => {
+      if (movesMoney(action)) alertRefusal(error);
+    },
+    [alertRefusal],
+  );
+  const { phase, run, resend, clearRefusal } = useIntentCall<GameAction>(useLateGameWord(game), onRefused);
 
   const tell = (text: string) => toast({ tone: "positive", text });
 
-  /** Moves an amount into the game, to play at once or not, or out of it. */
-  function move(action: "move-in" | "move-out" | "play", amount: Satang): Promise<Outcome> {
+  /** Moves an amount into the game, to be played with at once or not, or out of it. */
+  function move(action: MoneyMove, amount: Satang): Promise<Outcome> {
     const [send, from, to] = action === "move-out" ? [moveOut, code, WALLET] : [moveIn, WALLET, code];
     return run(
       action,
@@ -51,9 +61,10 @@ export function useGameCalls(game: CalledGame) {
   }
 
   return {
-    phase: phase.kind === "idle" && running !== null ? pending(running) : phase,
+    phase: phaseOf(phase, running),
     run,
     resend,
+    clearRefusal,
     move,
     activate: () =>
       void run(
@@ -70,10 +81,17 @@ export function useGameCalls(game: CalledGame) {
   };
 }
 
-const pending = (action: GameAction): IntentPhase<GameAction> => ({ kind: "pending", action });
+function phaseOf(phase: IntentPhase<GameAction>, running: GameAction | null): GamePhase {
+  if (phase.kind === "idle" && running !== null) return { kind: "pending", action: running };
+  if (phase.kind !== "refused") return phase;
+  const { action, message } = phase;
+  return movesMoney(action) ? { kind: "idle" } : { kind: "refused", action, message };
+}
 
 /** The call that runs, if any: whether this dialog sent it or one that the member left. */
-function runningOne(calls: Record<Exclude<GameAction, "play">, boolean>): GameAction | null {
+function runningOne(
+  calls: Record<Exclude<GameAction, "play" | "move-in-and-play">, boolean>,
+): GameAction | null {
   if (calls.activate) return "activate";
   if (calls["move-in"]) return "move-in";
   if (calls["move-out"]) return "move-out";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { ApiError } from "@member-wallet/api";
 import { useAlert } from "@member-wallet/ui";
-import type { GameAction } from "@member-wallet/ui/dialogs/game";
+import { type GameAction, movesMoney } from "@member-wallet/ui/dialogs/game";
 import { dialogSearch } from "../../router/dialog-address.ts";
 import { PATHS } from "../../router/paths.ts";
 import { refusalOf } from "../refusal.ts";
@@ -23,8 +23,7 @@ export function useLateGameWord({ code, name }: CalledGame): (error: ApiError, a
 
   return useCallback(
     (error, action) => {
-      const moves = action !== "activate" && action !== "reset-password";
-      if (moves || refusalOf(error) !== null) return ofMoney(error);
+      if (movesMoney(action) || refusalOf(error) !== null) return ofMoney(error);
       void alert({
         tone: "warning",
         title,

@@ -1,60 +1,67 @@
 import { useTranslation } from "react-i18next";
-import { type GameAccount, type GameLogin, useAutoLoginMutation } from "@member-wallet/api";
+import { useDispatch } from "react-redux";
+import { type GameAccount, readGameLogin, useAutoLoginMutation } from "@member-wallet/api";
 import { gameLaunch, type Satang } from "@member-wallet/domain";
 import { safeUrl, useToast } from "@member-wallet/ui";
 import { openTabWindow, type TabWindow } from "../../browser/tab-window.ts";
+import type { Store } from "../../store/store.ts";
+import { refusalOf } from "../refusal.ts";
 import type { Outcome, Send } from "../useIntentCall.ts";
 
 interface PlaySettings {
-  game: GameAccount | undefined;
-  login: GameLogin | undefined;
-  inWallet: Satang | undefined;
   run(action: "play", send: Send): Promise<Outcome>;
-  move(action: "play", amount: Satang): Promise<Outcome>;
+  move(action: "move-in-and-play", amount: Satang): Promise<Outcome>;
   /** The browser blocked the window: the link is shown to be followed by hand. */
   onBlocked(link: string): void;
 }
 
 /**
- * Playing (§2 Game launching): the window opens within the tap; money in the wallet moves in first, and a transfer
- * that is refused or unknown ends it there; then the game's link is asked for and the window sent on.
+ * Playing (§2 Game launching): the window opens within the tap, and closes again when the game can't be opened. A game
+ * without an auto-login call is sent to its web link at once; any other waits in its window for its log-in and its link.
  */
-export function usePlay({ game, login, inWallet, run, move, onBlocked }: PlaySettings): () => void {
-  const { t } = useTranslation("member");
+export function usePlay({ run, move, onBlocked }: PlaySettings) {
+  const { t } = useTranslation(["member", "game"]);
   const toast = useToast();
+  const dispatch = useDispatch<Store["dispatch"]>();
   const [autoLogin] = useAutoLoginMutation();
 
   function sendOn(opened: TabWindow | null, link: string | null) {
-    const safe = link === null ? null : safeUrl(link);
+    const safe = safeUrl(link);
     if (safe === null) {
       opened?.close();
-      toast({ tone: "danger", text: t("game.noLink") });
-      return;
+      return sayNoLink();
     }
     if (opened === null || !opened.goTo(safe)) onBlocked(safe);
   }
 
-  async function play(playing: GameAccount, by: GameLogin) {
-    const opened = openTabWindow(t("game.opening"));
-    if (inWallet !== undefined && inWallet > 0) {
-      const moved = await move("play", inWallet);
-      if (moved !== "done") return opened?.close();
-    }
-    const launch = gameLaunch(playing.code);
-    if (launch.kind === "web-link") return sendOn(opened, playing.web);
+  const sayNoLink = () => toast({ tone: "danger", text: t("member:game.noLink") });
 
-    const password = launch.sends === "username" ? null : by.password;
+  /** @param moving what moves in first; the game opens only once that is done. `null`: with what is inside. */
+  return async function play({ code, web }: GameAccount, moving: Satang | null): Promise<void> {
+    const launch = gameLaunch(code);
+    // No money moves into a game that can't be opened then.
+    if (launch.kind === "web-link" && safeUrl(web) === null) return sayNoLink();
+    const opened = openTabWindow(t("member:game.opening"));
+    if (moving !== null && (await move("move-in-and-play", moving)) !== "done") return opened?.close();
+
+    if (launch.kind === "web-link") return sendOn(opened, web);
+
     let link: string | null = null;
     const asked = await run("play", async () => {
-      const answer = await autoLogin({ provider: launch.provider, username: by.username, password });
+      const login = await dispatch(readGameLogin(code));
+      if (login.error) return { error: refusalOf(login.error) ? withoutLogin() : login.error };
+      const { username } = login.data;
+      const password = launch.sends === "username" ? null : login.data.password;
+      const answer = await autoLogin({ provider: launch.provider, username, password });
       link = answer.data?.link ?? null;
       return answer;
     });
     if (asked === "done") sendOn(opened, link);
     else opened?.close();
-  }
-
-  return () => {
-    if (game && login) void play(game, login);
   };
+
+  /** Why the log-in did not load stands at the log-in; here stands what that means for the game. */
+  function withoutLogin() {
+    return { kind: "refused" as const, message: t("game:noLogin"), status: 0 };
+  }
 }

@@ -38,7 +38,7 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
     const failure = error === undefined ? null : toApiError(error);
     const verified = failure === null || (failure.kind === "refused" && failure.message === "OTP_VERIFIED");
     if (!verified) return refuse(failure, "code");
-    change({ phoneCheck: { kind: "verified", phone: sent.phone } });
+    change({ phoneCheck: { kind: "verified", phone: sent.phone, token: sent.token } });
     goTo("profile", { replace: true });
   }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Button, Notice, TextLink } from "@member-wallet/ui";
+import { Notice, TextLink, UnresolvedCall } from "@member-wallet/ui";
 import { PATHS } from "../../router/paths.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import type { Creation } from "./useAccountCreation.ts";
@@ -45,24 +45,12 @@ interface CreationUnresolvedProps {
 export function CreationUnresolved({ creation, onResend }: CreationUnresolvedProps) {
   const { t } = useTranslation("register");
   return (
-    <Notice
-      tone="warning"
-      announced
+    <UnresolvedCall
       title={t(`${creation.words}.title`)}
-      action={
-        <>
-          <TextLink to={PATHS.login} variant="standalone">
-            {t("logIn")}
-          </TextLink>
-          {creation.resend && (
-            <Button size="small" onClick={onResend}>
-              {t("checkAgain")}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {t(`${creation.words}.text`)}
-    </Notice>
+      text={t(`${creation.words}.text`)}
+      place={{ label: t("logIn"), href: PATHS.login }}
+      check={null}
+      onResend={creation.resend ? onResend : null}
+    />
   );
 }

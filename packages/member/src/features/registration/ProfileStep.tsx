@@ -22,7 +22,8 @@ export function ProfileStep({ registration }: { registration: Registration }) {
   const passwordHint = t("profile.passwordHint", { length: ADVISED_PASSWORD_LENGTH });
   // The refusal alone would not say what to do: the advice stays with it.
   const refused = problemAt(registration, "profile", "password");
-  const refusedPassword = refused && `${refused} ${passwordHint}`;
+  const isShort = secrets.password.length < ADVISED_PASSWORD_LENGTH;
+  const refusedPassword = refused && `${refused} ${isShort ? passwordHint : t("profile.passwordGuessable")}`;
 
   async function submit() {
     registration.clearProblem();

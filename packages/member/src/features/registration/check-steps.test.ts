@@ -14,6 +14,7 @@ const DRAFT = {
   lastName: "ใจดี",
 };
 const SECRETS = { password: "a", confirmation: "a" };
+const SENT = { kind: "sent", phone: "0812345678", reference: "R", token: "t", askedAt: 0 } as const;
 const MARKET = { phone: { kind: "digits", length: 10, countryCode: "66" } } as const;
 
 describe("a profile", () => {
@@ -69,6 +70,23 @@ test("what is sent is read as a person means it, and the bank is no matter of th
   expect(validationPayload(DRAFT, SECRETS, MARKET)).toMatchObject({ bankCode: "", bankAccountNo: "" });
 });
 
+test.each([
+  ["of the phone that it verified", { kind: "verified", phone: "0812345678", token: "t" }, "t"],
+  ["of another phone", { kind: "verified", phone: "0899999999", token: "t" }, undefined],
+  ["that the server did not give", { kind: "verified", phone: "0812345678", token: "" }, undefined],
+  ["whose code is not checked yet", SENT, undefined],
+  ["that was not asked for", { kind: "not-asked", phone: "0812345678" }, undefined],
+] as const)(
+  "the token %s goes along only where it says who verified the phone",
+  (_case, phoneCheck, token) => {
+    for (const payload of [registerPayload, validationPayload]) {
+      const sent = payload({ ...DRAFT, phoneCheck }, SECRETS, MARKET);
+      expect(sent.otpToken).toBe(token);
+      expect("otpToken" in sent).toBe(token !== undefined);
+    }
+  },
+);
+
 test("recommended banks come first, in the market's order, and once", () => {
   const banks = ["BBL", "KBANK", "SCB"].map((code) => ({ code, nameTH: `ไทย ${code}`, nameEN: code }));
   const { recommended, others } = bankOptions(banks, ["SCB", "KBANK", "GONE"], "th");
@@ -79,6 +97,9 @@ test("recommended banks come first, in the market's order, and once", () => {
 });
 
 const refused = (message: string) => ({ kind: "refused", message, status: 400 }) as const;
+
+const placeOf = (password: string, step: "phone" | "profile" | "bank" = "profile") =>
+  problemPlace(refused("INVALID_USER_INFO"), step, { password, phone: "081 234 5678" });
 
 describe("a refusal", () => {
   test.each([
@@ -92,24 +113,24 @@ describe("a refusal", () => {
     ["INVALID_BANK", "bank", { step: "bank", field: "bankCode" }],
     ["BANK_ACCOUNT_NAME_ENG", "bank", { step: "bank", field: "firstName" }],
   ] as const)("%s at the %s step stands where it is mended", (message, step, place) => {
-    expect(problemPlace(refused(message), step, NO_SECRETS)).toEqual(place);
+    expect(problemPlace(refused(message), step, { ...NO_SECRETS, phone: "" })).toEqual(place);
   });
 
   test.each(["REGISTER_FAIL", "REQUEST_LIMIT", "constructor"])("%s is about the whole form", (message) => {
-    expect(problemPlace(refused(message), "profile", NO_SECRETS)).toBeNull();
+    expect(problemPlace(refused(message), "profile", { ...NO_SECRETS, phone: "" })).toBeNull();
   });
 
-  test("of details stands at a password that is shorter than advised, and else at the form", () => {
-    const refusal = refused("INVALID_USER_INFO");
+  test("of details stands at a password that is short or easy to guess, and else at the form", () => {
     const atPassword = { step: "profile", field: "password" };
-    expect(problemPlace(refusal, "profile", { password: "1234567" })).toEqual(atPassword);
-    expect(problemPlace(refusal, "profile", { password: "12345678" })).toBeNull();
-    expect(problemPlace(refusal, "bank", { password: "1" })).toBeNull();
+    for (const password of ["x7k2p9q", "12345678", "+66 81 234 5678"])
+      expect(placeOf(password)).toEqual(atPassword);
+    expect(placeOf("journey-123")).toBeNull();
+    expect(placeOf("1", "bank")).toBeNull();
     // Nothing but the phone is known to the server yet.
-    expect(problemPlace(refusal, "phone", NO_SECRETS)).toEqual({ step: "phone", field: "phone" });
+    expect(placeOf("", "phone")).toEqual({ step: "phone", field: "phone" });
   });
 
   test("about a step that is not reached yet stands where the visitor is", () => {
-    expect(problemPlace(refused("EXISTING_BANK"), "profile", NO_SECRETS)).toBeNull();
+    expect(problemPlace(refused("EXISTING_BANK"), "profile", { ...NO_SECRETS, phone: "" })).toBeNull();
   });
 });

@@ -57,16 +57,22 @@ export function checkBank(draft: RegistrationDraft): BankProblems {
   };
 }
 
-/** The payload of validation and creation (§3): what is not given yet is an empty text. */
+/**
+ * The payload of validation and creation (§3): what is not given yet is an empty text. The one-time code's token goes
+ * along with the phone that it verified, and with no other.
+ */
 export function registerPayload(
   draft: RegistrationDraft,
   { password }: RegistrationSecrets,
   market: Pick<Market, "phone">,
 ): RegisterPayload {
   const read = readPhone(market.phone, draft.phone);
+  const username = read.kind === "phone" ? read.phone : "";
+  const { phoneCheck } = draft;
+  const isVerified = phoneCheck.kind === "verified" && phoneCheck.phone === username;
   return {
     name: draft.name.trim(),
-    username: read.kind === "phone" ? read.phone : "",
+    username,
     password,
     sourceCode: draft.sourceCode,
     inviteCode: draft.inviteCode.trim(),
@@ -74,6 +80,7 @@ export function registerPayload(
     bankAccountName: joinAccountName(draft.firstName, draft.lastName),
     bankAccountNo: accountNoDigits(draft.accountNo),
     currency: draft.currency,
+    ...(isVerified && phoneCheck.token !== "" && { otpToken: phoneCheck.token }),
   };
 }
 

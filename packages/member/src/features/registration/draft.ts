@@ -13,7 +13,8 @@ export type PhoneCheck =
       readonly token: string;
       readonly askedAt: number;
     }
-  | { readonly kind: "verified"; readonly phone: string };
+  /** A one-time code was right; by its `token` the server knows who verified the phone (empty where it gave none). */
+  | { readonly kind: "verified"; readonly phone: string; readonly token: string };
 
 /** What a visitor has filled in, but for the passwords: it is kept with the history entry (§4 Registration). */
 export interface RegistrationDraft {
@@ -86,8 +87,10 @@ export function readDraft(
 function readPhoneCheck(kept: unknown): PhoneCheck {
   if (!isRecord(kept) || typeof kept["phone"] !== "string") return { kind: "none" };
   const { kind, phone, reference, token, askedAt } = kept;
-  if (kind === "not-asked" || kind === "verified") return { kind, phone };
-  if (kind !== "sent" || typeof token !== "string" || typeof askedAt !== "number") return { kind: "none" };
+  if (kind === "not-asked") return { kind, phone };
+  if (typeof token !== "string") return { kind: "none" };
+  if (kind === "verified") return { kind, phone, token };
+  if (kind !== "sent" || typeof askedAt !== "number") return { kind: "none" };
   return { kind, phone, token, askedAt, reference: typeof reference === "string" ? reference : "" };
 }
 

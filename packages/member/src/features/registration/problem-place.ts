@@ -1,6 +1,6 @@
 import type { ApiError } from "@member-wallet/api";
-import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
-import type { RegistrationSecrets } from "./draft.ts";
+import { ADVISED_PASSWORD_LENGTH, isGuessablePassword } from "@member-wallet/domain";
+import type { RegistrationDraft, RegistrationSecrets } from "./draft.ts";
 import type { RegistrationStep } from "./steps.ts";
 
 /** Where the member mends what the server refused. */
@@ -40,26 +40,25 @@ const OF_CODES: ReadonlySet<string> = new Set([
  * The field that a refusal is about, when it can be seen or gone back to from `step`; `null` when it is about the whole
  * form, whose end it then stands at.
  */
-export function problemPlace(
-  error: ApiError,
-  step: RegistrationStep,
-  { password }: Pick<RegistrationSecrets, "password">,
-): ProblemPlace | null {
+export function problemPlace(error: ApiError, step: RegistrationStep, details: Details): ProblemPlace | null {
   if (error.kind !== "refused") return null;
   const { message } = error;
   if (OF_CODES.has(message)) return step === "code" ? CODE : step === "phone" ? PHONE : null;
-  if (message === "INVALID_USER_INFO") return placeOfDetails(step, password);
+  if (message === "INVALID_USER_INFO") return placeOfDetails(step, details);
   const place = PLACES.get(message) ?? null;
   if (place === null || place.step === step || place.step === "phone") return place;
   return null;
 }
 
+/** Of what was sent, the details by which a refusal is placed. */
+type Details = Pick<RegistrationSecrets, "password"> & Pick<RegistrationDraft, "phone">;
+
 /**
  * INVALID_USER_INFO doesn't say which detail is wrong: at the phone step it can only be the phone, at the profile step a
- * password shorter than the form advises is the likeliest, and otherwise it is about the form.
+ * password shorter than the form advises or easy to guess is the likeliest, and otherwise it is about the form.
  */
-function placeOfDetails(step: RegistrationStep, password: string): ProblemPlace | null {
+function placeOfDetails(step: RegistrationStep, { password, phone }: Details): ProblemPlace | null {
   if (step === "phone") return PHONE;
-  const short = password.length < ADVISED_PASSWORD_LENGTH;
-  return step === "profile" && short ? { step: "profile", field: "password" } : null;
+  const weak = password.length < ADVISED_PASSWORD_LENGTH || isGuessablePassword(password, phone);
+  return step === "profile" && weak ? { step: "profile", field: "password" } : null;
 }

@@ -16,6 +16,7 @@ const sent = (phone: string): PhoneCheck => ({
   token: "t",
   askedAt: 0,
 });
+const verified = (phone: string): PhoneCheck => ({ kind: "verified", phone, token: "t" });
 const withCheck = (phoneCheck: PhoneCheck): RegistrationDraft => ({ ...EMPTY, phone: PHONE, phoneCheck });
 
 describe("a step", () => {
@@ -41,11 +42,11 @@ describe("a step", () => {
     ["code", { kind: "none" }, "phone"],
     ["profile", sent(PHONE), "code"],
     ["bank", sent(PHONE), "code"],
-    ["code", { kind: "verified", phone: PHONE }, "profile"],
+    ["code", verified(PHONE), "profile"],
     ["profile", { kind: "not-asked", phone: PHONE }, "profile"],
-    ["bank", { kind: "verified", phone: PHONE }, "profile"],
+    ["bank", verified(PHONE), "profile"],
     // Checked was another number: this one has to be checked anew.
-    ["profile", { kind: "verified", phone: "0899999999" }, "phone"],
+    ["profile", verified("0899999999"), "phone"],
   ] as const)("%s, with a phone that is %j, leads to %s", (wanted, check, allowed) => {
     expect(stepAllowed(wanted, withCheck(check), false, MARKET)).toBe(allowed);
   });
@@ -55,8 +56,8 @@ describe("a step", () => {
       { kind: "none" },
       sent(PHONE),
       sent("0899999999"),
-      { kind: "verified", phone: PHONE },
-      { kind: "verified", phone: "0899999999" },
+      verified(PHONE),
+      verified("0899999999"),
       { kind: "not-asked", phone: PHONE },
     );
     fc.assert(
@@ -82,6 +83,13 @@ describe("a kept draft", () => {
   test("comes back as it was", () => {
     const draft = { ...withCheck(sent(PHONE)), name: "สมชาย", accountNo: "123", currency: "BAHT" };
     expect(readDraft(structuredClone(draft), EMPTY, CURRENCY)).toEqual(draft);
+  });
+
+  test("comes back with what verified the phone, and asks anew where that is gone", () => {
+    const draft = withCheck(verified(PHONE));
+    expect(readDraft(structuredClone(draft), EMPTY, CURRENCY)).toEqual(draft);
+    const withoutToken = { ...draft, phoneCheck: { kind: "verified", phone: PHONE } };
+    expect(readDraft(withoutToken, EMPTY, CURRENCY).phoneCheck).toEqual({ kind: "none" });
   });
 
   test("that is of another shape is never a crash, and never an offered currency that is none", () => {

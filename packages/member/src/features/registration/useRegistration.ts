@@ -96,7 +96,10 @@ export function useRegistration() {
       if (error.kind === "refused" && isUnverifiedUser(error.message)) {
         return void navigate(PATHS.login, { state: loginStateAfter(error.message, null) });
       }
-      const place = problemPlace(error, at, secrets) ?? { step: at, field: "form" as const };
+      const place = problemPlace(error, at, { ...secrets, phone: draft.phone }) ?? {
+        step: at,
+        field: "form" as const,
+      };
       setRefusal({ error, place });
       // The phone has to be confirmed anew, whatever was known of it.
       if (error.kind === "refused" && error.message === "UNVERIFIED_OTP") {

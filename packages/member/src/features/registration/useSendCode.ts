@@ -14,7 +14,7 @@ export function useSendCode(): (phone: string) => Promise<CodeSending> {
       const { data, error } = await sendOtp(phone);
       if (data === undefined) return afterRefusal(phone, toApiError(error));
       const { code, otpRef: reference, otpToken: token } = data;
-      if (code === "OTP_VERIFIED") return { kind: "checked", check: { kind: "verified", phone } };
+      if (code === "OTP_VERIFIED") return { kind: "checked", check: { kind: "verified", phone, token } };
       // Without a token no code can be checked: what stands in its place says why.
       if (token === "") {
         const message = code === "" || code === "SUCCESS" ? "OTP_SEND_FAIL" : code;
@@ -28,6 +28,6 @@ export function useSendCode(): (phone: string) => Promise<CodeSending> {
 
 function afterRefusal(phone: string, error: ApiError): CodeSending {
   return error.kind === "refused" && error.message === "OTP_VERIFIED"
-    ? { kind: "checked", check: { kind: "verified", phone } }
+    ? { kind: "checked", check: { kind: "verified", phone, token: "" } }
     : { kind: "failed", error };
 }

@@ -12,14 +12,15 @@ import {
   type TransferAction,
   type TransferDialogProps,
   type TransferDraft,
+  type TransferPhase,
   WALLET,
 } from "@member-wallet/ui/dialogs/transfer";
 import { useDraft } from "../../drafts/useDraft.ts";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
-import { useIntentCall } from "../useIntentCall.ts";
-import { useLateWord } from "../useLateWord.ts";
+import { type IntentPhase, useIntentCall } from "../useIntentCall.ts";
+import { useLateWord, useRefusalAlert } from "../useLateWord.ts";
 
 const FORM = "transfer";
 
@@ -35,7 +36,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const [transferAll, collecting] = useTransferAllMutation({ fixedCacheKey: FORM });
   const { t: own } = useTranslation("transfer");
   const onLate = useLateWord({ title: own("title"), label: own("openStatement"), href: PATHS.statement });
-  const { phase, run, resend } = useIntentCall<TransferAction>(onLate);
+  const { phase, run, resend } = useIntentCall<TransferAction>(onLate, useRefusalAlert());
   const running = transferring.isLoading ? "transfer" : collecting.isLoading ? "collect" : null;
   // Each choice of the address is a form of its own, so that no other's amount is given back for it.
   const draft = useDraft(`${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`, (kept) =>
@@ -51,7 +52,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   return {
     accounts: accountsOf(wallet.data, wallet.isFetching, wallet.error && textOf(wallet.error)),
     draft: draft.value,
-    phase: running === null ? phase : { kind: "pending", action: running },
+    phase: phaseOf(phase, running),
     statementHref: PATHS.statement,
     onDraftChange: draft.change,
     onTransfer: (intended) => void run("transfer", (intent) => transfer({ ...intended, intent }), finish),
@@ -60,6 +61,12 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
     onRetry: () => void wallet.refetch(),
     onClose: close,
   };
+}
+
+/** A refusal is an alert, not a line of the form (§8). */
+function phaseOf(phase: IntentPhase<TransferAction>, running: TransferAction | null): TransferPhase {
+  if (running !== null) return { kind: "pending", action: running };
+  return phase.kind === "refused" ? { kind: "idle" } : phase;
 }
 
 /** The accounts as the look-up has them; once there, a failed update keeps the last known ones. */
@@ -72,7 +79,7 @@ function accountsOf(
     const games = answer.slots
       .filter((game) => game.isActive)
       .map(({ code, name, amount }) => ({ code, name, balance: amount }));
-    return { kind: "ready", wallet: answer.wallet.amount, games, updating };
+    return { kind: "ready", wallet: answer.wallet.amount, games, allGames: answer.allSlots, updating };
   }
   return failure !== undefined && !updating ? { kind: "failed", message: failure } : { kind: "loading" };
 }

@@ -7,13 +7,14 @@ import {
   EMPTY_WITHDRAW_DRAFT,
   type WithdrawDialogProps,
   type WithdrawDraft,
+  type WithdrawPhase,
 } from "@member-wallet/ui/dialogs/withdraw";
 import { useDraft } from "../../drafts/useDraft.ts";
 import { dialogSearch } from "../../router/dialog-address.ts";
 import { PATHS } from "../../router/paths.ts";
 import { useDialogAddress } from "../../router/useDialogAddress.ts";
-import { useIntentCall } from "../useIntentCall.ts";
-import { useLateWord } from "../useLateWord.ts";
+import { type IntentPhase, useIntentCall } from "../useIntentCall.ts";
+import { useLateWord, useRefusalAlert } from "../useLateWord.ts";
 import { useWithdrawContent } from "./useWithdrawContent.ts";
 
 const FORM = "withdraw";
@@ -37,7 +38,7 @@ export function useWithdraw(): WithdrawDialogProps {
   // Under one name, so that a dialog opened anew knows of a withdrawal that still runs, and sends no second one.
   const [withdraw, { isLoading }] = useWithdrawAllMutation({ fixedCacheKey: FORM });
   const onLate = useLateWord({ title: t("title"), label: t("openStatement"), href: PATHS.statement });
-  const { phase, run, resend } = useIntentCall<"withdraw">(onLate);
+  const { phase, run, resend } = useIntentCall<"withdraw">(onLate, useRefusalAlert());
   const draft = useDraft(FORM, readDraft);
 
   function finish(amount: Satang) {
@@ -67,7 +68,7 @@ export function useWithdraw(): WithdrawDialogProps {
   return {
     content,
     draft: draft.value,
-    phase: isLoading ? { kind: "pending" } : phase,
+    phase: phaseOf(phase, isLoading),
     statementHref: PATHS.statement,
     onDraftChange: draft.change,
     onWithdraw: (amount) => void send(amount),
@@ -75,6 +76,12 @@ export function useWithdraw(): WithdrawDialogProps {
     onRetry: retry,
     onClose: close,
   };
+}
+
+/** A refusal is an alert, not a line of the form (§8). */
+function phaseOf(phase: IntentPhase<"withdraw">, running: boolean): WithdrawPhase {
+  if (running) return { kind: "pending" };
+  return phase.kind === "refused" ? { kind: "idle" } : phase;
 }
 
 function readDraft(kept: unknown): WithdrawDraft {

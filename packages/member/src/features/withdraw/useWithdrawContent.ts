@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useGetActiveBonusQuery, useGetWalletQuery, useGetWithdrawLimitsQuery } from "@member-wallet/api";
-import { bankName, sumSatang, totalBalance } from "@member-wallet/domain";
+import { bankName, sumBalances, totalBalance } from "@member-wallet/domain";
 import type { WithdrawContent } from "@member-wallet/ui/dialogs/withdraw";
 import { useErrorText } from "../../errors/useErrorText.ts";
 
@@ -17,10 +17,10 @@ export function useWithdrawContent() {
 
   function content(): WithdrawContent {
     if (wallet.data && limits.data) {
-      const { wallet: main, slots, bankAccount } = wallet.data;
+      const { slots, allSlots, bankAccount } = wallet.data;
       return {
         kind: "ready",
-        balance: { total: totalBalance(main, slots), inGames: sumSatang(slots.map(({ amount }) => amount)) },
+        balance: { total: totalBalance(wallet.data), inGames: sumBalances(slots, allSlots) },
         limits: { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax },
         destination: {
           bank: bankName(bankAccount.bank, bankAccount.bankCode, i18n.language),

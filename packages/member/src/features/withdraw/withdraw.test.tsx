@@ -41,6 +41,7 @@ const open = () => renderSite("/user/home?dialog=withdraw", FIXED_MARKET, "token
 const amount = () => page.getByRole("textbox", { name: "Amount" });
 const submit = () =>
   page.getByRole("dialog", { name: "Withdraw" }).getByRole("button", { name: "Withdraw", exact: true });
+const refusal = () => page.getByRole("alertdialog", { name: "Error" });
 const sent = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => body);
 
 /** Withdraws 500 and goes back before the answer is there. */
@@ -94,16 +95,30 @@ describe("withdrawing", () => {
     expect(window.location.pathname).toBe("/user/statement");
   });
 
-  test("that is refused says why in the form, keeps the amount, and asks for the limits again", async () => {
+  test("that is refused is an alert over the amount as it was typed, and asks for the limits again", async () => {
     const { callsTo } = backend({
       "POST /api/wallet/withdrawAll": () => answer({ message: "WITHDRAW_MAXIMUM" }, 400),
     });
     await open();
     await amount().fill("500");
     await submit().click();
-    await expect.element(page.getByRole("alert").getByText(/above the maximum to withdraw/)).toBeVisible();
-    await expect.element(amount()).toHaveValue("500");
+    await expect.element(refusal().getByText(/above the maximum to withdraw/)).toBeVisible();
     await expect.poll(() => callsTo("GET /api/lookup/withdraw").length).toBe(2);
+    await refusal().getByRole("button", { name: "Close" }).last().click();
+    await expect.element(refusal()).not.toBeInTheDocument();
+    await expect.element(amount()).toHaveValue("500");
+  });
+
+  test("that was refused leaves no word beside what is wrong with the next amount", async () => {
+    backend({ "POST /api/wallet/withdrawAll": () => answer({ message: "MONEY_NOT_ENOUGH" }, 400) });
+    await open();
+    await amount().fill("500");
+    await submit().click();
+    await refusal().getByRole("button", { name: "Close" }).last().click();
+    await amount().fill("99");
+    await submit().click();
+    await expect.element(amount()).toHaveAccessibleDescription("The minimum to withdraw is 100.00 baht.");
+    expect(page.getByText(/^The balance is too low/).elements()).toEqual([]);
   });
 
   test("whose answer never came is not called failed, and nothing more is sent", async () => {

@@ -43,9 +43,3 @@ describe.each([
     expect(page.getByRole("img", { name: "QR code" }).elements()).toEqual([]);
   });
 });
-
-test("opening the public page ends a session that is stored", async () => {
-  standInBackend({ "GET /api/lookup/contact": () => answer(CONTACT) });
-  const { session } = await renderSite("/contact", FIXED_MARKET, "token-a");
-  await expect.poll(() => session.token()).toBeNull();
-});

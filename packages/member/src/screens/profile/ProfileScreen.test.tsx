@@ -62,11 +62,37 @@ describe("the profile", () => {
   });
 });
 
+test("a name that the server refused says why until it is changed, and nothing beside it", async () => {
+  const { table } = backend(aBankAccount(), {
+    "PUT /api/account/profile": () => answer({ message: "INVALID_USER_INFO" }, 400),
+  });
+  const refusal = page.getByText("Your details are not valid. Check them and try again.");
+  await open("/user/profile?dialog=edit-profile");
+  await field("Name").fill("Malee");
+  await save().click();
+  await expect.element(refusal).toBeVisible();
+  await expect.element(field("Name")).toHaveValue("Malee");
+  await field("Name").fill("");
+  await save().click();
+  await expect.element(field("Name")).toHaveAccessibleDescription("Enter a name");
+  expect(refusal.elements()).toEqual([]);
+  table["PUT /api/account/profile"] = () => answer({ message: "SUCCESS" });
+  await field("Name").fill("Mali");
+  await save().click();
+  await expect.element(page.getByText("Saved")).toBeVisible();
+});
+
 describe("a Thai account name at a bank that takes English ones", () => {
   test("is edited before its number is copied, which then follows by itself", async () => {
     const { callsTo } = backend(aBankAccount({ bankCode: "KTB" }));
     await open("/user/profile");
-    await page.getByRole("button", { name: "Copy: Account number" }).click();
+    const copy = page.getByRole("button", { name: "Copy: Account number" });
+    await expect
+      .element(copy)
+      .toHaveAccessibleDescription(
+        "Your bank takes names in English. Edit the name first; the account number is then copied for you.",
+      );
+    await copy.click();
     expect(copied).toEqual([]);
     await field("Bank account name").fill("somchai jaidee");
     await save().click();
@@ -116,7 +142,9 @@ describe("changing the password", () => {
     });
     const alert = page.getByRole("alertdialog", { name: "Your password was not changed" });
     await expect
-      .element(alert.getByText("This new password can't be used. Choose another, longer one."))
+      .element(
+        alert.getByText("This new password can't be used. Choose one that is longer or harder to guess."),
+      )
       .toBeVisible();
   });
 

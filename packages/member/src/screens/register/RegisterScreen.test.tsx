@@ -31,6 +31,14 @@ const news = () => page.getByText("Registration successful. Log in with your pho
 const here = () => window.location.pathname;
 const noOtp = { "GET /api/lookup/registerOTP": () => answer({ registerOTP: false }) };
 
+/** What others could read of this tab: its address, and the browser's storage. */
+const elsewhere = () =>
+  JSON.stringify([
+    window.location.href,
+    Object.entries(window.localStorage),
+    Object.entries(window.sessionStorage),
+  ]);
+
 async function fillProfile() {
   await field("Profile name").fill("Somchai");
   await field("Password").fill("secret-1");
@@ -87,8 +95,10 @@ describe("registering", () => {
         bankAccountName: "SOMCHAI JAIDEE",
         bankAccountNo: "1234567890",
         currency: "BAHT",
+        otpToken: "otp-token",
       },
     ]);
+    expect(callsTo("POST /api/account/validate")[0]?.body).toMatchObject({ otpToken: "otp-token" });
     expect(callsTo("POST /api/account")[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   });
 
@@ -100,6 +110,9 @@ describe("registering", () => {
     await expect.poll(here).toBe("/register/profile");
     expect(callsTo("POST /api/otp/send")).toEqual([]);
     await expect.element(page.getByRole("list", { name: "Step 2 of 3" })).toBeVisible();
+    await fillProfile();
+    await expect.poll(here).toBe("/register/bank");
+    expect(callsTo("POST /api/account/validate")[0]?.body).not.toHaveProperty("otpToken");
   });
 
   test.each([
@@ -136,6 +149,26 @@ describe("registering", () => {
     await expect
       .element(page.getByRole("main").getByRole("link", { name: "Log in" }))
       .toHaveAttribute("href", "/login");
+  });
+
+  test("whose outcome is unknown can be sent again where the server knows its key, as the same request", async () => {
+    const { table, callsTo } = backend({
+      ...noOtp,
+      "POST /api/account": ({ key }) =>
+        new Response("<html>", { status: 502, headers: { "Idempotency-Key": key ?? "" } }),
+    });
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().click();
+    // It is sent three times by itself first, a second and a half apart.
+    await expect
+      .element(page.getByText(/the same request is never carried out twice/), { timeout: 8_000 })
+      .toBeVisible();
+    table["POST /api/account"] = () => answer({ message: "SUCCESS" });
+    await page.getByRole("button", { name: "Send again", exact: true }).click();
+    await expect.element(page.getByText("Registration successful")).toBeVisible();
+    expect(new Set(callsTo("POST /api/account").map(({ key }) => key)).size).toBe(1);
   });
 
   test("asks for the currency where the market leaves a choice, and takes any phone", async () => {
@@ -212,6 +245,33 @@ describe("what is wrong", () => {
       );
   });
 
+  test.each(["12345678", "081-234-5678"])(
+    "with a password that a stranger would guess (%s) says so at the password",
+    async (password) => {
+      backend({
+        ...noOtp,
+        "POST /api/account/validate": () => answer({ message: "INVALID_USER_INFO" }, 400),
+      });
+      await renderSite("/register", FIXED_MARKET);
+      await field("Phone number").fill("0812345678");
+      await next().click();
+      await field("Profile name").fill("Somchai");
+      await field("Password").fill(password);
+      await field("Confirm the password").fill(password);
+      await next().click();
+      await expect
+        .element(field("Password"))
+        .toHaveAccessibleDescription(
+          "Your details are not valid. Check them and try again. This password is easy to guess. Choose one that is neither your phone number nor a sequence such as 12345678.",
+        );
+      await expect.element(field("Password")).toHaveValue(password);
+      await expect.element(field("Profile name")).toHaveValue("Somchai");
+      // What is being mended is no longer refused.
+      await field("Password").fill("x7k2p9q4");
+      await expect.element(field("Password")).not.toHaveAttribute("aria-invalid");
+    },
+  );
+
   test("with an account that somebody has stands at its number", async () => {
     backend({ ...noOtp, "POST /api/account": () => answer({ message: "EXISTING_BANK" }, 400) });
     await renderSite("/register", FIXED_MARKET);
@@ -282,6 +342,64 @@ describe("what was filled in", () => {
     await field("Confirm the password").fill("secret-1");
     await next().click();
     await expect.element(field("Account number")).toHaveValue("123");
+  });
+
+  test("shows after a reload too who verified the phone, and nowhere once the account exists", async () => {
+    const { callsTo } = backend();
+    const { screen } = await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await field("One-time code").fill("012345");
+    await next().click();
+    await expect.element(field("Profile name")).toBeVisible();
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    await screen.unmount();
+    await renderSite(null, FIXED_MARKET);
+    await fillProfile();
+    await expect.poll(here).toBe("/register/bank");
+    await fillBank();
+    expect(elsewhere()).not.toContain("otp-token");
+    await create().click();
+    await expect.element(page.getByText("Registration successful")).toBeVisible();
+    expect(callsTo("POST /api/account")[0]?.body).toMatchObject({ otpToken: "otp-token" });
+    await expect.poll(here, { timeout: 5_000 }).toBe("/login");
+    expect(elsewhere() + JSON.stringify(window.history.state)).not.toContain("otp-token");
+  });
+
+  test("says that a phone has to be verified anew, when its check is over, and carries the new one", async () => {
+    const { table, callsTo } = backend({
+      "POST /api/account": () => answer({ message: "UNVERIFIED_OTP" }, 400),
+    });
+    await renderSite("/register", FIXED_MARKET);
+    const verify = async () => {
+      await next().click();
+      await field("One-time code").fill("012345");
+      await next().click();
+      await expect.poll(here).toBe("/register/profile");
+    };
+    await field("Phone number").fill("0812345678");
+    await verify();
+    await fillProfile();
+    await fillBank();
+    await create().click();
+    await expect.poll(here).toBe("/register");
+    await expect
+      .element(field("Phone number"))
+      .toHaveAccessibleDescription(
+        "This phone number is not verified by a one-time code yet. Verify it before you register.",
+      );
+    table["POST /api/otp/send"] = () => answer({ otpRef: "REF8", otpToken: "new-token", code: "SUCCESS" });
+    table["POST /api/account"] = () => answer({ message: "SUCCESS" });
+    await verify();
+    await expect.element(field("Profile name")).toHaveValue("Somchai");
+    await next().click();
+    await expect.element(field("Account number")).toHaveValue("123-456-7890");
+    await create().click();
+    await expect.element(page.getByText("Registration successful")).toBeVisible();
+    expect(callsTo("POST /api/account").map(({ body }) => (body as { otpToken: string }).otpToken)).toEqual([
+      "otp-token",
+      "new-token",
+    ]);
   });
 
   test("in capitals keeps the caret where it was", async () => {

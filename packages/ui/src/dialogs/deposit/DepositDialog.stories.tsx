@@ -2,6 +2,7 @@ import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
+import { CopyLaterButton } from "../../copy-button/CopyLaterButton.tsx";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 import { AccountDetails } from "./AccountDetails.tsx";
 import { anAccount, FACTS, NO_FACTS, offers, WAYS } from "./deposit-fixtures.ts";
@@ -79,6 +80,28 @@ export const Account: Story = {
   play: async ({ canvas }) => {
     // The list is gone with what was pressed in it: the reader goes on from here.
     await expect(canvas.getByRole("heading", { name: "ธนาคารไทยพาณิชย์" })).toHaveFocus();
+  },
+};
+/** The member's bank takes English names, and theirs is another. */
+export const CopyAfterNameEdit: Story = {
+  args: {
+    chosen: "SCB-1",
+    children: ({ name }) => {
+      const account = anAccount({ bank: name });
+      return (
+        <AccountDetails
+          account={account}
+          auto={false}
+          copy={
+            <CopyLaterButton
+              label={account.number}
+              reason="ธนาคารของคุณใช้ชื่อภาษาอังกฤษ แก้ไขชื่อก่อน แล้วเราจะคัดลอกเลขบัญชีให้"
+              onPress={nothing}
+            />
+          }
+        />
+      );
+    },
   },
 };
 export const AccountWithoutSlip: Story = { args: { chosen: "KBANK-1" } };

@@ -32,11 +32,11 @@ function useFactLines(facts: DepositFacts, about: DepositWay["kind"] | "all"): s
   const { t } = useTranslation("deposit");
   const { minimum, slipWithinMinutes, slipClosed, qrMinutes, turnover } = facts;
   const slips = about === "account" || about === "all";
-  // The gift link has a minimum of its own, which its field says.
-  const general = about !== "gift-link";
+  // The other ways have minimums of their own, which their fields say.
+  const account = about === "account" || about === "account-auto";
   return [
     t("notes.credited"),
-    general && minimum !== null && t("notes.minimum", { amount: formatAmount(minimum) }),
+    account && minimum !== null && t("notes.minimum", { amount: formatAmount(minimum) }),
     slips &&
       slipWithinMinutes !== null &&
       t("notes.slipWithin", { count: slipWithinMinutes, minutes: formatCount(slipWithinMinutes) }),

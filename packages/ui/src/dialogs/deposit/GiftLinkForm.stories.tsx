@@ -1,3 +1,4 @@
+import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -17,6 +18,7 @@ const meta: Meta<typeof GiftLinkForm> = {
   component: GiftLinkForm,
   render: Kept,
   args: {
+    minimum: satang(200),
     message: "",
     phase: { kind: "idle" },
     statementHref: "/user/statement",
@@ -43,6 +45,7 @@ const sendsNothing: Play = async ({ args, canvas, userEvent }) => {
 };
 
 export const Empty: Story = {};
+export const HugeMinimum: Story = { args: { minimum: satang(999_999_999_99) } };
 export const Found: Story = {
   args: { message: `ซองของขวัญจากเพื่อน ${LINK} รีบรับเลย`, onSend: fn() },
   play: sendsTheLink,

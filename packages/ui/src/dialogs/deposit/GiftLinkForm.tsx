@@ -1,4 +1,4 @@
-import { findGiftLink, formatAmount, GIFT_LINK_MINIMUM_BAHT, satangFromBaht } from "@member-wallet/domain";
+import { findGiftLink, formatAmount, type Satang } from "@member-wallet/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextAreaField } from "../../field/TextAreaField.tsx";
@@ -9,6 +9,8 @@ import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
 import styles from "./Deposit.module.css";
 
 export interface GiftLinkFormProps {
+  /** The least that a gift link must bring (`depositMinimum`). */
+  readonly minimum: Satang;
   /** The message as pasted. */
   readonly message: string;
   /** A refusal is said by the caller, as a toast (§8). */
@@ -23,7 +25,7 @@ export interface GiftLinkFormProps {
 /** A mobile wallet's gift link, found in whatever message it came with. */
 export function GiftLinkForm(props: GiftLinkFormProps) {
   const { t } = useTranslation("deposit");
-  const { message, phase, statementHref, onMessage, onSend, onResend } = props;
+  const { minimum, message, phase, statementHref, onMessage, onSend, onResend } = props;
   const [tried, setTried] = useState(false);
   if (isUnresolved(phase)) {
     const unknown = phase.kind === "unknown";
@@ -31,8 +33,9 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
       <UnresolvedCall
         title={unknown ? t("gift.unknownTitle") : t("gift.stillRunningTitle")}
         text={unknown ? t("gift.unknownText") : t("gift.stillRunningText")}
-        statement={{ label: t("openStatement"), href: statementHref }}
-        resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+        place={{ label: t("openStatement"), href: statementHref }}
+        check={null}
+        onResend={phase.resend ? onResend : null}
       />
     );
   }
@@ -50,7 +53,7 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
     >
       <TextAreaField
         label={t("gift.message")}
-        hint={t("gift.hint", { amount: formatAmount(satangFromBaht(GIFT_LINK_MINIMUM_BAHT)) })}
+        hint={t("gift.hint", { amount: formatAmount(minimum) })}
         // A wrong host is wrong at once, whatever is typed next.
         error={
           found.kind === "other-host"

@@ -24,6 +24,7 @@ const meta: Meta<typeof QrDeposit> = {
   render: Kept,
   args: {
     maker: "WW",
+    minimum: satang(10_000),
     content: { kind: "none" },
     phase: { kind: "idle" },
     amount: "",
@@ -44,7 +45,20 @@ export default meta;
 type Story = StoryObj<typeof QrDeposit>;
 
 export const Empty: Story = {};
-export const BankPresets: Story = { args: { maker: "KBANK" } };
+export const BankPresets: Story = { args: { maker: "KBANK", minimum: satang(100) } };
+/** The operator takes 50 baht at least: the smaller amounts to choose from are absent. */
+export const HigherMinimum: Story = {
+  args: { maker: "KBANK", minimum: satang(5_000), amount: "20", onCreate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const create = canvas.getAllByRole("button").at(-1);
+    await expect(canvas.queryByRole("button", { name: "20" })).toBeNull();
+    await expect(create).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "50" }));
+    await expect(create).toBeEnabled();
+    if (create) await userEvent.click(create);
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
 export const Filled: Story = { args: { amount: "500" } };
 export const TooSmall: Story = { args: { amount: "99.99" } };
 export const NotAnAmount: Story = { args: { amount: "1e3" } };
@@ -64,6 +78,13 @@ export const RunsOut: Story = {
   play: async ({ args }) => {
     await expect(args.onOver).toHaveBeenCalledOnce();
   },
+};
+export const Confirming: Story = { args: { content: { kind: "confirming", amount: satang(30_000) } } };
+export const NotReceived: Story = {
+  args: { content: { kind: "not-received", amount: satang(30_000) } },
+};
+export const NotReceivedAmountUnknown: Story = {
+  args: { content: { kind: "not-received", amount: null } },
 };
 export const Over: Story = { args: { content: { kind: "over" } } };
 export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };

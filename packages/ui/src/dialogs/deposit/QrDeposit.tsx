@@ -1,10 +1,12 @@
-import type { QrMaker } from "@member-wallet/domain";
+import type { QrMaker, Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
+import { ConfirmingWords } from "../../awaited-deposits/ConfirmingWords.tsx";
 import { Button } from "../../button/Button.tsx";
 import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
 import { type CallPhase, isUnresolved } from "../unresolved/call-phase.ts";
+import { useNotReceivedTitle } from "./useNotReceivedTitle.ts";
 import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
 import { WaitingBody } from "../waiting/WaitingBody.tsx";
 import styles from "./Deposit.module.css";
@@ -14,6 +16,8 @@ import { QrForm } from "./QrForm.tsx";
 
 export interface QrDepositProps {
   readonly maker: QrMaker;
+  /** The least that this way takes (`depositMinimum`). */
+  readonly minimum: Satang;
   readonly content: QrContent;
   /** Where the creation stands. A refusal is said by the caller, as a toast (§8). */
   readonly phase: CallPhase;
@@ -31,7 +35,7 @@ export interface QrDepositProps {
   readonly onDone: () => void;
   /** The countdown reached 00:00. */
   readonly onOver: () => void;
-  /** From a QR that ran out, back to the form. */
+  /** From a QR that is no more, back to the form. */
   readonly onAgain: () => void;
   /** Asks for the QR anew, or for the outcome of its creation. */
   readonly onCheck: () => void;
@@ -48,8 +52,9 @@ export function QrDeposit(props: QrDepositProps) {
         title={unknown ? t("qr.unknownTitle") : t("qr.stillRunningTitle")}
         text={unknown ? t("qr.unknownText") : t("qr.stillRunningText")}
         // No money moves by asking for a code.
-        statement={null}
-        resend={{ label: t("qr.check"), onPress: onCheck }}
+        place={null}
+        check={{ label: t("qr.check"), onPress: onCheck }}
+        onResend={null}
       />
     );
   }
@@ -62,21 +67,50 @@ export function QrDeposit(props: QrDepositProps) {
       return <QrForm {...props} pending={phase.kind === "pending"} />;
     case "open":
       return <OpenQr {...props} qr={content} />;
+    case "confirming":
+      return <ConfirmingQr amount={content.amount} />;
     case "over":
-      return <OverQr {...props} />;
+      return <ClosedQr {...props} title={t("qr.overTitle")} text={t("qr.overText")} />;
+    case "not-received":
+      return <NotReceivedQr {...props} expected={content.amount} />;
     default:
       return content satisfies never;
   }
 }
 
-function OverQr({ statementHref, contactHref, onAgain }: QrDepositProps) {
+/** A QR that was paid or cancelled elsewhere: which of the two is being found out. */
+function ConfirmingQr({ amount }: { readonly amount: Satang | null }) {
+  const { t } = useTranslation("deposit");
+  return (
+    <Notice tone="info" announced>
+      <strong>
+        <ConfirmingWords amount={amount} />
+      </strong>
+      <p className={styles.lead}>{t("arrival.confirmingText")}</p>
+    </Notice>
+  );
+}
+
+function NotReceivedQr(props: QrDepositProps & { readonly expected: Satang | null }) {
+  const { t } = useTranslation("deposit");
+  const title = useNotReceivedTitle()(props.expected);
+  return <ClosedQr {...props} title={title} text={t("arrival.notReceivedText")} />;
+}
+
+interface ClosedQrProps extends Pick<QrDepositProps, "statementHref" | "contactHref" | "onAgain"> {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A QR that is no more: whoever paid must not pay again, and finds the ways to what became of it. */
+function ClosedQr({ title, text, statementHref, contactHref, onAgain }: ClosedQrProps) {
   const { t } = useTranslation("deposit");
   return (
     <div className={styles.stack}>
       <Notice
         tone="warning"
         announced
-        title={t("qr.overTitle")}
+        title={title}
         action={
           <div className={styles.ways}>
             <TextLink to={statementHref} variant="standalone">
@@ -88,7 +122,7 @@ function OverQr({ statementHref, contactHref, onAgain }: QrDepositProps) {
           </div>
         }
       >
-        {t("qr.overText")}
+        {text}
       </Notice>
       <Button block onClick={onAgain}>
         {t("qr.again")}

@@ -39,8 +39,9 @@ export function SlipUpload(props: SlipUploadProps) {
       <UnresolvedCall
         title={unknown ? t("slip.unknownTitle") : t("slip.stillRunningTitle")}
         text={unknown ? t("slip.unknownText") : t("slip.stillRunningText")}
-        statement={{ label: t("slip.openSlips"), href: slipsHref }}
-        resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+        place={{ label: t("slip.openSlips"), href: slipsHref }}
+        check={null}
+        onResend={phase.resend ? onResend : null}
       />
     );
   }

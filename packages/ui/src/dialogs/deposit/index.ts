@@ -15,6 +15,7 @@ export type {
   SlipProblem,
 } from "./props.ts";
 export type { CallPhase } from "../unresolved/call-phase.ts";
+export { useNotReceivedTitle } from "./useNotReceivedTitle.ts";
 export { QrDeposit } from "./QrDeposit.tsx";
 export type { QrDepositProps } from "./QrDeposit.tsx";
 export { SlipUpload } from "./SlipUpload.tsx";

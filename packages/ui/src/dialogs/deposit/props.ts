@@ -14,6 +14,7 @@ export interface DepositWay {
 
 /** What the operator says of deposits (§9); a figure that is absent is not made up. */
 export interface DepositFacts {
+  /** The operator's own, which a transfer to an account must reach; other ways may have a higher one. */
   readonly minimum: Satang | null;
   readonly slipWithinMinutes: number | null;
   readonly slipClosed: { readonly from: string; readonly to: string } | null;
@@ -65,5 +66,9 @@ export type QrContent =
       /** Epoch milliseconds of the server's clock; `null` when it names none. */
       readonly deadline: number | null;
     }
+  /** Gone before its time, and it is not known yet whether it was paid. */
+  | { readonly kind: "confirming"; readonly amount: Satang | null }
   /** Dropped at 00:00. */
-  | { readonly kind: "over" };
+  | { readonly kind: "over" }
+  /** Gone before its time, and no money came. */
+  | { readonly kind: "not-received"; readonly amount: Satang | null };

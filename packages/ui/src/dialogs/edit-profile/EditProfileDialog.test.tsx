@@ -45,6 +45,16 @@ test("what the server refused stands in the form", async () => {
   await expect.element(page.getByText("Please check your details")).toBeVisible();
 });
 
+test("what the server refused is gone once the name changes, and never stands beside what the field lacks", async () => {
+  await show({ error: "Please check your details" });
+  await page.getByLabelText("Name").fill("Mali");
+  expect(page.getByText("Please check your details").elements()).toEqual([]);
+  await page.getByLabelText("Name").fill("");
+  await save().click();
+  await expect.element(page.getByLabelText("Name")).toHaveAccessibleDescription("Enter a name");
+  expect(page.getByText("Please check your details").elements()).toEqual([]);
+});
+
 test("a profile that did not load is asked for again", async () => {
   await show({ name: { kind: "failed", message: "No connection", retrying: false } });
   await page.getByRole("button", { name: "Try again" }).click();

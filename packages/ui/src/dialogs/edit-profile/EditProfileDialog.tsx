@@ -37,10 +37,13 @@ function NameForm({ start, pending, error, onSave, onClose }: EditProfileDialogP
   const { t } = useTranslation("profile");
   const [name, setName] = useState(start);
   const [missing, setMissing] = useState(false);
+  // What was refused is no longer what stands in the field.
+  const [changed, setChanged] = useState(false);
 
   async function submit() {
     const trimmed = name.trim();
     setMissing(trimmed === "");
+    setChanged(false);
     if (trimmed !== "") await onSave(trimmed);
   }
 
@@ -48,7 +51,7 @@ function NameForm({ start, pending, error, onSave, onClose }: EditProfileDialogP
     <FormShell
       onSubmit={submit}
       pending={pending}
-      error={error}
+      error={missing || changed ? null : error}
       submitLabel={t("save")}
       secondary={
         <Button block disabled={pending} onClick={onClose}>
@@ -64,6 +67,7 @@ function NameForm({ start, pending, error, onSave, onClose }: EditProfileDialogP
         error={missing ? t("editProfile.nameMissing") : null}
         onChange={(next) => {
           setMissing(false);
+          setChanged(true);
           setName(next);
         }}
       />

@@ -19,8 +19,7 @@ interface ActiveAccountProps extends Omit<GameDialogProps, "content"> {
 /** An open account: what it holds, playing, moving money, and its login. */
 export function ActiveAccount(props: ActiveAccountProps) {
   const { t } = useTranslation("game");
-  const { account, opening, wallet, phase, statementHref, onPlay, onResend } = props;
-  const call = callState(phase);
+  const { account, opening, wallet, phase, statementHref, onResend } = props;
   return (
     <div className={styles.content}>
       <dl className={styles.balances}>
@@ -40,16 +39,37 @@ export function ActiveAccount(props: ActiveAccountProps) {
           </dd>
         </div>
       </dl>
-      {opening.launch !== "none" && (
-        <Button variant="primary" icon={Gamepad2} block {...call("play")} onClick={onPlay}>
-          {isPositive(wallet) ? t("moveInAndPlay", { amount: formatAmount(wallet) }) : t("play")}
-        </Button>
-      )}
+      {opening.launch !== "none" && <PlayButtons {...props} />}
       <CallNotice phase={phase} statementHref={statementHref} onResend={onResend} />
       <Movements {...props} />
       <AppLinks account={account} />
       <LoginDetails {...props} />
     </div>
+  );
+}
+
+/** With money in the wallet there is a choice: to take it along, or to play with what is inside. */
+function PlayButtons({ opening, wallet, phase, onPlay, onMoveInAndPlay }: ActiveAccountProps) {
+  const { t } = useTranslation("game");
+  const call = callState(phase);
+  if (!isPositive(wallet)) {
+    return (
+      <Button variant="primary" icon={Gamepad2} block {...call("play")} onClick={onPlay}>
+        {t("play")}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="primary" icon={Gamepad2} block {...call("move-in-and-play")} onClick={onMoveInAndPlay}>
+        {t("moveInAndPlay", { amount: formatAmount(wallet) })}
+      </Button>
+      <Button icon={Gamepad2} block {...call("play")} onClick={onPlay}>
+        {isPositive(opening.balance)
+          ? t("playWithInside", { amount: formatAmount(opening.balance) })
+          : t("playWithoutMoving")}
+      </Button>
+    </>
   );
 }
 
@@ -73,6 +93,6 @@ function Movements({ opening, wallet, phase, onMoveIn, onMoveOut, onOtherAmount 
   );
 }
 
-function isPositive(amount: Satang | null): boolean {
+function isPositive(amount: Satang | null): amount is Satang {
   return amount !== null && amount > 0;
 }

@@ -3,12 +3,10 @@ import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { safeUrl } from "../../safe-html/safe-url.ts";
 import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
-import type { GameAction, GameDialogProps } from "./props.ts";
+import { movesMoney } from "./call-state.ts";
+import type { GameDialogProps } from "./props.ts";
 
 type CallNoticeProps = Pick<GameDialogProps, "phase" | "statementHref" | "onResend">;
-
-/** The actions that may have moved money, and so stand in the statement. */
-const MOVES_MONEY: ReadonlySet<GameAction> = new Set<GameAction>(["move-in", "move-out", "play"]);
 
 /** What became of the last call, where that needs a word. */
 export function CallNotice({ phase, statementHref, onResend }: CallNoticeProps) {
@@ -26,13 +24,14 @@ export function CallNotice({ phase, statementHref, onResend }: CallNoticeProps) 
     case "unknown":
     case "still-running": {
       const words = phase.kind === "unknown" ? "unknown" : "stillRunning";
-      const money = MOVES_MONEY.has(phase.action);
+      const money = movesMoney(phase.action);
       return (
         <UnresolvedCall
           title={t(`${words}.title`)}
           text={money ? t(`${words}.money`) : t(`${words}.other`)}
-          statement={money ? { label: t("openStatement"), href: statementHref } : null}
-          resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+          place={money ? { label: t("openStatement"), href: statementHref } : null}
+          check={null}
+          onResend={phase.resend ? onResend : null}
         />
       );
     }

@@ -75,14 +75,35 @@ export const AppsOnly: Story = {
 };
 export const MovingIn: Story = { args: { phase: { kind: "pending", action: "move-in" } } };
 export const OpeningGame: Story = { args: { phase: { kind: "pending", action: "play" } } };
+export const MovingInAndOpening: Story = { args: { phase: { kind: "pending", action: "move-in-and-play" } } };
+/** The press asked for the log-in again, and it failed once more. */
+export const NotOpenedWithoutLogin: Story = {
+  args: {
+    content: aReadyContent({
+      wallet: satang(0),
+      account: {
+        opening: anActiveGame({
+          login: { kind: "failed", message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง" },
+        }),
+      },
+    }),
+    phase: {
+      kind: "refused",
+      action: "play",
+      message: "เปิดเกมไม่ได้ เพราะโหลดข้อมูลเข้าเกมไม่สำเร็จ กรุณากดเล่นเกมอีกครั้ง",
+    },
+  },
+};
 export const Refused: Story = {
-  args: { phase: { kind: "refused", action: "move-in", message: "ยอดเงินไม่พอ กรุณาตรวจสอบยอดเงิน" } },
+  args: {
+    phase: { kind: "refused", action: "reset-password", message: "เปลี่ยนรหัสผ่านของบัญชีเกมไม่สำเร็จ กรุณาลองอีกครั้ง" },
+  },
 };
 export const OutcomeUnknown: Story = {
   args: { phase: { kind: "unknown", action: "move-out", resend: false } },
 };
 export const StillRunning: Story = {
-  args: { phase: { kind: "still-running", action: "play", resend: true } },
+  args: { phase: { kind: "still-running", action: "move-in-and-play", resend: true } },
 };
 export const WindowBlocked: Story = {
   args: { phase: { kind: "window-blocked", href: "https://play.example/pg" } },

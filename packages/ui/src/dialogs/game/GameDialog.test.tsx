@@ -14,6 +14,7 @@ const calls = {
   onOtherAmount: vi.fn<() => void>(),
   onResetPassword: vi.fn<() => void>(),
   onPlay: vi.fn<() => void>(),
+  onMoveInAndPlay: vi.fn<() => void>(),
   onResend: vi.fn<() => void>(),
   onRetryLogin: vi.fn<() => void>(),
 };
@@ -36,14 +37,34 @@ test("an account that is not open can be opened", async () => {
 });
 
 describe("playing", () => {
-  test("says what moves in when the wallet holds money", async () => {
+  test("says what moves in when the wallet holds money, and leaves the choice to move none", async () => {
     await show({ content: aReadyContent({ wallet: satang(123_450) }) });
     await button("Move 1,234.50 baht in and play").click();
+    expect(calls.onMoveInAndPlay).toHaveBeenCalledOnce();
+    expect(calls.onPlay).not.toHaveBeenCalled();
+    await button("Play with the 350.50 baht inside").click();
+    expect(calls.onPlay).toHaveBeenCalledOnce();
+    expect(calls.onMoveInAndPlay).toHaveBeenCalledOnce();
+  });
+
+  test.each([satang(0), satang(-100), null])("names no amount inside when it is %s", async (balance) => {
+    await show({ content: aReadyContent({ account: { opening: anActiveGame({ balance }) } }) });
+    await button("Play without moving money in").click();
     expect(calls.onPlay).toHaveBeenCalledOnce();
   });
 
   test.each([satang(0), satang(-100), null])("just plays with a wallet of %s", async (wallet) => {
     await show({ content: aReadyContent({ wallet }) });
+    await button("Play").click();
+    expect(calls.onPlay).toHaveBeenCalledOnce();
+    expect(page.getByRole("button", { name: /play/i }).elements()).toHaveLength(1);
+  });
+
+  test.each(["loading", "failed"] as const)("waits for no log-in that is %s", async (kind) => {
+    const login = kind === "failed" ? { kind, message: "No connection" } : { kind };
+    await show({
+      content: aReadyContent({ wallet: null, account: { opening: anActiveGame({ login }) } }),
+    });
     await button("Play").click();
     expect(calls.onPlay).toHaveBeenCalledOnce();
   });
@@ -96,15 +117,15 @@ describe("moving money", () => {
     await show({ phase: { kind: "unknown", action: "move-out", resend: true } });
     await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
     await expect.element(button("Move out")).toBeDisabled();
-    await button("Ask again").click();
+    await button("Send again").click();
     expect(calls.onResend).toHaveBeenCalledOnce();
   });
+});
 
-  test("that is refused says why", async () => {
-    await show({ phase: { kind: "refused", action: "move-in", message: "The transfer failed." } });
-    await expect.element(page.getByRole("alert").getByText("The transfer failed.")).toBeVisible();
-    await expect.element(button("Move in")).toBeEnabled();
-  });
+test("a refused password says why", async () => {
+  await show({ phase: { kind: "refused", action: "reset-password", message: "It stays as it was." } });
+  await expect.element(page.getByRole("alert").getByText("It stays as it was.")).toBeVisible();
+  await expect.element(button("Move in")).toBeEnabled();
 });
 
 describe("the login", () => {

@@ -1,6 +1,11 @@
-import type { GameAccount, GameAction, GamePhase } from "./props.ts";
+import type { GameAccount, GameAction, GamePhase, MoneyMove } from "./props.ts";
 
 export type ActiveOpening = Extract<GameAccount["opening"], { kind: "active" }>;
+
+/** Whether an action moves money, and so stands in the statement. */
+export function movesMoney(action: GameAction): action is MoneyMove {
+  return action === "move-in" || action === "move-out" || action === "move-in-and-play";
+}
 
 /** How a button stands while calls run: its own call shows on it, another's disables it. */
 export function callState(phase: GamePhase) {

@@ -45,6 +45,7 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
     onOtherAmount: nothing,
     onResetPassword: nothing,
     onPlay: nothing,
+    onMoveInAndPlay: nothing,
     onResend: nothing,
     onRetry: nothing,
     onRetryLogin: nothing,

@@ -1,4 +1,5 @@
 /** The game account dialog, a chunk of its own. */
+export { movesMoney } from "./call-state.ts";
 export { GameDialog } from "./GameDialog.tsx";
 export type {
   GameAccount,
@@ -8,4 +9,5 @@ export type {
   GameLaunch,
   GameLogin,
   GamePhase,
+  MoneyMove,
 } from "./props.ts";

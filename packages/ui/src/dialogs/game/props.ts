@@ -29,8 +29,8 @@ export interface GameAccount {
         readonly kind: "active";
         /** `null` when it is not known: a dash, and nothing can be moved out whole. */
         readonly balance: Satang | null;
-        /** Wallet-to-game rate `ftWalletSlot`: credit = balance × rate, for display only. */
-        readonly rate: number;
+        /** Wallet-to-game rate `ftWalletSlot`: credit = balance × rate, for display only; `null` when it is not known. */
+        readonly rate: number | null;
         readonly launch: GameLaunch;
         readonly login: GameLogin;
       };
@@ -44,15 +44,22 @@ export type GameDialogContent =
   | { readonly kind: "missing" }
   | { readonly kind: "ready"; readonly wallet: Satang | null; readonly account: GameAccount };
 
-/** The calls of this dialog. */
-export type GameAction = "activate" | "move-in" | "move-out" | "reset-password" | "play";
+/** The calls of this dialog that move money. The last one opens the game afterwards. */
+export type MoneyMove = "move-in" | "move-out" | "move-in-and-play";
+
+/** The calls of this dialog; `play` opens the game with what is inside. */
+export type GameAction = "activate" | "reset-password" | "play" | MoneyMove;
 
 /** Where the last call stands. */
 export type GamePhase =
   | { readonly kind: "idle" }
   | { readonly kind: "pending"; readonly action: GameAction }
-  /** Refused: nothing was done. `message` is the text of the failure. */
-  | { readonly kind: "refused"; readonly action: GameAction; readonly message: string }
+  /** Refused: nothing was done. `message` is the text of the failure. That of a transfer is an alert (§8). */
+  | {
+      readonly kind: "refused";
+      readonly action: Exclude<GameAction, MoneyMove>;
+      readonly message: string;
+    }
   /** No answer came: it may have happened. `resend` when sending the same intent again is known to be safe. */
   | { readonly kind: "unknown"; readonly action: GameAction; readonly resend: boolean }
   /** The server is still at it. */
@@ -74,8 +81,10 @@ export interface GameDialogProps {
   readonly onOtherAmount: () => void;
   /** Called after the member confirmed. */
   readonly onResetPassword: () => void;
-  /** Called within the tap, so that a window may be opened; moves the wallet in first when it holds money. */
+  /** Opens the game with what is inside. Called within the tap, so that a window may be opened. */
   readonly onPlay: () => void;
+  /** Moves the whole wallet in, then opens the game. Called within the tap too. */
+  readonly onMoveInAndPlay: () => void;
   /** Sends the intent of an unknown or still running call again, under its own key. */
   readonly onResend: () => void;
   /** Loads the account again after it failed. */

@@ -1,30 +1,16 @@
-import { formatAmount } from "@member-wallet/domain";
-import { useTranslation } from "react-i18next";
 import { Notice } from "../../notice/Notice.tsx";
 import type { SlipOutcome } from "./props.ts";
 import styles from "./SlipsDialog.module.css";
+import { useSlipWords } from "./useSlipWords.ts";
 
 /** Says how a slip ended while the member looked on, in a live region that stands before there is anything to say. */
 export function OutcomeNotice({ outcome }: { readonly outcome: SlipOutcome | null }) {
-  const text = useOutcomeText(outcome);
+  const { verdict } = useSlipWords();
   return (
-    <div aria-live="polite" className={styles.outcome} data-empty={text === null}>
-      {outcome !== null && text !== null && (
-        <Notice tone={outcome.state === "success" ? "positive" : "danger"}>{text}</Notice>
+    <div aria-live="polite" className={styles.outcome} data-empty={outcome === null}>
+      {outcome !== null && (
+        <Notice tone={outcome.state === "success" ? "positive" : "danger"}>{verdict(outcome)}</Notice>
       )}
     </div>
   );
-}
-
-function useOutcomeText(outcome: SlipOutcome | null): string | null {
-  const { t } = useTranslation(["slips", "errors"]);
-  if (outcome === null) return null;
-  if (outcome.state === "success") {
-    return outcome.amount === null
-      ? t("slips:said.successPlain")
-      : t("slips:said.success", { amount: formatAmount(outcome.amount) });
-  }
-  return outcome.reason === null
-    ? t("slips:said.failedPlain")
-    : t("slips:said.failed", { reason: t(`errors:slipReason.${outcome.reason}`) });
 }

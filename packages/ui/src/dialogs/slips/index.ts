@@ -8,3 +8,4 @@ export type {
   SlipsDialogProps,
 } from "./props.ts";
 export { SlipsDialog } from "./SlipsDialog.tsx";
+export { useSlipWords } from "./useSlipWords.ts";

@@ -1,4 +1,4 @@
-import { formatAmount, sumSatang } from "@member-wallet/domain";
+import { formatAmount, sumBalances } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { useConfirm } from "../../feedback/feedback-context.ts";
@@ -7,24 +7,29 @@ import styles from "./TransferForm.module.css";
 
 interface CollectButtonProps {
   readonly games: readonly TransferGame[];
+  /** Whether `games` are all there are. */
+  readonly allGames: boolean;
   readonly phase: TransferPhase;
   readonly onCollect: () => void;
 }
 
 /** Everything of all games into the wallet, after a confirm that says how much. Absent when no game can hold any. */
-export function CollectButton({ games, phase, onCollect }: CollectButtonProps) {
+export function CollectButton({ games, allGames, phase, onCollect }: CollectButtonProps) {
   const { t } = useTranslation("transfer");
   const confirm = useConfirm();
-  const known = games.flatMap(({ balance }) => (balance === null || balance <= 0 ? [] : [balance]));
-  const allKnown = games.every(({ balance }) => balance !== null);
-  if (games.length === 0 || (allKnown && known.length === 0)) return null;
+  const holding = games.filter(({ balance }) => balance === null || balance > 0);
+  if (allGames && holding.length === 0) return null;
+  const total = sumBalances(
+    holding.map(({ balance }) => ({ amount: balance })),
+    allGames,
+  );
 
   const collecting = phase.kind === "pending" && phase.action === "collect";
   async function ask(): Promise<void> {
     const confirmed = await confirm({
       title: t("collect.title"),
-      body: allKnown
-        ? t("collect.body", { amount: formatAmount(sumSatang(known)), games: known.length })
+      body: total.complete
+        ? t("collect.body", { amount: formatAmount(total.amount), games: holding.length })
         : t("collect.bodyUnknown"),
       confirmLabel: t("collect.confirm"),
     });

@@ -25,6 +25,7 @@ const ready: TransferDialogProps["accounts"] = {
     { code: "JOKER", name: "Joker", balance: satang(0) },
     { code: "UFABET", name: "UFABET", balance: null },
   ],
+  allGames: true,
   updating: false,
 };
 
@@ -63,12 +64,6 @@ export const FailedToLoad: Story = {
 };
 export const Pending: Story = { args: { draft: filled, phase: { kind: "pending", action: "transfer" } } };
 export const Collecting: Story = { args: { phase: { kind: "pending", action: "collect" } } };
-export const Refused: Story = {
-  args: {
-    draft: filled,
-    phase: { kind: "refused", action: "transfer", message: "โอนเงินไม่สำเร็จ เงินอยู่ในกระเป๋าเงินของคุณแล้ว" },
-  },
-};
 export const OutcomeUnknown: Story = {
   args: { phase: { kind: "unknown", action: "transfer", resend: false } },
 };

@@ -20,6 +20,7 @@ const ACCOUNTS: TransferDialogProps["accounts"] = {
     { code: "PG", name: "PG Slot", balance: satang(33_333) },
     { code: "JOKER", name: "Joker", balance: satang(0) },
   ],
+  allGames: true,
   updating: false,
 };
 
@@ -131,6 +132,25 @@ describe("the accounts", () => {
 });
 
 describe("collecting everything", () => {
+  const huge = satang(999_999_999_999_999);
+  test.each([
+    ["that is not known", { games: [{ code: "PG", name: "PG Slot", balance: null }], allGames: true }],
+    ["of games that could not be read", { games: [], allGames: false }],
+    [
+      "too large to be summed",
+      {
+        games: Array.from({ length: 12 }, (_, at) => ({ code: `G${at}`, name: `G${at}`, balance: huge })),
+        allGames: true,
+      },
+    ],
+  ])("%s is offered, and no sum is made up", async (_what, over) => {
+    await render(<Stage accounts={{ ...ACCOUNTS, ...over }} />);
+    await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect.element(question).toBeVisible();
+    expect(question.element().textContent).not.toMatch(/\d/);
+  });
+
   test("says how much, and runs once confirmed", async () => {
     await render(<Stage />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
@@ -149,17 +169,6 @@ describe("collecting everything", () => {
   });
 });
 
-test("a refusal stands in the form, with what was typed", async () => {
-  await render(
-    <Stage
-      draft={{ from: WALLET, to: "PG", amount: "100" }}
-      phase={{ kind: "refused", action: "transfer", message: "The transfer failed." }}
-    />,
-  );
-  await expect.element(page.getByRole("alert").getByText("The transfer failed.")).toBeVisible();
-  await expect.element(amount()).toHaveValue("100");
-});
-
 test.each([
   ["unknown", "Outcome unknown"],
   ["still-running", "In progress"],
@@ -172,12 +181,12 @@ test.each([
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
     expect(submit().elements()).toEqual([]);
-    expect(page.getByRole("button", { name: "Ask again" }).elements()).toEqual([]);
+    expect(page.getByRole("button", { name: "Send again" }).elements()).toEqual([]);
   },
 );
 
 test("where that is safe, the same intent can be sent again", async () => {
   await render(<Stage phase={{ kind: "unknown", action: "transfer", resend: true }} />);
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Send again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
 });

@@ -21,7 +21,7 @@ export interface TransferFormProps extends Pick<
   "draft" | "onDraftChange" | "onTransfer" | "onCollect"
 > {
   readonly accounts: Extract<TransferAccounts, { kind: "ready" }>;
-  readonly phase: Extract<TransferPhase, { kind: "idle" | "pending" | "refused" }>;
+  readonly phase: Extract<TransferPhase, { kind: "idle" | "pending" }>;
 }
 
 /** From, to, how much, and what that means; what is wrong stands at its field once the member tried. */
@@ -65,7 +65,7 @@ export function TransferForm({
           if (checked.kind === "ready") onTransfer(checked.intent);
         }}
         pending={pending && phase.action === "transfer"}
-        error={phase.kind === "refused" ? phase.message : null}
+        error={null}
         submitLabel={t("submit")}
         disabled={pending && phase.action === "collect"}
       >
@@ -103,7 +103,12 @@ export function TransferForm({
         />
         {checked.kind === "ready" && <TransferReview intent={checked.intent} accounts={options} />}
       </FormShell>
-      <CollectButton games={accounts.games} phase={phase} onCollect={onCollect} />
+      <CollectButton
+        games={accounts.games}
+        allGames={accounts.allGames}
+        phase={phase}
+        onCollect={onCollect}
+      />
     </div>
   );
 }

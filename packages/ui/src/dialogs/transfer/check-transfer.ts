@@ -1,4 +1,4 @@
-import { parseAmount, type Satang, satang } from "@member-wallet/domain";
+import { parseAmount, percentOf, type Satang, satang } from "@member-wallet/domain";
 import type { TransferDraft, TransferIntent } from "./props.ts";
 
 /** The least that can be transferred: 1 baht (§5, §9). */
@@ -48,7 +48,7 @@ export function checkTransfer(draft: TransferDraft, balances: Balances): Checked
 
 /** A share of a balance in whole satang, floored; nothing of an unknown or empty one. */
 export function shareOf(balance: Satang | null, percent: number): Satang | null {
-  return balance === null || balance <= 0 ? null : satang(Math.floor((balance * percent) / 100));
+  return balance === null || balance <= 0 ? null : percentOf(balance, percent);
 }
 
 function chosen(account: string | null, balances: Balances): string | null {

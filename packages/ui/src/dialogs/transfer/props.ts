@@ -20,6 +20,8 @@ export type TransferAccounts =
       readonly wallet: Satang | null;
       /** Only active game accounts. */
       readonly games: readonly TransferGame[];
+      /** False when an account could not be read, and is not among `games`. */
+      readonly allGames: boolean;
       /** True while newer balances are on their way. */
       readonly updating: boolean;
     };
@@ -46,12 +48,10 @@ export interface TransferIntent {
 /** Which of the dialog's two money calls is meant. */
 export type TransferAction = "transfer" | "collect";
 
-/** Where the last call stands. A success closes the dialog and so has no phase. */
+/** Where the last call stands. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
 export type TransferPhase =
   | { readonly kind: "idle" }
   | { readonly kind: "pending"; readonly action: TransferAction }
-  /** Refused: no money moved. `message` is the text of the failure. */
-  | { readonly kind: "refused"; readonly action: TransferAction; readonly message: string }
   /** No answer came: the money may have moved. `resend` when sending the same intent again is known to be safe. */
   | { readonly kind: "unknown"; readonly action: TransferAction; readonly resend: boolean }
   /** The server is still at it. */

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
@@ -6,32 +7,40 @@ import styles from "./UnresolvedCall.module.css";
 export interface UnresolvedCallProps {
   /** "Outcome unknown", or "in progress". */
   readonly title: string;
-  /** What may have happened, and to look at the statement first. */
+  /** What may have happened, and to look before starting again. */
   readonly text: string;
-  /** The way to the statement; absent when no money was meant to move. */
-  readonly statement: { readonly label: string; readonly href: string } | null;
-  /** Sends the same intent again under its own key; absent when that is not known to be safe. */
-  readonly resend: { readonly label: string; readonly onPress: () => void } | null;
+  /** Where the member sees what became of it, such as the statement; `null` where there is no such place. */
+  readonly place: { readonly label: string; readonly href: string } | null;
+  /** Looks once more, and does nothing else; `null` where the place above is the way to look. */
+  readonly check: { readonly label: string; readonly onPress: () => void } | null;
+  /** Sends the same request again under its own key, which may carry it out; `null` when that is not known to be safe. */
+  readonly onResend: (() => void) | null;
 }
 
 /** A call whose end is not known: never shown as failed, and the way to find out stands beside it. */
-export function UnresolvedCall({ title, text, statement, resend }: UnresolvedCallProps) {
+export function UnresolvedCall({ title, text, place, check, onResend }: UnresolvedCallProps) {
+  const { t } = useTranslation("parts");
   return (
     <Notice
       tone="warning"
       title={title}
       announced
       action={
-        (statement ?? resend) && (
+        (place ?? check ?? onResend) && (
           <div className={styles.ways}>
-            {statement && (
-              <TextLink to={statement.href} variant="standalone">
-                {statement.label}
+            {place && (
+              <TextLink to={place.href} variant="standalone">
+                {place.label}
               </TextLink>
             )}
-            {resend && (
-              <Button size="small" onClick={resend.onPress}>
-                {resend.label}
+            {check && (
+              <Button size="small" onClick={check.onPress}>
+                {check.label}
+              </Button>
+            )}
+            {onResend && (
+              <Button size="small" onClick={onResend}>
+                {t("resend.label")}
               </Button>
             )}
           </div>
@@ -39,6 +48,7 @@ export function UnresolvedCall({ title, text, statement, resend }: UnresolvedCal
       }
     >
       {text}
+      {onResend && <p className={styles.safe}>{t("resend.safe")}</p>}
     </Notice>
   );
 }

@@ -27,12 +27,13 @@ test.each([
     await expect
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
-    await page.getByRole("button", { name: "Ask again" }).click();
+    await expect.element(page.getByText(/the same request is never carried out twice/)).toBeVisible();
+    await page.getByRole("button", { name: "Send again" }).click();
     expect(onResend).toHaveBeenCalledOnce();
   },
 );
 
-test("money that is not known to be safe to ask for again offers no way to", async () => {
+test("money that is not known to be safe to send again offers no way to", async () => {
   await render(
     <DialogStage>
       <UnresolvedMoney
@@ -44,5 +45,6 @@ test("money that is not known to be safe to ask for again offers no way to", asy
     </DialogStage>,
   );
   await expect.element(page.getByText("Outcome unknown")).toBeVisible();
-  expect(page.getByRole("button", { name: "Ask again" }).elements()).toEqual([]);
+  expect(page.getByRole("button").elements()).toEqual([]);
+  expect(page.getByText(/never carried out twice/).elements()).toEqual([]);
 });

@@ -18,8 +18,9 @@ export function UnresolvedMoney({ of, phase, statementHref, onResend }: Unresolv
     <UnresolvedCall
       title={t(`${words}.title`)}
       text={t(`${words}.text`)}
-      statement={{ label: t("openStatement"), href: statementHref }}
-      resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+      place={{ label: t("openStatement"), href: statementHref }}
+      check={null}
+      onResend={phase.resend ? onResend : null}
     />
   );
 }

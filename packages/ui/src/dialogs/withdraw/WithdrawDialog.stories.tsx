@@ -2,7 +2,7 @@ import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import type { WithdrawDialogProps } from "./props.ts";
-import { aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
+import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 /** The draft lives with the caller, so the story keeps it. */
@@ -29,24 +29,38 @@ export const BonusActive: Story = {
   args: { content: aReadyWithdrawal({ bonusActive: true }), draft: { amount: "15000" } },
 };
 export const NothingInGames: Story = {
-  args: { content: aReadyWithdrawal({ balance: { total: satang(1_500_000), inGames: satang(0) } }) },
+  args: { content: aReadyWithdrawal({ balance: aBalance(1_500_000, 0) }) },
 };
 export const BelowMinimum: Story = { args: { draft: { amount: "50" } } };
 export const AboveMaximum: Story = {
   args: {
-    content: aReadyWithdrawal({ balance: { total: satang(90_000_000), inGames: satang(0) } }),
+    content: aReadyWithdrawal({ balance: aBalance(90_000_000, 0) }),
     draft: { amount: "50,000.01" },
   },
 };
 export const NotEnough: Story = { args: { draft: { amount: "15,000.01" } } };
 export const TooLittle: Story = {
-  args: { content: aReadyWithdrawal({ balance: { total: satang(5_000), inGames: satang(5_000) } }) },
+  args: { content: aReadyWithdrawal({ balance: aBalance(5_000, 5_000) }) },
 };
 export const NothingToWithdraw: Story = {
   args: {
     content: aReadyWithdrawal({
-      balance: { total: satang(0), inGames: satang(0) },
+      balance: aBalance(0, 0),
       limits: { minimum: satang(0), maximum: satang(5_000_000) },
+    }),
+  },
+};
+const incomplete = { amount: satang(1_500_000), complete: false };
+export const BalanceIncomplete: Story = {
+  args: { content: aReadyWithdrawal({ balance: { total: incomplete, inGames: incomplete } }), draft: filled },
+};
+export const BalanceUnknown: Story = {
+  args: {
+    content: aReadyWithdrawal({
+      balance: {
+        total: { amount: null, complete: false },
+        inGames: { amount: null, complete: false },
+      },
     }),
   },
 };
@@ -68,12 +82,6 @@ export const FailedToLoad: Story = {
 };
 export const UpdatingBalances: Story = { args: { content: aReadyWithdrawal({ updating: true }) } };
 export const Pending: Story = { args: { draft: filled, phase: { kind: "pending" } } };
-export const Refused: Story = {
-  args: {
-    draft: filled,
-    phase: { kind: "refused", message: "ยอดเงินไม่พอ กรุณาตรวจสอบยอดเงินแล้วลดจำนวนเงินลง" },
-  },
-};
 export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };
 export const OutcomeUnknownSafeToResend: Story = { args: { phase: { kind: "unknown", resend: true } } };
 export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };
@@ -100,7 +108,7 @@ export const LongThaiBank: Story = {
 export const HugeAmounts: Story = {
   args: {
     content: aReadyWithdrawal({
-      balance: { total: satang(999_999_999_999_99), inGames: satang(888_888_888_888_88) },
+      balance: aBalance(999_999_999_999_99, 888_888_888_888_88),
       limits: { minimum: satang(10_000), maximum: satang(999_999_999_999_99) },
     }),
     draft: { amount: "999,999,999,999.99" },

@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DialogStage } from "../testing/DialogStage.tsx";
 import type { WithdrawDialogProps, WithdrawPhase } from "./props.ts";
-import { aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
+import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 const onWithdraw = vi.fn<(amount: Satang) => void>();
@@ -35,7 +35,7 @@ function Stage(changes: Partial<WithdrawDialogProps>) {
 
 const amount = () => page.getByRole("textbox", { name: "Amount" });
 const submit = () => page.getByRole("button", { name: "Withdraw", exact: true });
-const RICH = aReadyWithdrawal({ balance: { total: satang(90_000_000), inGames: satang(0) } });
+const RICH = aReadyWithdrawal({ balance: aBalance(90_000_000, 0) });
 
 describe("an amount", () => {
   test.each([
@@ -96,6 +96,36 @@ describe("an amount", () => {
     await page.getByRole("button", { name: "Maximum" }).click();
     await submit().click();
     expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(5_000_000);
+  });
+});
+
+describe("a balance of which some is not known", () => {
+  const incomplete = { amount: satang(20_000), complete: false };
+  const content = aReadyWithdrawal({ balance: { total: incomplete, inGames: incomplete } });
+
+  test("says so beside the sum, and names no amount in the games", async () => {
+    await render(<Stage content={content} />);
+    await expect.element(page.getByText("Not complete: some balances are not known")).toBeVisible();
+    await expect.element(page.getByText("Money in game accounts moves into the wallet first.")).toBeVisible();
+    expect(page.getByText(/This includes/).elements()).toEqual([]);
+  });
+
+  test("is no ceiling: only the limits are, and nothing is offered as all of it", async () => {
+    await render(<Stage content={content} />);
+    for (const name of ["All", "Maximum", "25%"])
+      expect(page.getByRole("button", { name, exact: true }).elements()).toEqual([]);
+    await amount().fill("300");
+    await expect.poll(said).toContain("Amount not known yet");
+    await submit().click();
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(30_000);
+  });
+
+  test("lets no amount beyond the maximum through", async () => {
+    await render(<Stage content={content} />);
+    await amount().fill("50,000.01");
+    await expect.element(page.getByText("The maximum to withdraw is 50,000.00 baht.")).toBeVisible();
+    await submit().click();
+    expect(onWithdraw).not.toHaveBeenCalled();
   });
 });
 
@@ -161,16 +191,8 @@ describe("withdrawing is not offered", () => {
 });
 
 test("less than the minimum is said at once", async () => {
-  await render(
-    <Stage content={aReadyWithdrawal({ balance: { total: satang(9_999), inGames: satang(0) } })} />,
-  );
+  await render(<Stage content={aReadyWithdrawal({ balance: aBalance(9_999, 0) })} />);
   await expect.element(page.getByText(/total balance of at least 100\.00 baht/)).toBeVisible();
-});
-
-test("a refusal stands in the form, with what was typed", async () => {
-  await render(<Stage draft={{ amount: "100" }} phase={{ kind: "refused", message: "Not now." }} />);
-  await expect.element(page.getByRole("alert").getByText("Not now.")).toBeVisible();
-  await expect.element(amount()).toHaveValue("100");
 });
 
 test.each([
@@ -185,12 +207,12 @@ test.each([
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
     expect(submit().elements()).toEqual([]);
-    expect(page.getByRole("button", { name: "Ask again" }).elements()).toEqual([]);
+    expect(page.getByRole("button", { name: "Send again" }).elements()).toEqual([]);
   },
 );
 
 test("where that is safe, the same intent can be sent again", async () => {
   await render(<Stage phase={{ kind: "unknown", resend: true }} />);
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Send again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
 });

@@ -7,6 +7,7 @@ import { ErrorState } from "../../state/ErrorState.tsx";
 import { isUnresolved } from "../unresolved/call-phase.ts";
 import { UnresolvedMoney } from "../unresolved/UnresolvedMoney.tsx";
 import { WaitingBody } from "../waiting/WaitingBody.tsx";
+import { availableOf } from "./available.ts";
 import type { WithdrawDialogProps } from "./props.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
@@ -40,7 +41,7 @@ function Content(props: WithdrawDialogProps) {
         />
       );
     case "ready": {
-      const offer = withdrawOffer(content.limits, content.balance.total);
+      const offer = withdrawOffer(content.limits, availableOf(content.balance));
       return offer.kind === "closed" ? (
         <Closed updating={content.updating} onRetry={onRetry} />
       ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type AmountChoice, AmountField } from "../../field/AmountField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
 import { Notice } from "../../notice/Notice.tsx";
+import { availableOf } from "./available.ts";
 import type { WithdrawContent, WithdrawDialogProps, WithdrawPhase } from "./props.ts";
 import { useProblemText } from "./useProblemText.ts";
 import styles from "./WithdrawForm.module.css";
@@ -17,17 +18,18 @@ type ReadyContent = Extract<WithdrawContent, { kind: "ready" }>;
 interface WithdrawFormProps extends Pick<WithdrawDialogProps, "draft" | "onDraftChange" | "onWithdraw"> {
   readonly content: ReadyContent;
   readonly offer: Exclude<WithdrawOffer, { kind: "closed" }>;
-  readonly phase: Extract<WithdrawPhase, { kind: "idle" | "pending" | "refused" }>;
+  readonly phase: Extract<WithdrawPhase, { kind: "idle" | "pending" }>;
 }
 
 /** How much, within which bounds, to where, and what then remains; what is wrong stands at the field. */
 export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWithdraw }: WithdrawFormProps) {
   const { t } = useTranslation("withdraw");
   const { balance, limits, destination, updating } = content;
+  const available = availableOf(content.balance);
   const [tried, setTried] = useState(false);
   const problemText = useProblemText();
   const choices = useChoices(content, offer);
-  const checked = checkWithdrawal(draft.amount, limits, balance.total);
+  const checked = checkWithdrawal(draft.amount, limits, available);
   const pending = phase.kind === "pending";
   // These two are true at once, whatever the member is about to type next.
   const early = checked.kind === "not-enough" || checked.kind === "above-maximum";
@@ -53,7 +55,7 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
           if (checked.kind === "ready") onWithdraw(checked.amount);
         }}
         pending={pending}
-        error={phase.kind === "refused" ? phase.message : null}
+        error={null}
         submitLabel={t("submit")}
       >
         <AmountField
@@ -76,14 +78,15 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
   );
 }
 
-/** Shares of what the member has, and the most that can be withdrawn; those outside the limits are absent. */
-function useChoices({ balance, limits }: ReadyContent, offer: WithdrawFormProps["offer"]): AmountChoice[] {
+/** Shares of what the member has, and the most that can be withdrawn; those outside the limits or not known are absent. */
+function useChoices(content: ReadyContent, offer: WithdrawFormProps["offer"]): AmountChoice[] {
   const { t } = useTranslation("withdraw");
-  if (offer.kind !== "open") return [];
+  if (offer.kind !== "open" || offer.most === null) return [];
+  const available = availableOf(content.balance);
   const shares = PERCENTS.flatMap((percent) => {
-    const share = withdrawShare(percent, limits, balance.total);
+    const share = withdrawShare(percent, content.limits, available);
     return share === null ? [] : [{ label: t("percent", { percent }), text: formatAmount(share) }];
   });
-  const whole = offer.most === balance.total ? t("all") : t("maximum");
+  const whole = offer.most === available ? t("all") : t("maximum");
   return [...shares, { label: whole, text: formatAmount(offer.most) }];
 }

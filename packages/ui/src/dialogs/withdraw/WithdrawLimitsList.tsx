@@ -1,6 +1,6 @@
-import { formatAmount, type WithdrawLimits } from "@member-wallet/domain";
+import { formatAmount, type Total, type WithdrawLimits } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
-import { Amount } from "../../amount/Amount.tsx";
+import { Amount, TotalAmount } from "../../amount/Amount.tsx";
 import type { WithdrawBalance } from "./props.ts";
 import styles from "./WithdrawForm.module.css";
 
@@ -19,7 +19,12 @@ export function WithdrawLimitsList({
         <div className={styles.main}>
           <dt>{t("available")}</dt>
           <dd>
-            <Amount amount={balance.total} unit={t("baht")} size="large" />
+            <TotalAmount
+              total={balance.total}
+              unit={t("baht")}
+              size="large"
+              incompleteText={t("incomplete")}
+            />
           </dd>
         </div>
         <div>
@@ -35,9 +40,18 @@ export function WithdrawLimitsList({
           </dd>
         </div>
       </dl>
-      {balance.inGames > 0 && (
-        <p className={styles.gathers}>{t("gathers", { amount: formatAmount(balance.inGames) })}</p>
-      )}
+      <Gathers inGames={balance.inGames} />
     </div>
+  );
+}
+
+/** That the games' money goes along, and how much that is where all of it is known. */
+function Gathers({ inGames: { amount, complete } }: { readonly inGames: Total }) {
+  const { t } = useTranslation("withdraw");
+  if (complete && (amount ?? 0) <= 0) return null;
+  return (
+    <p className={styles.gathers}>
+      {complete ? t("gathers", { amount: formatAmount(amount) }) : t("gathersUnknown")}
+    </p>
   );
 }

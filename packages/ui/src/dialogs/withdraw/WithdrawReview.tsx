@@ -6,8 +6,8 @@ import type { WithdrawDestination } from "./props.ts";
 
 interface WithdrawReviewProps {
   readonly amount: Satang;
-  /** The total balance once it is withdrawn. */
-  readonly remaining: Satang;
+  /** The total balance once it is withdrawn; `null` when it is not known. */
+  readonly remaining: Satang | null;
   readonly destination: WithdrawDestination;
 }
 

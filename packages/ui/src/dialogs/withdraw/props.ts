@@ -1,11 +1,11 @@
-import type { Satang, WithdrawLimits } from "@member-wallet/domain";
+import type { Satang, Total, WithdrawLimits } from "@member-wallet/domain";
 import type { CallPhase } from "../unresolved/call-phase.ts";
 
 /** What the member has. The withdrawal gathers the games' balances first, so all of it can be withdrawn. */
 export interface WithdrawBalance {
-  readonly total: Satang;
+  readonly total: Total;
   /** How much of `total` is in game accounts. */
-  readonly inGames: Satang;
+  readonly inGames: Total;
 }
 
 /** The member's own bank account, where the money goes. */
@@ -41,8 +41,8 @@ export interface WithdrawDraft {
 
 export const EMPTY_WITHDRAW_DRAFT: WithdrawDraft = { amount: "" };
 
-/** Where the last call stands. A success closes the dialog and so has no phase. */
-export type WithdrawPhase = CallPhase;
+/** Where the last call stands. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
+export type WithdrawPhase = Exclude<CallPhase, { kind: "refused" }>;
 
 export interface WithdrawDialogProps {
   readonly content: WithdrawContent;

@@ -1,0 +1,56 @@
+/**
+ * `pnpm bench:requests`: generated requests, good ones and any bytes at all, to every call of the sandbox over real
+ * connections: for 60 seconds (or as many as the argument says) on each database engine that can be had. Ends with 1
+ * at the first request that is answered with a failure, is never answered, or costs another member an answer.
+ */
+import { inspect } from "node:util";
+import { proveRequests, serveWorld, type TestServer, testEngines } from "@member-wallet/sandbox/testing";
+
+/** Requests to one call before the next one's turn. */
+const RUNS = 20;
+/** A call whose requests take longer than this, in milliseconds, has one that is never answered. */
+const PATIENCE = 60_000;
+
+const seconds = Number(process.argv[2] ?? 60);
+if (!Number.isInteger(seconds) || seconds < 1)
+  throw new Error(`Not a number of seconds: ${process.argv[2]}.`);
+
+/** Sends requests for so long, and says how often each status came back. */
+async function bench(name: string, server: TestServer | null): Promise<void> {
+  const served = await serveWorld(server);
+  const total = new Map<number, number>();
+  const end = performance.now() + seconds * 1000;
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const route = served.routes[turn % served.routes.length];
+    if (route === undefined) throw new Error("The sandbox serves no calls.");
+    const unanswered = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => unanswered.reject(new Error(`A request to ${route.method} ${route.path} is never answered.`)),
+      PATIENCE,
+    );
+    const statuses = await Promise.race([proveRequests(served, route, RUNS), unanswered.promise]);
+    clearTimeout(timer);
+    for (const [status, count] of statuses) total.set(status, (total.get(status) ?? 0) + count);
+  }
+  await served.close();
+  const rows = [...total].toSorted(([one], [other]) => one - other);
+  const requests = rows.reduce((sum, [, count]) => sum + count, 0);
+  const lines = rows.map(
+    ([status, count]) => `${(status === 0 ? "cut off" : String(status)).padEnd(32)}${count}`,
+  );
+  process.stdout.write(
+    `\n${name}: ${requests} requests to ${served.routes.length} calls\n${lines.join("\n")}\n`,
+  );
+}
+
+const { engines, stop } = await testEngines();
+try {
+  for (const { name, server } of engines) await bench(name, server);
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${inspect(error)}\n`);
+} finally {
+  await stop();
+}
+// What was never answered would keep the process waiting.
+process.exit();

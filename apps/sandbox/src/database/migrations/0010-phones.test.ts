@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { migrate } from "../migrate.ts";
+import { openPGlite } from "../pglite.ts";
+import { migrations } from "./index.ts";
+import { phones } from "./0010-phones.ts";
+
+it("gives members whose phone was entered from abroad its normal form, but for a second of one phone", async () => {
+  const database = await openPGlite();
+  await migrate(database, migrations.slice(0, migrations.indexOf(phones)));
+  const usernames = ["+66898765432", "0812345678", "+66812345678", "+14155550123", "2055512345"];
+  for (const [index, username] of usernames.entries())
+    await database.query(
+      `insert into member (id, username, name, password_hash, bank_code, bank_account_name, bank_account_no, currency,
+        created_at) values ($1, $2, '', '', 'SCB', '', $1, 'BAHT', now())`,
+      [String(index), username],
+    );
+  await migrate(database);
+  const rows = await database.query<{ username: string }>("select username from member order by id");
+  await database.close();
+  expect(rows.map((row) => row.username)).toEqual([
+    "0898765432",
+    "0812345678",
+    "+66812345678",
+    "14155550123",
+    "2055512345",
+  ]);
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, expect, it } from "vitest";
+import { demoStage } from "../demo-stage.ts";
+import { halfRequest } from "../testing/any-request.ts";
+import { serveWorld } from "../testing/prove-requests.ts";
+import { sendRaw } from "../testing/raw-request.ts";
+import { freshWorld, type TestMember } from "../testing/world.ts";
+
+const TRANSFER = "/api/wallet/transfer";
+const ONE_BAHT = JSON.stringify({ from: "wallet", to: "PG", amount: 1 });
+const KILOBYTE = "x".repeat(1024);
+
+describe("a body", async () => {
+  const world = await freshWorld({ rooms: demoStage.rooms });
+  afterAll(() => world.close());
+
+  async function send(
+    member: TestMember,
+    path: string,
+    body: string | ReadableStream<Uint8Array>,
+    headers: Record<string, string>,
+  ) {
+    const answer = await world.app.request(path, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${member.token}`, ...headers },
+      body,
+      // What a body that streams has to say of itself.
+      duplex: "half" as const,
+    });
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  }
+
+  it.each([
+    "multipart/form-data",
+    "multipart/form-data; boundary=x",
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/jsonp",
+    "application/json, text/html",
+    ";",
+  ])("that calls itself %j is refused by a JSON call, and its key stays free", async (type) => {
+    const member = await world.member({ wallet: 100, games: { PG: 0 } });
+    const key = { "Idempotency-Key": randomUUID() };
+    for (const keyed of [key, {}]) {
+      const refused = await send(member, TRANSFER, ONE_BAHT, { "Content-Type": type, ...keyed });
+      expect([refused.status, refused.text]).toEqual([415, '{"message":"KEY_INVALID"}']);
+      // The echo of a key says that the answer tells what became of the intent: here nothing was looked up.
+      expect(refused.headers.has("Idempotency-Key")).toBe(false);
+    }
+    expect(await member.balance("game", "PG")).toBe(0);
+    const own = { "Content-Type": "Application/JSON; charset=utf-8", ...key };
+    expect(await send(member, TRANSFER, ONE_BAHT, own)).toMatchObject({ status: 200 });
+    expect(await member.balance("game", "PG")).toBe(100);
+    expect(world.log).toEqual([]);
+  });
+
+  it("without a content type is refused where one is read, and where there is none none is needed", async () => {
+    const member = await world.member({ wallet: 100, games: { PG: 0 } });
+    const untyped = new Blob([ONE_BAHT]).stream();
+    expect(await send(member, TRANSFER, untyped, {})).toMatchObject({ status: 415 });
+    const bare = (method: string, path: string) =>
+      world.app.request(path, {
+        method,
+        headers: { Authorization: `Bearer ${member.token}`, "X-Requested-With": "wallet-user" },
+      });
+    expect((await bare("GET", "/api/wallet/refresh/slot")).status).toBe(200);
+    expect((await bare("GET", "/api/wallet/activate/JOKER")).status).toBe(200);
+    expect(await (await bare("DELETE", "/api/qrcode/KBANK/1")).json()).toEqual({ message: "NO_DATA" });
+    expect(await (await bare("POST", TRANSFER)).json()).toEqual({ message: "KEY_INVALID" });
+  });
+
+  it("of JSON is refused by the call that takes a slip", async () => {
+    const member = await world.member();
+    const refused = await send(member, "/api/wallet/slip", "{}", { "Content-Type": "application/json" });
+    expect([refused.status, refused.text]).toEqual([415, '{"message":"SLIP_UPLOAD_FAIL"}']);
+  });
+
+  it.each([
+    [TRANSFER, "application/json", "KEY_INVALID", 64],
+    ["/api/login", "application/json", "KEY_INVALID", 64],
+    ["/files/play/enter", "application/json", "KEY_INVALID", 64],
+    ["/files/play/round", "application/json", "KEY_INVALID", 64],
+    ["/sandbox/switches", "application/json", "KEY_INVALID", 64],
+    ["/sandbox/slips/transfer", "application/json", "KEY_INVALID", 64],
+    ["/api/wallet/slip", "multipart/form-data; boundary=x", "SLIP_INVALID_FILE", 10 * 1024 + 64],
+  ])("to %s that does not end is read up to its limit", async (path, type, code, kilobytes) => {
+    const member = await world.member();
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          sent += 1;
+          controller.enqueue(new TextEncoder().encode(KILOBYTE));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const refused = await send(member, path, endless, { "Content-Type": type });
+    expect([refused.status, refused.text]).toEqual([413, JSON.stringify({ message: code })]);
+    expect(sent).toBe(kilobytes + 1);
+    const announced = { "Content-Type": type, "Content-Length": String((kilobytes + 1) * 1024) };
+    expect((await send(member, path, "", announced)).status).toBe(413);
+  });
+});
+
+describe("a sender that falls silent", async () => {
+  const served = await serveWorld(null);
+  afterAll(() => served.close());
+
+  it.each([
+    [TRANSFER, "application/json", "KEY_INVALID"],
+    ["/api/login", "application/json", "KEY_INVALID"],
+    ["/files/play/round", "application/json", "KEY_INVALID"],
+    ["/sandbox/next-round", "application/json", "KEY_INVALID"],
+    ["/api/wallet/slip", "multipart/form-data; boundary=x", "SLIP_UPLOAD_FAIL"],
+  ])("in the middle of a body to %s is told so and cut off", async (path, type, code) => {
+    const { token } = await served.world.member();
+    const headers = [`Authorization: Bearer ${token}`, `Content-Type: ${type}`];
+    const half = halfRequest({ method: "POST", path }, headers);
+    expect(await sendRaw(served.port, Buffer.from(half))).toEqual({
+      status: 408,
+      body: JSON.stringify({ message: code }),
+    });
+    expect(served.world.log).toEqual([]);
+  });
+
+  it("in the middle of the headers is told so and cut off", async () => {
+    expect(await sendRaw(served.port, Buffer.from("GET /api/wallet HTTP/1.1\r\nHost: lo"))).toEqual({
+      status: 408,
+      body: '{"message":"KEY_INVALID"}',
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import * as fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { Refusal } from "../http/refusal.ts";
+import { freshWorld, type World } from "../testing/world.ts";
+import { limit } from "./limit.ts";
+import { hashPassword } from "./password.ts";
+
+const PERSON = {
+  name: "Stranger",
+  password: "secret-123",
+  sourceCode: "",
+  inviteCode: "",
+  bankCode: "SCB",
+  bankAccountName: "STRANGER",
+  currency: "BAHT",
+};
+
+describe("a limit on work", () => {
+  it("runs so many at once, lets so many wait in order, and refuses the others", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 0, max: 6 }),
+        fc.array(fc.boolean(), { maxLength: 20 }),
+        async (atOnce, waiting, works) => {
+          const limited = limit({ atOnce, waiting });
+          const begun: number[] = [];
+          const ends: (() => void)[] = [];
+          const outcomes = works.map((succeeds, index) =>
+            limited(async () => {
+              begun.push(index);
+              await new Promise<void>((resolve) => void ends.push(resolve));
+              if (!succeeds) throw new Error("It failed.");
+              return index;
+            }),
+          );
+          const settled = Promise.allSettled(outcomes);
+          const taken = Math.min(works.length, atOnce + waiting);
+          for (let ended = 0; ended < taken; ended += 1) {
+            await new Promise((resolve) => setImmediate(resolve));
+            expect(begun).toHaveLength(Math.min(taken, ended + atOnce));
+            ends[ended]?.();
+          }
+          expect(begun).toEqual(Array.from({ length: taken }, (_, index) => index));
+          const refused = (await settled).slice(taken);
+          const busy = { status: "rejected", reason: new Refusal("REQUEST_LIMIT", 429) };
+          expect(refused).toEqual(refused.map(() => busy));
+        },
+      ),
+    ));
+});
+
+describe("strangers who ask for password hashes", async () => {
+  const world = await freshWorld();
+  afterAll(() => world.close());
+  const logIn = (username: string, password: string) =>
+    world.call("POST", "/api/login", { body: { username, password } });
+  const register = (index: number, over: object = {}) =>
+    world.call("POST", "/api/account", {
+      body: { ...PERSON, username: `08711111${index}`, bankAccountNo: `87111111${index}`, ...over },
+      // From an address each: the limit of one address is not the subject here.
+      headers: { "X-Forwarded-For": `198.51.100.${index}` },
+    });
+  it("by log-ins of unknown phones don't keep a member waiting", async () => {
+    const member = await costlyMember(world);
+    const answered: string[] = [];
+    const strangers = Array.from({ length: 120 }, async (_, index) => {
+      answered.push((await logIn(`0999999${100 + index}`, "wrong-password")).text);
+    });
+    const { status } = await logIn(member.username, member.password);
+    const before = answered.filter((text) => text.includes("WRONG_CREDENTIAL")).length;
+    expect(status).toBe(200);
+    await Promise.all(strangers);
+    const after = answered.filter((text) => text.includes("WRONG_CREDENTIAL")).length;
+    // Some were refused because too many waited, some wait still: the member was let in past them.
+    expect(answered.filter((text) => text.includes("REQUEST_LIMIT")).length).toBe(120 - after);
+    expect(before).toBeLessThan(after / 2);
+  });
+
+  it("learn as little of a member's phone as of an unknown one, however busy it is", async () => {
+    const member = await world.member();
+    const strangers = Array.from({ length: 120 }, (_, index) => logIn(`0999998${100 + index}`, "wrong"));
+    const [known, unknown] = await Promise.all([
+      logIn(member.username, "wrong-password"),
+      logIn("0999997000", "wrong-password"),
+    ]);
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    expect(known.body).toEqual({ message: "REQUEST_LIMIT" });
+    await Promise.all(strangers);
+  });
+
+  it("by registering don't keep a member waiting", async () => {
+    const member = await costlyMember(world);
+    const answered: string[] = [];
+    const strangers = Array.from({ length: 30 }, async (_, index) => {
+      answered.push((await register(10 + index)).text);
+    });
+    const { status } = await logIn(member.username, member.password);
+    const before = answered.filter((text) => text.includes("SUCCESS")).length;
+    expect(status).toBe(200);
+    await Promise.all(strangers);
+    const after = answered.filter((text) => text.includes("SUCCESS")).length;
+    expect(answered.filter((text) => text.includes("REQUEST_LIMIT")).length).toBe(30 - after);
+    expect(before).toBeLessThan(after / 2);
+  });
+
+  it("by a registration that can't be are told so, and nothing is hashed for it", async () => {
+    const member = await world.member();
+    const strangers = Array.from({ length: 30 }, (_, index) => register(50 + index));
+    const [known, short, bankless, good] = await Promise.all([
+      register(90, { username: member.username }),
+      register(91, { password: "short" }),
+      register(92, { bankCode: "NONE" }),
+      register(93),
+    ]);
+    // Too many wait already, so whatever needs a hash is refused.
+    expect(good).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
+    expect(known).toMatchObject({ status: 400, body: { message: "EXISTING_USER" } });
+    expect(short).toMatchObject({ status: 400, body: { message: "INVALID_USER_INFO" } });
+    expect(bankless).toMatchObject({ status: 400, body: { message: "INVALID_BANK" } });
+    await Promise.all(strangers);
+  });
+});
+
+/** A member whose hash costs what it costs outside of tests. */
+async function costlyMember(of: World) {
+  const member = await of.member();
+  const hash = await hashPassword(member.password, "member");
+  await of.database.query("update member set password_hash = $2 where id = $1", [member.id, hash]);
+  return member;
+}

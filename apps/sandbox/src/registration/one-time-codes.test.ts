@@ -1,0 +1,156 @@
+import type * as wire from "@member-wallet/api/wire";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { aRegistration } from "../testing/registrations.ts";
+import { freshWorld, NOON } from "../testing/world.ts";
+
+const UNVERIFIED = { status: 400, body: { message: "UNVERIFIED_OTP" } };
+
+describe("a one-time code", async () => {
+  const world = await freshWorld();
+  afterAll(() => world.close());
+  const send = (phoneNumber: string) => world.call("POST", "/api/otp/send", { body: { phoneNumber } });
+  const verify = (otpToken: string, otpCode: string) =>
+    world.call("POST", "/api/otp/verify", { body: { otpToken, otpCode } });
+  const sentTo = async (phone: string) => {
+    const codes = (await world.call("GET", "/sandbox/one-time-codes")).body as {
+      phone: string;
+      code: string;
+    }[];
+    return codes.find((each) => each.phone === phone)?.code ?? "";
+  };
+  const later = (seconds: number) => world.setNow(new Date(NOON.getTime() + seconds * 1000));
+  const issue = async (phone: string) =>
+    (await send(phone)).body as { otpToken: string; otpRef: string; code: string };
+
+  it("is not in the answer, which carries a reference and a token", async () => {
+    later(0);
+    const answer = await send("0800000001");
+    expect(answer.body).toMatchObject({ code: "SUCCESS", otpRef: expect.stringMatching(/^[A-Z]{4}$/) });
+    expect(answer.text).not.toContain(await sentTo("0800000001"));
+  });
+
+  const create = (username: string, over: Partial<wire.RegisterPayload> = {}) => {
+    const bankAccountNo = `2${username.replaceAll(/\D/g, "").slice(-9)}`;
+    return world.call("POST", "/api/account", { body: aRegistration({ username, bankAccountNo, ...over }) });
+  };
+  const validate = (username: string, otpToken?: string) =>
+    world.call("POST", "/api/account/validate", {
+      body: aRegistration({ username, bankCode: "", ...(otpToken !== undefined && { otpToken }) }),
+    });
+  /** Asks for a code, and has it checked. */
+  async function verified(phone: string, normal = phone): Promise<string> {
+    const { otpToken } = await issue(phone);
+    expect((await verify(otpToken, await sentTo(normal))).status).toBe(200);
+    return otpToken;
+  }
+
+  it("works once, and then its phone is verified until an account is created with it", async () => {
+    world.context.switches.set({ registerOTP: true });
+    const phone = "0800000002";
+    expect(await create(phone)).toMatchObject(UNVERIFIED);
+    const { otpToken } = await issue(phone);
+    expect(await create(phone, { otpToken })).toMatchObject(UNVERIFIED);
+    const code = await sentTo(phone);
+    expect(await verify(otpToken, code)).toMatchObject({ status: 200, body: { message: "OTP_CODE_VALID" } });
+    expect(await verify(otpToken, code)).toMatchObject({ status: 400, body: { message: "OTP_NOT_EXIST" } });
+    expect(await validate(phone, otpToken)).toMatchObject({ status: 200 });
+    expect(await create(phone, { otpToken })).toMatchObject({ status: 200 });
+    expect(await send(phone)).toMatchObject({ body: { message: "EXISTING_USER" } });
+    // Whoever sends it again learns that the account is there.
+    expect(await create(phone, { otpToken, bankAccountNo: "2999999999" })).toMatchObject({
+      body: { message: "EXISTING_USER" },
+    });
+  });
+
+  it("verifies no other phone than the one it was sent to", async () => {
+    const otpToken = await verified("0800000006");
+    for (const answer of [await validate("0800000007", otpToken), await create("0800000007", { otpToken })])
+      expect(answer).toMatchObject(UNVERIFIED);
+  });
+
+  it("verifies a phone for the one who had it checked, and for nobody else", async () => {
+    const phone = "0800000009";
+    const otpToken = await verified(phone);
+    const strangers = await verified("0800000010");
+    for (const token of [undefined, "", "0".repeat(32), strangers]) {
+      expect(await validate(phone, token)).toMatchObject(UNVERIFIED);
+      expect(await create(phone, token === undefined ? {} : { otpToken: token })).toMatchObject(UNVERIFIED);
+    }
+    // A stranger who asks for another code is told nothing, and takes nothing away.
+    later(61);
+    const again = await issue(phone);
+    expect(again.code).toBe("SUCCESS");
+    expect(await create(phone, { otpToken: again.otpToken })).toMatchObject(UNVERIFIED);
+    expect(await create(phone, { otpToken })).toMatchObject({ status: 200 });
+    later(0);
+  });
+
+  it("verifies a phone for half an hour", async () => {
+    const otpToken = await verified("0800000011");
+    later(30 * 60);
+    expect(await create("0800000011", { otpToken })).toMatchObject(UNVERIFIED);
+    later(30 * 60 - 1);
+    expect(await create("0800000011", { otpToken })).toMatchObject({ status: 200 });
+    later(0);
+  });
+
+  it("is for the phone, however it is written: one a minute, and one account", async () => {
+    const otpToken = await verified("+66800000012", "0800000012");
+    for (const writing of ["0800000012", "+0800000012", "+66800000012", "66800000012", "0066800000012"]) {
+      expect(await send(writing)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT_1MIN" } });
+    }
+    expect(await create("66800000012", { otpToken })).toMatchObject({ status: 200 });
+    for (const writing of ["0800000012", "+66800000012"]) {
+      expect(await send(writing)).toMatchObject({ body: { message: "EXISTING_USER" } });
+      expect(await create(writing, { otpToken, bankAccountNo: "2888888888" })).toMatchObject({
+        body: { message: "EXISTING_USER" },
+      });
+      const body = { username: writing, password: aRegistration().password };
+      expect((await world.call("POST", "/api/login", { body })).status).toBe(200);
+    }
+  });
+
+  it("is told to the sandbox's log, and kept as a digest only", async () => {
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    const { otpToken } = await issue("0800000008");
+    const code = await sentTo("0800000008");
+    expect(log.mock.lastCall?.join()).toContain(`0800000008`);
+    expect(log.mock.lastCall?.join()).toContain(code);
+    log.mockRestore();
+    const kept = await world.database.query("select * from one_time_code where phone = '0800000008'");
+    expect(kept).toHaveLength(1);
+    for (const secret of [otpToken, `"${code}"`]) expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+
+  it("is refused with a token that is none, and when it is wrong or too old", async () => {
+    const { otpToken } = await issue("0800000003");
+    const code = await sentTo("0800000003");
+    const wrong = code === "000000" ? "000001" : "000000";
+    expect(await verify("nothing", code)).toMatchObject({ body: { message: "OTP_TOKEN_INVALID" } });
+    expect(await verify(otpToken, wrong)).toMatchObject({ body: { message: "OTP_CODE_INVALID" } });
+    later(601);
+    expect(await verify(otpToken, code)).toMatchObject({ body: { message: "OTP_EXPIRED" } });
+    later(0);
+  });
+
+  it("is blocked after five wrong tries, even for the right one", async () => {
+    const { otpToken } = await issue("0800000004");
+    const code = await sentTo("0800000004");
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let tries = 0; tries < 5; tries += 1) await verify(otpToken, wrong);
+    expect(await verify(otpToken, code)).toMatchObject({ status: 429, body: { message: "OTP_BLOCK" } });
+  });
+
+  it("is issued once a minute, and five times an hour", async () => {
+    const phone = "0800000005";
+    await send(phone);
+    expect(await send(phone)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT_1MIN" } });
+    for (let minute = 1; minute < 5; minute += 1) {
+      later(minute * 61);
+      expect(await send(phone)).toMatchObject({ status: 200 });
+    }
+    later(5 * 61);
+    expect(await send(phone)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
+    later(0);
+  });
+});

@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { MEMBER_CALLS, OTHER_CALLS } from "./member-calls.ts";
+import { type Route, serves } from "./routes.ts";
+
+/** A body as it goes over the line. */
+export interface SentBody {
+  bytes: Uint8Array;
+  /** The header lines of its type, where it has one, and of its length. */
+  type: string | null;
+  length: string;
+}
+
+/** Bodies for a call: as it takes them, or nearly, JSON and forms, whole and broken, or none. */
+export function anyBody(route: Route): fc.Arbitrary<SentBody> {
+  const [, , example] =
+    [...MEMBER_CALLS, ...OTHER_CALLS].find(([method, path]) => serves(route, method, path)) ?? [];
+  const json = jsonLike(example).map((value) => ({
+    type: "Content-Type: application/json",
+    bytes: Buffer.from(typeof value === "string" ? value : (JSON.stringify(value) ?? "")),
+  }));
+  const form = fc
+    .tuple(fc.constantFrom("slip", "file", "", 'a"b'), fc.uint8Array({ maxLength: 2_000 }), fc.boolean())
+    .map(([field, file, ends]) => ({
+      type: "Content-Type: multipart/form-data; boundary=x",
+      bytes: Buffer.concat([
+        Buffer.from(`--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n`),
+        file,
+        Buffer.from(ends ? "\r\n--x--\r\n" : ""),
+      ]),
+    }));
+  const nothing = fc.constant({ type: null, bytes: Buffer.alloc(0) });
+  const good = example === undefined ? nothing : json;
+  return fc
+    .tuple(
+      fc.oneof({ weight: 4, arbitrary: good }, json, { weight: 2, arbitrary: form }, nothing),
+      fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, fc.constant(true)),
+    )
+    .map(([{ type, bytes }, isChunked]) =>
+      isChunked
+        ? { type, bytes: inChunks(bytes), length: "Transfer-Encoding: chunked" }
+        : { type, bytes, length: `Content-Length: ${bytes.length}` },
+    );
+}
+
+const text = fc.string({ unit: "binary" });
+
+const scalar = fc.oneof(
+  text,
+  fc.constantFrom("wallet", "PG", "", "SCB", "\u0000", "\uD800", "x".repeat(3_000)),
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom(0.005, -1, 1e21, Number.MAX_SAFE_INTEGER),
+  fc.boolean(),
+  fc.constant(null),
+);
+/** Names that some call knows, for calls of which no example is given. */
+const NAMES = [...MEMBER_CALLS, ...OTHER_CALLS].flatMap(([, , body]) => Object.keys(Object(body)));
+
+/** A body that would do, one with some of its fields changed, any JSON at all, or a text that is none or too long. */
+function jsonLike(example: unknown): fc.Arbitrary<unknown> {
+  const names = example === undefined ? NAMES : Object.keys(Object(example));
+  const changes = fc.dictionary(fc.constantFrom(...names, "__proto__", "x"), scalar, { maxKeys: 4 });
+  return fc.oneof(
+    { weight: 3, arbitrary: changes.map((some) => ({ ...Object(example), ...some })) },
+    { weight: 2, arbitrary: fc.constant(example ?? {}) },
+    fc.jsonValue(),
+    text,
+    fc.constantFrom("[".repeat(30_000), `"${"x".repeat(70_000)}"`, '{"__proto__":{}}', "\ufeff{}"),
+  );
+}
+
+/** A body as it is sent when its length isn't known before. */
+function inChunks(bytes: Uint8Array): Uint8Array {
+  const chunk = [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")];
+  return Buffer.concat([...(bytes.length === 0 ? [] : chunk), Buffer.from("0\r\n\r\n")]);
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aQrState, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer } from "../../testing/stand-in-backend.ts";
+import { backend, button, NO_QR, open, toast } from "../deposit/deposit-stage.ts";
+
+const QR = "GET /api/qrcode/WW";
+const STATEMENT = "POST /api/statement";
+const WALLET = "GET /api/wallet";
+
+/** Tabs hear of each other what was told: each test has a QR of its own. */
+let made = 0;
+/** As large as the QR's payment, and older. */
+const older = aStatementEntry({ from: "WW", amount: 300, createdAt: "2026-01-01T00:00:00.000Z" });
+const payment = { ...older, createdAt: "2026-01-05T00:00:00.000Z" };
+
+/** A member before an open QR of 300 baht, who paid 300 baht by QR once before. */
+async function aMemberWithAQr(expireIn = 600) {
+  const id = `qr-${(made += 1)}`;
+  const { table, callsTo } = backend({
+    [QR]: () => answer(aQrState({ qrcodeId: id, amount: 300, expireIn })),
+    [STATEMENT]: () => answer({ total: 1, statements: [older] }),
+  });
+  const { screen, session } = await open("qr-WW");
+  await expect.element(code()).toBeVisible();
+  // Once the statement was read while the QR is open, what comes after it is new.
+  await expect.poll(() => window.sessionStorage.getItem("deposits")).toContain(older.createdAt);
+  return {
+    id,
+    table,
+    callsTo,
+    screen,
+    session,
+    /** The bank confirms: the QR is gone, the deposit stands in the statement, the wallet holds it. */
+    pay() {
+      table[STATEMENT] = () => answer({ total: 2, statements: [payment, older] });
+      table[WALLET] = () => answer(aWalletAnswer({ wallet: { amount: 1_300 } }));
+      table[QR] = () => answer(NO_QR);
+    },
+    /** Cancelled in another tab, or replaced. */
+    close: () => (table[QR] = () => answer(NO_QR)),
+  };
+}
+
+/** As a member who comes back to the tab. */
+function comeBack() {
+  window.dispatchEvent(new Event("focus"));
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+const code = () => page.getByRole("img", { name: "QR for a deposit of 300.00 baht" });
+const line = () => page.getByText("Confirming 300.00 baht", { exact: true });
+const alert = (name: string) => page.getByRole("alertdialog", { name });
+const sayPaid = async () => {
+  await button("I have paid").click();
+  await alert("Thank you").getByRole("button", { name: "Close" }).last().click();
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a QR that is shown", () => {
+  test("and paid closes its dialog, and says how much came and what the wallet holds now", async () => {
+    const { pay } = await aMemberWithAQr();
+    pay();
+    comeBack();
+    const received = alert("300.00 baht received");
+    await expect.element(received.getByText("Your wallet now holds 1,300.00 baht.")).toBeVisible();
+    await expect.poll(() => window.location.search).toBe("");
+    expect(page.getByText(/closed|If you have paid/).elements()).toEqual([]);
+    await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,350.00 baht");
+    // Told once.
+    await received.getByRole("button", { name: "Close" }).last().click();
+    await expect.element(received).not.toBeInTheDocument();
+    expect(page.getByText(/received/).elements()).toEqual([]);
+  });
+
+  test("and paid, whose wallet can't be asked for, says how much came and makes no balance up", async () => {
+    const { pay, table } = await aMemberWithAQr();
+    pay();
+    table[WALLET] = () => answer({}, 500);
+    comeBack();
+    await expect
+      .element(alert("300.00 baht received").getByText("The money is in your wallet."))
+      .toBeVisible();
+    expect(page.getByText(/now holds/).elements()).toEqual([]);
+  });
+
+  test("and closed elsewhere is being confirmed, and no older payment is taken for its own", async () => {
+    const { close, callsTo } = await aMemberWithAQr();
+    const reads = callsTo(STATEMENT).length;
+    close();
+    comeBack();
+    await expect.element(line()).toBeVisible();
+    await expect.poll(() => callsTo(STATEMENT).length).toBeGreaterThan(reads);
+    expect(page.getByText(/received/).elements()).toEqual([]);
+  });
+
+  test("and ran out may have been paid in its last moment: then that is said after all", async () => {
+    const { pay } = await aMemberWithAQr(2);
+    pay();
+    await expect.element(alert("300.00 baht received")).toBeVisible();
+    await expect.poll(() => window.location.search).toBe("");
+  });
+
+  test("and cancelled is awaited no more", async () => {
+    const { id, close, table } = await aMemberWithAQr();
+    table[`DELETE /api/qrcode/WW/${id}`] = () => {
+      close();
+      return answer({ message: "SUCCESS" });
+    };
+    await button("Cancel the QR").click();
+    await alert("Cancel this QR?").getByRole("button", { name: "Cancel the QR" }).click();
+    await expect.element(button("Create a QR")).toBeVisible();
+    expect(window.sessionStorage.getItem("deposits")).toBeNull();
+  });
+});
+
+describe("a member who says that they paid", () => {
+  test("sees on home that it is confirmed, and hears once the money came", async () => {
+    const { pay } = await aMemberWithAQr();
+    await sayPaid();
+    await expect.poll(() => window.location.search).toBe("");
+    await expect.element(line()).toBeVisible();
+    pay();
+    comeBack();
+    await expect.element(toast("+300.00 baht received")).toBeVisible();
+    await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,350.00 baht");
+    await expect.element(line()).not.toBeInTheDocument();
+  });
+
+  test("and whose money is there already is told so at once", async () => {
+    const { pay } = await aMemberWithAQr();
+    pay();
+    await button("I have paid").click();
+    await expect.element(alert("300.00 baht received")).toBeVisible();
+    expect(alert("Thank you").elements()).toEqual([]);
+  });
+
+  test("hears of it after a reload", async () => {
+    const { pay, screen } = await aMemberWithAQr();
+    await sayPaid();
+    await expect.element(line()).toBeVisible();
+    await screen.unmount();
+    await renderSite("/user/profile", FIXED_MARKET, "token-a");
+    await expect.element(line()).toBeVisible();
+    pay();
+    comeBack();
+    await expect.element(toast("+300.00 baht received")).toBeVisible();
+  });
+
+  test("leaves nothing of it to the next member of this tab, logged in or after a reload", async () => {
+    const { table, pay, callsTo, screen, session } = await aMemberWithAQr();
+    await sayPaid();
+    await expect.element(line()).toBeVisible();
+    const kept = window.sessionStorage.getItem("deposits") ?? "";
+    pay();
+    const next = aWalletAnswer({ profile: { ...aWalletAnswer().profile, _id: "m-2" } });
+    table[WALLET] = () => answer(next);
+    session.leave("refused");
+    session.enter("token-b", false);
+    await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,050.00 baht");
+    expect(window.sessionStorage.getItem("deposits")).toBeNull();
+    await screen.unmount();
+    // As after a crash, from which nothing was tidied up.
+    window.sessionStorage.setItem("deposits", kept);
+    const reads = callsTo(STATEMENT).length;
+    await renderSite("/user/home", FIXED_MARKET, "token-b");
+    await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,050.00 baht");
+    await expect.poll(() => window.sessionStorage.getItem("deposits")).toBeNull();
+    expect(page.getByText(/300\.00/).elements()).toEqual([]);
+    expect(callsTo(STATEMENT)).toHaveLength(reads);
+  });
+});
+
+test("a member who paid and said nothing hears that the money came", async () => {
+  const { pay } = await aMemberWithAQr();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => window.location.search).toBe("");
+  expect(line().elements()).toEqual([]);
+  pay();
+  comeBack();
+  await expect.element(toast("+300.00 baht received")).toBeVisible();
+});

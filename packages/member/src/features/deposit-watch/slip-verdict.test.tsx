@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aSlipEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { answer } from "../../testing/stand-in-backend.ts";
+import { backend, button, field, open, toast } from "../deposit/deposit-stage.ts";
+
+const UPLOAD = "POST /api/wallet/slip";
+const LIST = "POST /api/statement/slip";
+
+const READING = { amount: 0, status: "PENDING" };
+const ACCEPTED = { amount: 300, status: "SUCCESS" };
+const REFUSED = { amount: 0, status: "FAILED", note: "SLIP_REFNO_DUPLICATED" };
+type Standing = typeof READING | typeof REFUSED;
+
+/** Tabs hear of each other what was told: each test has a slip of its own. */
+let made = 0;
+
+const sent = () => page.getByRole("alertdialog", { name: "Slip received" });
+const verdict = () => page.getByRole("alertdialog", { name: "Transfer slip" });
+const line = () => page.getByText("Checking your slip", { exact: true });
+const ACCEPTED_TEXT = "The slip was accepted: 300.00 baht is in your wallet.";
+const REFUSED_TEXT =
+  /^The slip was not accepted \(duplicate slip\)\. This slip was sent before\. Do not send it again/;
+
+/** A member who sends a slip; `first` is how it stands when it has arrived. */
+async function sendASlip(first: Standing, named = true) {
+  const reference = `slip-${(made += 1)}-sent`;
+  const list = (standing: Standing) => () =>
+    answer({ slips: [aSlipEntry({ reference, ...standing }), aSlipEntry()], total: 2 });
+  const { table } = backend({
+    [UPLOAD]: () => answer({ message: "SUCCESS", reference: named ? reference : undefined }),
+    [LIST]: list(first),
+  });
+  await open("SCB-4680123456");
+  await field("Transfer slip").upload(new File(["slip"], "slip.jpg", { type: "image/jpeg" }));
+  await button("Send the slip").click();
+  return { reference, table, judge: (standing: Standing) => (table[LIST] = list(standing)) };
+}
+
+async function sendAndClose(named = true) {
+  const stage = await sendASlip(READING, named);
+  await sent().getByRole("button", { name: "Close" }).last().click();
+  await expect.element(line()).toBeVisible();
+  return stage;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a slip that is being checked", () => {
+  test("and accepted is told without opening the list, with the way to it, and brings the balance", async () => {
+    const { table, judge, reference } = await sendAndClose();
+    table["GET /api/wallet"] = () => answer(aWalletAnswer({ wallet: { amount: 1_300 } }));
+    judge(ACCEPTED);
+    await expect.element(toast(ACCEPTED_TEXT), { timeout: 5_000 }).toBeVisible();
+    await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,350.00 baht");
+    expect(line().elements()).toEqual([]);
+    await button("See the slip's status").click();
+    await expect.element(page.getByText("The slip you just sent")).toBeVisible();
+    expect(window.location.search).toBe(`?dialog=slips&reference=${reference}`);
+    expect(page.getByText(ACCEPTED_TEXT).elements()).toEqual([]);
+  });
+
+  test("and refused is told with the reason and what to do, once", async () => {
+    const { judge } = await sendAndClose();
+    judge(REFUSED);
+    await expect.element(verdict().getByText(REFUSED_TEXT), { timeout: 5_000 }).toBeVisible();
+    await verdict().getByRole("button", { name: "See the slip's status" }).click();
+    await expect.element(page.getByText("The slip you just sent")).toBeVisible();
+    await expect.element(verdict()).not.toBeInTheDocument();
+    expect(window.sessionStorage.getItem("deposits")).toBeNull();
+  });
+
+  test("and ends while its list is open is told there, and nowhere else", async () => {
+    const { judge } = await sendAndClose();
+    await button("See the slip's status").click();
+    await expect.element(page.getByText("The slip you just sent")).toBeVisible();
+    judge(REFUSED);
+    await button("Refresh").click();
+    await expect.element(page.getByText("The slip was not accepted (duplicate slip).")).toBeVisible();
+    await expect.poll(() => window.sessionStorage.getItem("deposits"), { timeout: 8_000 }).toBeNull();
+    expect(verdict().elements()).toEqual([]);
+  });
+
+  test("and of which the server gave no reference is the newest one", async () => {
+    const { judge } = await sendAndClose(false);
+    judge(ACCEPTED);
+    await expect.element(toast(ACCEPTED_TEXT), { timeout: 5_000 }).toBeVisible();
+  });
+});
+
+describe("a slip that is judged at once", () => {
+  test("and accepted is not said to be checked still", async () => {
+    await sendASlip(ACCEPTED);
+    await expect.element(verdict().getByText(ACCEPTED_TEXT)).toBeVisible();
+    expect(sent().elements()).toEqual([]);
+  });
+
+  test("and refused says why, and what to do", async () => {
+    await sendASlip(REFUSED);
+    await expect.element(verdict().getByText(REFUSED_TEXT)).toBeVisible();
+    expect(sent().elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { useCallback } from "react";
+import { useStore } from "react-redux";
+import type { Store } from "../../store/store.ts";
+import { endSoon } from "./end-soon.ts";
+import { readSlips } from "./look-at-deposit.ts";
+import { slipOutcome } from "./slip-outcome.ts";
+import { useDepositWatch } from "./useDepositWatch.ts";
+
+/**
+ * Follows a slip that was just sent: answers its verdict if there is one by now, else `null`, and the watch tells it
+ * later. A server may give no reference: then the newest slip is the one that was sent.
+ */
+export function useFollowSlip() {
+  const store = useStore() as unknown as Store;
+  const deposits = useDepositWatch();
+  return useCallback(
+    async (given: string | null) => {
+      const reference = given || (await readSlips(store))?.[0]?.reference;
+      if (!reference) return null;
+      deposits.add({ kind: "slip", id: reference });
+      const end = await endSoon(deposits, reference);
+      return end?.kind === "accepted" || end?.kind === "refused" ? slipOutcome(end) : null;
+    },
+    [store, deposits],
+  );
+}

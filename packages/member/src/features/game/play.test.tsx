@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+
+const LOGIN = { username: "user-1", password: "secret-1" };
+const WEB = "https://games.example/joker";
+const LINK = "https://games.example/pg";
+const NOT_OPENED = "The game did not open, because its login did not load. Press play again.";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const accountOf = (code: string) => `GET /api/wallet/account/${code}`;
+
+/** Opens the dialog of a game in whose account the member has 50 baht. */
+async function open(
+  code: string,
+  wallet: number,
+  over: Parameters<typeof standInBackend>[0] = {},
+  web: string = WEB,
+) {
+  const game = aGameAccount({ code, amount: 50, web });
+  const backend = standInBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ wallet: { amount: wallet }, slots: [game] })),
+    [accountOf(code)]: () => answer(LOGIN),
+    [`GET /api/autoLogin/${code.toLowerCase()}/user-1`]: () => answer({ link: LINK }),
+    "POST /api/wallet/transfer": () => answer({ message: "SUCCESS" }),
+    ...over,
+  });
+  window.history.pushState(null, "", "/user/home");
+  await renderSite(`/user/home?dialog=game&code=${code}`, FIXED_MARKET, "token-a");
+  return backend;
+}
+
+/** The game's window, as the page may touch it. */
+function aWindow() {
+  const close = vi.fn<() => void>();
+  const sentTo: string[] = [];
+  const location = { replace: (link: string) => void sentTo.push(link) };
+  const document = { title: "", body: { textContent: "" } };
+  const opened = { closed: false, opener: null, document, location, close };
+  const openings = vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+  return { openings, close, sentTo };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a game without an auto-login call", () => {
+  test.each([
+    ["is under way", () => new Promise<Response>(() => {})],
+    ["failed", () => answer({ message: "SLOT_NO_ACCOUNT" }, 400)],
+    ["is there", () => answer(LOGIN)],
+  ])("opens its web link within the tap when its log-in %s", async (_state, account) => {
+    const { openings, close, sentTo } = aWindow();
+    const { arrived } = await open("JOKER", 0, { [accountOf("JOKER")]: account });
+    await expect.element(button("Play")).toBeVisible();
+    (button("Play").element() as HTMLElement).click();
+    // Nothing was waited for: a window that is opened later is blocked.
+    expect([openings.mock.calls.length, sentTo]).toEqual([1, [WEB]]);
+    expect(close).not.toHaveBeenCalled();
+    expect(arrived.filter(({ path }) => path.startsWith("/api/autoLogin"))).toEqual([]);
+  });
+});
+
+describe("a game with an auto-login call", () => {
+  test("waits in its window for a log-in that is under way", async () => {
+    const { openings, sentTo } = aWindow();
+    const account = Promise.withResolvers<Response>();
+    const { callsTo } = await open("PG", 0, { [accountOf("PG")]: () => account.promise });
+    await button("Play").click();
+    await expect.element(button("Play")).toHaveAttribute("aria-busy", "true");
+    expect([openings.mock.calls.length, sentTo]).toEqual([1, []]);
+    account.resolve(answer(LOGIN));
+    await expect.poll(() => sentTo).toEqual([LINK]);
+    expect(callsTo(accountOf("PG"))).toHaveLength(1);
+  });
+
+  test("has a failed log-in asked for again by the press", async () => {
+    const { sentTo, close } = aWindow();
+    const { table, callsTo } = await open("PG", 0, { [accountOf("PG")]: () => answer({}, 500) });
+    await expect.element(button("Try again")).toBeVisible();
+    table[accountOf("PG")] = () => answer(LOGIN);
+    await button("Play").click();
+    await expect.poll(() => sentTo).toEqual([LINK]);
+    expect(callsTo(accountOf("PG"))).toHaveLength(2);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test("closes its window and says so when the log-in fails once more, until that is there", async () => {
+    const { sentTo, close } = aWindow();
+    const { table } = await open("PG", 0, { [accountOf("PG")]: () => answer({}, 500) });
+    await expect.element(button("Try again")).toBeVisible();
+    await button("Play").click();
+    await expect.element(page.getByRole("alert").getByText(NOT_OPENED)).toBeVisible();
+    expect([close.mock.calls.length, sentTo]).toEqual([1, []]);
+    table[accountOf("PG")] = () => answer(LOGIN);
+    await button("Try again").click();
+    await expect.element(page.getByText("user-1")).toBeVisible();
+    expect(page.getByText(NOT_OPENED).elements()).toEqual([]);
+  });
+
+  test("of which the dialog was left by Back is told of in an alert when its log-in fails", async () => {
+    const { close } = aWindow();
+    const account = Promise.withResolvers<Response>();
+    await open("PG", 0, { [accountOf("PG")]: () => account.promise });
+    await button("Play").click();
+    window.history.back();
+    await expect.element(page.getByRole("dialog", { name: "PG Soft" })).not.toBeInTheDocument();
+    account.resolve(answer({}, 500));
+    await expect.element(page.getByRole("alertdialog").getByText(NOT_OPENED)).toBeVisible();
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe("with money in the wallet", () => {
+  test("playing with what is inside moves none of it", async () => {
+    const { sentTo } = aWindow();
+    const { callsTo } = await open("PG", 1_000);
+    await button("Play with the 50.00 baht inside").click();
+    await expect.poll(() => sentTo).toEqual([LINK]);
+    expect(callsTo("POST /api/wallet/transfer")).toEqual([]);
+  });
+
+  test("the amount on the label moves in, and then the game opens", async () => {
+    const { sentTo } = aWindow();
+    const { callsTo } = await open("PG", 1_000);
+    await button("Move 1,000.00 baht in and play").click();
+    await expect.poll(() => sentTo).toEqual([LINK]);
+    expect(callsTo("POST /api/wallet/transfer").map(({ body }) => body)).toEqual([
+      { from: "wallet", to: "PG", amount: 1_000 },
+    ]);
+  });
+});
+
+test("a game whose link is not safe takes no money along, and opens no window", async () => {
+  const { openings } = aWindow();
+  const { callsTo } = await open("JOKER", 1_000, {}, "javascript:alert(1)");
+  await button("Move 1,000.00 baht in and play").click();
+  await expect
+    .element(page.getByText("This game cannot be opened right now. Contact support."))
+    .toBeVisible();
+  expect(openings).not.toHaveBeenCalled();
+  expect(callsTo("POST /api/wallet/transfer")).toEqual([]);
+});
+
+test("a password that was changed is not shown as it was while the new one is on its way", async () => {
+  const { table, callsTo } = await open("PG", 0, {
+    "GET /api/wallet/resetpassword/PG": () => answer({ message: "SUCCESS" }),
+  });
+  await button("Show the password").click();
+  await expect.element(page.getByText("secret-1")).toBeVisible();
+  table[accountOf("PG")] = () => answer({}, 500);
+  await button("Change the password").click();
+  await button("Get a new password").click();
+  await expect.poll(() => callsTo(accountOf("PG")).length).toBe(2);
+  await expect.element(button("Try again")).toBeVisible();
+  expect(document.body.textContent).not.toContain("secret-1");
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+
+const TRANSFER = "POST /api/wallet/transfer";
+const COLLECT = "POST /api/wallet/transferAll";
+
+function backend(over: Parameters<typeof standInBackend>[0] = {}) {
+  return standInBackend({
+    "GET /api/wallet": () =>
+      answer(aWalletAnswer({ wallet: { amount: 1_000 }, slots: [aGameAccount({ amount: 50 })] })),
+    ...over,
+  });
+}
+
+const dialog = () => page.getByRole("dialog", { name: "Transfer" });
+const alert = () => page.getByRole("alertdialog", { name: "Error" });
+const amount = () => dialog().getByRole("textbox", { name: "Amount" });
+const submit = () => dialog().getByRole("button", { name: "Transfer", exact: true });
+const close = () => alert().getByRole("button", { name: "Close" }).last().click();
+
+/** Moves 100 baht from the wallet into the game. */
+async function transfer() {
+  await renderSite("/user/home?dialog=transfer&from=wallet&to=PG", FIXED_MARKET, "token-a");
+  await amount().fill("100");
+  await submit().click();
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a transfer that is refused", () => {
+  test.each([
+    ["of the catalogue", "TRANSFER_FAIL", "The transfer failed. The money is back in your wallet."],
+    ["in its own words", "Closed for the night", "Closed for the night"],
+  ])(
+    "is an alert with the server's message, here %s, over the form as it was",
+    async (_of, message, text) => {
+      backend({ [TRANSFER]: () => answer({ message }, 400) });
+      await transfer();
+      await expect.element(alert().getByText(text)).toBeVisible();
+      await close();
+      await expect.element(alert()).not.toBeInTheDocument();
+      await expect.element(amount()).toHaveValue("100");
+      expect(page.getByText(text).elements()).toEqual([]);
+    },
+  );
+
+  test("leaves no word beside what is wrong with the next amount", async () => {
+    const { callsTo } = backend({ [TRANSFER]: () => answer({ message: "TRANSFER_FAIL" }, 400) });
+    await transfer();
+    await close();
+    await amount().fill("0.50");
+    await submit().click();
+    await expect.element(amount()).toHaveAccessibleDescription("The minimum amount is 1.00 baht");
+    expect(page.getByText(/The transfer failed/).elements()).toEqual([]);
+    expect(callsTo(TRANSFER)).toHaveLength(1);
+  });
+
+  test("can be sent again as a new intent", async () => {
+    const { table, callsTo } = backend({ [TRANSFER]: () => answer({ message: "TRANSFER_FAIL" }, 400) });
+    await transfer();
+    await close();
+    table[TRANSFER] = () => answer({ message: "SUCCESS" });
+    await submit().click();
+    await expect.element(page.getByRole("alertdialog", { name: "Transferred" })).toBeVisible();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    const [first, second] = callsTo(TRANSFER);
+    expect(second?.key).not.toBe(first?.key);
+  });
+});
+
+test("a collecting that is refused is an alert too", async () => {
+  backend({ [COLLECT]: () => answer({ message: "BONUS_REMAINING" }, 400) });
+  await renderSite("/user/home?dialog=transfer", FIXED_MARKET, "token-a");
+  await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
+  await page.getByRole("button", { name: "Collect all", exact: true }).click();
+  await expect.element(alert().getByText(/^You still have a bonus in use/)).toBeVisible();
+  await close();
+  await expect.element(submit()).toBeEnabled();
+});

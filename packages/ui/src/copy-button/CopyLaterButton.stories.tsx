@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { LONG_LAO } from "../testing/long-texts.ts";
+import { CopyLaterButton } from "./CopyLaterButton.tsx";
+
+const meta = {
+  title: "Parts/CopyLaterButton",
+  component: CopyLaterButton,
+  args: {
+    label: "เลขบัญชี",
+    reason: "ธนาคารของคุณใช้ชื่อภาษาอังกฤษ แก้ไขชื่อก่อน แล้วเราจะคัดลอกเลขบัญชีให้",
+    onPress: () => {},
+  },
+} satisfies Meta<typeof CopyLaterButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  args: { onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { description: args.reason });
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const LongReason: Story = { args: { reason: LONG_LAO } };
