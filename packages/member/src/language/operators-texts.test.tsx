@@ -36,7 +36,7 @@ function anOperator() {
   };
 }
 
-const text = (words: string) => page.getByText(words);
+const text = (words: string) => page.getByText(words, { exact: false });
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -36,7 +36,7 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
   const textOf = useErrorText();
   const language = useLanguage();
 
-  // The texts of a failure, and of a session's end, and the dialogs' own code come after the page.
+  // The words of a failure and the dialogs' own code come after the page.
   useEffect(() => {
     const tries = keepTrying(() => Promise.all([language.need(["errors"]), DialogHost.bring(language)]));
     tries.now();
@@ -80,7 +80,9 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
         />
         {address !== null && <DialogHost />}
       </div>
-      <LeaveQuestion leaving={leaving} />
+      <PartBoundary resetBy={String(leaving)} fallback={() => null}>
+        <LeaveQuestion leaving={leaving} />
+      </PartBoundary>
     </FeedbackHost>
   );
 }

@@ -11,8 +11,8 @@ export interface LazyPart<Props extends object> {
   bring(language: LanguageRoom): Promise<ComponentType<Props>>;
 }
 
-/** What stands in a part's place while it is on its way, and when it could not be fetched. */
-export type PartPlace = ComponentType<{ lazy: NotThere }>;
+/** What stands in a part's place while it is on its way, and when it could not be fetched; given the part's properties. */
+export type PartPlace<Props extends object> = ComponentType<Props & { lazy: NotThere }>;
 
 /**
  * Unlike `React.lazy`, a part that was brought before is drawn in the same pass, and one that failed stays failed until
@@ -21,7 +21,7 @@ export type PartPlace = ComponentType<{ lazy: NotThere }>;
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly Namespace[],
-  Place: PartPlace,
+  Place: PartPlace<Props>,
 ): LazyPart<Props> {
   const brought = new WeakMap<LanguageRoom, ComponentType<Props>>();
 
@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(
       useCallback(() => bring(language), [language]),
       brought.get(language),
     );
-    return part.kind === "there" ? <part.value {...props} /> : <Place lazy={part} />;
+    return part.kind === "there" ? <part.value {...props} /> : <Place {...props} lazy={part} />;
   }
 
   return Object.assign(Part, { bring });

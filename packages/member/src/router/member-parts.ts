@@ -1,5 +1,5 @@
 import { GamesPlace } from "../features/game/GamesPlace.tsx";
-import { DialogHostPlace } from "../layouts/DialogHostPlace.tsx";
+import { DialogHostPlace, LeaveQuestionPlace } from "../layouts/OverPagePlace.tsx";
 import { PagePlace } from "../layouts/PagePlace.tsx";
 import { lazyPart } from "./lazy-part.tsx";
 
@@ -78,5 +78,5 @@ export const MemberFooter = lazyPart(
 export const LeaveQuestion = lazyPart(
   async () => (await import("../session/LeaveQuestion.tsx")).LeaveQuestion,
   ["notice"],
-  NOTHING,
+  LeaveQuestionPlace,
 );

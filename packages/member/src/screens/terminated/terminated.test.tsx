@@ -14,6 +14,11 @@ const OPEN = {
 const CLOSED = Object.fromEntries(Object.keys(OPEN).map((call) => [call, GONE]));
 
 const here = () => window.location.pathname + window.location.search;
+/** The window is looked at again; answers where that leads. */
+const comeBack = () => {
+  window.dispatchEvent(new Event("focus"));
+  return here();
+};
 const look = () => page.getByRole("button", { name: "Check now" });
 
 /** An address from which a closed service led here; `open` lets it answer again. */
@@ -62,6 +67,7 @@ describe("the notice of a closed service", () => {
     open();
     await look().click();
     await expect.poll(here).toBe("/user/home");
+    await expect.poll(() => page.getByTestId("total-balance").query()?.textContent).toContain(".");
     Object.assign(table, CLOSED);
     await page.getByRole("button", { name: "Update balances" }).click();
     window.dispatchEvent(new Event("focus"));
@@ -163,11 +169,7 @@ describe.each(["/login", "/register", "/howto", "/contact"])("on %s", (address) 
     await renderSite(address, FIXED_MARKET);
     await expect.poll(() => callsTo("GET /api/lookup/active").length).toBeGreaterThan(0);
     table["GET /api/lookup/active"] = GONE;
-    // Each look asks once the call before it is answered.
-    const look = () => {
-      window.dispatchEvent(new Event("focus"));
-      return here();
-    };
-    await expect.poll(look).toBe("/terminated");
+    // Each return asks once the call before it is answered.
+    await expect.poll(comeBack).toBe("/terminated");
   });
 });
