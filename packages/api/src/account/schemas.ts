@@ -27,7 +27,7 @@ export const BankAccount = v.object({
   bankCode: LooseText,
   bankAccountName: LooseText,
   bankAccountNo: LooseText,
-  bank: v.optional(v.object({ nameTH: LooseText, nameEN: LooseText }), {}),
+  bank: v.nullish(v.object({ nameTH: LooseText, nameEN: LooseText }), {}),
 });
 
 export const ProfileAnswer = v.object({ profile: Profile, bankAccount: BankAccount });

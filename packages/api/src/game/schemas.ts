@@ -1,23 +1,26 @@
 import * as v from "valibot";
-import { BahtIfKnown, LooseText, NullableText } from "../wire/values.ts";
+import { BahtIfKnown, Code, LooseText, NullableText } from "../wire/values.ts";
 
 /**
  * A member's account in one game. Logo, background and links may each be missing; an amount or a rate that cannot be
- * read is `null`.
+ * read is `null`; one without a name is called by its code.
  */
-export const GameAccount = v.object({
-  code: v.pipe(v.string(), v.minLength(1)),
-  name: LooseText,
-  category: v.picklist(["slot", "sport", "lotto"]),
-  isActive: v.boolean(),
-  amount: BahtIfKnown,
-  ftWalletSlot: v.fallback(v.nullable(v.number()), null),
-  logo: NullableText,
-  background: NullableText,
-  web: NullableText,
-  android: NullableText,
-  ios: NullableText,
-});
+export const GameAccount = v.pipe(
+  v.object({
+    code: Code,
+    name: LooseText,
+    category: v.picklist(["slot", "sport", "lotto"]),
+    isActive: v.boolean(),
+    amount: BahtIfKnown,
+    ftWalletSlot: v.fallback(v.nullable(v.number()), null),
+    logo: NullableText,
+    background: NullableText,
+    web: NullableText,
+    android: NullableText,
+    ios: NullableText,
+  }),
+  v.transform((game) => ({ ...game, name: game.name || game.code })),
+);
 
 export const GameLogin = v.object({ username: v.string(), password: v.string() });
 export const AutoLoginAnswer = v.object({ link: v.pipe(v.string(), v.minLength(1)) });

@@ -1,13 +1,24 @@
 import * as v from "valibot";
 import { listOf } from "../wire/lists.ts";
-import { Baht, flag, LooseText, Markup } from "../wire/values.ts";
+import { isBlank } from "../wire/is-blank.ts";
+import { Baht, Code, flag, LooseText, Markup } from "../wire/values.ts";
 
-export const BanksAnswer = listOf(
-  v.object({ code: v.string(), nameTH: v.string(), nameEN: v.optional(v.string()) }),
+const ShownMarkup = v.pipe(
+  Markup,
+  v.check((markup) => !isBlank(markup), "Blank"),
 );
-export const SourcesAnswer = listOf(v.object({ code: v.string(), description: v.string() }));
-export const ConditionsAnswer = listOf(Markup);
-export const AgreementsAnswer = listOf(Markup);
+
+export const BanksAnswer = listOf(v.object({ code: Code, nameTH: LooseText, nameEN: LooseText }));
+/** A source without a description is called by its code. */
+export const SourcesAnswer = listOf(
+  v.pipe(
+    v.object({ code: Code, description: LooseText }),
+    v.transform(({ code, description }) => ({ code, description: description || code })),
+  ),
+);
+/** Texts that show nothing are left out. */
+export const ConditionsAnswer = listOf(ShownMarkup);
+export const AgreementsAnswer = listOf(ShownMarkup);
 export const InfoAnswer = v.object({ name: LooseText, website: LooseText });
 export const NoticeAnswer = v.object({ notice: Markup });
 export const ContactAnswer = v.object({
@@ -19,7 +30,7 @@ export const ContactAnswer = v.object({
 });
 
 export const DepositAccount = v.object({
-  bankCode: v.string(),
+  bankCode: Code,
   bankType: LooseText,
   mode: LooseText,
   bankAccountName: LooseText,
@@ -38,20 +49,28 @@ function figure<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 
+/** A time limit as people say one: whole minutes, a week at most. */
+const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 24 * 60));
+
 export const DepositAnswer = v.object({
   banks: listOf(DepositAccount),
   wallets: listOf(DepositWallet),
   isManual: v.boolean(),
-  depositMin: figure(Baht),
-  qrMinutes: figure(v.number()),
-  turnover: figure(v.number()),
+  depositMin: figure(
+    v.pipe(
+      Baht,
+      v.check((amount) => amount >= 0, "Negative"),
+    ),
+  ),
+  qrMinutes: figure(Minutes),
+  turnover: figure(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000))),
 });
 export const WithdrawAnswer = v.object({ withdrawMin: Baht, withdrawMax: Baht });
 
 const ClockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** `closedFrom`–`closedTo` is half-open, in the operator's local time, and may cross midnight. */
 export const SlipRulesAnswer = v.object({
-  uploadWithinMinutes: figure(v.number()),
+  uploadWithinMinutes: figure(Minutes),
   closedFrom: figure(ClockTime),
   closedTo: figure(ClockTime),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf } from "../wire/lists.ts";
+import { lengthAsSent, listOf } from "../wire/lists.ts";
 import { Baht, IsoTime, ListTotal, LooseText, NullableText, PageRequest } from "../wire/values.ts";
 
 const RelatedItem = v.optional(v.nullable(v.object({ description: LooseText })));
@@ -19,7 +19,11 @@ export const StatementEntry = v.object({
   refund: RelatedItem,
   luckydraw: RelatedItem,
 });
-export const StatementAnswer = v.object({ total: ListTotal, statements: listOf(StatementEntry) });
+/** `count` is how many entries the page came with, those that could not be read among them. */
+export const StatementAnswer = v.pipe(
+  v.object({ total: ListTotal, statements: listOf(StatementEntry) }),
+  v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.statements) })),
+);
 
 /** The amount is 0 until the slip is read. */
 export const SlipEntry = v.object({
@@ -30,7 +34,11 @@ export const SlipEntry = v.object({
   link: NullableText,
   reference: v.string(),
 });
-export const SlipListAnswer = v.object({ slips: listOf(SlipEntry), total: ListTotal });
+/** `count` as of the statement. */
+export const SlipListAnswer = v.pipe(
+  v.object({ slips: listOf(SlipEntry), total: ListTotal }),
+  v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.slips) })),
+);
 export const SlipPictureAnswer = v.object({ url: v.string() });
 
 export type StatementEntry = v.InferOutput<typeof StatementEntry>;

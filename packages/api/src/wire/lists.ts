@@ -22,3 +22,8 @@ export function listOf<Item extends v.GenericSchema>(item: Item) {
 
 /** What a list was read from, if it lacks some of that. Only of the very list that a schema gave. */
 export const readFrom = (list: object) => incomplete.get(list);
+
+/** How many items a list came with, those that were left out among them: by that a page is known to be full. */
+export function lengthAsSent(list: readonly unknown[]): number {
+  return readFrom(list)?.values?.length ?? list.length;
+}

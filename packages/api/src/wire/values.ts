@@ -48,6 +48,12 @@ export const LooseText = v.optional(
   "",
 );
 
+/** By which something is known to the server: a text that shows something. */
+export const Code = v.pipe(
+  v.string(),
+  v.check((text) => !isBlank(text), "Blank"),
+);
+
 /** A switch that is sent as a bare boolean or under its name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function flag<Name extends string>(name: Name) {

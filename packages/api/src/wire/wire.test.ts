@@ -185,6 +185,49 @@ describe("an entry of the statement", () => {
   });
 });
 
+describe("a page of a list", () => {
+  test("counts what could not be read: by that it is known to be full", () => {
+    const statements = [aStatementEntry(), null, { ...aStatementEntry(), amount: "12" }];
+    const read = v.parse(wire.StatementAnswer, { statements });
+    expect([read.statements.length, read.count]).toEqual([1, 3]);
+    expect(v.parse(wire.SlipListAnswer, { slips: [aSlipEntry(), 7] }).count).toBe(2);
+    expect(v.parse(wire.SlipListAnswer, { slips: null }).count).toBe(0);
+  });
+});
+
+describe("what has a code", () => {
+  test.each([null, "", "   ", 7, undefined])(
+    "and %j for a name is called by its code, or by its bank's",
+    (name) => {
+      expect(v.parse(wire.GameAccount, { ...aGameAccount(), name })).toMatchObject({ name: "PG" });
+      expect(v.parse(wire.SourcesAnswer, [{ code: "FB", description: name }])).toEqual([
+        { code: "FB", description: "FB" },
+      ]);
+      expect(v.parse(wire.BanksAnswer, [{ code: "SCB", nameTH: name, nameEN: name }])).toEqual([
+        { code: "SCB", nameTH: "", nameEN: "" },
+      ]);
+    },
+  );
+
+  test("that shows nothing is left out", () => {
+    expect(v.parse(wire.BanksAnswer, [{ code: " ", nameTH: "x" }])).toEqual([]);
+    expect(v.parse(wire.SourcesAnswer, [{ code: "", description: "x" }])).toEqual([]);
+    expect(v.parse(wire.WalletAnswer, aWalletAnswer({ slots: [aGameAccount({ code: " " })] })).slots).toEqual(
+      [],
+    );
+  });
+});
+
+test("texts of the operator that show nothing are left out", () => {
+  expect(v.parse(wire.ConditionsAnswer, ["<p>Play fair.</p>", "", "  "])).toEqual(["<p>Play fair.</p>"]);
+  expect(v.parse(wire.AgreementsAnswer, ["\n"])).toEqual([]);
+});
+
+test("a bank account whose bank is null has one without a name", () => {
+  const bankAccount = { ...aWalletAnswer().bankAccount, bank: null };
+  expect(v.parse(wire.BankAccount, bankAccount).bank).toEqual({ nameTH: "", nameEN: "" });
+});
+
 describe("a game account", () => {
   test("may lack its pictures and links", () => {
     const { logo: _logo, web: _web, ...rest } = aGameAccount();
@@ -195,6 +238,24 @@ describe("a game account", () => {
     expect(v.parse(wire.GameAccount, { ...aGameAccount(), ftWalletSlot })).toMatchObject({
       ftWalletSlot: null,
     });
+  });
+});
+
+describe("the figures of a deposit", () => {
+  const offer = { banks: [], wallets: [], isManual: false };
+
+  test.each([0, -1, 1.5, 1e30, "10", null])("are no %j minutes", (minutes) => {
+    expect(v.parse(wire.DepositAnswer, { ...offer, qrMinutes: minutes })).toMatchObject({
+      qrMinutes: undefined,
+    });
+    expect(v.parse(wire.SlipRulesAnswer, { uploadWithinMinutes: minutes })).toMatchObject({
+      uploadWithinMinutes: undefined,
+    });
+  });
+
+  test.each([-1, 1e30, "3", null])("are no turnover of %j, and no such minimum", (figure) => {
+    const read = v.parse(wire.DepositAnswer, { ...offer, turnover: figure, depositMin: figure });
+    expect(read).toMatchObject({ turnover: undefined, depositMin: undefined });
   });
 });
 

@@ -77,7 +77,8 @@ export function readDialogAddress(search: string): DialogAddress | null {
       return { kind: "slips", reference: parameters.get("reference") || null };
     case "statement-entry": {
       const type = parameters.get("type");
-      if (!type) return null;
+      // The type is the server's, and may be empty.
+      if (type === null) return null;
       const nth = wholeNumber(parameters.get("nth"), 0);
       return { kind: "statement-entry", page: readPage(search), at: parameters.get("at") || null, type, nth };
     }

@@ -100,5 +100,5 @@ function Detail({ term, children, action }: DetailProps) {
 
 /** A value that is not there is a dash. */
 function shown(value: string): string {
-  return value === "" ? MISSING : value;
+  return value.trim() === "" ? MISSING : value;
 }

@@ -41,7 +41,7 @@ export function useSlipList(): SlipList {
   const slips = useMemo(() => data?.slips.map(slipRow) ?? null, [data]);
 
   const pages = currentData
-    ? lastPage(page, { count: currentData.slips.length, total: currentData.total }, PAGE_SIZE)
+    ? lastPage(page, currentData, PAGE_SIZE)
     : Math.max(page, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   // A page that is gone gives the last one that is left.
   if (pages < page) turnTo(pages);

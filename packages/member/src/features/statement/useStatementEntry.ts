@@ -1,6 +1,6 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useGetStatementQuery } from "@member-wallet/api";
-import { statementSign, statementState } from "@member-wallet/domain";
+import { lastPage, statementSign, statementState } from "@member-wallet/domain";
 import type { StatementEntryDialogProps } from "@member-wallet/ui/dialogs/statement-entry";
 import { useErrorText } from "../../errors/useErrorText.ts";
 import type { StatementEntryAddress } from "../../router/dialog-address.ts";
@@ -16,7 +16,8 @@ export function useStatementEntry(address: StatementEntryAddress): StatementEntr
   const { page } = address;
   const first = useGetStatementQuery({ page, limit: PAGE_SIZE }, { refetchOnFocus: true });
   const onFirst = first.currentData && findEntry(first.currentData.statements, address);
-  const goOn = onFirst === null && !first.isFetching && (first.currentData?.total ?? 0) > page * PAGE_SIZE;
+  const isLast = !first.currentData || lastPage(page, first.currentData, PAGE_SIZE) <= page;
+  const goOn = onFirst === null && !first.isFetching && !isLast;
   const next = useGetStatementQuery(goOn ? { page: page + 1, limit: PAGE_SIZE } : skipToken);
   const asked = goOn ? next : first;
   const entry =

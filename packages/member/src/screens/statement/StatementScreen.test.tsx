@@ -80,6 +80,18 @@ describe("the statement", () => {
     ]);
   });
 
+  test("leads on from a full page without a total, though an entry of it could not be read", async () => {
+    const older = aStatementEntry({ amount: 77, createdAt: "2026-01-01T00:00:00.000Z" });
+    const { table } = backend(() => []);
+    table[LIST] = ({ body }) => {
+      const full = [...entriesOf(9), { ...aStatementEntry(), amount: null }];
+      return answer({ statements: Reflect.get(Object(body), "page") === 1 ? full : [older] });
+    };
+    await open();
+    await page.getByRole("button", { name: "Page 2" }).click();
+    await expect.element(entryOf(77)).toBeVisible();
+  });
+
   test("names banks in words where they are known, and else shows what it got", async () => {
     backend(() => [aStatementEntry({ from: "SCB" }), aStatementEntry({ from: "NEWBANK", amount: 2 })]);
     await open();
@@ -125,6 +137,13 @@ describe("an entry", () => {
     await expect.poll(() => sheet().elements().length).toBe(0);
     expect(window.location.search).toBe("?page=2");
     await expect.element(entryOf(2)).toBeVisible();
+  });
+
+  test("whose type the server leaves empty opens as any other", async () => {
+    backend(() => [aStatementEntry({ statementType: "", amount: 5 })]);
+    await open();
+    await page.getByRole("main").getByRole("listitem").getByRole("button").click();
+    await expect.element(sheet().getByText("Details for support")).toBeVisible();
   });
 
   test("is found on the next page when newer ones moved it there", async () => {

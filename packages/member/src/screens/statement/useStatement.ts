@@ -32,7 +32,7 @@ export function useStatement(wanted: number): Statement {
   const textOf = useErrorText();
   const asked = useGetStatementQuery({ page: wanted, limit: PAGE_SIZE }, ALWAYS_FRESH);
   const { data } = asked;
-  const pages = data ? lastPage(wanted, { count: data.statements.length, total: data.total }, PAGE_SIZE) : 1;
+  const pages = data ? lastPage(wanted, data, PAGE_SIZE) : 1;
   const beyond = data !== undefined && wanted > pages;
   const last = useGetStatementQuery(beyond ? { page: pages, limit: PAGE_SIZE } : skipToken, ALWAYS_FRESH);
   const shown = beyond ? last : asked;

@@ -24,7 +24,7 @@ export function AccountDetails({ account, copy, auto }: AccountDetailsProps) {
         <div className={styles.number}>
           <dt>{t("account.number")}</dt>
           <dd>{number === "" ? MISSING : formatAccountNo(number)}</dd>
-          <dd className={styles.copy}>{copy}</dd>
+          {number !== "" && <dd className={styles.copy}>{copy}</dd>}
         </div>
         <Detail term={t("account.name")}>{name === "" ? bank : name}</Detail>
         {currency !== "" && <Detail term={t("account.currency")}>{currencyWord}</Detail>}

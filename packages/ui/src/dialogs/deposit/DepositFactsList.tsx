@@ -46,6 +46,6 @@ function useFactLines(facts: DepositFacts, about: DepositWay["kind"] | "all"): s
         ? t("notes.qrOnce")
         : t("notes.qrOnceWithin", { count: qrMinutes, minutes: formatCount(qrMinutes) })),
     // A multiple is no count: one and a half times stays that.
-    turnover !== null && t("notes.turnover", { times: String(turnover) }),
+    turnover !== null && t("notes.turnover", { times: String(Math.round(turnover * 100) / 100) }),
   ].filter((line) => line !== false);
 }

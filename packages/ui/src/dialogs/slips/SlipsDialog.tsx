@@ -21,7 +21,7 @@ export function SlipsDialog(props: SlipsDialogProps) {
     <Dialog title={t("title")} size="large" onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.bar}>
-          <p className={styles.watching}>{watching && t("watching")}</p>
+          <div className={styles.watching}>{watching && <p>{t("watching")}</p>}</div>
           <Button size="small" variant="quiet" icon={RefreshCw} pending={refreshing} onClick={onRefresh}>
             {t("refresh")}
           </Button>

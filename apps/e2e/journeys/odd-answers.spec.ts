@@ -1,0 +1,240 @@
+import type { Page } from "@playwright/test";
+import { enter, expect, type Member, test as journey } from "../support/journey.ts";
+import { type Answers, answerCalls, type OddAnswers, oddAnswers } from "../support/odd-backend.ts";
+import { PRESSES } from "../support/presses.ts";
+import { registration } from "../support/registration.ts";
+import { inOrder, setSwitches } from "../support/sandbox.ts";
+import { countCalls, read, visit, visitRows } from "../support/visits.ts";
+
+// Many views in each test: one page shows one backend's oddities after another's.
+journey.describe.configure({ timeout: 120_000 });
+journey.beforeAll(() => setSwitches({ slipsAtAllHours: true }));
+journey.afterAll(inOrder);
+
+/** The dialogs that hang on the balance. */
+const OF_THE_BALANCE = [
+  "/user/home",
+  "/user/home?dialog=transfer",
+  "/user/home?dialog=transfer&from=PG&to=wallet",
+  "/user/home?dialog=withdraw",
+  "/user/home?dialog=deposit&way=SCB-4680123456",
+  "/user/home?dialog=game&code=PG",
+  "/user/home?dialog=game&code=SLOTXO",
+];
+
+/** Every other screen and dialog of a member whose words come from answers. */
+const OF_OTHER_ANSWERS = [
+  "/user/home?dialog=withdraw",
+  "/user/home?dialog=deposit",
+  "/user/home?dialog=deposit&way=SCB-4680123456",
+  "/user/home?dialog=deposit&way=qr-KBANK",
+  "/user/home?dialog=game&code=PG",
+  "/user/home?dialog=conditions",
+  "/user/home?dialog=agreement",
+  "/user/profile?dialog=edit-profile",
+  "/user/profile?dialog=bank-account-name",
+  "/user/profile",
+  "/user/contact",
+  "/user/statement",
+  "/user/statement?dialog=statement-entry&type=deposit",
+  "/user/statement?dialog=slips",
+];
+
+/** Those whose words are their own. */
+const OF_NO_ANSWER = [
+  "/user/home?dialog=deposit&way=gift-link",
+  "/user/home?dialog=game&code=none",
+  "/user/profile?dialog=change-password",
+  "/user/none",
+];
+
+const OF_A_MEMBER = [...new Set([...OF_THE_BALANCE, ...OF_OTHER_ANSWERS])];
+const OF_A_VISITOR = ["/login", "/contact", "/howto", "/register"];
+
+interface OddBackend extends OddAnswers {
+  /** What the backend answers from now on. */
+  answer(answers: Answers): void;
+  /** Reads the page as it stands. */
+  read(): Promise<string[]>;
+  /** Leads the page on to each address, and reads it. */
+  visit(addresses: readonly string[]): Promise<string[]>;
+  /** Presses each row of the page that differs from the others, and reads what it opens. */
+  visitRows(rows: string): Promise<string[]>;
+}
+
+let asked: Promise<OddAnswers> | undefined;
+
+const test = journey.extend<{ backend: OddBackend }>({
+  // The page asks nothing but this backend; what it asks is in its tables.
+  backend: async ({ page, member, say }, use) => {
+    // The same for all tests of a run.
+    const odd = await (asked ??= oddAnswers(member));
+    let now = odd.usual;
+    await countCalls(page);
+    const { unknown } = await answerCalls(page, () => now);
+    const words = { loading: say("site", "loading"), trouble: say("site", "trouble.heading") };
+    await use({
+      ...odd,
+      answer: (next) => {
+        now = next;
+      },
+      read: () => read(page, words),
+      visit: (addresses) => visit(page, addresses, words),
+      visitRows: (rows) => visitRows(page, rows, words),
+    });
+    expect([...unknown]).toEqual([]);
+  },
+});
+
+/** Enters with each round of answers, and visits the addresses. */
+async function visitInRounds(
+  page: Page,
+  member: Member,
+  backend: OddBackend,
+  rounds: readonly Answers[],
+  addresses: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [round, each] of rounds.entries()) {
+    backend.answer(each);
+    await enter(page, member);
+    for (const wrong of await backend.visit(addresses)) found.push(`round ${round}, ${wrong}`);
+  }
+  return found;
+}
+
+test("what no member may see is found where it stands", async ({ page, member, backend }) => {
+  await enter(page, member);
+  expect(await backend.read()).toEqual([]);
+  for (const wrong of [
+    "NaN บาท",
+    "undefined",
+    "[object Object]",
+    "Invalid Date",
+    "1e+30",
+    "{{amount}}",
+    "",
+  ]) {
+    await page.evaluate((text) => {
+      const place = document.createElement("p");
+      place.id = "planted";
+      place.textContent = text;
+      document.querySelector("main")?.append(place);
+    }, wrong);
+    expect(await backend.read(), wrong).toHaveLength(1);
+    await page.evaluate(() => document.querySelector("#planted")?.remove());
+  }
+});
+
+test("a member reads words and values on every screen and in every dialog, whatever the answers hold", async ({
+  page,
+  member,
+  backend,
+}) => {
+  const { usual, taken } = backend;
+  const found = [
+    ...(await visitInRounds(page, member, backend, [usual], [...OF_A_MEMBER, ...OF_NO_ANSWER])),
+    ...(await visitInRounds(page, member, backend, taken, OF_A_MEMBER)),
+  ];
+  expect(found).toEqual([]);
+});
+
+test("a member reads words on every screen and in every dialog, though the answers can't be read", async ({
+  page,
+  member,
+  backend,
+}) => {
+  const { refusedBalance, refusedOthers } = backend;
+  const found = [
+    ...(await visitInRounds(page, member, backend, refusedBalance, OF_THE_BALANCE)),
+    ...(await visitInRounds(page, member, backend, refusedOthers, OF_OTHER_ANSWERS)),
+  ];
+  expect(found).toEqual([]);
+});
+
+test("a member opens every game, way to pay and entry of the statement, whatever it lacks", async ({
+  page,
+  member,
+  backend,
+}) => {
+  const lists = backend.taken[0] ?? backend.usual;
+  backend.answer(lists);
+  const codes = JSON.parse(lists.get("GET /api/wallet") ?? "") as { slots: { code: unknown }[] };
+  const games = codes.slots.flatMap(({ code }) =>
+    typeof code === "string" && code.trim() !== ""
+      ? `/user/home?dialog=game&code=${encodeURIComponent(code)}`
+      : [],
+  );
+  await enter(page, member);
+  const found = await backend.visit(games);
+  await enter(page, member, "/user/home?dialog=deposit");
+  found.push(...(await backend.visitRows("dialog[open] li button")));
+  await enter(page, member, "/user/statement");
+  found.push(...(await backend.visitRows("main li button")));
+  expect(found).toEqual([]);
+});
+
+test("a member reads words after every press, however it is answered", async ({
+  page,
+  member,
+  say,
+  backend,
+}) => {
+  const { usual, taken, refusedOthers } = backend;
+  const found: string[] = [];
+  for (const [at, { call, address, press, before = [] }] of PRESSES.entries()) {
+    const odd = [...taken, ...refusedOthers].flatMap((answers) => answers.get(call) ?? []);
+    const forms = [...new Set(odd)].filter((form) => form !== usual.get(call));
+    // Of each call some, of all calls together every kind.
+    for (const form of [forms[at % forms.length], forms.at(-1)]) {
+      backend.answer(new Map([...usual, ...before, [call, form ?? ""]]));
+      await enter(page, member, address);
+      await press(page, say);
+      for (const wrong of await backend.read()) found.push(`${call} answered ${form}: ${wrong}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("a language that is none of the site's leaves the site in its own", async ({
+  page,
+  member,
+  backend,
+}, info) => {
+  await page.addInitScript(() => localStorage.setItem("locale", "tlh"));
+  const found = await visitInRounds(page, member, backend, [backend.usual], OF_A_MEMBER);
+  expect(found).toEqual([]);
+  await expect(page.locator("html")).toHaveAttribute("lang", info.project.name === "lao" ? "lo" : "th");
+});
+
+test("a visitor reads words on every screen and at every step of registering, whatever the answers hold", async ({
+  page,
+  say,
+  backend,
+}, info) => {
+  const { usual, taken, refusedOthers } = backend;
+  const register = registration(page, say);
+  const found: string[] = [];
+  const phone = info.project.name === "lao" ? "2099999999" : "0899999999";
+  for (const [round, each] of [usual, ...taken.slice(0, 9), ...refusedOthers].entries()) {
+    // Every other operator asks for a one-time code.
+    const codeAsked = round % 2 === 0 ? [["GET /api/lookup/registerOTP", "true"] as const] : [];
+    backend.answer(new Map([...each, ...codeAsked]));
+    await page.goto("/login");
+    found.push(...(await backend.visit(OF_A_VISITOR)));
+    await register.phone.fill(phone);
+    await register.next.click();
+    found.push(...(await backend.read()));
+    // An answer that can't be read keeps a visitor where they are.
+    if (await register.code.isVisible()) {
+      await register.code.fill("123456");
+      await register.next.click();
+      found.push(...(await backend.read()));
+    }
+    if (!(await register.name.isVisible())) continue;
+    await register.fillProfile("journey-123");
+    await register.next.click();
+    found.push(...(await backend.read()));
+  }
+  expect(found).toEqual([]);
+});

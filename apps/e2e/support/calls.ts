@@ -1,0 +1,103 @@
+import * as wire from "@member-wallet/api/wire";
+import type { Reader } from "./odd-answers.ts";
+
+interface Call {
+  /** Method and path; a part `*` stands for any one part. */
+  readonly call: string;
+  /** How the client reads its answer. */
+  readonly reader: Reader;
+}
+
+interface ReadingCall extends Call {
+  /** The fields by which the items of its list are told apart. */
+  readonly names?: readonly string[];
+  /** Where it is asked, for a call with a part `*`. */
+  readonly path?: string;
+  readonly body?: unknown;
+}
+
+interface WritingCall extends Call {
+  /** What it answers when it is done. */
+  readonly answer: unknown;
+}
+
+const NEWEST = { page: 1, limit: 10 };
+
+/** The calls by which screens and dialogs learn what they show. */
+export const READING_CALLS: readonly ReadingCall[] = [
+  { call: "GET /api/wallet", reader: wire.WalletAnswer, names: ["code"] },
+  { call: "GET /api/wallet/account/*", reader: wire.GameLogin, path: "/api/wallet/account/PG" },
+  { call: "GET /api/account/profile", reader: wire.ProfileAnswer },
+  { call: "POST /api/statement", reader: wire.StatementAnswer, body: NEWEST },
+  { call: "POST /api/statement/slip", reader: wire.SlipListAnswer, names: ["reference"], body: NEWEST },
+  { call: "GET /api/qrcode/*", reader: wire.QrState, path: "/api/qrcode/KBANK" },
+  { call: "GET /api/bonus/check/active", reader: wire.ActiveBonusAnswer },
+  { call: "GET /api/lookup/active", reader: wire.ActiveAnswer },
+  { call: "GET /api/lookup/agreements", reader: wire.AgreementsAnswer },
+  { call: "GET /api/lookup/banks", reader: wire.BanksAnswer, names: ["code"] },
+  { call: "GET /api/lookup/conditions", reader: wire.ConditionsAnswer },
+  { call: "GET /api/lookup/contact", reader: wire.ContactAnswer },
+  { call: "GET /api/lookup/deposit", reader: wire.DepositAnswer, names: ["bankAccountNo"] },
+  { call: "GET /api/lookup/enableChatWidget", reader: wire.EnableChatWidgetAnswer },
+  { call: "GET /api/lookup/info", reader: wire.InfoAnswer },
+  { call: "GET /api/lookup/notice", reader: wire.NoticeAnswer },
+  { call: "GET /api/lookup/registerOTP", reader: wire.RegisterOtpAnswer },
+  { call: "GET /api/lookup/slip", reader: wire.SlipRulesAnswer },
+  { call: "GET /api/lookup/sources", reader: wire.SourcesAnswer, names: ["code"] },
+  { call: "GET /api/lookup/withdraw", reader: wire.WithdrawAnswer },
+];
+
+const DONE = { message: "SUCCESS" };
+
+/** The calls that do something; their answers are those of the wire, for nothing is done here. */
+export const WRITING_CALLS: readonly WritingCall[] = [
+  { call: "POST /api/login", reader: wire.LoginAnswer, answer: { token: "a-token-of-the-journeys" } },
+  { call: "POST /api/account/validate", reader: wire.Message, answer: DONE },
+  { call: "POST /api/account", reader: wire.Message, answer: DONE },
+  {
+    call: "POST /api/otp/send",
+    reader: wire.OtpSendAnswer,
+    answer: { otpRef: "ABCD", otpToken: "token", code: "SUCCESS" },
+  },
+  { call: "POST /api/otp/verify", reader: wire.Message, answer: { message: "OTP_CODE_VALID" } },
+  { call: "PUT /api/account/profile", reader: wire.Message, answer: DONE },
+  { call: "PUT /api/account/bankAccountName", reader: wire.Message, answer: DONE },
+  { call: "PUT /api/account/changepwd", reader: wire.Message, answer: DONE },
+  { call: "GET /api/wallet/refresh/slot", reader: wire.Message, answer: DONE },
+  { call: "GET /api/wallet/activate/*", reader: wire.Message, answer: DONE },
+  { call: "GET /api/wallet/resetpassword/*", reader: wire.Message, answer: DONE },
+  { call: "POST /api/wallet/transfer", reader: wire.Message, answer: DONE },
+  { call: "POST /api/wallet/transferAll", reader: wire.Message, answer: DONE },
+  { call: "POST /api/wallet/withdrawAll", reader: wire.Message, answer: DONE },
+  { call: "POST /api/wallet/truelink", reader: wire.Message, answer: DONE },
+  { call: "POST /api/wallet/slip", reader: wire.SlipUploadAnswer, answer: { ...DONE, reference: "slip-1" } },
+  {
+    call: "POST /api/qrcode/*",
+    reader: wire.QrState,
+    answer: {
+      qrcodeId: "qr-1",
+      hasQrcode: true,
+      qrcode: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h4v4H0z"/></svg>',
+      amount: 300,
+      expireIn: 600,
+      message: "SUCCESS",
+    },
+  },
+  { call: "DELETE /api/qrcode/*/*", reader: wire.Message, answer: DONE },
+  { call: "GET /api/autoLogin/*/*", reader: wire.AutoLoginAnswer, answer: { link: "/files/none" } },
+  { call: "GET /api/autoLogin/*/*/*", reader: wire.AutoLoginAnswer, answer: { link: "/files/none" } },
+  {
+    call: "GET /api/statement/slip/reference/*",
+    reader: wire.SlipPictureAnswer,
+    answer: { url: "/files/none" },
+  },
+];
+
+/** Which call of the tables a request is ("GET /api/wallet"); undefined for one that is in neither. */
+export function callOf(line: string): string | undefined {
+  const parts = line.split(/[ /]/);
+  return [...READING_CALLS, ...WRITING_CALLS].find(({ call }) => {
+    const wanted = call.split(/[ /]/);
+    return wanted.length === parts.length && wanted.every((part, at) => part === "*" || part === parts[at]);
+  })?.call;
+}

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+
+/** What a visit looks for, in the member's language. */
+export interface VisitWords {
+  /** Stands where something is on its way. */
+  loading: string;
+  /** Stands where something could not be drawn. */
+  trouble: string;
+}
+
+/** Counts the calls of a page that are under way, from its beginning. */
+export async function countCalls(page: Page) {
+  await page.addInitScript(() => {
+    const usual = window.fetch.bind(window);
+    const calls = { running: 0 };
+    Object.assign(window, { calls });
+    window.fetch = (...call) => {
+      calls.running += 1;
+      return usual(...call).finally(() => {
+        calls.running -= 1;
+      });
+    };
+  });
+}
+
+/**
+ * Leads an open page from address to address, without loading it anew, and reads each once it is at rest. Answers what
+ * no member may see there: values that are none, places without words, and what never came to rest.
+ */
+export function visit(page: Page, addresses: readonly string[], words: VisitWords): Promise<string[]> {
+  return page.evaluate(walk, { addresses: [...addresses], rows: null, words });
+}
+
+/** Reads an open page as it stands. */
+export function read(page: Page, words: VisitWords): Promise<string[]> {
+  return page.evaluate(walk, { addresses: [], rows: null, words });
+}
+
+/** Presses each of the rows that differ in their words, reads what it opens, and goes back. */
+export function visitRows(page: Page, rows: string, words: VisitWords): Promise<string[]> {
+  return page.evaluate(walk, { addresses: [], rows, words });
+}
+
+interface Walk {
+  addresses: string[];
+  /** Which elements of the page are pressed, by a selector. */
+  rows: string | null;
+  words: VisitWords;
+}
+
+// Its own source text is all that reaches the page.
+/* oxlint-disable unicorn/consistent-function-scoping */
+
+/** Runs in the page: refers to nothing outside of itself. */
+async function walk({ addresses, rows, words }: Walk): Promise<string[]> {
+  const LONGEST = 3_000;
+  const NO_VALUES = /\bNaN\b|undefined|\[object|Invalid Date|Infinity|\bnull\b|\{\{|\de\+\d|\d\.\d{4}/;
+  const WITH_WORDS = "h1,h2,h3,h4,p,button,a,dt,dd,th,td,li,option,legend,label,[class*=_markup_]";
+  const WORDLESS = "img,svg,canvas,video,input,select,textarea,[aria-label],[aria-hidden=true]";
+
+  const frame = () => new Promise((done) => setTimeout(done, 16));
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+  /** What the page showed before stays until what comes has been fetched. */
+  function hasCome(): boolean {
+    const dialog = new URLSearchParams(location.search).has("dialog");
+    if (dialog !== (document.querySelector("dialog[open]:not([role=alertdialog])") !== null)) return false;
+    if (document.querySelector("dialog[data-left]") !== null) return false;
+    const own = document.querySelector(`nav a[href="${location.pathname}"]`);
+    return own === null || own.getAttribute("aria-current") === "page";
+  }
+
+  async function rest(): Promise<boolean> {
+    const end = performance.now() + LONGEST;
+    let before = "";
+    let same = 0;
+    while (performance.now() < end) {
+      await frame();
+      const text = document.body.textContent;
+      const { running } = Reflect.get(window, "calls") as { running: number };
+      const busy = [...document.querySelectorAll("[aria-busy=true]")].some(isSeen);
+      const still = running === 0 && !busy && !text.includes(words.loading) && hasCome();
+      same = text === before && still ? same + 1 : 0;
+      if (same >= 2) return true;
+      before = text;
+    }
+    return false;
+  }
+
+  function wrongs(): string[] {
+    const found: string[] = [];
+    const texts = [document.title, document.body.innerText];
+    for (const element of document.querySelectorAll("*")) {
+      for (const name of ["aria-label", "alt", "title", "placeholder", "datetime"])
+        texts.push(element.getAttribute(name) ?? "");
+      if (element instanceof HTMLInputElement) texts.push(element.value);
+    }
+    for (const text of texts)
+      for (const line of text.split("\n")) if (NO_VALUES.test(line)) found.push(`"${line.slice(0, 120)}"`);
+    if (document.body.innerText.includes(words.trouble)) found.push("it could not be drawn");
+    if (document.title.trim() === "") found.push("no title");
+    for (const place of document.querySelectorAll("main, dialog[open]"))
+      if (place.textContent.trim() === "") found.push(`nothing in ${place.tagName}`);
+    for (const element of document.querySelectorAll(WITH_WORDS)) {
+      const wordless = element.matches(WORDLESS) || element.querySelector(WORDLESS) !== null;
+      if (wordless || !isSeen(element) || element.closest("[aria-hidden=true]")) continue;
+      if (element.textContent.trim() === "") found.push(`no words in ${element.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  }
+
+  const found: string[] = [];
+  const look = async (place: string) => {
+    if (!(await rest())) found.push(`${place}: never at rest`);
+    for (const wrong of new Set(wrongs())) found.push(`${place}: ${wrong}`);
+  };
+
+  function goTo(address: string) {
+    const kind = () => new URLSearchParams(location.search).get("dialog");
+    const before = kind();
+    history.pushState(null, "", address);
+    // Another dialog is another element: the one that is left is known by a mark.
+    if (kind() !== before) document.querySelector("dialog[open]")?.setAttribute("data-left", "");
+    dispatchEvent(new PopStateEvent("popstate"));
+  }
+
+  if (addresses.length === 0) await look(location.pathname + location.search);
+  for (const address of addresses) {
+    goTo(address);
+    await look(address);
+  }
+
+  if (rows === null) return found;
+  const pressed = new Set<string>();
+  for (let at = 0; ; at += 1) {
+    // Drawn anew after each press.
+    const row = document.querySelectorAll<HTMLElement>(rows)[at];
+    if (row === undefined) return found;
+    const text = row.innerText;
+    if (pressed.has(text)) continue;
+    pressed.add(text);
+    const here = location.href;
+    row.click();
+    await look(`${location.pathname + location.search} (${text.replaceAll("\n", " ").slice(0, 60)})`);
+    goTo(here);
+    await rest();
+  }
+}
