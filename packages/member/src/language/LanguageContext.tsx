@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Language } from "@member-wallet/locales";
-import { useSite } from "../SiteContext.tsx";
+import { useSite } from "../site/SiteContext.tsx";
 import type { LanguageRoom } from "./language.ts";
 
 export const LanguageContext = createContext<LanguageRoom | null>(null);

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import type { Language } from "@member-wallet/locales";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
-import { answer, type ArrivedCall, standInBackend } from "../testing/stand-in-backend.ts";
+import { answer, type ArrivedCall, standInBackend } from "../testing/mock-backend.ts";
 
 /** What the operator says, in the language that it was asked in; held back until `release`, where it is held. */
 function anOperator() {

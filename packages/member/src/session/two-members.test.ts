@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
-import { draftsOf } from "../drafts/drafts.ts";
+import { draftsOf } from "./drafts/drafts.ts";
 import { lastSyncOf } from "../features/balance/last-sync.ts";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
-import { dropEarly, takeEarly } from "./early-call.ts";
+import { dropEarly, takeEarly } from "./prefetched-calls.ts";
 import { createSession, type Session, type TabChannel } from "./session.ts";
 
 /*

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
-import { answer, type ArrivedCall, standInBackend } from "../testing/stand-in-backend.ts";
+import { answer, type ArrivedCall, standInBackend } from "../testing/mock-backend.ts";
 
 const TRANSFER = "POST /api/wallet/transfer";
 const dialog = () => page.getByRole("dialog", { name: "Transfer" });

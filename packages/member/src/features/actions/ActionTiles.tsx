@@ -1,7 +1,7 @@
 import { ArrowLeftRight, BanknoteArrowDown, HandCoins, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import styles from "./ActionTiles.module.css";
 
 /** What a member does from home (§2 Action tiles); an action whose dialog does not exist is absent. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
 import { type Satang, sumBalances, type Total, totalBalance } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 import { useLastSync } from "./useLastSync.ts";
 
 /** The balances as they are known, and how old they are. */

@@ -12,9 +12,9 @@ import {
   Text,
   TextLink,
 } from "@member-wallet/ui";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { useSite } from "../../SiteContext.tsx";
+import { useSite } from "../../site/SiteContext.tsx";
 import styles from "./ContactPanel.module.css";
 
 /** How to reach the operator (§2 Contact): text, chat app with its QR, and the version that is running. */

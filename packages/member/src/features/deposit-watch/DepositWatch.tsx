@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lazyPart } from "../../router/lazy-part.tsx";
+import { lazyPart } from "../../navigation/lazy-with-preload.tsx";
 import { useDepositStates } from "./useDepositWatch.ts";
 
 /** Comes with the first deposit to speak of. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aQrState, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer } from "../../testing/stand-in-backend.ts";
-import { backend, button, NO_QR, open, toast } from "../deposit/deposit-stage.ts";
+import { answer } from "../../testing/mock-backend.ts";
+import { backend, button, NO_QR, open, toast } from "../../testing/deposit-dialog.ts";
 
 const QR = "GET /api/qrcode/WW";
 const STATEMENT = "POST /api/statement";

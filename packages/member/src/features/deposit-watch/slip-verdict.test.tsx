@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
-import { answer } from "../../testing/stand-in-backend.ts";
-import { backend, button, field, open, toast } from "../deposit/deposit-stage.ts";
+import { answer } from "../../testing/mock-backend.ts";
+import { backend, button, field, open, toast } from "../../testing/deposit-dialog.ts";
 
 const UPLOAD = "POST /api/wallet/slip";
 const LIST = "POST /api/statement/slip";

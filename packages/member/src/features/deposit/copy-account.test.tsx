@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
-import { answer } from "../../testing/stand-in-backend.ts";
-import { backend, button, field, open } from "./deposit-stage.ts";
+import { answer } from "../../testing/mock-backend.ts";
+import { backend, button, field, open } from "../../testing/deposit-dialog.ts";
 
 /** What stands at a copy button that leads to the name edit. */
 const NAME_FIRST =

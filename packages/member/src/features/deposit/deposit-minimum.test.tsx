@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../../testing/stand-in-backend.ts";
-import { backend, button, field, NO_QR, OFFER, open, toast } from "./deposit-stage.ts";
+import { answer } from "../../testing/mock-backend.ts";
+import { backend, button, field, NO_QR, OFFER, open, toast } from "../../testing/deposit-dialog.ts";
 
 const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
 

@@ -1,5 +1,5 @@
 import { LazyWaiting } from "@member-wallet/ui";
-import { lazyPart } from "../../router/lazy-part.tsx";
+import { lazyPart } from "../../navigation/lazy-with-preload.tsx";
 
 /** The gift link's panel, a chunk of its own for what it encrypts with: there before anything is typed, or not at all. */
 export const GiftLinkPanel = lazyPart(

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, type ArrivedCall } from "../../testing/stand-in-backend.ts";
-import { backend, button, field, open } from "./deposit-stage.ts";
+import { answer, type ArrivedCall } from "../../testing/mock-backend.ts";
+import { backend, button, field, open } from "../../testing/deposit-dialog.ts";
 
 const UPLOAD = "POST /api/wallet/slip";
 const WAY = "SCB-4680123456";

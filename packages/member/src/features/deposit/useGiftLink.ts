@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { useSendGiftLinkMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import type { GiftLinkFormProps } from "@member-wallet/ui/dialogs/deposit";
-import { readTextDraft, useDraft } from "../../drafts/useDraft.ts";
-import { useErrorText } from "../../errors/useErrorText.ts";
-import { PATHS } from "../../router/paths.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
-import { refusalOf } from "../refusal.ts";
-import { useIntentCall } from "../useIntentCall.ts";
-import { useLateWord } from "../useLateWord.ts";
+import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { refusalOf } from "../mutation/refusal.ts";
+import { useIntentCall } from "../mutation/useIdempotentMutation.ts";
+import { useLateWord } from "../mutation/useBackgroundOutcome.ts";
 import { sealGiftLink } from "./seal-gift-link.ts";
 
 /** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */

@@ -13,14 +13,14 @@ import {
 import { checkQrAmount, formatAmount, type Satang } from "@member-wallet/domain";
 import { useAlert, useToast } from "@member-wallet/ui";
 import type { QrDepositProps } from "@member-wallet/ui/dialogs/deposit";
-import { readTextDraft, useDraft } from "../../drafts/useDraft.ts";
-import { useErrorText } from "../../errors/useErrorText.ts";
-import { PATHS } from "../../router/paths.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { endSoon } from "../deposit-watch/end-soon.ts";
 import { useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
-import { refusalOf } from "../refusal.ts";
-import { useIntentCall } from "../useIntentCall.ts";
+import { refusalOf } from "../mutation/refusal.ts";
+import { useIntentCall } from "../mutation/useIdempotentMutation.ts";
 import { type Received, useQrWatch } from "./useQrWatch.ts";
 import { useServerNow } from "./useServerNow.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Qr, type QrProvider, useGetQrQuery } from "@member-wallet/api";
 import type { QrContent } from "@member-wallet/ui/dialogs/deposit";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 import { useDepositStates, useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
 import type { DepositEnd, DepositState } from "../deposit-watch/watched-deposit.ts";
 

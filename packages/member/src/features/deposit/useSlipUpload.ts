@@ -5,12 +5,12 @@ import { checkSlipFile, takesSlips } from "@member-wallet/domain";
 import { useAlert } from "@member-wallet/ui";
 import { useSlipWords } from "@member-wallet/ui/dialogs/slips";
 import type { SlipPhase, SlipProblem, SlipUploadProps } from "@member-wallet/ui/dialogs/deposit";
-import { dialogSearch } from "../../router/dialog-address.ts";
-import { PATHS } from "../../router/paths.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { dialogSearch } from "../../navigation/dialog-address.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useFollowSlip } from "../deposit-watch/useFollowSlip.ts";
-import { useIntentCall } from "../useIntentCall.ts";
-import { useLateWord } from "../useLateWord.ts";
+import { useIntentCall } from "../mutation/useIdempotentMutation.ts";
+import { useLateWord } from "../mutation/useBackgroundOutcome.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
 import { useServerNow } from "./useServerNow.ts";
 

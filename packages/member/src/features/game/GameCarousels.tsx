@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { GameAccount, GameCategory } from "@member-wallet/api";
 import { EmptyState } from "@member-wallet/ui";
 import { type CardPlace, Coverflow, GameCard, type GameCardAccount } from "@member-wallet/ui/carousel";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import styles from "./GameCarousels.module.css";
 
 const CATEGORIES: readonly GameCategory[] = ["slot", "sport", "lotto"];

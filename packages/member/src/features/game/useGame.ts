@@ -7,9 +7,9 @@ import type {
   GameDialogProps,
   GameLogin as ShownLogin,
 } from "@member-wallet/ui/dialogs/game";
-import { useErrorText } from "../../errors/useErrorText.ts";
-import { PATHS } from "../../router/paths.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useGameCalls } from "./useGameCalls.ts";
 import { usePlay } from "./usePlay.ts";
 

@@ -10,8 +10,8 @@ import {
 import type { Satang } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { type GameAction, type GamePhase, type MoneyMove, movesMoney } from "@member-wallet/ui/dialogs/game";
-import { type IntentPhase, type Outcome, useIntentCall } from "../useIntentCall.ts";
-import { useRefusalAlert } from "../useLateWord.ts";
+import { type IntentPhase, type Outcome, useIntentCall } from "../mutation/useIdempotentMutation.ts";
+import { useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
 import { useLateGameWord } from "./useLateGameWord.ts";
 
 /** The game account that the calls are for; its name is `null` until it is known. */

@@ -4,10 +4,10 @@ import { useNavigate } from "react-router-dom";
 import type { ApiError } from "@member-wallet/api";
 import { useAlert } from "@member-wallet/ui";
 import { type GameAction, movesMoney } from "@member-wallet/ui/dialogs/game";
-import { dialogSearch } from "../../router/dialog-address.ts";
-import { PATHS } from "../../router/paths.ts";
-import { refusalOf } from "../refusal.ts";
-import { useLateWord } from "../useLateWord.ts";
+import { dialogSearch } from "../../navigation/dialog-address.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { refusalOf } from "../mutation/refusal.ts";
+import { useLateWord } from "../mutation/useBackgroundOutcome.ts";
 import type { CalledGame } from "./useGameCalls.ts";
 
 /**

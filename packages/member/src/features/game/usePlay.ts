@@ -3,10 +3,10 @@ import { useDispatch } from "react-redux";
 import { type GameAccount, readGameLogin, useAutoLoginMutation } from "@member-wallet/api";
 import { gameLaunch, type Satang } from "@member-wallet/domain";
 import { safeUrl, useToast } from "@member-wallet/ui";
-import { openTabWindow, type TabWindow } from "../../browser/tab-window.ts";
+import { openTabWindow, type TabWindow } from "../../navigation/tab-window.ts";
 import type { Store } from "../../store/store.ts";
-import { refusalOf } from "../refusal.ts";
-import type { Outcome, Send } from "../useIntentCall.ts";
+import { refusalOf } from "../mutation/refusal.ts";
+import type { Outcome, Send } from "../mutation/useIdempotentMutation.ts";
 
 interface PlaySettings {
   run(action: "play", send: Send): Promise<Outcome>;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, Card, Heading, Notice } from "@member-wallet/ui";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { useSite } from "../../SiteContext.tsx";
+import { useSite } from "../../site/SiteContext.tsx";
 import styles from "./HowToCard.module.css";
 import { type HowToVideo, videoPoster, videoSources } from "./videos.ts";
 

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { toApiError, useUpdateBankAccountNameMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { BankAccountNameDialog } from "@member-wallet/ui/dialogs/bank-account-name";
-import { useErrorText } from "../../errors/useErrorText.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
 
 interface BankAccountNameFeatureProps {

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { type ApiError, toApiError, useChangePasswordMutation } from "@member-wallet/api";
 import { useAlert, useToast } from "@member-wallet/ui";
 import { ChangePasswordDialog, type PasswordChange } from "@member-wallet/ui/dialogs/change-password";
-import { useErrorText } from "../../errors/useErrorText.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 
 /** Changing the password: a saved message, or an alert with what went wrong (§2 Profile, §8). */
 export function ChangePasswordFeature() {

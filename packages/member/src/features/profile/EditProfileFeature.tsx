@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { type ApiError, toApiError, useUpdateProfileMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { EditProfileDialog } from "@member-wallet/ui/dialogs/edit-profile";
-import { useErrorText } from "../../errors/useErrorText.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
 
 /** Editing the name; the bank fields go along unchanged. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { BankAccount, Profile } from "@member-wallet/api";
 import { formatAccountNo, formatDateTime, MISSING } from "@member-wallet/domain";
 import { Card, Heading, IconButton } from "@member-wallet/ui";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { CopyAccountNo } from "./CopyAccountNo.tsx";
 import styles from "./ProfileDetails.module.css";
 

@@ -1,6 +1,6 @@
 import { useGetProfileQuery } from "@member-wallet/api";
 import type { ProfileLookUp } from "@member-wallet/ui/dialogs/edit-profile";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 
 type ProfileAnswer = NonNullable<ReturnType<typeof useGetProfileQuery>["data"]>;
 

@@ -11,7 +11,7 @@ import {
   TextField,
   UpperCaseField,
 } from "@member-wallet/ui";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import styles from "./BankStep.module.css";
 import { bankOptions } from "./bank-options.ts";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Notice, TextLink, UnresolvedCall } from "@member-wallet/ui";
-import { PATHS } from "../../router/paths.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import type { Creation } from "./useAccountCreation.ts";
 import { forgetKept } from "./useKeptDraft.ts";

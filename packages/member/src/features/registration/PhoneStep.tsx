@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { operatorApi, toApiError } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
 import { FormShell, PhoneField, TextLink } from "@member-wallet/ui";
-import { PATHS } from "../../router/paths.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import { cooldownOver } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";

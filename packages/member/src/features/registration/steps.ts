@@ -1,5 +1,5 @@
 import { type Market, readPhone } from "@member-wallet/domain";
-import { PATHS } from "../../router/paths.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import type { RegistrationDraft } from "./draft.ts";
 
 /** The steps of a registration, in their order (§2 Registration steps). */

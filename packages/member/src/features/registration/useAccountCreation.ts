@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type ApiError, toApiError, useCreateAccountMutation } from "@member-wallet/api";
 import { useStorages } from "../../storage/StoragesContext.tsx";
-import { useIntentCall } from "../useIntentCall.ts";
+import { useIntentCall } from "../mutation/useIdempotentMutation.ts";
 import { registerPayload } from "./check-steps.ts";
 import type { Registration } from "./useRegistration.ts";
 

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type ApiError, isUnverifiedUser } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
-import { useErrorText } from "../../errors/useErrorText.ts";
-import { PATHS } from "../../router/paths.ts";
-import { loginStateAfter } from "../../session/login-state.ts";
-import { useSite } from "../../SiteContext.tsx";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { loginStateAfter } from "../../navigation/login-state.ts";
+import { useSite } from "../../site/SiteContext.tsx";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import {
   emptyDraft,

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { type ApiError, toApiError, useLogInMutation } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
 import { keepTrying } from "@member-wallet/ui";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 import { useLanguage } from "../../language/LanguageContext.tsx";
-import { PATHS } from "../../router/paths.ts";
-import { MemberArea } from "../../router/screens.ts";
-import { readLoginState } from "../../session/login-state.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { MemberArea } from "../../app/screens.ts";
+import { readLoginState } from "../../navigation/login-state.ts";
 import { useSession } from "../../session/SessionContext.tsx";
-import { useSite } from "../../SiteContext.tsx";
+import { useSite } from "../../site/SiteContext.tsx";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 
 interface Fields {

@@ -1,5 +1,5 @@
 import { SlipsDialog } from "@member-wallet/ui/dialogs/slips";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useSlipList } from "./useSlipList.ts";
 import { useSlipOutcome } from "./useSlipOutcome.ts";
 import { useSlipPicture } from "./useSlipPicture.ts";

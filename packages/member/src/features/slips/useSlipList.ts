@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { slipApi, useGetSlipsQuery } from "@member-wallet/api";
 import { lastPage } from "@member-wallet/domain";
 import type { SlipListContent, SlipRow } from "@member-wallet/ui/dialogs/slips";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 import { slipRow } from "./slip-row.ts";
 
 /** How many slips a page has (§9). */

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { toApiError, useFindSlipPictureMutation } from "@member-wallet/api";
 import { safeUrl, useToast } from "@member-wallet/ui";
 import type { SlipPictureState } from "@member-wallet/ui/dialogs/slips";
-import { openTabWindow } from "../../browser/tab-window.ts";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { openTabWindow } from "../../navigation/tab-window.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 
 /**
  * The picture of a slip in a window of its own (§7 Statement): opened within the tap, sent on once its address is

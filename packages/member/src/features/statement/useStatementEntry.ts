@@ -2,9 +2,9 @@ import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useGetStatementQuery } from "@member-wallet/api";
 import { lastPage, statementSign, statementState } from "@member-wallet/domain";
 import type { StatementEntryDialogProps } from "@member-wallet/ui/dialogs/statement-entry";
-import { useErrorText } from "../../errors/useErrorText.ts";
-import type { StatementEntryAddress } from "../../router/dialog-address.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import type { StatementEntryAddress } from "../../navigation/dialog-address.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { findEntry, PAGE_SIZE } from "./find-entry.ts";
 import { useEntryWords } from "./useEntryWords.ts";
 

@@ -1,7 +1,7 @@
 import { useGetAgreementsQuery } from "@member-wallet/api";
 import { AgreementDialog } from "@member-wallet/ui/dialogs/agreement";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import { acceptAgreement } from "./agreement-flag.ts";
 import { useTermsState } from "./useTerms.ts";

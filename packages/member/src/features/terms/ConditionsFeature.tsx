@@ -1,7 +1,7 @@
 import { useGetConditionsQuery } from "@member-wallet/api";
 import { ConditionsDialog } from "@member-wallet/ui/dialogs/conditions";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useTermsState } from "./useTerms.ts";
 
 /** The conditions, as the operator wrote them (§7 Lookups). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useGetAgreementsQuery } from "@member-wallet/api";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import { agreementAccepted } from "./agreement-flag.ts";
 

@@ -1,5 +1,5 @@
 import type { TermsTextsState } from "@member-wallet/ui/dialogs/conditions";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 
 /** As much of a look-up's answer as its texts need. */
 interface LookUp {

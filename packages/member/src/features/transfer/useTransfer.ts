@@ -15,12 +15,12 @@ import {
   type TransferPhase,
   WALLET,
 } from "@member-wallet/ui/dialogs/transfer";
-import { useDraft } from "../../drafts/useDraft.ts";
-import { useErrorText } from "../../errors/useErrorText.ts";
-import { PATHS } from "../../router/paths.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
-import { type IntentPhase, useIntentCall } from "../useIntentCall.ts";
-import { useLateWord, useRefusalAlert } from "../useLateWord.ts";
+import { useDraft } from "../../session/drafts/useDraft.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { type IntentPhase, useIntentCall } from "../mutation/useIdempotentMutation.ts";
+import { useLateWord, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
 
 const FORM = "transfer";
 

@@ -9,12 +9,12 @@ import {
   type WithdrawDraft,
   type WithdrawPhase,
 } from "@member-wallet/ui/dialogs/withdraw";
-import { useDraft } from "../../drafts/useDraft.ts";
-import { dialogSearch } from "../../router/dialog-address.ts";
-import { PATHS } from "../../router/paths.ts";
-import { useDialogAddress } from "../../router/useDialogAddress.ts";
-import { type IntentPhase, useIntentCall } from "../useIntentCall.ts";
-import { useLateWord, useRefusalAlert } from "../useLateWord.ts";
+import { useDraft } from "../../session/drafts/useDraft.ts";
+import { dialogSearch } from "../../navigation/dialog-address.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { type IntentPhase, useIntentCall } from "../mutation/useIdempotentMutation.ts";
+import { useLateWord, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
 import { useWithdrawContent } from "./useWithdrawContent.ts";
 
 const FORM = "withdraw";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useGetActiveBonusQuery, useGetWalletQuery, useGetWithdrawLimitsQuery } from "@member-wallet/api";
 import { bankName, sumBalances, totalBalance } from "@member-wallet/domain";
 import type { WithdrawContent } from "@member-wallet/ui/dialogs/withdraw";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 
 /** The look-ups behind the dialog; once there, a failed update keeps the last known values. */
 export function useWithdrawContent() {

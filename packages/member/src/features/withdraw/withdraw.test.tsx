@@ -8,7 +8,7 @@ import {
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+import { answer, standInBackend } from "../../testing/mock-backend.ts";
 
 const PENDING = aStatementEntry({
   statementType: "withdraw",

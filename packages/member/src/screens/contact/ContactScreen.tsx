@@ -1,6 +1,6 @@
 import { ContactPanel } from "../../features/contact/ContactPanel.tsx";
-import { PublicPage } from "../../layouts/PublicPage.tsx";
-import { usePageTitle } from "../../layouts/usePageTitle.ts";
+import { PublicPage } from "../public-page/PublicPage.tsx";
+import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import styles from "./ContactScreen.module.css";
 
 /** Contact for visitors, without top spacing (§2 Route table). */

@@ -4,9 +4,9 @@ import { ActionTiles } from "../../features/actions/ActionTiles.tsx";
 import { BalancePanel } from "../../features/balance/BalancePanel.tsx";
 import { useBalance } from "../../features/balance/useBalance.ts";
 import { GamesWaiting } from "../../features/game/GamesWaiting.tsx";
-import { usePageTitle } from "../../layouts/usePageTitle.ts";
-import { PartBoundary } from "../../router/PartBoundary.tsx";
-import { AgreementPrompt, GameCarousels } from "../../router/member-parts.ts";
+import { usePageTitle } from "../../navigation/usePageTitle.ts";
+import { PartBoundary } from "../../navigation/ErrorBoundary.tsx";
+import { AgreementPrompt, GameCarousels } from "../../app/layouts/lazy-parts.ts";
 import styles from "./HomeScreen.module.css";
 
 /** The member's home (§2): the money, what to do with it, and the games. */

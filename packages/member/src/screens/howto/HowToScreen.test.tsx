@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { standInBackend } from "../../testing/stand-in-backend.ts";
+import { standInBackend } from "../../testing/mock-backend.ts";
 
 beforeEach(() => {
   window.localStorage.clear();

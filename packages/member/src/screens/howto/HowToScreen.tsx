@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Heading, Text } from "@member-wallet/ui";
 import { HowToCard } from "../../features/howto/HowToCard.tsx";
 import { HOWTO_VIDEOS } from "../../features/howto/videos.ts";
-import { PublicPage } from "../../layouts/PublicPage.tsx";
-import { usePageTitle } from "../../layouts/usePageTitle.ts";
+import { PublicPage } from "../public-page/PublicPage.tsx";
+import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import styles from "./HowToScreen.module.css";
 
 /** How to use: five instruction videos (§2). */

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@member-wallet/ui";
-import { PageWaiting } from "../../layouts/PagePlace.tsx";
-import { usePageTitle } from "../../layouts/usePageTitle.ts";
+import { PageWaiting } from "../../navigation/PagePlaceholder.tsx";
+import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { LanguageMenu } from "../../language/LanguageMenu.tsx";
 import { useBrand } from "../../language/LanguageContext.tsx";
 import { SignInForm } from "../../features/sign-in/SignInForm.tsx";
-import { PATHS } from "../../router/paths.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import { useTerminatedLook } from "./useTerminatedLook.ts";
 import styles from "./LoginScreen.module.css";
 

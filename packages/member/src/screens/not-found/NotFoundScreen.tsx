@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageNotice, TextLink } from "@member-wallet/ui";
-import { useTitle } from "../../layouts/usePageTitle.ts";
-import { PATHS } from "../../router/paths.ts";
+import { useTitle } from "../../navigation/usePageTitle.ts";
+import { PATHS } from "../../navigation/paths.ts";
 
 /** There is no such page (§2). */
 export function NotFoundScreen() {

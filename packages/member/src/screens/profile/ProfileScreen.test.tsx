@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aProfile } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+import { answer, standInBackend } from "../../testing/mock-backend.ts";
 
 function backend(bankAccount = aBankAccount(), over: Parameters<typeof standInBackend>[0] = {}) {
   return standInBackend({

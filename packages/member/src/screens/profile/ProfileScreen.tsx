@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState, Heading, Skeleton } from "@member-wallet/ui";
 import { ProfileDetails } from "../../features/profile/ProfileDetails.tsx";
 import { useProfileLookUp } from "../../features/profile/profile-look-up.ts";
-import { usePageTitle } from "../../layouts/usePageTitle.ts";
+import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import styles from "./ProfileScreen.module.css";
 
 /** The member's own data (§2 Profile). */

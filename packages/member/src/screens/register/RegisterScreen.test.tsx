@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CHOICE_MARKET, FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/stand-in-backend.ts";
+import { answer, standInBackend } from "../../testing/mock-backend.ts";
 
 const BANKS = [
   { code: "BBL", nameTH: "กรุงเทพ", nameEN: "Bangkok Bank" },

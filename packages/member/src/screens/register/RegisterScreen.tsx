@@ -11,9 +11,9 @@ import { RegistrationProgress } from "../../features/registration/RegistrationPr
 import { type RegistrationStep, stepPath, stepsShown } from "../../features/registration/steps.ts";
 import { useAccountCreation } from "../../features/registration/useAccountCreation.ts";
 import { type Registration, useRegistration } from "../../features/registration/useRegistration.ts";
-import { PublicPage } from "../../layouts/PublicPage.tsx";
-import { usePageTitle } from "../../layouts/usePageTitle.ts";
-import { NotFoundScreen } from "../../router/screens.ts";
+import { PublicPage } from "../public-page/PublicPage.tsx";
+import { usePageTitle } from "../../navigation/usePageTitle.ts";
+import { NotFoundScreen } from "../../app/screens.ts";
 import styles from "./RegisterScreen.module.css";
 
 /** Becoming a member in four steps, an address each (§2 Registration steps, §4 Registration). */

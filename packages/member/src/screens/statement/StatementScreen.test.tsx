@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, type ArrivedCall, standInBackend } from "../../testing/stand-in-backend.ts";
+import { answer, type ArrivedCall, standInBackend } from "../../testing/mock-backend.ts";
 
 const LIST = "POST /api/statement";
 

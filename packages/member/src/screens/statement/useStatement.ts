@@ -1,7 +1,7 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
 import { formatDateTime, lastPage } from "@member-wallet/domain";
-import { useErrorText } from "../../errors/useErrorText.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
 import { PAGE_SIZE } from "../../features/statement/find-entry.ts";
 
 /** The entries of one day of the operator's calendar, newest first. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button, PageNotice } from "@member-wallet/ui";
-import { useTitle } from "../../layouts/usePageTitle.ts";
+import { useTitle } from "../../navigation/usePageTitle.ts";
 import { useReopening } from "./useReopening.ts";
 
 /** The service is closed (§2). The page finds the way back by itself when it opens again. */

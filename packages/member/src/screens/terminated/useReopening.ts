@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toApiError, useGetActiveQuery } from "@member-wallet/api";
-import { PATHS } from "../../router/paths.ts";
-import { readLoginState } from "../../session/login-state.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { readLoginState } from "../../navigation/login-state.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 
 /** How often the page looks by itself, in milliseconds. */

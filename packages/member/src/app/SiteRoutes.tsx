@@ -1,0 +1,40 @@
+import { Navigate, Route, Routes } from "react-router-dom";
+import { RequireSession } from "./session-guard/RequireSession.tsx";
+import { useLeaving } from "./session-guard/useLeaving.ts";
+import { PublicLayout } from "./layouts/PublicLayout.tsx";
+import { PATHS } from "../navigation/paths.ts";
+import {
+  ContactScreen,
+  HowToScreen,
+  LoginScreen,
+  MemberArea,
+  NotFoundScreen,
+  RegisterScreen,
+  TerminatedScreen,
+} from "./screens.ts";
+
+/** The route table (§2). `/` goes to `/user`, whose guard sends a visitor on to `/login`. */
+export function SiteRoutes() {
+  const { page, location } = useLeaving();
+  return (
+    <Routes location={page}>
+      <Route path="/" element={<Navigate to={PATHS.user} replace />} />
+      <Route element={<PublicLayout />}>
+        <Route path={PATHS.login} element={<LoginScreen />} />
+        <Route path={`${PATHS.register}/*`} element={<RegisterScreen />} />
+        <Route path={PATHS.howto} element={<HowToScreen />} />
+        <Route path={PATHS.contact} element={<ContactScreen />} />
+      </Route>
+      <Route
+        path={`${PATHS.user}/*`}
+        element={
+          <RequireSession>
+            <MemberArea leaving={page !== location} />
+          </RequireSession>
+        }
+      />
+      <Route path={PATHS.terminated} element={<TerminatedScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Button, type NotThere, Spinner } from "@member-wallet/ui";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import styles from "./OverlayPlaceholder.module.css";
+
+/**
+ * Stands over the page for what is not there: no modal dialog itself, whose code would have to be there, and the page
+ * behind stays of use.
+ * @param onClose gives it up, where that is possible.
+ */
+function OverPage({ lazy, onClose }: { lazy: NotThere; onClose?: () => void }) {
+  const { t } = useTranslation(["site", "ui"]);
+  return (
+    <div className={styles.bar}>
+      {lazy.kind === "waiting" ? (
+        <Spinner labelled />
+      ) : (
+        <>
+          <p role="alert">
+            <strong>{t("site:trouble.heading")}</strong> {t("site:trouble.text")}
+          </p>
+          <Button size="small" pending={lazy.trying} onClick={lazy.retry}>
+            {t("ui:tryAgain")}
+          </Button>
+        </>
+      )}
+      {onClose && (
+        <Button size="small" variant="quiet" onClick={onClose}>
+          {t("ui:close")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Stands for a dialog while not even the dialogs' own code is there. */
+export function DialogHostPlace({ lazy }: { lazy: NotThere }) {
+  const { close } = useDialogAddress();
+  return <OverPage lazy={lazy} onClose={close} />;
+}
+
+/** Stands for the question whether to log out, once it is to be asked. */
+export function LeaveQuestionPlace({ lazy, leaving }: { lazy: NotThere; leaving: boolean }) {
+  return leaving && <OverPage lazy={lazy} />;
+}

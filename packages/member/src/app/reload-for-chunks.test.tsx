@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { draftsOf } from "../session/drafts/drafts.ts";
+import { createSession } from "../session/session.ts";
+import { browserStorages } from "../storage/storage.ts";
+import { reloadForChunks } from "./reload-for-chunks.ts";
+
+const closing: (() => void)[] = [];
+
+const there = async () => new Response();
+
+/** A page whose server answers, or not, and whose calls are under way, or not. */
+function aPage() {
+  let server: () => Promise<Response> = there;
+  const storages = browserStorages();
+  storages.tab.write("token", "token-a");
+  let calls: Record<string, { status: "pending" | "fulfilled" }> = {};
+  const asked = vi.spyOn(globalThis, "fetch").mockImplementation(() => server());
+  const reload = vi.fn<() => void>();
+  const getState = () => ({ api: { mutations: calls } });
+  const open = () => {
+    // As much of the store as is read.
+    const store = { getState } as unknown as Parameters<typeof reloadForChunks>[0]["store"];
+    const session = createSession(storages, null);
+    closing.push(reloadForChunks({ store, session, reload }));
+    return session;
+  };
+  const session = open();
+  return {
+    session,
+    asked,
+    reload,
+    /** The same tab after a reload. */
+    reopen() {
+      closing.splice(0).forEach((close) => close());
+      return open();
+    },
+    answer: (answering: typeof server) => void (server = answering),
+    call: (status: "pending" | "fulfilled") => void (calls = { transfer: { status } }),
+  };
+}
+
+/** A chunk fails, and this much time passes. */
+async function fails(milliseconds: number) {
+  window.dispatchEvent(new Event("vite:preloadError"));
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+/** A chunk fails, and again when it is asked for anew. */
+async function failsTwice() {
+  await fails(2_000);
+  await fails(4_000);
+}
+
+function show(html: string) {
+  document.body.insertAdjacentHTML("beforeend", `<div data-testid="page">${html}</div>`);
+  document.querySelectorAll<HTMLDialogElement>("dialog").forEach((dialog) => dialog.showModal());
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => {
+  closing.splice(0).forEach((close) => close());
+  document.querySelectorAll("[data-testid=page]").forEach((page) => page.remove());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("a chunk that cannot be had while the server answers", () => {
+  test("ends in one reload, and in no second one", async () => {
+    const { reload, reopen } = aPage();
+    await failsTwice();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await failsTwice();
+    reopen();
+    await failsTwice();
+    await failsTwice();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("takes what the member was filling in elsewhere along, and leaves nothing of it in the tab", async () => {
+    const { session, reload, reopen } = aPage();
+    draftsOf(session).write("member-a", "transfer", { amount: "12.50" });
+    await failsTwice();
+    expect(reload).toHaveBeenCalledTimes(1);
+    const next = draftsOf(reopen());
+    expect(Object.keys(window.sessionStorage)).not.toContain("drafts");
+    expect(next.read("member-a", "transfer")).toEqual({ amount: "12.50" });
+  });
+
+  test("may end in another reload once the page has been of use for two minutes", async () => {
+    const { reload, reopen } = aPage();
+    await failsTwice();
+    reopen();
+    await vi.advanceTimersByTimeAsync(120_000);
+    await failsTwice();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test("reloads nothing where the browser remembers nothing", async () => {
+    const { reload } = aPage();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Refused", "QuotaExceededError");
+    });
+    await failsTwice();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("nothing is reloaded", () => {
+  test("by one failure, however often it is told", async () => {
+    const { reload } = aPage();
+    await fails(100);
+    await fails(100);
+    await fails(100);
+    await vi.advanceTimersByTimeAsync(100_000);
+    await fails(100);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["answers that it cannot", async () => new Response(null, { status: 502 })],
+  ])("while the server %s", async (_case, answering) => {
+    const { reload, answer, asked } = aPage();
+    answer(answering);
+    await failsTwice();
+    expect(asked).toHaveBeenCalledWith(window.location.pathname, expect.objectContaining({ method: "HEAD" }));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("while a call is under way, but when it has ended", async () => {
+    const { reload, call } = aPage();
+    call("pending");
+    await failsTwice();
+    expect(reload).not.toHaveBeenCalled();
+    call("fulfilled");
+    await fails(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["something typed", `<input value="12.50">`],
+    ["something pasted", `<textarea>https://gift.example</textarea>`],
+    ["a dialog that is open", `<dialog>Unknown whether the money moved</dialog>`],
+  ])("over %s", async (_case, html) => {
+    const { reload } = aPage();
+    show(html);
+    await failsTwice();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("is not kept up by a box that is ticked, an empty field, or a dialog that did not come", async () => {
+    const { reload } = aPage();
+    show(`<input type="checkbox" checked><input value=""><dialog><p data-lazy-failed>Try again</p></dialog>`);
+    await failsTwice();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { PATHS, readTarget } from "../../navigation/paths.ts";
+import { readLoginState } from "../../navigation/login-state.ts";
+import type { SessionEvent } from "../../session/session.ts";
+import { useSession } from "../../session/SessionContext.tsx";
+
+/**
+ * Takes the browser to `/terminated` when the service is gone (§8), once however many calls say so, with the way back to
+ * the member's page or to the one that the log-in was to lead to. Lets the session look again whenever the tab comes back. The way to `/login` is the guard's (`RequireSession`).
+ */
+export function SessionNavigator() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+
+  const follow = useEffectEvent((event: SessionEvent) => {
+    if (event.kind !== "gone") return;
+    const target = readTarget(pathname + search) ?? readLoginState(state).target;
+    void navigate(PATHS.terminated, { replace: true, state: { target } });
+  });
+  useEffect(() => {
+    // The first answer may have come before the first drawing.
+    if (session.hasEnded()) follow({ kind: "gone" });
+    return session.subscribe((event) => follow(event));
+  }, [session]);
+
+  useEffect(() => {
+    const recheck = () => session.recheck();
+    window.addEventListener("pageshow", recheck);
+    window.addEventListener("storage", recheck);
+    return () => {
+      window.removeEventListener("pageshow", recheck);
+      window.removeEventListener("storage", recheck);
+    };
+  }, [session]);
+
+  return null;
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/mock-backend.ts";
+
+const here = () => window.location.pathname + window.location.search;
+const question = () => page.getByRole("alertdialog", { name: "Log out?" });
+const press = (name: string) => question().getByRole("button", { name, exact: true }).click();
+const token = () => window.localStorage.getItem("token");
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+/** Goes to an address within the visit, as a new entry of the history. */
+function goTo(address: string, state: unknown) {
+  window.history.pushState(state, "", address);
+  window.dispatchEvent(new PopStateEvent("popstate", { state }));
+}
+
+/** What this tab tells the others. */
+let told: unknown[] = [];
+
+/** A visitor at the how-to page logs in and comes home: Back from there leads to that page. */
+async function comeHome() {
+  told = [];
+  const backend = standInBackend({
+    "GET /api/lookup/active": () => answer({ active: true }),
+    "GET /api/lookup/contact": () => answer({ contactText: "", lineLink: "", lineName: "", lineQR: "" }),
+    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "POST /api/login": () => answer({ token: "token-a" }),
+    "POST /api/statement": () => answer({ total: 0, statements: [] }),
+  });
+  const channel = { postMessage: (message: unknown) => void told.push(message), addEventListener: () => {} };
+  const site = await renderSite("/howto", FIXED_MARKET, null, channel);
+  await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+  await field("Phone number").fill("0812345678");
+  await field("Password").fill("secret-1");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect.poll(here).toBe("/user/home");
+  await expect.element(page.getByText("Hello, สมชาย")).toBeVisible();
+  told = [];
+  return { ...site, ...backend };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("going back onto a public page", () => {
+  test("asks first, over the member's page as it was, and logs nobody out meanwhile", async () => {
+    await comeHome();
+    window.history.back();
+    await expect.element(question()).toBeVisible();
+    await expect.element(page.getByTestId("total-balance")).toBeInTheDocument();
+    expect([token(), told]).toEqual(["token-a", []]);
+  });
+
+  test("and staying leads to where the member was, with all that was typed, and asks again the next time", async () => {
+    const { arrived } = await comeHome();
+    await page.getByRole("navigation").getByRole("link", { name: "Profile" }).click();
+    await expect.poll(here).toBe("/user/profile");
+    window.history.back();
+    await expect.poll(here).toBe("/user/home");
+    await expect.element(question()).not.toBeInTheDocument();
+
+    const before = arrived.length;
+    window.history.back();
+    await expect.element(question()).toBeVisible();
+    await press("Stay logged in");
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.poll(here).toBe("/user/home");
+    expect([token(), told, arrived.length]).toEqual(["token-a", [], before]);
+
+    window.history.back();
+    await expect.element(question()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(here).toBe("/user/home");
+    expect(token()).toBe("token-a");
+  });
+
+  test("and logging out shows that page, in no session, and tells the other tabs", async () => {
+    const { session } = await comeHome();
+    window.history.back();
+    await press("Log out");
+    await expect.element(page.getByRole("heading", { level: 1, name: "How to use" })).toBeVisible();
+    expect([here(), token(), session.token()]).toEqual(["/howto", null, null]);
+    expect(told).toEqual([{ kind: "left", token: "token-a" }]);
+    // The member's page is still ahead, behind the log-in.
+    window.history.forward();
+    await expect.poll(here).toBe("/login");
+  });
+
+  test("from an open form keeps what was typed into it", async () => {
+    await comeHome();
+    window.history.replaceState(window.history.state, "", "/user/home?dialog=transfer&to=PG");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+    await page.getByRole("dialog").getByLabelText("Amount", { exact: true }).fill("12.50");
+    window.history.back();
+    await press("Stay logged in");
+    await expect.poll(here).toBe("/user/home?dialog=transfer&to=PG");
+    await expect
+      .element(page.getByRole("dialog").getByLabelText("Amount", { exact: true }))
+      .toHaveValue("12.50");
+  });
+});
+
+describe("going onto a public page", () => {
+  test("by a link, and forward again, asks first, and staying leads back", async () => {
+    await comeHome();
+    const { idx } = window.history.state as { idx: number };
+    goTo("/contact", { usr: null, key: "a-link", idx: idx + 1 });
+    await expect.element(question()).toBeVisible();
+    await press("Stay logged in");
+    await expect.poll(here).toBe("/user/home");
+
+    window.history.forward();
+    await expect.element(question()).toBeVisible();
+    expect(here()).toBe("/contact");
+    await press("Stay logged in");
+    await expect.poll(here).toBe("/user/home");
+    await expect.element(question()).not.toBeInTheDocument();
+    expect([token(), told]).toEqual(["token-a", []]);
+  });
+
+  test("whose entry the router does not count asks first, and staying puts the member's page there", async () => {
+    await comeHome();
+    goTo("/contact", null);
+    await expect.element(question()).toBeVisible();
+    await press("Stay logged in");
+    await expect.poll(here).toBe("/user/home");
+    await expect.element(question()).not.toBeInTheDocument();
+    expect([token(), told]).toEqual(["token-a", []]);
+  });
+
+  test("from an address that is no page asks first too, over home", async () => {
+    await comeHome();
+    goTo("/no/such/page", null);
+    await expect.element(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    goTo("/contact", null);
+    await expect.element(question()).toBeVisible();
+    await press("Stay logged in");
+    await expect.poll(here).toBe("/user/home");
+    expect(token()).toBe("token-a");
+  });
+
+  test("with which a visit begins by Back asks first, over home", async () => {
+    standInBackend({ "GET /api/wallet": () => answer(aWalletAnswer()) });
+    const [navigation] = performance.getEntriesByType("navigation");
+    const byBack = { ...navigation?.toJSON(), type: "back_forward" } as PerformanceEntry;
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([byBack]);
+    window.localStorage.setItem("token", "token-a");
+    await renderSite("/login", FIXED_MARKET);
+    await expect.element(question()).toBeVisible();
+    await expect.element(page.getByText("Hello, สมชาย")).toBeInTheDocument();
+    await press("Stay logged in");
+    await expect.poll(here).toBe("/user/home");
+    expect(token()).toBe("token-a");
+  });
+
+  test("while asked, a session that ends elsewhere ends the question", async () => {
+    const { session } = await comeHome();
+    window.history.back();
+    await expect.element(question()).toBeVisible();
+    session.leave("other-tab");
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { level: 1, name: "How to use" })).toBeVisible();
+  });
+
+  test("asks no visitor, and nobody who logs in there", async () => {
+    await comeHome();
+    await expect.element(question()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, type ArrivedCall, standInBackend } from "../../testing/mock-backend.ts";
+
+const SAFE = "Sending it again from here is safe: the same request is never carried out twice.";
+/** A call is sent three times by itself, a second and a half apart, before its end is called unknown. */
+const SOON = { timeout: 8_000 };
+const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+/** Everything that may end unknown and can be sent again: where it is done, how, and by which call. */
+const REQUESTS = [
+  {
+    request: "a transfer",
+    address: "?dialog=transfer&from=wallet&to=PG",
+    line: "POST /api/wallet/transfer",
+    begin: async () => {
+      await field("Amount").fill("100");
+      await page.getByRole("dialog").getByRole("button", { name: "Transfer", exact: true }).click();
+    },
+  },
+  {
+    request: "a withdrawal",
+    address: "?dialog=withdraw",
+    line: "POST /api/wallet/withdrawAll",
+    begin: async () => {
+      await field("Amount").fill("100");
+      await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();
+    },
+  },
+  {
+    request: "a move into a game",
+    address: "?dialog=game&code=PG",
+    line: "POST /api/wallet/transfer",
+    begin: () => button("Move in").click(),
+  },
+  {
+    request: "the opening of a game account",
+    address: "?dialog=game&code=JOKER",
+    line: "GET /api/wallet/activate/JOKER",
+    begin: () => button("Open this game account").click(),
+  },
+  {
+    request: "a gift link",
+    address: "?dialog=deposit&way=gift-link",
+    line: "POST /api/wallet/truelink",
+    begin: async () => {
+      await field("Message with the gift link").fill(LINK);
+      await button("Deposit this link").click();
+    },
+  },
+] as const;
+type Request = (typeof REQUESTS)[number];
+
+/** An answer that says nothing of the request; a server that knows keys echoes them even so. */
+function lost({ key }: ArrivedCall, echoes: boolean): Response {
+  return new Response("<html>", {
+    status: 502,
+    headers: echoes && key !== null ? { "Idempotency-Key": key } : {},
+  });
+}
+
+async function beginAndLose({ address, line, begin }: Request, echoes: boolean) {
+  const slots = [aGameAccount({ amount: 50 }), aGameAccount({ code: "JOKER", isActive: false })];
+  const backend = standInBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ wallet: { amount: 1_000 }, slots })),
+    "GET /api/lookup/withdraw": () => answer({ withdrawMin: 1, withdrawMax: 50_000 }),
+    "GET /api/lookup/deposit": () =>
+      answer({ banks: [], wallets: [{ mode: "AUTO", walletAccountName: "Thong" }], isManual: false }),
+    [line]: (call) => lost(call, echoes),
+  });
+  await renderSite(`/user/home${address}`, FIXED_MARKET, "token-a");
+  await begin();
+  await expect.element(page.getByText("Outcome unknown"), SOON).toBeVisible();
+  return backend;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(REQUESTS)("$request whose answer was lost", (request) => {
+  test("says that it is sent again, and that this is safe, where the server knows its key", async () => {
+    const { table, callsTo } = await beginAndLose(request, true);
+    await expect.element(page.getByText(SAFE, { exact: false })).toBeVisible();
+    expect(page.getByRole("button", { name: /check|ask/i }).elements()).toEqual([]);
+    const before = callsTo(request.line).length;
+    table[request.line] = () => answer({ message: "SUCCESS" });
+    await button("Send again").click();
+    await expect.element(page.getByText("Outcome unknown")).not.toBeInTheDocument();
+    await expect.poll(() => callsTo(request.line)).toHaveLength(before + 1);
+    expect(new Set(callsTo(request.line).map(({ key }) => key)).size).toBe(1);
+  });
+
+  test("is not offered to be sent again to a server that knows no keys", async () => {
+    const { callsTo } = await beginAndLose(request, false);
+    expect(button("Send again").elements()).toEqual([]);
+    expect(page.getByText(/never carried out twice/).elements()).toEqual([]);
+    expect(callsTo(request.line)).toHaveLength(1);
+  });
+});
+
+test("a transfer is not sent again once the server may have forgotten its key", async () => {
+  const [transfer] = REQUESTS;
+  const { callsTo } = await beginAndLose(transfer, true);
+  const sent = callsTo(transfer.line).length;
+  const tomorrow = Date.now() + 24 * 60 * 60 * 1_000;
+  vi.spyOn(Date, "now").mockReturnValue(tomorrow);
+  await button("Send again").click();
+  await expect.element(button("Send again")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
+  expect(callsTo(transfer.line)).toHaveLength(sent);
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Button, type NotThere, Spinner } from "@member-wallet/ui";
+import styles from "./PagePlaceholder.module.css";
+
+/** Stands in the place of a screen whose code is on its way, or could not be fetched. */
+export function PagePlace({ lazy }: { lazy: NotThere }) {
+  return lazy.kind === "waiting" ? (
+    <PageWaiting />
+  ) : (
+    <PageTrouble pending={lazy.trying} onRetry={lazy.retry} />
+  );
+}
+
+/** Nothing but a turning ring. */
+export function PageWaiting() {
+  const { t } = useTranslation("site");
+  return (
+    <div className={styles.place} aria-busy="true">
+      <Spinner label={t("loading")} />
+    </div>
+  );
+}
+
+/** The page did not come, or broke; `pending`: a further try is under way. */
+export function PageTrouble({ pending = false, onRetry }: { pending?: boolean; onRetry: () => void }) {
+  const { t } = useTranslation(["site", "ui"]);
+  return (
+    <div className={styles.place}>
+      <h1 className={styles.heading}>{t("site:trouble.heading")}</h1>
+      <p className={styles.text} role="alert">
+        {t("site:trouble.text")}
+      </p>
+      <Button variant="primary" pending={pending} onClick={onRetry}>
+        {t("ui:tryAgain")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aGameAccount, aProfile, aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, standInBackend } from "../../testing/mock-backend.ts";
+
+/** Every form whose values are given back, where it opens, and what is typed into it. */
+const FORMS = [
+  { form: "a transfer", search: "?dialog=transfer", field: "Amount", typed: "12.50" },
+  { form: "a withdrawal", search: "?dialog=withdraw", field: "Amount", typed: "150" },
+  { form: "a bank's QR", search: "?dialog=deposit&way=qr-KBANK", field: "Amount", typed: "321" },
+  { form: "a payment QR", search: "?dialog=deposit&way=qr-WW", field: "Amount", typed: "432" },
+  { form: "another payment QR", search: "?dialog=deposit&way=qr-ZAPMAN", field: "Amount", typed: "543" },
+  {
+    form: "a gift link",
+    search: "?dialog=deposit&way=gift-link",
+    field: "Message with the gift link",
+    typed: "https://gift.truemoney.com/campaign/?v=0123456789abcdef",
+  },
+];
+
+const account = (bankCode: string, bankType: string) => ({
+  bankCode,
+  bankType,
+  mode: "MANUAL",
+  bankAccountName: "THONG WALLET",
+  bankAccountNo: "4680123456",
+  currency: "BAHT",
+  bank: { nameTH: bankCode, nameEN: bankCode },
+});
+const NO_QR = aQrState({ qrcodeId: null, hasQrcode: false, qrcode: "", expireIn: null, message: "" });
+
+/** Members whose wallets come by their token, as late as the test likes. */
+function backend() {
+  const released = Promise.withResolvers<void>();
+  const held = new Set<string>();
+  const stage = standInBackend({
+    "GET /api/wallet": async ({ token }) => {
+      if (held.has(token ?? "")) await released.promise;
+      const _id = token?.startsWith("a") === true ? "member-a" : "member-b";
+      return answer(aWalletAnswer({ profile: aProfile({ _id, name: _id }), slots: [aGameAccount()] }));
+    },
+    "GET /api/lookup/active": () => answer({ active: true }),
+    "GET /api/lookup/deposit": () =>
+      answer({
+        banks: [account("KBANK", "BANK"), account("WW", "PAYMENT"), account("ZAPMAN", "PAYMENT")],
+        wallets: [{ mode: "AUTO", walletAccountName: "Thong" }],
+        isManual: false,
+      }),
+    "GET /api/lookup/slip": () => answer({}),
+    "GET /api/lookup/withdraw": () => answer({ withdrawMin: 100, withdrawMax: 50_000 }),
+    "GET /api/bonus/check/active": () => answer({ status: false, type: null }),
+    "GET /api/qrcode/KBANK": () => answer(NO_QR),
+    "GET /api/qrcode/WW": () => answer(NO_QR),
+    "GET /api/qrcode/ZAPMAN": () => answer(NO_QR),
+  });
+  return { ...stage, hold: (token: string) => held.add(token), release: () => released.resolve() };
+}
+
+/** The other tabs of this browser, which tell this one who logged in there. */
+function otherTabs() {
+  const listeners: ((event: { data: unknown }) => void)[] = [];
+  return {
+    channel: {
+      postMessage: () => {},
+      addEventListener: (_type: "message", listener: (event: { data: unknown }) => void) =>
+        void listeners.push(listener),
+    },
+    logIn(token: string) {
+      window.localStorage.setItem("token", token);
+      for (const listener of listeners) listener({ data: { kind: "entered", token, remembered: true } });
+    },
+  };
+}
+
+/** Everything that the page holds: its markup, and what stands in its fields. */
+const everything = () =>
+  document.body.innerHTML + [...document.querySelectorAll("input")].map(({ value }) => value).join("\n");
+const field = (name: string) => page.getByRole("dialog").getByLabelText(name, { exact: true });
+
+async function logIn() {
+  await page.getByLabelText("Phone number", { exact: true }).fill("0812345678");
+  await page.getByLabelText("Password", { exact: true }).fill("secret-1");
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(FORMS)("what a member typed into $form", ({ search, field: name, typed }) => {
+  const address = `/user/home${search}`;
+
+  test("is given back after the next log-in, once it is known to be theirs", async () => {
+    const { table, hold, release } = backend();
+    const { session } = await renderSite(address, FIXED_MARKET, "a-1");
+    await field(name).fill(typed);
+    session.leave("refused");
+    table["POST /api/login"] = () => answer({ token: "a-2" });
+    hold("a-2");
+    await logIn();
+    await expect.poll(() => window.location.search).toBe(search);
+    release();
+    await expect.element(field(name)).toHaveValue(typed);
+  });
+
+  test("is never shown to whoever logs in after them in this tab", async () => {
+    const { table, hold, release, callsTo } = backend();
+    const { session } = await renderSite(address, FIXED_MARKET, "a-1");
+    await field(name).fill(typed);
+    session.leave("refused");
+    table["POST /api/login"] = () => answer({ token: "b-1" });
+    hold("b-1");
+    await logIn();
+    await expect.poll(() => callsTo("GET /api/wallet").at(-1)?.token).toBe("b-1");
+    expect(everything()).not.toContain(typed);
+    release();
+    await expect.element(page.getByText("Hello, member-b")).toBeInTheDocument();
+    await expect.element(field(name)).toHaveValue("");
+    expect(everything()).not.toContain(typed);
+  });
+
+  test("is never shown to whom this tab follows, who logged in in another", async () => {
+    const { callsTo, hold, release } = backend();
+    const tabs = otherTabs();
+    await renderSite(address, FIXED_MARKET, "a-1", tabs.channel);
+    await field(name).fill(typed);
+    hold("b-1");
+    tabs.logIn("b-1");
+    await expect.poll(() => callsTo("GET /api/wallet").at(-1)?.token).toBe("b-1");
+    expect(everything()).not.toContain(typed);
+    release();
+    await expect.element(page.getByText("Hello, member-b")).toBeInTheDocument();
+    await expect.element(field(name)).toHaveValue("");
+    expect(everything()).not.toContain(typed);
+  });
+
+  test("stays when the tab follows the same member's new session", async () => {
+    backend();
+    const tabs = otherTabs();
+    await renderSite(address, FIXED_MARKET, "a-1", tabs.channel);
+    await field(name).fill(typed);
+    tabs.logIn("a-2");
+    await expect.element(field(name)).toHaveValue(typed);
+  });
+
+  test("is gone after a log-out", async () => {
+    const { table } = backend();
+    const { session } = await renderSite(address, FIXED_MARKET, "a-1");
+    await field(name).fill(typed);
+    session.leave("logged-out");
+    table["POST /api/login"] = () => answer({ token: "a-2" });
+    await logIn();
+    await expect.poll(() => window.location.pathname).toBe("/user/home");
+    window.history.pushState(null, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    await expect.element(field(name)).toHaveValue("");
+  });
+});
+
+const EARLY = "https://gift.truemoney.com/campaign/?v=early";
+
+test("what was typed before it was known whose it is belongs to whom the wallet names", async () => {
+  const { table, hold, release } = backend();
+  hold("a-1");
+  const { session } = await renderSite("/user/home?dialog=deposit&way=gift-link", FIXED_MARKET, "a-1");
+  await field("Message with the gift link").fill(EARLY);
+  release();
+  await expect.element(page.getByText("Hello, member-a")).toBeInTheDocument();
+  await expect.element(field("Message with the gift link")).toHaveValue(EARLY);
+  session.leave("refused");
+  table["POST /api/login"] = () => answer({ token: "a-2" });
+  await logIn();
+  await expect.element(field("Message with the gift link")).toHaveValue(EARLY);
+});

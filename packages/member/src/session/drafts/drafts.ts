@@ -1,0 +1,82 @@
+import { isLogInCode } from "@member-wallet/api";
+import type { LeaveReason, Session } from "../session.ts";
+import { safeStorage } from "../../storage/storage.ts";
+
+/**
+ * What a member was filling in, for the same member to go on with after a session that the server ended. Kept in
+ * memory: in the browser's storage only while we load the page anew, never past a log-out, and never a password.
+ */
+export interface Drafts {
+  read(member: string, form: string): unknown;
+  write(member: string, form: string, draft: unknown): void;
+  drop(member: string, form: string): void;
+  /** Leaves them in the tab for the page that is loaded next, which takes them at once. */
+  handOver(): void;
+}
+
+/** Of the tab, whose next page finds it again. */
+const tab = safeStorage(() => window.sessionStorage);
+
+const ofSessions = new WeakMap<Session, Drafts>();
+
+/** The drafts of a page, by the session that it was mounted with. */
+export function draftsOf(session: Session): Drafts {
+  const drafts = ofSessions.get(session) ?? createDrafts(session);
+  ofSessions.set(session, drafts);
+  return drafts;
+}
+
+/** Holds the drafts of one member at a time, by the member's id: naming another drops them. */
+function createDrafts(session: Session): Drafts {
+  const taken = takeHandedOver();
+  const drafts = new Map(session.token() === null ? [] : taken.drafts);
+  let owner = taken.owner;
+
+  session.subscribe((event) => {
+    if (event.kind === "left" && !endedByServer(session.left())) drafts.clear();
+  });
+
+  function of(member: string) {
+    if (owner !== member) drafts.clear();
+    owner = member;
+    return drafts;
+  }
+
+  return {
+    read: (member, form) => of(member).get(form),
+    write: (member, form, draft) => void of(member).set(form, draft),
+    drop: (member, form) => void of(member).delete(form),
+    handOver: () => tab.write("drafts", JSON.stringify({ owner, drafts: [...drafts] })),
+  };
+}
+
+interface HandedOver {
+  owner: string | null;
+  drafts: [form: string, draft: unknown][];
+}
+
+/** What the page before has left in the tab; nothing, and no error, where that is anything else. */
+function takeHandedOver(): HandedOver {
+  const text = tab.read("drafts");
+  tab.remove("drafts");
+  const left = text === null ? null : readJson(text);
+  return isHandedOver(left) ? left : { owner: null, drafts: [] };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // Not what we wrote.
+  }
+}
+
+function isHandedOver(left: unknown): left is HandedOver {
+  if (typeof left !== "object" || left === null || !("owner" in left) || !("drafts" in left)) return false;
+  return typeof left.owner === "string" && Array.isArray(left.drafts);
+}
+
+/** Such a session goes on after the next log-in; any other end is the member's own. */
+function endedByServer(reason: LeaveReason | null): boolean {
+  return reason !== null && (reason === "refused" || isLogInCode(reason));
+}

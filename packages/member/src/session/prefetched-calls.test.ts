@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { dropEarly, takeEarly } from "./prefetched-calls.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the page's head has asked for, by whom. */
+function asked(token: string | null) {
+  const answer = Promise.resolve(new Response());
+  vi.stubGlobal("window", { __memberWalletEarly: { "/api/wallet": { token, answer } } });
+  return { answer };
+}
+
+describe("an answer that the page's head asked for", () => {
+  test.each(["token-a", null])("is handed out once to whom it was asked for: %s", (token) => {
+    const { answer } = asked(token);
+    expect(takeEarly("/api/wallet", token)).toBe(answer);
+    expect(takeEarly("/api/wallet", token)).toBeUndefined();
+  });
+
+  test.each([
+    ["token-a", "token-b"],
+    ["token-a", null],
+    [null, "token-b"],
+  ])("for %s is never handed out to %s, nor kept for later", (before, now) => {
+    asked(before);
+    expect(takeEarly("/api/wallet", now)).toBeUndefined();
+    expect(takeEarly("/api/wallet", before)).toBeUndefined();
+  });
+
+  test("is forgotten with its session, and another path has none", () => {
+    asked("token-a");
+    expect(takeEarly("/api/lookup/active", "token-a")).toBeUndefined();
+    dropEarly();
+    expect(takeEarly("/api/wallet", "token-a")).toBeUndefined();
+  });
+});

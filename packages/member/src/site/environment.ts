@@ -1,0 +1,61 @@
+import type { DroppedItems } from "@member-wallet/api";
+import type { Language } from "@member-wallet/locales";
+import type { FirstTexts } from "../language/language.ts";
+
+/** What a site's build says about where it runs. Read once, in the site's `main.tsx`. */
+export interface SiteEnvironment {
+  /** Origin of the backend; empty for the page's own. */
+  apiUrl: string;
+  /** Origin of the chat backend, `""` for the page's own; `null` when no chat backend is configured. */
+  chatUrl: string | null;
+  /** Whether a backend of another origin allows and exposes `Idempotency-Key`. */
+  crossOriginIdempotency: boolean;
+  /** Where pictures in the operator's texts may come from, besides the page's own origin. */
+  mediaOrigins: readonly string[];
+  /** What gift links are encrypted with; `null` where the build has no key, and so takes no gift links. Hides nothing. */
+  giftLinkKey: string | null;
+  /** Where the instruction videos are, without a slash at its end. */
+  howToBase: string;
+  /** The site's package version, as Contact shows it. */
+  version: string;
+  /** The name that players know the site by. */
+  brand: Record<Language, string>;
+  /** Told of items of the backend's lists that could not be read; without it, development logs them. */
+  onDroppedItems?: (dropped: DroppedItems) => void;
+  /** The texts of the first page in the site's first language, carried by the build. */
+  firstTexts: FirstTexts;
+}
+
+/** The build's own settings (`VITE_…`), all of them optional texts; Vite types none of them. */
+interface BuildSettings {
+  readonly [name: string]: unknown;
+  VITE_API_URL?: string;
+  VITE_CHAT_URL?: string;
+  VITE_IDEMPOTENCY?: string;
+  VITE_MEDIA_ORIGINS?: string;
+  VITE_TRUELINK_KEY?: string;
+  VITE_HOWTO_BASE?: string;
+  VITE_SITE_VERSION?: string;
+}
+
+/** Reads a build's settings, and adds what the site itself knows. */
+export function readEnvironment(
+  settings: BuildSettings,
+  site: Pick<SiteEnvironment, "brand" | "firstTexts" | "onDroppedItems">,
+): SiteEnvironment {
+  const chat = settings.VITE_CHAT_URL ?? "";
+  return {
+    ...site,
+    version: settings.VITE_SITE_VERSION ?? "",
+    apiUrl: withoutLastSlash(settings.VITE_API_URL ?? ""),
+    chatUrl: chat === "" ? null : withoutLastSlash(chat),
+    mediaOrigins: (settings.VITE_MEDIA_ORIGINS ?? "").split(/\s+/).filter((origin) => origin !== ""),
+    giftLinkKey: settings.VITE_TRUELINK_KEY || null,
+    howToBase: withoutLastSlash(settings.VITE_HOWTO_BASE ?? "/files/howto"),
+    crossOriginIdempotency: settings.VITE_IDEMPOTENCY === "on",
+  };
+}
+
+function withoutLastSlash(url: string): string {
+  return url.replace(/\/$/, "");
+}

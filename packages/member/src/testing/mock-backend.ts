@@ -1,0 +1,65 @@
+import { vi } from "vitest";
+import { standInRequest } from "./mock-request.ts";
+
+/** One call as it left the page. */
+export interface ArrivedCall {
+  readonly method: string;
+  readonly path: string;
+  /** JSON as it was meant; a form as it is. */
+  readonly body: unknown;
+  readonly key: string | null;
+  /** Of the member that it was sent for. */
+  readonly token: string | null;
+  /** In which the answer is asked for. */
+  readonly language: string | null;
+  /** Tells the page how much of an upload has left it, from 0 to 1. */
+  readonly progress: (share: number) => void;
+}
+
+type Answer = Response | Promise<Response>;
+type Answering = (call: ArrivedCall) => Answer;
+
+/** A success, or a refusal with its status. */
+export function answer(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+}
+
+/**
+ * Stands where the operator's backend does, at the page's own `fetch` and, for uploads, its `XMLHttpRequest`: it answers
+ * what the table says ("POST /api/login") and writes down what arrived. A call that the table lacks is answered 404.
+ */
+export function standInBackend(table: Record<string, Answering>) {
+  const arrived: ArrivedCall[] = [];
+  const answerTo = async (call: ArrivedCall) => {
+    arrived.push(call);
+    const answering = table[`${call.method} ${call.path}`];
+    return answering ? answering(call) : answer({}, 404);
+  };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
+    answerTo({
+      method: init?.method ?? "GET",
+      path: typeof input === "string" ? input : input instanceof URL ? input.pathname : input.url,
+      body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
+      ...ofHeaders(new Headers(init?.headers)),
+      progress: () => {},
+    }),
+  );
+  vi.spyOn(globalThis, "XMLHttpRequest").mockImplementation(
+    standInRequest(({ headers, ...sent }) => answerTo({ ...sent, ...ofHeaders(headers) })),
+  );
+  return {
+    table,
+    arrived,
+    /** The calls to one address, in their order. */
+    callsTo: (line: string) => arrived.filter(({ method, path }) => `${method} ${path}` === line),
+  };
+}
+
+function ofHeaders(headers: Headers): Pick<ArrivedCall, "key" | "token" | "language"> {
+  const bearer = headers.get("Authorization");
+  return {
+    key: headers.get("Idempotency-Key"),
+    token: bearer && bearer.replace("Bearer ", ""),
+    language: headers.get("Accept-Language"),
+  };
+}
