@@ -1,10 +1,10 @@
 import type { Language } from "./languages.ts";
-import type { LaterNamespace } from "./load-later.ts";
+import type { LazyNamespace } from "./lazy-namespaces.ts";
 import type { TextFile } from "./text-file.ts";
 import type { Namespace } from "./texts.ts";
 
 /** What a visit can begin with. The others have a list of their own, which the log-in page does not carry. */
-const FIRST: Record<Language, Record<Exclude<Namespace, LaterNamespace>, () => Promise<TextFile>>> = {
+const FIRST: Record<Language, Record<Exclude<Namespace, LazyNamespace>, () => Promise<TextFile>>> = {
   th: {
     contact: () => import("../th/contact.json"),
     errors: () => import("../th/errors.json"),
@@ -44,10 +44,10 @@ const FIRST: Record<Language, Record<Exclude<Namespace, LaterNamespace>, () => P
 export async function loadTexts(language: Language, namespace: Namespace): Promise<Record<string, unknown>> {
   const file = isFirst(namespace)
     ? FIRST[language][namespace]()
-    : (await import("./load-later.ts")).LATER[language][namespace]();
+    : (await import("./lazy-namespaces.ts")).LAZY_NAMESPACES[language][namespace]();
   return (await file).default;
 }
 
-function isFirst(namespace: Namespace): namespace is Exclude<Namespace, LaterNamespace> {
+function isFirst(namespace: Namespace): namespace is Exclude<Namespace, LazyNamespace> {
   return Object.hasOwn(FIRST.th, namespace);
 }

@@ -2,7 +2,13 @@ import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { loadTexts } from "./load.ts";
-import { filesOf, namespacesOnDisk, readRoomFile, type StoredText, textsOf } from "./testing/text-files.ts";
+import {
+  filesOf,
+  namespacesOnDisk,
+  readPackageFile,
+  type StoredText,
+  textsOf,
+} from "./testing/text-files.ts";
 import type { Namespace } from "./texts.ts";
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -26,7 +32,7 @@ function placeholders(text: string): string[] {
 }
 
 function isRegistered(namespace: string): namespace is Namespace {
-  return readRoomFile("src/texts.ts").includes(`  ${namespace}: typeof ${namespace};`);
+  return readPackageFile("src/texts.ts").includes(`  ${namespace}: typeof ${namespace};`);
 }
 
 test("the three languages have the same files", () => {
@@ -60,7 +66,7 @@ describe.each(namespacesOnDisk)("the texts of %s", (namespace) => {
   test.each(LANGUAGES)("are known to the types and loaded in %s", async (language: Language) => {
     expect.assert(isRegistered(namespace), `${namespace} has no line in texts.ts`);
     expect(await loadTexts(language, namespace)).toEqual(
-      JSON.parse(readRoomFile(`${language}/${namespace}.json`)),
+      JSON.parse(readPackageFile(`${language}/${namespace}.json`)),
     );
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "./languages.ts";
-import { namespacesOnDisk, readRoomFile, type StoredText, textsOf } from "./testing/text-files.ts";
+import { namespacesOnDisk, readPackageFile, type StoredText, textsOf } from "./testing/text-files.ts";
 
-const GLOSSARY = readRoomFile("GLOSSARY.md");
+const GLOSSARY = readPackageFile("GLOSSARY.md");
 
 /** The glossary's table: each row's cells, where " / " parts the words of a row that holds several. */
 const TERMS = GLOSSARY.split("\n")

@@ -21,13 +21,13 @@ export function filesOf(language: Language): string[] {
 }
 
 /** Any file of this package, as text. */
-export function readRoomFile(path: string): string {
+export function readPackageFile(path: string): string {
   return readFileSync(new URL(path, ROOM), "utf8");
 }
 
 /** All texts of one file; throws when a leaf is not a text. */
 export function textsOf(language: Language, namespace: string): StoredText[] {
-  const content: unknown = JSON.parse(readRoomFile(`${language}/${namespace}.json`));
+  const content: unknown = JSON.parse(readPackageFile(`${language}/${namespace}.json`));
   return [...leaves(content, "")];
 }
 

@@ -17,19 +17,19 @@ export { loginApi, useLogInMutation } from "./account/login-endpoint.ts";
 export type { BankAccount, Profile, RegisterPayload } from "./account/schemas.ts";
 export { bonusApi, useGetActiveBonusQuery } from "./bonus/endpoints.ts";
 export { api } from "./client/api.ts";
-export { leaveBreath } from "./client/breath.ts";
+export { cancelDelayed } from "./client/send-delay.ts";
 export { newServerKnowledge } from "./client/environment.ts";
 export type {
   ApiEnvironment,
   ClientReport,
   DroppedItems,
   IdempotencyMode,
-  Patience,
+  Timeouts,
   ServerKnowledge,
 } from "./client/environment.ts";
 export { readServerTime } from "./client/server-time.ts";
-export { INTENT_LIFE, newIntent } from "./client/intent.ts";
-export type { IntentKey } from "./client/intent.ts";
+export { IDEMPOTENCY_KEY_LIFETIME, newIdempotencyKey } from "./client/idempotency-key.ts";
+export type { IdempotencyKey } from "./client/idempotency-key.ts";
 export { toApiError } from "./errors/api-error.ts";
 export type { ApiError } from "./errors/api-error.ts";
 export { isMessageCode, isSlipReason, isWheelCode } from "./errors/codes.ts";
@@ -37,6 +37,7 @@ export type { MessageCode, SlipReason, WheelCode } from "./errors/codes.ts";
 export { isLogInCode } from "./errors/log-in-codes.ts";
 export type { LogInCode } from "./errors/log-in-codes.ts";
 export { isUnverifiedUser } from "./errors/unverified-user.ts";
+export type { UnverifiedUserCode } from "./errors/unverified-user.ts";
 export { errorText } from "./errors/error-text.ts";
 export type { ErrorText } from "./errors/error-text.ts";
 export {
@@ -69,8 +70,6 @@ export {
 } from "./lookup/operator-endpoints.ts";
 export { qrApi, useCancelQrMutation, useCreateQrMutation, useGetQrQuery } from "./qr/endpoints.ts";
 export type { Qr } from "./qr/qr.ts";
-export { QR_PROVIDERS } from "./qr/schemas.ts";
-export type { QrProvider } from "./qr/schemas.ts";
 export {
   slipApi,
   useFindSlipPictureMutation,
@@ -81,7 +80,7 @@ export type { SlipUpload } from "./slip/endpoints.ts";
 export { statementApi, useGetStatementQuery } from "./statement/endpoints.ts";
 export type { Page } from "./statement/endpoints.ts";
 export type { SlipEntry, StatementEntry } from "./statement/schemas.ts";
-export { balanceApi, freshenBalance, useGetWalletQuery } from "./wallet/balance-endpoint.ts";
+export { balanceApi, refetchBalance, useGetWalletQuery } from "./wallet/balance-endpoint.ts";
 export {
   useRefreshGamesMutation,
   useTransferAllMutation,

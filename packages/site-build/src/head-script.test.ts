@@ -24,7 +24,7 @@ function visit({ path, local = {}, session = {}, storageRefused = false }: Visit
   const window = {
     localStorage: storage(local),
     sessionStorage: storage(session),
-    __memberWalletEarly: early,
+    __memberWalletPrefetched: early,
   };
   runInNewContext(
     headScript({
@@ -53,7 +53,7 @@ function visit({ path, local = {}, session = {}, storageRefused = false }: Visit
     files: links.map(({ rel, href }) => `${rel} ${href}`),
     calls,
     root,
-    early: Object.entries(window["__memberWalletEarly"]).map(([asked, { token }]) => [asked, token]),
+    early: Object.entries(window["__memberWalletPrefetched"]).map(([asked, { token }]) => [asked, token]),
   };
 }
 

@@ -14,7 +14,7 @@ export interface HeadScriptSettings {
 /**
  * The small script in the head, allowed by its hash. It starts what the first page waits for beside the scripts,
  * not after them: the chunks and texts of the first part, and the early call, left as
- * `window.__memberWalletEarly: Record<path, { token, answer }>` for the base query to take over once, with the token
+ * `window.__memberWalletPrefetched: Record<path, { token, answer }>` for the base query to take over once, with the token
  * that it was asked with: by then another member may be logged in.
  * It also gives `/login` its terminated look, so that no brand shows before the site-active look-up has answered.
  *
@@ -75,5 +75,5 @@ function run(settings: HeadScriptSettings): void {
   };
   if (member && /^\/($|user(\/home)?\/?$)/.test(path)) call("/api/wallet", token);
   if (login) call("/api/lookup/active", null);
-  Object.assign(window, { __memberWalletEarly: early });
+  Object.assign(window, { __memberWalletPrefetched: early });
 }

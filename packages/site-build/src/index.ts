@@ -33,13 +33,13 @@ const VENDORS = [
  */
 const LOG_IN = {
   name: "log-in",
-  test: /packages\/ui\/src\/(form|notice|menu)\/|packages\/ui\/src\/field\/(Field|TextField|Password|Phone|Checkbox)|packages\/member\/src\/(errors|language|screens\/login|features\/sign-in)\//,
+  test: /packages\/ui\/src\/(form|notice|menu)\/|packages\/ui\/src\/field\/(Field|TextField|Password|Phone|Checkbox)|packages\/member\/src\/(app\/(screens\.|layouts\/PageBoundary)|language\/|navigation\/(lazy|Page|paths)|screens\/login\/|features\/sign-in\/)/,
 };
 
 /** Small pieces that home is drawn from, and most of a member's pages: one chunk instead of five packs tighter, too. */
 const HOME = {
   name: "home",
-  test: /packages\/ui\/src\/(state|lazy\/LazyWaiting|amount)\b|packages\/api\/src\/(wallet\/(balance-endpoint|schemas))|packages\/domain\/src\/money\/format-amount/,
+  test: /packages\/ui\/src\/(state|lazy\/LazyFallback|amount)\b|packages\/api\/src\/(wallet\/(balance-endpoint|schemas))|packages\/domain\/src\/money\/format-amount/,
 };
 
 /** The chunks that the entry itself imports, and the stylesheets of the page itself. */

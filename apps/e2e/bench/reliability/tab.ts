@@ -4,7 +4,7 @@ import {
   type ApiEnvironment,
   type ApiError,
   giftLinkApi,
-  newIntent,
+  newIdempotencyKey,
   newServerKnowledge,
   walletApi,
 } from "@member-wallet/api";
@@ -59,7 +59,7 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
       }).concat(api.middleware),
   });
 
-  function press(wish: Wish, intent: ReturnType<typeof newIntent>): Promise<{ error?: unknown }> {
+  function press(wish: Wish, intent: ReturnType<typeof newIdempotencyKey>): Promise<{ error?: unknown }> {
     const untracked = { track: false };
     switch (wish.kind) {
       case "transfer":
@@ -76,7 +76,10 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
   }
 
   /** As the dialogs do: an outcome that stays unknown is asked for again, under the same key. */
-  async function pressUntilKnown(wish: Wish, intent: ReturnType<typeof newIntent>): Promise<string | null> {
+  async function pressUntilKnown(
+    wish: Wish,
+    intent: ReturnType<typeof newIdempotencyKey>,
+  ): Promise<string | null> {
     for (;;) {
       const { error } = await press(wish, intent);
       if (error === undefined) return null;
@@ -89,7 +92,7 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
 
   return {
     async carryOut(wish, presses = 1) {
-      const intent = newIntent();
+      const intent = newIdempotencyKey();
       const told = await Promise.all(Array.from({ length: presses }, () => pressUntilKnown(wish, intent)));
       const [refusal = null] = told;
       if (told.some((one) => one !== refusal)) throw new Error(`One key, told apart: ${told.join(", ")}.`);

@@ -9,7 +9,7 @@ import { proveRequests, serveWorld, type TestServer, testEngines } from "@member
 /** Requests to one call before the next one's turn. */
 const RUNS = 20;
 /** A call whose requests take longer than this, in milliseconds, has one that is never answered. */
-const PATIENCE = 60_000;
+const TIMEOUTS = 60_000;
 
 const seconds = Number(process.argv[2] ?? 60);
 if (!Number.isInteger(seconds) || seconds < 1)
@@ -26,7 +26,7 @@ async function bench(name: string, server: TestServer | null): Promise<void> {
     const unanswered = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => unanswered.reject(new Error(`A request to ${route.method} ${route.path} is never answered.`)),
-      PATIENCE,
+      TIMEOUTS,
     );
     const statuses = await Promise.race([proveRequests(served, route, RUNS), unanswered.promise]);
     clearTimeout(timer);

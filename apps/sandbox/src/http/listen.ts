@@ -4,7 +4,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { SandboxEnv } from "../context.ts";
 
-const PATIENCE = 3_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 /** How long a request may take to come in, in milliseconds. */
 export interface ReceiveTimeouts {
   headers: number;
@@ -93,7 +93,7 @@ const NOISE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUE
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
       clearTimeout(cut);
       resolve();

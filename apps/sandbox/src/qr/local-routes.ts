@@ -1,5 +1,4 @@
-import type { QrProvider } from "@member-wallet/api/wire";
-import { bahtFromSatang, satang } from "@member-wallet/domain";
+import { bahtFromSatang, satang, type QrProvider } from "@member-wallet/domain";
 import { Hono } from "hono";
 import type { Context, SandboxEnv } from "../context.ts";
 import { QR_SCRIPT } from "./local-section.ts";

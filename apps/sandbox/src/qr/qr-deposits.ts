@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { QrProvider } from "@member-wallet/api/wire";
-import { depositMinimum, qrMinimum, satang, type Satang } from "@member-wallet/domain";
+
+import { depositMinimum, qrMinimum, satang, type Satang, type QrProvider } from "@member-wallet/domain";
 import type { Operator } from "../context.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";

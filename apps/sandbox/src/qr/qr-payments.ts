@@ -1,5 +1,4 @@
-import type { QrProvider } from "@member-wallet/api/wire";
-import { satang } from "@member-wallet/domain";
+import { satang, type QrProvider } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { into, outOf, post } from "../ledger/post.ts";

@@ -1,3 +1,4 @@
+import type { QrProvider } from "@member-wallet/domain";
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -49,7 +50,7 @@ export function qrRoutes(context: Context): Hono<SandboxEnv> {
     .route("/", localQrRoutes(context));
 }
 
-function providerOf(name: string): wire.QrProvider {
+function providerOf(name: string): QrProvider {
   const provider = v.safeParse(wire.QrProvider, name);
   if (!provider.success) throw new Refusal("NO_BANK", 404);
   return provider.output;

@@ -1,5 +1,5 @@
-import type { QrProvider, QrState } from "@member-wallet/api/wire";
-import { bahtFromSatang } from "@member-wallet/domain";
+import type { QrState } from "@member-wallet/api/wire";
+import { bahtFromSatang, type QrProvider } from "@member-wallet/domain";
 import type { InferInput } from "valibot";
 import { renderSVG } from "uqr";
 import type { OpenQr } from "./qr-deposits.ts";

@@ -1,6 +1,6 @@
 import { api } from "../client/api.ts";
-import type { IntentKey } from "../client/intent.ts";
-import { readWith } from "../client/read-with.ts";
+import type { IdempotencyKey } from "../client/idempotency-key.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import {
   type BankAccountNamePayload,
@@ -17,25 +17,25 @@ export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     validateRegistration: build.mutation({
       query: (body: RegisterPayload) => ({ path: "/api/account/validate", method: "POST", body }),
-      ...readWith(Message),
+      ...withSchema(Message),
     }),
     createAccount: build.mutation({
-      query: ({ intent, ...body }: RegisterPayload & { intent: IntentKey }) => ({
+      query: ({ intent, ...body }: RegisterPayload & { intent: IdempotencyKey }) => ({
         path: "/api/account",
         method: "POST",
         body,
         intent,
       }),
-      ...readWith(Message),
+      ...withSchema(Message),
     }),
     getProfile: build.query({
       query: (_: void) => ({ path: "/api/account/profile" }),
-      ...readWith(ProfileAnswer),
+      ...withSchema(ProfileAnswer),
       providesTags: ["profile"],
     }),
     updateProfile: build.mutation({
       query: (body: UpdateProfilePayload) => ({ path: "/api/account/profile", method: "PUT", body }),
-      ...readWith(Message),
+      ...withSchema(Message),
       invalidatesTags: ["profile", "wallet"],
     }),
     updateBankAccountName: build.mutation({
@@ -44,20 +44,20 @@ export const accountApi = api.injectEndpoints({
         method: "PUT",
         body,
       }),
-      ...readWith(Message),
+      ...withSchema(Message),
       invalidatesTags: ["profile", "wallet"],
     }),
     changePassword: build.mutation({
       query: (body: ChangePasswordPayload) => ({ path: "/api/account/changepwd", method: "PUT", body }),
-      ...readWith(Message),
+      ...withSchema(Message),
     }),
     sendOtp: build.mutation({
       query: (phoneNumber: string) => ({ path: "/api/otp/send", method: "POST", body: { phoneNumber } }),
-      ...readWith(OtpSendAnswer),
+      ...withSchema(OtpSendAnswer),
     }),
     verifyOtp: build.mutation({
       query: (body: OtpVerifyPayload) => ({ path: "/api/otp/verify", method: "POST", body }),
-      ...readWith(Message),
+      ...withSchema(Message),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { api } from "../client/api.ts";
-import { readWith } from "../client/read-with.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { LoginAnswer, type LoginPayload } from "./login-schemas.ts";
 
 /** Logging in; apart from the rest of the account, for the log-in page needs no more. Carries no intent. */
@@ -7,7 +7,7 @@ export const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation({
       query: (body: LoginPayload) => ({ path: "/api/login", method: "POST", body }),
-      ...readWith(LoginAnswer),
+      ...withSchema(LoginAnswer),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { api } from "../client/api.ts";
-import { readWith } from "../client/read-with.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { ActiveBonusAnswer } from "./schemas.ts";
 
 /** The member's bonuses (§7 Bonus). */
@@ -8,7 +8,7 @@ export const bonusApi = api.injectEndpoints({
     /** Whether a bonus is running, and of which type. */
     getActiveBonus: build.query({
       query: (_: void) => ({ path: "/api/bonus/check/active" }),
-      ...readWith(ActiveBonusAnswer),
+      ...withSchema(ActiveBonusAnswer),
     }),
   }),
 });

@@ -1,14 +1,14 @@
 import type { BaseQueryApi, BaseQueryFn } from "@reduxjs/toolkit/query/react";
 import type { ApiError } from "../errors/api-error.ts";
-import type { Breath } from "./breath.ts";
-import { type ApiEnvironment, PATIENCE } from "./environment.ts";
-import { pause } from "./pause.ts";
+import type { SendDelay } from "./send-delay.ts";
+import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
+import { pause } from "./delay.ts";
 import { type ApiCall, send, type Sent } from "./send.ts";
 
 /** One call, and what is particular about sending it. */
 export interface ApiQuery extends ApiCall {
   /** A state-changing GET, or a spin: a breath before it, in which Back cancels (ruling of the house). */
-  breath?: Breath;
+  breath?: SendDelay;
 }
 
 /** How often an intent whose outcome is unknown, or which is still running, is asked for again. */
@@ -34,7 +34,7 @@ async function sendUntilKnown(
   api: Pick<BaseQueryApi, "signal">,
   environment: ApiEnvironment,
 ): Promise<Sent> {
-  const patience = { ...PATIENCE, ...environment.patience };
+  const patience = { ...TIMEOUTS, ...environment.patience };
   const epoch = environment.session.epoch();
   if (query.breath && !(await query.breath(patience.breath, api.signal)))
     return { error: { kind: "aborted" } };

@@ -1,7 +1,11 @@
+import type { LogInCode } from "../errors/log-in-codes.ts";
+
 /** What the client must tell whoever mounts it, and cannot decide itself. */
 export type ClientReport =
   /** The token was refused. */
   | { kind: "signed-out" }
+  /** A call was refused with a code that asks for a new log-in (§8). */
+  | { kind: "log-in-needed"; code: LogInCode }
   /** The service is gone for good. */
   | { kind: "gone" };
 
@@ -27,14 +31,14 @@ export interface ApiEnvironment {
   session: { token(): string | null; epoch(): number; signal(): AbortSignal };
   language(): string;
   /** An answer that the page began to fetch before the scripts ran; given once, and only to the token it was asked with. */
-  takeEarly?(path: string, token: string | null): Promise<Response> | undefined;
+  takePrefetched?(path: string, token: string | null): Promise<Response> | undefined;
   report(event: ClientReport): void;
   /** Told of items that were left out, so that an operator can learn what their backend sends. */
   onDroppedItems?: ((dropped: DroppedItems) => void) | undefined;
   /** What the client learnt of the server. */
   server: ServerKnowledge;
   /** For tests: other limits than the wire's. */
-  patience?: Partial<Patience>;
+  patience?: Partial<Timeouts>;
 }
 
 /** What answers tell of the server besides what was asked. */
@@ -51,7 +55,7 @@ export function newServerKnowledge(): ServerKnowledge {
 }
 
 /** How long is waited, in milliseconds (§7, §9). */
-export interface Patience {
+export interface Timeouts {
   call: number;
   upload: number;
   /** Before a state-changing GET and a spin: a breath in which a second press is swallowed and Back cancels. */
@@ -60,4 +64,4 @@ export interface Patience {
   resend: number;
 }
 
-export const PATIENCE: Patience = { call: 60_000, upload: 300_000, breath: 200, resend: 1_500 };
+export const TIMEOUTS: Timeouts = { call: 60_000, upload: 300_000, breath: 200, resend: 1_500 };

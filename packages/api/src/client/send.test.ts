@@ -144,7 +144,7 @@ describe("a call", () => {
   test("takes an early answer over, once", async () => {
     let given = 0;
     const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, aWalletAnswer()), {
-      takeEarly: () =>
+      takePrefetched: () =>
         given++ === 0 ? Promise.resolve(Response.json(aWalletAnswer({ wallet: { amount: 7 } }))) : undefined,
     });
     expect(await wallet(dispatch)).toMatchObject({ data: { wallet: { amount: 700 } } });
@@ -156,7 +156,7 @@ describe("a call", () => {
   test("asks for an early answer with the token of its session", async () => {
     const tokens: (string | null)[] = [];
     const { dispatch, become } = await aWorld((_request, response) => json(response, 200, aWalletAnswer()), {
-      takeEarly: (_path, token) => void tokens.push(token),
+      takePrefetched: (_path, token) => void tokens.push(token),
     });
     await wallet(dispatch);
     become("token-b");

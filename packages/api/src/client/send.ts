@@ -1,9 +1,10 @@
 import { serverClock } from "@member-wallet/domain";
-import { anyOf } from "./any-of.ts";
-import { type ApiEnvironment, PATIENCE } from "./environment.ts";
+import { anySignal } from "./any-signal.ts";
+import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
+import { isLogInCode } from "../errors/log-in-codes.ts";
 import { isBlank } from "../wire/is-blank.ts";
-import type { IntentKey } from "./intent.ts";
+import type { IdempotencyKey } from "./idempotency-key.ts";
 
 /** One call of the wire. */
 export interface ApiCall {
@@ -14,7 +15,7 @@ export interface ApiCall {
   /** Asks for an answer in this language; default the one that is shown. */
   language?: string;
   /** Given for calls that move or promise something. */
-  intent?: IntentKey;
+  intent?: IdempotencyKey;
   /** How an upload is sent, in the place of `fetch`. Its answer is waited for longer. */
   upload?: (url: string, request: UploadRequest) => Promise<Response>;
 }
@@ -38,11 +39,11 @@ export type Sent = { data: unknown } | { error: ApiError; answeredKey?: boolean 
  */
 export async function send(call: ApiCall, environment: ApiEnvironment, signal: AbortSignal): Promise<Sent> {
   const epoch = environment.session.epoch();
-  const patience = { ...PATIENCE, ...environment.patience };
+  const patience = { ...TIMEOUTS, ...environment.patience };
   const timeout = AbortSignal.timeout(call.upload ? patience.upload : patience.call);
   const ended = environment.session.signal();
   if (signal.aborted || ended.aborted) return { error: { kind: "aborted" } };
-  const { signal: any, release } = anyOf([signal, ended, timeout]);
+  const { signal: any, release } = anySignal([signal, ended, timeout]);
 
   const failed = (): Sent => {
     if (epoch !== environment.session.epoch() || ended.aborted) return { error: { kind: "aborted" } };
@@ -54,7 +55,7 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
   let response: Response;
   let text: string;
   try {
-    response = await fetchOrTakeEarly(call, environment, any);
+    response = await fetchOrTakePrefetched(call, environment, any);
     text = await untilAborted(response.text(), any);
   } catch {
     // A fetch fails in many words, none of them for members: which of our own kinds it is, `failed` tells.
@@ -72,7 +73,7 @@ function echoesKey(response: Response, call: ApiCall): boolean {
   return call.intent !== undefined && response.headers.get("Idempotency-Key") === call.intent;
 }
 
-async function fetchOrTakeEarly(
+async function fetchOrTakePrefetched(
   call: ApiCall,
   environment: ApiEnvironment,
   signal: AbortSignal,
@@ -80,7 +81,7 @@ async function fetchOrTakeEarly(
   const token = environment.session.token();
   const early =
     call.method === undefined || call.method === "GET"
-      ? environment.takeEarly?.(call.path, token)
+      ? environment.takePrefetched?.(call.path, token)
       : undefined;
   if (early) return untilAborted(early, signal);
   const headers = new Headers({
@@ -136,6 +137,7 @@ function readAnswer(status: number, text: string, call: ApiCall, environment: Ap
     environment.report({ kind: "signed-out" });
     return { error: { kind: "signed-out" } };
   }
+  if (message !== null && isLogInCode(message)) environment.report({ kind: "log-in-needed", code: message });
   const resend = environment.server.knowsKeys;
   const keyed = call.intent !== undefined && environment.idempotency === "send";
   if (status === 409 && message === "REQUEST_LIMIT" && keyed)

@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
-import { breathOf } from "../client/breath.ts";
+import { sendDelay } from "../client/send-delay.ts";
 import { type ApiError, toApiError } from "../errors/api-error.ts";
-import type { IntentKey } from "../client/intent.ts";
+import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { apiPath } from "../client/path.ts";
-import { readWith } from "../client/read-with.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
 import { AutoLoginAnswer, GameLogin } from "./schemas.ts";
@@ -20,29 +20,29 @@ export interface AutoLogin {
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
     activateGame: build.mutation({
-      query: ({ code, intent }: { code: string; intent: IntentKey }) => ({
+      query: ({ code, intent }: { code: string; intent: IdempotencyKey }) => ({
         path: apiPath`/api/wallet/activate/${code}`,
-        breath: breathOf(intent),
+        breath: sendDelay(intent),
         intent,
       }),
-      ...readWith(Message),
+      ...withSchema(Message),
       onQueryStarted: afterMoneyMoved,
       invalidatesTags: ["game-login"],
     }),
     getGameLogin: build.query({
       query: (code: string) => ({ path: apiPath`/api/wallet/account/${code}` }),
-      ...readWith(GameLogin),
+      ...withSchema(GameLogin),
       // A password is kept no longer than it is shown.
       keepUnusedDataFor: 0,
       providesTags: ["game-login"],
     }),
     resetGamePassword: build.mutation({
       // The intent is for the breath alone: no key goes along with passwords.
-      query: ({ code, intent }: { code: string; intent: IntentKey }) => ({
+      query: ({ code, intent }: { code: string; intent: IdempotencyKey }) => ({
         path: apiPath`/api/wallet/resetpassword/${code}`,
-        breath: breathOf(intent),
+        breath: sendDelay(intent),
       }),
-      ...readWith(Message),
+      ...withSchema(Message),
       transformErrorResponse: unknownWhenLost,
       invalidatesTags: ["game-login"],
     }),
@@ -54,7 +54,7 @@ export const gameApi = api.injectEndpoints({
             ? apiPath`/api/autoLogin/${provider}/${username}`
             : apiPath`/api/autoLogin/${provider}/${username}/${password}`,
       }),
-      ...readWith(AutoLoginAnswer),
+      ...withSchema(AutoLoginAnswer),
     }),
   }),
 });

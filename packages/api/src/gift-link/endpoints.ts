@@ -1,6 +1,6 @@
 import { api } from "../client/api.ts";
-import type { IntentKey } from "../client/intent.ts";
-import { readWith } from "../client/read-with.ts";
+import type { IdempotencyKey } from "../client/idempotency-key.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
 import { Message } from "../wire/values.ts";
 
@@ -9,13 +9,13 @@ export const giftLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `link` is encrypted already, with the key of the build. */
     sendGiftLink: build.mutation({
-      query: ({ link, intent }: { link: string; intent: IntentKey }) => ({
+      query: ({ link, intent }: { link: string; intent: IdempotencyKey }) => ({
         path: "/api/wallet/truelink",
         method: "POST",
         body: { link },
         intent,
       }),
-      ...readWith(Message),
+      ...withSchema(Message),
       onQueryStarted: afterMoneyMoved,
     }),
   }),

@@ -1,5 +1,5 @@
 import { api } from "../client/api.ts";
-import { readWith } from "../client/read-with.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { ActiveAnswer } from "./active-schema.ts";
 
 /** The look-up that decides the look of `/login`; apart from the others, for the log-in page needs no more. */
@@ -7,7 +7,7 @@ export const activeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getActive: build.query({
       query: (_: void) => ({ path: "/api/lookup/active" }),
-      ...readWith(ActiveAnswer),
+      ...withSchema(ActiveAnswer),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { api } from "../client/api.ts";
-import { readWith } from "../client/read-with.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { reportDropped } from "../client/report-dropped.ts";
 import {
   AgreementsAnswer,
@@ -27,47 +27,47 @@ export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBanks: build.query({
       query: inWords("banks"),
-      ...readWith(BanksAnswer),
+      ...withSchema(BanksAnswer),
       onQueryStarted: reportDropped("BanksAnswer"),
     }),
     getSources: build.query({
       query: inWords("sources"),
-      ...readWith(SourcesAnswer),
+      ...withSchema(SourcesAnswer),
       onQueryStarted: reportDropped("SourcesAnswer"),
     }),
     getConditions: build.query({
       query: inWords("conditions"),
-      ...readWith(ConditionsAnswer),
+      ...withSchema(ConditionsAnswer),
       onQueryStarted: reportDropped("ConditionsAnswer"),
     }),
     getAgreements: build.query({
       query: inWords("agreements"),
-      ...readWith(AgreementsAnswer),
+      ...withSchema(AgreementsAnswer),
       onQueryStarted: reportDropped("AgreementsAnswer"),
     }),
-    getInfo: build.query({ query: inWords("info"), ...readWith(InfoAnswer) }),
-    getNotice: build.query({ query: inWords("notice"), ...readWith(NoticeAnswer) }),
-    getContact: build.query({ query: inWords("contact"), ...readWith(ContactAnswer) }),
+    getInfo: build.query({ query: inWords("info"), ...withSchema(InfoAnswer) }),
+    getNotice: build.query({ query: inWords("notice"), ...withSchema(NoticeAnswer) }),
+    getContact: build.query({ query: inWords("contact"), ...withSchema(ContactAnswer) }),
     getDepositAccounts: build.query({
       query: inWords("deposit"),
-      ...readWith(DepositAnswer),
+      ...withSchema(DepositAnswer),
       onQueryStarted: reportDropped("DepositAnswer"),
     }),
     getWithdrawLimits: build.query({
       query: (_: void) => ({ path: "/api/lookup/withdraw" }),
-      ...readWith(WithdrawAnswer),
+      ...withSchema(WithdrawAnswer),
     }),
     getSlipRules: build.query({
       query: (_: void) => ({ path: "/api/lookup/slip" }),
-      ...readWith(SlipRulesAnswer),
+      ...withSchema(SlipRulesAnswer),
     }),
     getRegisterOtp: build.query({
       query: (_: void) => ({ path: "/api/lookup/registerOTP" }),
-      ...readWith(RegisterOtpAnswer),
+      ...withSchema(RegisterOtpAnswer),
     }),
     getEnableChatWidget: build.query({
       query: (_: void) => ({ path: "/api/lookup/enableChatWidget" }),
-      ...readWith(EnableChatWidgetAnswer),
+      ...withSchema(EnableChatWidgetAnswer),
     }),
   }),
 });

@@ -1,13 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import { bahtFromSatang, type Satang } from "@member-wallet/domain";
+import { bahtFromSatang, type QrProvider, QR_PROVIDERS, type Satang } from "@member-wallet/domain";
 import type { AnswerMeta } from "../client/base-query.ts";
 import { api } from "../client/api.ts";
-import type { IntentKey } from "../client/intent.ts";
+import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { apiPath } from "../client/path.ts";
-import { readWith } from "../client/read-with.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import { type Qr, readQr } from "./qr.ts";
-import { QR_PROVIDERS, type QrProvider, QrState } from "./schemas.ts";
+import { QrState } from "./schemas.ts";
 
 const asQr = {
   rawResponseSchema: QrState,
@@ -25,7 +25,15 @@ export const qrApi = api.injectEndpoints({
     }),
     /** A refused wish is an answer of kind `none` with a message. Another provider's code is asked for anew (§2). */
     createQr: build.mutation({
-      query: ({ provider, amount, intent }: { provider: QrProvider; amount: Satang; intent: IntentKey }) => ({
+      query: ({
+        provider,
+        amount,
+        intent,
+      }: {
+        provider: QrProvider;
+        amount: Satang;
+        intent: IdempotencyKey;
+      }) => ({
         path: apiPath`/api/qrcode/${provider}`,
         method: "POST",
         body: { amount: bahtFromSatang(amount) },
@@ -34,22 +42,22 @@ export const qrApi = api.injectEndpoints({
       ...asQr,
       onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {
         const made = await queryFulfilled.catch(() => null);
-        await giveUpLook(provider, dispatch);
+        await abortPendingQrQuery(provider, dispatch);
         if (made) await dispatch(qrApi.util.upsertQueryData("getQr", provider, made.data));
         // Its own code too: the answer may be of an earlier sending, whose code has been cancelled since.
         dispatch(qrApi.util.invalidateTags(QR_PROVIDERS.map((id) => ({ type: "qr", id }))));
       },
     }),
     cancelQr: build.mutation({
-      query: ({ provider, id, intent }: { provider: QrProvider; id: string; intent: IntentKey }) => ({
+      query: ({ provider, id, intent }: { provider: QrProvider; id: string; intent: IdempotencyKey }) => ({
         path: apiPath`/api/qrcode/${provider}/${id}`,
         method: "DELETE",
         intent,
       }),
-      ...readWith(Message),
+      ...withSchema(Message),
       onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => null);
-        await giveUpLook(provider, dispatch);
+        await abortPendingQrQuery(provider, dispatch);
         dispatch(qrApi.util.invalidateTags([{ type: "qr", id: provider }]));
       },
     }),
@@ -60,7 +68,7 @@ export const qrApi = api.injectEndpoints({
  * Gives up a look that is in flight: its answer is from before the code was made or cancelled, and while it is pending
  * no other is begun.
  */
-async function giveUpLook(
+async function abortPendingQrQuery(
   provider: QrProvider,
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ): Promise<void> {

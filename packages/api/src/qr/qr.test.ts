@@ -1,7 +1,7 @@
 import { satang } from "@member-wallet/domain";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { newIntent } from "../client/intent.ts";
+import { newIdempotencyKey } from "../client/idempotency-key.ts";
 import { aBackend, type Answering, json } from "../testing/backend.ts";
 import { aClient } from "../testing/client.ts";
 import { qrApi } from "./endpoints.ts";
@@ -76,7 +76,11 @@ describe("the QR calls", () => {
     await dispatch(qrApi.endpoints.getQr.initiate("ZAPMAN"));
     expect(asked("/api/qrcode/ZAPMAN")).toHaveLength(1);
     await dispatch(
-      qrApi.endpoints.createQr.initiate({ provider: "KBANK", amount: satang(10_050), intent: newIntent() }),
+      qrApi.endpoints.createQr.initiate({
+        provider: "KBANK",
+        amount: satang(10_050),
+        intent: newIdempotencyKey(),
+      }),
     );
     await expect.poll(() => asked("/api/qrcode/ZAPMAN").length).toBe(2);
   });
@@ -84,11 +88,17 @@ describe("the QR calls", () => {
   test("send the amount in baht under a key, and cancel by name", async () => {
     const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, aQrState()));
     await dispatch(
-      qrApi.endpoints.createQr.initiate({ provider: "WW", amount: satang(10_050), intent: newIntent() }),
+      qrApi.endpoints.createQr.initiate({
+        provider: "WW",
+        amount: satang(10_050),
+        intent: newIdempotencyKey(),
+      }),
     );
     expect(JSON.parse(backend.arrived[0]?.body ?? "")).toEqual({ amount: 100.5 });
     expect(backend.arrived[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
-    await dispatch(qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "a/b", intent: newIntent() }));
+    await dispatch(
+      qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "a/b", intent: newIdempotencyKey() }),
+    );
     expect(backend.arrived.at(-1)).toMatchObject({ method: "DELETE", path: "/api/qrcode/WW/a%2Fb" });
   });
 
@@ -111,7 +121,7 @@ describe("the QR calls", () => {
     await look;
     const second = look.refetch();
     await expect.poll(() => looks).toBe(2);
-    const intent = newIntent();
+    const intent = newIdempotencyKey();
     await (call === "createQr"
       ? dispatch(qrApi.endpoints.createQr.initiate({ provider: "WW", amount: satang(10_000), intent }))
       : dispatch(qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "qr-1", intent })));

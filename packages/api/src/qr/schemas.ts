@@ -1,8 +1,8 @@
+import { QR_PROVIDERS } from "@member-wallet/domain";
 import * as v from "valibot";
 import { Baht, LooseText, Markup } from "../wire/values.ts";
 import { AmountPayload } from "../wallet/schemas.ts";
 
-export const QR_PROVIDERS = ["KBANK", "WW", "ZAPMAN"] as const;
 export const QrProvider = v.picklist(QR_PROVIDERS);
 export const QrPayload = AmountPayload;
 
@@ -16,5 +16,4 @@ export const QrState = v.object({
   message: LooseText,
 });
 
-export type QrProvider = (typeof QR_PROVIDERS)[number];
 export type QrState = v.InferOutput<typeof QrState>;

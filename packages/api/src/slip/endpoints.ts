@@ -1,8 +1,8 @@
 import { api } from "../client/api.ts";
 import { fetchWithProgress } from "../client/fetch-with-progress.ts";
-import type { IntentKey } from "../client/intent.ts";
+import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { apiPath } from "../client/path.ts";
-import { readWith } from "../client/read-with.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { reportDropped } from "../client/report-dropped.ts";
 import type { Page } from "../statement/endpoints.ts";
 import { SlipListAnswer, SlipPictureAnswer } from "../statement/schemas.ts";
@@ -12,7 +12,7 @@ import { SlipUploadAnswer } from "../wallet/schemas.ts";
 /** One slip on its way; `onProgress` is told how far it has come, from 0 to 1. */
 export interface SlipUpload {
   file: File;
-  intent: IntentKey;
+  intent: IdempotencyKey;
   onProgress: (share: number) => void;
 }
 
@@ -30,7 +30,7 @@ export const slipApi = api.injectEndpoints({
           upload: (url, request) => fetchWithProgress(url, { ...request, body, onProgress }),
         };
       },
-      ...readWith(SlipUploadAnswer),
+      ...withSchema(SlipUploadAnswer),
       // Whatever its end: it may have arrived.
       invalidatesTags: ["slips"],
       // Some slips are read, and credited, at once (§4).
@@ -38,14 +38,14 @@ export const slipApi = api.injectEndpoints({
     }),
     getSlips: build.query({
       query: (body: Page) => ({ path: "/api/statement/slip", method: "POST", body }),
-      ...readWith(SlipListAnswer),
+      ...withSchema(SlipListAnswer),
       onQueryStarted: reportDropped("SlipListAnswer"),
       providesTags: ["slips"],
     }),
     /** Where a slip's picture is. Asked at each tap: the address may be good for a moment only. */
     findSlipPicture: build.mutation({
       query: (reference: string) => ({ path: apiPath`/api/statement/slip/reference/${reference}` }),
-      ...readWith(SlipPictureAnswer),
+      ...withSchema(SlipPictureAnswer),
     }),
   }),
 });

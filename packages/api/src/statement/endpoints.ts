@@ -1,5 +1,5 @@
 import { api } from "../client/api.ts";
-import { readWith } from "../client/read-with.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { reportDropped } from "../client/report-dropped.ts";
 import { StatementAnswer } from "./schemas.ts";
 
@@ -14,7 +14,7 @@ export const statementApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query({
       query: (body: Page) => ({ path: "/api/statement", method: "POST", body }),
-      ...readWith(StatementAnswer),
+      ...withSchema(StatementAnswer),
       onQueryStarted: reportDropped("StatementAnswer"),
       // Every movement of money is an entry.
       providesTags: ["wallet"],

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
-import { readWith } from "../client/read-with.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { reportDropped } from "../client/report-dropped.ts";
 import { WalletAnswer } from "./schemas.ts";
 
@@ -9,7 +9,7 @@ export const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query({
       query: (_: void) => ({ path: "/api/wallet" }),
-      ...readWith(WalletAnswer),
+      ...withSchema(WalletAnswer),
       onQueryStarted: reportDropped("WalletAnswer"),
       providesTags: ["wallet"],
     }),
@@ -29,14 +29,14 @@ export async function afterMoneyMoved(
 ): Promise<void> {
   // Refused or unknown: whoever sent it shows that; the balance is looked at in every case.
   await queryFulfilled.catch(() => undefined);
-  await freshenBalance(dispatch);
+  await refetchBalance(dispatch);
 }
 
 /**
  * Asks for the balance anew. A look-up already in flight is given up first, and awaited: its old balance would
  * overwrite the newer one, and while it is pending no other is begun.
  */
-export async function freshenBalance(dispatch: Dispatch): Promise<void> {
+export async function refetchBalance(dispatch: Dispatch): Promise<void> {
   const running = dispatch(balanceApi.util.getRunningQueryThunk("getWallet", undefined));
   running?.abort();
   await running;

@@ -1,8 +1,8 @@
 import { bahtFromSatang, type Satang } from "@member-wallet/domain";
 import { api } from "../client/api.ts";
-import type { IntentKey } from "../client/intent.ts";
-import { pause } from "../client/pause.ts";
-import { readWith } from "../client/read-with.ts";
+import type { IdempotencyKey } from "../client/idempotency-key.ts";
+import { pause } from "../client/delay.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
 
@@ -14,7 +14,7 @@ export interface Transfer {
   from: string;
   to: string;
   amount: Satang;
-  intent: IntentKey;
+  intent: IdempotencyKey;
 }
 
 /** Moving money between the wallet and the games (§7 Wallet). */
@@ -23,7 +23,7 @@ export const walletApi = api.injectEndpoints({
     /** Asks the operator to fetch every game's balance from its provider; state-changing. */
     refreshGames: build.mutation<{ message: string | null }, void>({
       query: () => ({ path: "/api/wallet/refresh/slot", breath: pause }),
-      ...readWith(Message),
+      ...withSchema(Message),
       onQueryStarted: afterMoneyMoved,
     }),
     transfer: build.mutation({
@@ -33,29 +33,29 @@ export const walletApi = api.injectEndpoints({
         body: { from, to, amount: bahtFromSatang(amount) },
         intent,
       }),
-      ...readWith(Message),
+      ...withSchema(Message),
       onQueryStarted: afterMoneyMoved,
     }),
     /** Moves everything in the wallet and all games into `to`. */
     transferAll: build.mutation({
-      query: ({ intent, to }: { to: string; intent: IntentKey }) => ({
+      query: ({ intent, to }: { to: string; intent: IdempotencyKey }) => ({
         path: "/api/wallet/transferAll",
         method: "POST",
         body: { to },
         intent,
       }),
-      ...readWith(Message),
+      ...withSchema(Message),
       onQueryStarted: afterMoneyMoved,
     }),
     /** Promises money to the member's bank account, gathering the games' balances first (the dialog's call). */
     withdrawAll: build.mutation({
-      query: ({ intent, amount }: { amount: Satang; intent: IntentKey }) => ({
+      query: ({ intent, amount }: { amount: Satang; intent: IdempotencyKey }) => ({
         path: "/api/wallet/withdrawAll",
         method: "POST",
         body: { amount: bahtFromSatang(amount) },
         intent,
       }),
-      ...readWith(Message),
+      ...withSchema(Message),
       onQueryStarted: afterMoneyMoved,
     }),
   }),

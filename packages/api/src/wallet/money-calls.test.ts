@@ -1,7 +1,7 @@
 import { satang } from "@member-wallet/domain";
 import { afterEach, describe, expect, test } from "vitest";
-import { leaveBreath } from "../client/breath.ts";
-import { newIntent } from "../client/intent.ts";
+import { cancelDelayed } from "../client/send-delay.ts";
+import { newIdempotencyKey } from "../client/idempotency-key.ts";
 import { gameApi } from "../game/endpoints.ts";
 import { aBackend, type Answering, json } from "../testing/backend.ts";
 import { aClient } from "../testing/client.ts";
@@ -25,7 +25,7 @@ async function aWorld(answering: Answering, over: Parameters<typeof aClient>[1] 
         from: "wallet",
         to: "PG",
         amount: satang(10_050),
-        intent: newIntent(),
+        intent: newIdempotencyKey(),
       }),
     );
   return { backend, transfers, transfer, ...client };
@@ -173,7 +173,7 @@ describe("a state-changing call", () => {
   });
 });
 
-const opening = (intent = newIntent()) => ({ code: "PG", intent });
+const opening = (intent = newIdempotencyKey()) => ({ code: "PG", intent });
 
 describe("a call in its breath", () => {
   test("is not sent when whoever began it leaves it", async () => {
@@ -182,7 +182,7 @@ describe("a call in its breath", () => {
     });
     const left = opening();
     const asked = dispatch(gameApi.endpoints.activateGame.initiate(left));
-    leaveBreath(left.intent);
+    cancelDelayed(left.intent);
     expect(await asked).toMatchObject({ error: { kind: "aborted" } });
     expect(backend.arrived).toHaveLength(0);
   });
@@ -192,7 +192,7 @@ describe("a call in its breath", () => {
       json(response, 200, { message: "SUCCESS" }),
     );
     const asked = dispatch(gameApi.endpoints.activateGame.initiate(opening()));
-    leaveBreath(newIntent());
+    cancelDelayed(newIdempotencyKey());
     expect(await asked).toMatchObject({ data: { message: "SUCCESS" } });
     expect(backend.arrived).toHaveLength(1);
   });
@@ -200,7 +200,7 @@ describe("a call in its breath", () => {
   test("goes on when it is left after it was sent", async () => {
     const sent = opening();
     const { dispatch } = await aWorld((_request, response) => {
-      leaveBreath(sent.intent);
+      cancelDelayed(sent.intent);
       json(response, 200, { message: "SUCCESS" });
     });
     expect(await dispatch(gameApi.endpoints.activateGame.initiate(sent))).toMatchObject({

@@ -5,7 +5,7 @@ import { depositMinimum } from "./deposit-minimum.ts";
 import { findGiftLink, GIFT_LINK_MINIMUM } from "./gift-link.ts";
 import { checkQrAmount, qrMinimum, qrPresets } from "./qr-amount.ts";
 import { takesSlips } from "./slip-hours.ts";
-import { type DepositOffer, type PayableAccount, waysToPay } from "./ways-to-pay.ts";
+import { type DepositOffer, type PayableAccount, paymentMethods } from "./payment-methods.ts";
 
 const account = (bankCode: string, over: Partial<PayableAccount> = {}): PayableAccount => ({
   bankCode,
@@ -20,7 +20,7 @@ const offer = (over: Partial<DepositOffer<PayableAccount>> = {}) => ({
   ...over,
 });
 const kinds = (over: Partial<DepositOffer<PayableAccount>>) =>
-  waysToPay(offer(over)).map((way) => (way.kind === "account" ? `account, slip ${way.slip}` : way.kind));
+  paymentMethods(offer(over)).map((way) => (way.kind === "account" ? `account, slip ${way.slip}` : way.kind));
 
 describe("the way to pay", () => {
   test.each(["SCB", "GSB", "BCEL", "BBL", "a bank nobody knows"])(
@@ -32,13 +32,15 @@ describe("the way to pay", () => {
 
   test("at KBANK is the account without a slip when it is known by itself, and a QR otherwise", () => {
     expect(kinds({ banks: [account("KBANK", { mode: "AUTO" })] })).toEqual(["account, slip false"]);
-    expect(waysToPay(offer({ banks: [account("KBANK")] }))).toMatchObject([{ kind: "qr", maker: "KBANK" }]);
+    expect(paymentMethods(offer({ banks: [account("KBANK")] }))).toMatchObject([
+      { kind: "qr", maker: "KBANK" },
+    ]);
   });
 
   test.each(["WW", "ZAPMAN"] as const)("at the gateway %s is its QR alone", (code) => {
     const banks = [account(code, { bankType: "PAYMENT", mode: "AUTO" })];
-    expect(waysToPay(offer({ banks }))).toMatchObject([{ kind: "qr", maker: code }]);
-    expect(waysToPay(offer({ banks, isManual: true }))).toMatchObject([{ kind: "qr", maker: code }]);
+    expect(paymentMethods(offer({ banks }))).toMatchObject([{ kind: "qr", maker: code }]);
+    expect(paymentMethods(offer({ banks, isManual: true }))).toMatchObject([{ kind: "qr", maker: code }]);
   });
 
   test("at a bank that shares a gateway's code is an account", () => {
@@ -54,7 +56,7 @@ describe("the way to pay", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("SCB", "KBANK", "BCEL")), fc.boolean(), (codes, auto) => {
         const banks = codes.map((code) => account(code, { mode: auto ? "AUTO" : "MANUAL" }));
-        const slips = waysToPay(offer({ banks, isManual: true })).filter(
+        const slips = paymentMethods(offer({ banks, isManual: true })).filter(
           (way) => way.kind === "account" && way.slip,
         );
         expect(slips).toHaveLength(banks.length);

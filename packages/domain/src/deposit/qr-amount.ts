@@ -1,16 +1,16 @@
 import { parseAmount } from "../money/parse-amount.ts";
 import { satang, type Satang } from "../money/satang.ts";
-import type { QrMaker } from "./ways-to-pay.ts";
+import type { QrProvider } from "./payment-methods.ts";
 
 const BAHT = 100;
 
 /** The fixed minimum of a maker's QR (§5): 1 baht at the bank, 100 at the two gateways. */
-export function qrMinimum(maker: QrMaker): Satang {
+export function qrMinimum(maker: QrProvider): Satang {
   return satang(maker === "KBANK" ? BAHT : 100 * BAHT);
 }
 
 /** The amounts to choose from (§5), smallest first; those below the minimum are absent. */
-export function qrPresets(maker: QrMaker, minimum: Satang): readonly Satang[] {
+export function qrPresets(maker: QrProvider, minimum: Satang): readonly Satang[] {
   const baht = maker === "KBANK" ? [10, 20, 50, 100, 500, 1000] : [100, 200, 300, 500, 1000];
   return baht.map((amount) => satang(amount * BAHT)).filter((amount) => amount >= minimum);
 }

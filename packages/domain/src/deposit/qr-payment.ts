@@ -1,6 +1,6 @@
 import type { Satang } from "../money/satang.ts";
 import { statementState } from "../statement/statement.ts";
-import type { QrMaker } from "./ways-to-pay.ts";
+import type { QrProvider } from "./payment-methods.ts";
 
 /** What an entry of the statement must say for a payment to be found in it. */
 export interface StatementDeposit {
@@ -15,7 +15,7 @@ export interface StatementDeposit {
 
 /** A QR that may have been paid. */
 export interface PayableQr {
-  readonly provider: QrMaker;
+  readonly provider: QrProvider;
   /** `null` where the server named none. */
   readonly amount: Satang | null;
   /** The deposits that stood in the statement while the QR was still open, as `completedDeposits` names them. */
@@ -23,7 +23,7 @@ export interface PayableQr {
 }
 
 /** Those that are nothing but QR providers. KBANK is also a bank, from which a member may pay any QR. */
-const GATEWAYS: ReadonlySet<string> = new Set<QrMaker>(["WW", "ZAPMAN"]);
+const GATEWAYS: ReadonlySet<string> = new Set<QrProvider>(["WW", "ZAPMAN"]);
 
 /** The deposits of a page of the statement that are done, each by its time: what stood there before a QR was paid. */
 export function completedDeposits(entries: readonly StatementDeposit[]): string[] {

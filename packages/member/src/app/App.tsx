@@ -3,28 +3,16 @@ import { Provider } from "react-redux";
 import { BrowserRouter, Link } from "react-router-dom";
 import { LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
 import { LanguageContext } from "../language/LanguageContext.tsx";
-import type { LanguageRoom } from "../language/language.ts";
-import { PageBoundary } from "../navigation/PageBoundary.tsx";
-import { SiteRoutes } from "./SiteRoutes.tsx";
 import { SessionContext } from "../session/SessionContext.tsx";
-import { SessionNavigator } from "./session-guard/SessionNavigator.tsx";
-import type { Session } from "../session/session.ts";
-import { type Site, SiteContext } from "../site/SiteContext.tsx";
-import type { BrowserStorages } from "../storage/storage.ts";
+import { SiteContext } from "../site/SiteContext.tsx";
 import { StoragesContext } from "../storage/StoragesContext.tsx";
-import type { createStore } from "../store/store.ts";
-
-/** Everything that one mounted site lives on. */
-export interface MemberRooms {
-  site: Site;
-  session: Session;
-  language: LanguageRoom;
-  storages: BrowserStorages;
-  store: ReturnType<typeof createStore>;
-}
+import { PageBoundary } from "./layouts/PageBoundary.tsx";
+import type { AppServices } from "./services.ts";
+import { SessionNavigator } from "./session-guard/SessionNavigator.tsx";
+import { SiteRoutes } from "./SiteRoutes.tsx";
 
 /** The mounted product. */
-export function Member({ site, session, language, storages, store }: MemberRooms) {
+export function App({ site, session, language, storages, store }: AppServices) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={language.i18n}>

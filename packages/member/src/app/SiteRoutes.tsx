@@ -2,13 +2,13 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import { RequireSession } from "./session-guard/RequireSession.tsx";
 import { useLeaving } from "./session-guard/useLeaving.ts";
 import { PublicLayout } from "./layouts/PublicLayout.tsx";
+import { NotFoundScreen } from "../screens/not-found/lazy-not-found.ts";
 import { PATHS } from "../navigation/paths.ts";
 import {
   ContactScreen,
   HowToScreen,
   LoginScreen,
   MemberArea,
-  NotFoundScreen,
   RegisterScreen,
   TerminatedScreen,
 } from "./screens.ts";
@@ -20,7 +20,7 @@ export function SiteRoutes() {
     <Routes location={page}>
       <Route path="/" element={<Navigate to={PATHS.user} replace />} />
       <Route element={<PublicLayout />}>
-        <Route path={PATHS.login} element={<LoginScreen />} />
+        <Route path={PATHS.login} element={<LoginScreen preloadNext={MemberArea.preload} />} />
         <Route path={`${PATHS.register}/*`} element={<RegisterScreen />} />
         <Route path={PATHS.howto} element={<HowToScreen />} />
         <Route path={PATHS.contact} element={<ContactScreen />} />

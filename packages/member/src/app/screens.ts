@@ -1,54 +1,49 @@
-import type { LanguageRoom } from "../language/language.ts";
-import { lazyPart } from "../navigation/lazy-with-preload.tsx";
-import { PagePlace } from "../navigation/PagePlaceholder.tsx";
+import type { LanguageController } from "../language/language.ts";
+import { lazyWithPreload } from "../navigation/lazy-with-preload.tsx";
+import { PagePlaceholder } from "../navigation/PagePlaceholder.tsx";
+import { NotFoundScreen } from "../screens/not-found/lazy-not-found.ts";
 import { PATHS } from "../navigation/paths.ts";
 
 /** The screens that come as chunks of their own, each with the texts it speaks. */
-export const LoginScreen = lazyPart(
+export const LoginScreen = lazyWithPreload(
   async () => (await import("../screens/login/LoginScreen.tsx")).LoginScreen,
   ["site", "ui"],
-  PagePlace,
+  PagePlaceholder,
 );
 
-export const RegisterScreen = lazyPart(
+export const RegisterScreen = lazyWithPreload(
   async () => (await import("../screens/register/RegisterScreen.tsx")).RegisterScreen,
   ["site", "ui", "parts", "register", "errors"],
-  PagePlace,
+  PagePlaceholder,
 );
 
-export const HowToScreen = lazyPart(
+export const HowToScreen = lazyWithPreload(
   async () => (await import("../screens/howto/HowToScreen.tsx")).HowToScreen,
   ["site", "ui", "howto"],
-  PagePlace,
+  PagePlaceholder,
 );
 
-export const ContactScreen = lazyPart(
+export const ContactScreen = lazyWithPreload(
   async () => (await import("../screens/contact/ContactScreen.tsx")).ContactScreen,
   ["site", "ui", "contact", "errors"],
-  PagePlace,
+  PagePlaceholder,
 );
 
-export const TerminatedScreen = lazyPart(
+export const TerminatedScreen = lazyWithPreload(
   async () => (await import("../screens/terminated/TerminatedScreen.tsx")).TerminatedScreen,
   ["site", "ui", "notice"],
-  PagePlace,
+  PagePlaceholder,
 );
 
-export const NotFoundScreen = lazyPart(
-  async () => (await import("../screens/not-found/NotFoundScreen.tsx")).NotFoundScreen,
-  ["site", "ui", "notice"],
-  PagePlace,
-);
-
-export const MemberArea = lazyPart(
+export const MemberArea = lazyWithPreload(
   async () => (await import("./layouts/MemberArea.tsx")).MemberArea,
   ["site", "ui", "member"],
-  PagePlace,
+  PagePlaceholder,
 );
 
 /** A part whatever it is given: it is only brought here. */
 interface AnyPart {
-  bring(language: LanguageRoom): Promise<unknown>;
+  preload(language: LanguageController): Promise<unknown>;
 }
 
 /** The part that an address shows first, so that it is there before the first drawing. */
@@ -62,10 +57,10 @@ function firstPart(pathname: string, loggedIn: boolean): AnyPart {
 }
 
 /** Brings what the current address shows first; rejects when it cannot be fetched. */
-export function bringFirstScreen(
+export function preloadFirstScreen(
   pathname: string,
   loggedIn: boolean,
-  language: LanguageRoom,
+  language: LanguageController,
 ): Promise<unknown> {
-  return firstPart(pathname, loggedIn).bring(language);
+  return firstPart(pathname, loggedIn).preload(language);
 }

@@ -1,14 +1,14 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Language } from "@member-wallet/locales";
 import { useSite } from "../site/SiteContext.tsx";
-import type { LanguageRoom } from "./language.ts";
+import type { LanguageController } from "./language.ts";
 
-export const LanguageContext = createContext<LanguageRoom | null>(null);
+export const LanguageContext = createContext<LanguageController | null>(null);
 
-export function useLanguage(): LanguageRoom {
-  const room = use(LanguageContext);
-  if (room === null) throw new Error("useLanguage is used outside of the mounted site.");
-  return room;
+export function useLanguage(): LanguageController {
+  const controller = use(LanguageContext);
+  if (controller === null) throw new Error("useLanguage is used outside of the mounted site.");
+  return controller;
 }
 
 /** The language that is shown; whoever reads it is drawn anew when it changes. */

@@ -8,11 +8,9 @@ import {
   type Namespace,
   readLanguage,
 } from "@member-wallet/locales";
-import { keepTrying, type Tries } from "@member-wallet/ui";
+import { retryWithBackoff, type Retries } from "@member-wallet/ui";
+import type { FirstTexts } from "../site/environment.ts";
 import type { SafeStorage } from "../storage/storage.ts";
-
-/** The texts that the site's build carries: enough for the first page in the site's first language. */
-export type FirstTexts = Partial<Record<Namespace, Record<string, unknown>>>;
 
 /** A language that was chosen and is not shown yet: on its way, or its texts could not be fetched so far. */
 export interface ChosenLanguage {
@@ -21,7 +19,7 @@ export interface ChosenLanguage {
 }
 
 /** The interface's language (§1): remembered in the browser, loaded piece by piece, switched only when all is there. */
-export interface LanguageRoom {
+export interface LanguageController {
   i18n: i18n;
   current(): Language;
   /** The last choice while it is not shown yet; else `null`. */
@@ -29,7 +27,7 @@ export interface LanguageRoom {
   /** Called when the language, or the choice, changes. */
   subscribe(listener: () => void): () => void;
   /** Brings these texts in the current language. Rejects when they cannot be fetched. */
-  need(namespaces: readonly Namespace[]): Promise<void>;
+  loadNamespaces(namespaces: readonly Namespace[]): Promise<void>;
   /**
    * Switches once every text shown so far is there in the new language; until then the old one stays, and attempts go on
    * by themselves. The last choice wins.
@@ -37,18 +35,18 @@ export interface LanguageRoom {
   change(language: Language): void;
 }
 
-export function createLanguageRoom(
+export function createLanguageController(
   first: Language,
   firstTexts: FirstTexts,
   storage: SafeStorage,
   load = loadTexts,
-): LanguageRoom {
+): LanguageController {
   const instance = createInstance();
   const listeners = new Set<() => void>();
   const stored = () => readLanguage(storage.read("locale"));
   let current = stored() ?? first;
   let chosen: ChosenLanguage | null = null;
-  let tries: Tries | undefined;
+  let tries: Retries | undefined;
 
   instance.use(initReactI18next);
   // Without a backend nothing is awaited: the instance is ready when this returns.
@@ -74,7 +72,7 @@ export function createLanguageRoom(
   const missing = (language: Language, namespaces: readonly string[]) =>
     namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace)) as Namespace[];
 
-  const bring = (language: Language, namespaces: readonly Namespace[]) =>
+  const loadInto = (language: Language, namespaces: readonly Namespace[]) =>
     Promise.all(
       namespaces.map(async (namespace) => {
         instance.addResourceBundle(language, namespace, await load(language, namespace));
@@ -94,7 +92,7 @@ export function createLanguageRoom(
     if (chosen?.language !== language) return;
     const left = missing(language, Object.keys(instance.getDataByLanguage(current) ?? {}));
     if (left.length === 0) return show(language);
-    await bring(language, left);
+    await loadInto(language, left);
     return bringAll(language);
   }
 
@@ -102,7 +100,7 @@ export function createLanguageRoom(
     tries?.stop();
     choose(language === current ? null : { language, failed: false });
     if (chosen === null) return;
-    tries = keepTrying(
+    tries = retryWithBackoff(
       () => bringAll(language),
       () => choose({ language, failed: true }),
     );
@@ -123,11 +121,11 @@ export function createLanguageRoom(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async need(namespaces) {
+    async loadNamespaces(namespaces) {
       // In the language that is shown when they have come.
       for (let left = missing(current, namespaces); left.length > 0; left = missing(current, namespaces)) {
         // oxlint-disable-next-line no-await-in-loop -- What is left is known only then.
-        await bring(current, left);
+        await loadInto(current, left);
       }
     },
     change,

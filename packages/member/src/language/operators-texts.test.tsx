@@ -3,18 +3,18 @@ import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import type { Language } from "@member-wallet/locales";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
-import { answer, type ArrivedCall, standInBackend } from "../testing/mock-backend.ts";
+import { answer, type ReceivedCall, mockBackend } from "../testing/mock-backend.ts";
 
 /** What the operator says, in the language that it was asked in; held back until `release`, where it is held. */
 function anOperator() {
   const held = new Map<string, PromiseWithResolvers<void>>();
   const inWords =
     (words: (language: string) => unknown) =>
-    async ({ language }: ArrivedCall) => {
+    async ({ language }: ReceivedCall) => {
       await held.get(language ?? "")?.promise;
       return answer(words(language ?? "?"));
     };
-  const backend = standInBackend({
+  const backend = mockBackend({
     "GET /api/lookup/active": () => answer({ active: true }),
     "GET /api/wallet": () => answer(aWalletAnswer()),
     "POST /api/login": () => answer({ message: "WRONG_CREDENTIAL" }, 400),

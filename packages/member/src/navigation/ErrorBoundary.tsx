@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-interface PartBoundaryProps {
+interface ErrorBoundaryProps {
   /** What stands in the place of a part that broke, with a way to try again. */
   fallback: (retry: () => void) => ReactNode;
   /** A change of this value clears the failure: another address is another attempt. */
@@ -8,23 +8,23 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-interface PartBoundaryState {
+interface ErrorBoundaryState {
   failed: boolean;
   resetBy: string;
 }
 
 /** Catches a part that broke while it was drawn, so that the rest of the page stays usable. */
-export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
-  override state: PartBoundaryState = { failed: false, resetBy: this.props.resetBy };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetBy: this.props.resetBy };
 
-  static getDerivedStateFromError(): Partial<PartBoundaryState> {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
   static getDerivedStateFromProps(
-    props: PartBoundaryProps,
-    state: PartBoundaryState,
-  ): Partial<PartBoundaryState> | null {
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
     return props.resetBy === state.resetBy ? null : { failed: false, resetBy: props.resetBy };
   }
 

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { Button, type NotThere, Spinner } from "@member-wallet/ui";
+import { Button, type NotLoaded, Spinner } from "@member-wallet/ui";
 import styles from "./PagePlaceholder.module.css";
 
 /** Stands in the place of a screen whose code is on its way, or could not be fetched. */
-export function PagePlace({ lazy }: { lazy: NotThere }) {
+export function PagePlaceholder({ lazy }: { lazy: NotLoaded }) {
   return lazy.kind === "waiting" ? (
-    <PageWaiting />
+    <PageSkeleton />
   ) : (
-    <PageTrouble pending={lazy.trying} onRetry={lazy.retry} />
+    <PageErrorFallback pending={lazy.trying} onRetry={lazy.retry} />
   );
 }
 
 /** Nothing but a turning ring. */
-export function PageWaiting() {
+export function PageSkeleton() {
   const { t } = useTranslation("site");
   return (
     <div className={styles.place} aria-busy="true">
@@ -22,7 +22,7 @@ export function PageWaiting() {
 }
 
 /** The page did not come, or broke; `pending`: a further try is under way. */
-export function PageTrouble({ pending = false, onRetry }: { pending?: boolean; onRetry: () => void }) {
+export function PageErrorFallback({ pending = false, onRetry }: { pending?: boolean; onRetry: () => void }) {
   const { t } = useTranslation(["site", "ui"]);
   return (
     <div className={styles.place}>

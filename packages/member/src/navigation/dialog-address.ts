@@ -1,31 +1,88 @@
 import { accountNoDigits } from "@member-wallet/domain";
 
+/** How a dialog's own parameters stand in the address; `null` ones are left out. */
+interface DialogRecord<Parameters> {
+  /** `null` when what is there names no such dialog. */
+  read(search: URLSearchParams): Parameters | null;
+  write(parameters: Parameters): Record<string, string | null>;
+}
+
+function record<Parameters>(entry: DialogRecord<Parameters>): DialogRecord<Parameters> {
+  return entry;
+}
+
+const WITHOUT_PARAMETERS = record({ read: () => ({}), write: () => ({}) });
+
 /**
- * Which dialog is open, as it stands in the address: Back closes it, a reload keeps it.
- * A game account is named by its code, which comes from the server: any text is allowed, and looked up before use.
+ * The dialogs, each with how its address is read and written. What draws each is the application's (`app/dialogs`).
+ * A code or a reference comes from the server: any text is allowed, and looked up before use.
  */
-export type DialogAddress =
-  | { kind: "transfer"; from: string | null; to: string | null }
-  | { kind: "game"; code: string }
-  | { kind: "conditions" }
-  | { kind: "agreement" }
-  | { kind: "change-password" }
-  | { kind: "edit-profile" }
+const DIALOGS = {
+  transfer: record({
+    read: (search) => ({ from: search.get("from"), to: search.get("to") }),
+    write: ({ from, to }) => ({ from, to }),
+  }),
+  game: record({
+    read(search) {
+      const code = search.get("code");
+      return code ? { code } : null;
+    },
+    write: ({ code }) => ({ code }),
+  }),
+  conditions: WITHOUT_PARAMETERS,
+  agreement: WITHOUT_PARAMETERS,
+  "change-password": WITHOUT_PARAMETERS,
+  "edit-profile": WITHOUT_PARAMETERS,
   /** `way`: the chosen way to pay; `null` while there is the choice. */
-  | { kind: "deposit"; way: string | null }
-  | { kind: "withdraw" }
+  deposit: record({
+    read: (search) => ({ way: search.get("way") || null }),
+    write: ({ way }) => ({ way }),
+  }),
+  withdraw: WITHOUT_PARAMETERS,
   /** `reference`: the slip that is followed; `null` when none is. */
-  | { kind: "slips"; reference: string | null }
-  | StatementEntryAddress
+  slips: record({
+    read: (search) => ({ reference: search.get("reference") || null }),
+    write: ({ reference }) => ({ reference }),
+  }),
+  "statement-entry": record<StatementEntryKey>({
+    read(search) {
+      const type = search.get("type");
+      // The type is the server's, and may be empty.
+      if (type === null) return null;
+      const nth = wholeNumber(search.get("nth"), 0);
+      return { page: pageOf(search), at: search.get("at") || null, type, nth };
+    },
+    write: ({ page, at, type, nth }) => ({
+      [PAGE]: page === 1 ? null : String(page),
+      at,
+      type,
+      nth: nth === 0 ? null : String(nth),
+    }),
+  }),
   /** `copy`: the account number that is copied once the name is saved. */
-  | { kind: "bank-account-name"; copy: string | null };
+  "bank-account-name": record({
+    read(search) {
+      const digits = accountNoDigits(search.get("copy") ?? "");
+      return { copy: digits === "" ? null : digits };
+    },
+    write: ({ copy }) => ({ copy }),
+  }),
+};
+
+type Dialogs = typeof DIALOGS;
+export type DialogKind = keyof Dialogs;
+/** What the address says of one dialog. */
+export type DialogParameters<Kind extends DialogKind> = NonNullable<ReturnType<Dialogs[Kind]["read"]>>;
+/** Which dialog is open, as it stands in the address: Back closes it, a reload keeps it. */
+export type DialogAddress<Kind extends DialogKind = DialogKind> = {
+  [Each in Kind]: { kind: Each } & DialogParameters<Each>;
+}[Kind];
 
 /**
  * An entry of the statement, which has no id on the wire: its page, its time and type, and which of those that share
  * both it is, from 0. Without a time, the newest of its type.
  */
-export interface StatementEntryAddress {
-  kind: "statement-entry";
+export interface StatementEntryKey {
   page: number;
   at: string | null;
   type: string;
@@ -33,16 +90,20 @@ export interface StatementEntryAddress {
 }
 
 /** What an address says of the page under the dialog, which stays when a dialog opens and closes. */
-const OF_THE_PAGE = "page";
+const PAGE = "page";
 
 /** Which page of its list a screen shows, from 1; the first one when the address names none. */
 export function readPage(search: string): number {
-  return wholeNumber(new URLSearchParams(search).get(OF_THE_PAGE), 1);
+  return pageOf(new URLSearchParams(search));
+}
+
+function pageOf(search: URLSearchParams): number {
+  return wholeNumber(search.get(PAGE), 1);
 }
 
 /** The search of a screen that shows this page of its list. */
 export function pageSearch(page: number): string {
-  return page === 1 ? "" : `?${new URLSearchParams({ [OF_THE_PAGE]: String(page) })}`;
+  return page === 1 ? "" : `?${new URLSearchParams({ [PAGE]: String(page) })}`;
 }
 
 /** A whole number from an address, of at least `least`; anything else is `least`. */
@@ -54,68 +115,33 @@ function wholeNumber(text: string | null, least: number): number {
 /** Reads the open dialog from an address' search; `null` when none, or none of ours, is named. */
 export function readDialogAddress(search: string): DialogAddress | null {
   const parameters = new URLSearchParams(search);
-  switch (parameters.get("dialog")) {
-    case "transfer":
-      return { kind: "transfer", from: parameters.get("from"), to: parameters.get("to") };
-    case "game": {
-      const code = parameters.get("code");
-      return code ? { kind: "game", code } : null;
-    }
-    case "conditions":
-      return { kind: "conditions" };
-    case "agreement":
-      return { kind: "agreement" };
-    case "change-password":
-      return { kind: "change-password" };
-    case "edit-profile":
-      return { kind: "edit-profile" };
-    case "deposit":
-      return { kind: "deposit", way: parameters.get("way") || null };
-    case "withdraw":
-      return { kind: "withdraw" };
-    case "slips":
-      return { kind: "slips", reference: parameters.get("reference") || null };
-    case "statement-entry": {
-      const type = parameters.get("type");
-      // The type is the server's, and may be empty.
-      if (type === null) return null;
-      const nth = wholeNumber(parameters.get("nth"), 0);
-      return { kind: "statement-entry", page: readPage(search), at: parameters.get("at") || null, type, nth };
-    }
-    case "bank-account-name": {
-      const digits = accountNoDigits(parameters.get("copy") ?? "");
-      return { kind: "bank-account-name", copy: digits === "" ? null : digits };
-    }
-    default:
-      return null;
-  }
+  const kind = parameters.get("dialog");
+  if (kind === null || !isDialogKind(kind)) return null;
+  const read = DIALOGS[kind].read(parameters);
+  return read && ({ kind, ...read } as DialogAddress);
+}
+
+function isDialogKind(kind: string): kind is DialogKind {
+  return Object.hasOwn(DIALOGS, kind);
 }
 
 /** The search of an address with this dialog open over the page that `search` names. */
 export function dialogOver(search: string, address: DialogAddress): string {
-  if (address.kind === "statement-entry") return dialogSearch(address);
-  const page = pageSearch(readPage(search));
-  return page === "" ? dialogSearch(address) : `${dialogSearch(address)}&${page.slice(1)}`;
+  const parameters = dialogParameters(address);
+  const page = readPage(search);
+  // The entry of a statement names its own page.
+  if (page !== 1 && address.kind !== "statement-entry") parameters.set(PAGE, String(page));
+  return `?${parameters}`;
 }
 
 /** The search of an address with this dialog open. The inverse of `readDialogAddress`. */
 export function dialogSearch(address: DialogAddress): string {
+  return `?${dialogParameters(address)}`;
+}
+
+function dialogParameters(address: DialogAddress): URLSearchParams {
   const parameters = new URLSearchParams({ dialog: address.kind });
-  if (address.kind === "game") parameters.set("code", address.code);
-  if (address.kind === "transfer") {
-    if (address.from !== null) parameters.set("from", address.from);
-    if (address.to !== null) parameters.set("to", address.to);
-  }
-  if (address.kind === "deposit" && address.way !== null) parameters.set("way", address.way);
-  if (address.kind === "slips" && address.reference !== null) {
-    parameters.set("reference", address.reference);
-  }
-  if (address.kind === "statement-entry") {
-    if (address.page !== 1) parameters.set(OF_THE_PAGE, String(address.page));
-    if (address.at !== null) parameters.set("at", address.at);
-    parameters.set("type", address.type);
-    if (address.nth !== 0) parameters.set("nth", String(address.nth));
-  }
-  if (address.kind === "bank-account-name" && address.copy !== null) parameters.set("copy", address.copy);
-  return `?${parameters}`;
+  const { write } = DIALOGS[address.kind] as DialogRecord<DialogAddress>;
+  for (const [name, value] of Object.entries(write(address))) if (value !== null) parameters.set(name, value);
+  return parameters;
 }

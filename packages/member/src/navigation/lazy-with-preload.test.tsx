@@ -5,25 +5,25 @@ import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LazyWaiting } from "@member-wallet/ui";
+import { LazyFallback } from "@member-wallet/ui";
 import { LanguageContext } from "../language/LanguageContext.tsx";
-import { createLanguageRoom, type LanguageRoom } from "../language/language.ts";
+import { createLanguageController, type LanguageController } from "../language/language.ts";
 import { browserStorages } from "../storage/storage.ts";
-import { lazyPart } from "./lazy-with-preload.tsx";
+import { lazyWithPreload } from "./lazy-with-preload.tsx";
 
 type Load = () => Promise<ComponentType<{ amount: number }>>;
 
 const Amount: ComponentType<{ amount: number }> = ({ amount }) => <p>{amount} baht</p>;
 const failed = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-async function aLanguage(): Promise<LanguageRoom> {
-  const language = createLanguageRoom("en", {}, browserStorages().local);
-  await language.need(["ui"]);
+async function aLanguage(): Promise<LanguageController> {
+  const language = createLanguageController("en", {}, browserStorages().local);
+  await language.loadNamespaces(["ui"]);
   return language;
 }
 
 /** Draws the part with an amount, and again with others. */
-async function draw(Part: ComponentType<{ amount: number }>, language: LanguageRoom) {
+async function draw(Part: ComponentType<{ amount: number }>, language: LanguageController) {
   const around = (amount: number) => (
     <I18nextProvider i18n={language.i18n}>
       <LanguageContext value={language}>
@@ -46,7 +46,7 @@ afterEach(() => {
 
 test("a part that cannot be fetched is asked for once, however often it is drawn, and comes by the button", async () => {
   const load = vi.fn<Load>(failed);
-  const again = await draw(lazyPart(load, [], LazyWaiting), await aLanguage());
+  const again = await draw(lazyWithPreload(load, [], LazyFallback), await aLanguage());
   await expect.element(page.getByRole("alert")).toBeVisible();
   // oxlint-disable-next-line no-await-in-loop -- Drawn again and again.
   for (let amount = 1; amount <= 50; amount += 1) await again(amount);
@@ -61,13 +61,13 @@ test("a part that cannot be fetched is asked for once, however often it is drawn
 
 test("a part whose texts cannot be fetched says so, and comes by itself with them", async () => {
   const language = await aLanguage();
-  const need = vi.spyOn(language, "need").mockImplementation(failed);
+  const loadNamespaces = vi.spyOn(language, "loadNamespaces").mockImplementation(failed);
   const load = vi.fn<Load>(async () => Amount);
-  await draw(lazyPart(load, ["transfer"], LazyWaiting), language);
+  await draw(lazyWithPreload(load, ["transfer"], LazyFallback), language);
   await expect.element(page.getByRole("alert")).toBeVisible();
-  expect(need).toHaveBeenCalledTimes(1);
+  expect(loadNamespaces).toHaveBeenCalledTimes(1);
 
-  need.mockRestore();
+  loadNamespaces.mockRestore();
   vi.advanceTimersByTime(2_000);
   await expect.element(page.getByText("0 baht")).toBeVisible();
   expect(language.i18n.hasResourceBundle("en", "transfer")).toBe(true);
@@ -75,18 +75,18 @@ test("a part whose texts cannot be fetched says so, and comes by itself with the
 
 test("a part that failed when it was brought ahead of time is asked for anew when it is needed", async () => {
   const load = vi.fn<Load>().mockImplementationOnce(failed).mockResolvedValue(Amount);
-  const Part = lazyPart(load, [], LazyWaiting);
+  const Part = lazyWithPreload(load, [], LazyFallback);
   const language = await aLanguage();
-  await expect(Part.bring(language)).rejects.toThrow("Failed to fetch");
+  await expect(Part.preload(language)).rejects.toThrow("Failed to fetch");
   await draw(Part, language);
   await expect.element(page.getByText("0 baht")).toBeVisible();
 });
 
 test("a part that was brought ahead of time is there in the first drawing", async () => {
   const load = vi.fn<Load>(async () => Amount);
-  const Part = lazyPart(load, [], LazyWaiting);
+  const Part = lazyWithPreload(load, [], LazyFallback);
   const language = await aLanguage();
-  await Part.bring(language);
+  await Part.preload(language);
   await draw(Part, language);
   expect(page.getByText("0 baht").query()).not.toBeNull();
   expect(load).toHaveBeenCalledTimes(1);

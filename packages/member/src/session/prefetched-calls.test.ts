@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { dropEarly, takeEarly } from "./prefetched-calls.ts";
+import { dropPrefetched, takePrefetched } from "./prefetched-calls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the page's head has asked for, by whom. */
 function asked(token: string | null) {
   const answer = Promise.resolve(new Response());
-  vi.stubGlobal("window", { __memberWalletEarly: { "/api/wallet": { token, answer } } });
+  vi.stubGlobal("window", { __memberWalletPrefetched: { "/api/wallet": { token, answer } } });
   return { answer };
 }
 
 describe("an answer that the page's head asked for", () => {
   test.each(["token-a", null])("is handed out once to whom it was asked for: %s", (token) => {
     const { answer } = asked(token);
-    expect(takeEarly("/api/wallet", token)).toBe(answer);
-    expect(takeEarly("/api/wallet", token)).toBeUndefined();
+    expect(takePrefetched("/api/wallet", token)).toBe(answer);
+    expect(takePrefetched("/api/wallet", token)).toBeUndefined();
   });
 
   test.each([
@@ -23,14 +23,14 @@ describe("an answer that the page's head asked for", () => {
     [null, "token-b"],
   ])("for %s is never handed out to %s, nor kept for later", (before, now) => {
     asked(before);
-    expect(takeEarly("/api/wallet", now)).toBeUndefined();
-    expect(takeEarly("/api/wallet", before)).toBeUndefined();
+    expect(takePrefetched("/api/wallet", now)).toBeUndefined();
+    expect(takePrefetched("/api/wallet", before)).toBeUndefined();
   });
 
   test("is forgotten with its session, and another path has none", () => {
     asked("token-a");
-    expect(takeEarly("/api/lookup/active", "token-a")).toBeUndefined();
-    dropEarly();
-    expect(takeEarly("/api/wallet", "token-a")).toBeUndefined();
+    expect(takePrefetched("/api/lookup/active", "token-a")).toBeUndefined();
+    dropPrefetched();
+    expect(takePrefetched("/api/wallet", "token-a")).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Answers that the page's head began to fetch beside the scripts, by path, each with the token it was asked with. */
-    __memberWalletEarly?: Record<string, { token: string | null; answer: Promise<Response> }>;
+    __memberWalletPrefetched?: Record<string, { token: string | null; answer: Promise<Response> }>;
   }
 }
 
@@ -9,8 +9,8 @@ declare global {
  * Hands an early answer over once, and only to the session that it was asked for: another member may have logged in
  * before the scripts ran. Whoever comes later, or with another token, asks the server.
  */
-export function takeEarly(path: string, token: string | null): Promise<Response> | undefined {
-  const early = window.__memberWalletEarly;
+export function takePrefetched(path: string, token: string | null): Promise<Response> | undefined {
+  const early = window.__memberWalletPrefetched;
   if (early === undefined || !Object.hasOwn(early, path)) return undefined;
   const asked = early[path];
   delete early[path];
@@ -18,6 +18,6 @@ export function takeEarly(path: string, token: string | null): Promise<Response>
 }
 
 /** Forgets every early answer: the member they were asked for is no longer here. */
-export function dropEarly(): void {
-  delete window.__memberWalletEarly;
+export function dropPrefetched(): void {
+  delete window.__memberWalletPrefetched;
 }

@@ -1,4 +1,4 @@
-import type { LogInCode } from "@member-wallet/api";
+import { isUnverifiedUser, type LogInCode, type UnverifiedUserCode } from "@member-wallet/api";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 
 /**
@@ -7,7 +7,12 @@ import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storag
  */
 export type LeaveReason = "logged-out" | "refused" | LogInCode | "public-page" | "other-tab";
 
-export type SessionEvent = { kind: "entered" } | { kind: "left" } | { kind: "gone" };
+export type SessionEvent =
+  | { kind: "entered" }
+  | { kind: "left" }
+  /** The server cannot verify a visitor, who is to log in (§8). */
+  | { kind: "unverified"; code: UnverifiedUserCode }
+  | { kind: "gone" };
 
 type TabMessage = { kind: "entered"; token: string; remembered: boolean } | { kind: "left"; token: string };
 
@@ -28,6 +33,8 @@ export interface Session {
   signal(): AbortSignal;
   enter(token: string, remember: boolean): void;
   leave(reason: LeaveReason): void;
+  /** A call was refused with a code that asks for a new log-in (§8): a member leaves, a visitor is sent to `/login`. */
+  requireLogIn(code: LogInCode): void;
   /** Why the last session of this page ended; `null` while there is one, or when there was none. */
   left(): LeaveReason | null;
   /** Follows what the browser now remembers: for tabs that come back from the back-forward cache, or hear no channel. */
@@ -59,7 +66,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
   let left: LeaveReason | null = null;
   let gone = false;
 
-  const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+  const notify = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
   function change(next: string | null) {
     token = next;
@@ -83,13 +90,13 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     left = reason;
     forget(old);
     if (reason !== "other-tab") channel?.postMessage({ kind: "left", token: old });
-    tell({ kind: "left" });
+    notify({ kind: "left" });
   }
 
   function adopt(next: string) {
     clear(storages.tab);
     change(next);
-    tell({ kind: "entered" });
+    notify({ kind: "entered" });
   }
 
   channel?.addEventListener("message", ({ data }) => {
@@ -112,9 +119,13 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       gone = false;
       change(next);
       channel?.postMessage({ kind: "entered", token: next, remembered: remember });
-      tell({ kind: "entered" });
+      notify({ kind: "entered" });
     },
     leave,
+    requireLogIn(code) {
+      if (token !== null) leave(code);
+      else if (isUnverifiedUser(code)) notify({ kind: "unverified", code });
+    },
     left: () => left,
     recheck() {
       if (token === null) return;
@@ -125,7 +136,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     end() {
       if (gone) return;
       gone = true;
-      tell({ kind: "gone" });
+      notify({ kind: "gone" });
     },
     reopen: () => void (gone = false),
     hasEnded: () => gone,

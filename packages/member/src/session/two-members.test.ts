@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { draftsOf } from "./drafts/drafts.ts";
 import { lastSyncOf } from "../features/balance/last-sync.ts";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
-import { dropEarly, takeEarly } from "./prefetched-calls.ts";
+import { dropPrefetched, takePrefetched } from "./prefetched-calls.ts";
 import { createSession, type Session, type TabChannel } from "./session.ts";
 
 /*
@@ -18,7 +18,7 @@ const memberOf = (token: string): Member => (token.startsWith("A") ? "A" : "B");
 interface Page {
   session: Session;
   storages: BrowserStorages;
-  window: Pick<Window, "__memberWalletEarly">;
+  window: Pick<Window, "__memberWalletPrefetched">;
 }
 
 const SYNCED: Record<Member, string> = { A: "2026-01-01T00:00:00.000Z", B: "2026-02-02T00:00:00.000Z" };
@@ -54,7 +54,7 @@ const KEPT: Record<
     keep: () => {},
     giveTo: ({ session, window }) => {
       vi.stubGlobal("window", window);
-      return owner(ANSWERS, takeEarly("/api/wallet", session.token()));
+      return owner(ANSWERS, takePrefetched("/api/wallet", session.token()));
     },
   },
 };
@@ -94,7 +94,7 @@ function aBrowser(hasChannel: boolean) {
       loading:
         token === null
           ? {}
-          : { __memberWalletEarly: { "/api/wallet": { token, answer: ANSWERS[memberOf(token)] } } },
+          : { __memberWalletPrefetched: { "/api/wallet": { token, answer: ANSWERS[memberOf(token)] } } },
     });
   }
 
@@ -112,7 +112,7 @@ function aBrowser(hasChannel: boolean) {
     const session = createSession(storages, hasChannel ? channel : null);
     session.subscribe(() => {
       vi.stubGlobal("window", window);
-      dropEarly();
+      dropPrefetched();
     });
     Object.assign(loaded, {
       loading: null,

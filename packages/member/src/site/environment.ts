@@ -1,6 +1,8 @@
 import type { DroppedItems } from "@member-wallet/api";
-import type { Language } from "@member-wallet/locales";
-import type { FirstTexts } from "../language/language.ts";
+import type { Language, Namespace } from "@member-wallet/locales";
+
+/** The texts that the site's build carries: enough for the first page in the site's first language. */
+export type FirstTexts = Partial<Record<Namespace, Record<string, unknown>>>;
 
 /** What a site's build says about where it runs. Read once, in the site's `main.tsx`. */
 export interface SiteEnvironment {

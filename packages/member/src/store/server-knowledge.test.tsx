@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
-import { answer, type ArrivedCall, standInBackend } from "../testing/mock-backend.ts";
+import { answer, type ReceivedCall, mockBackend } from "../testing/mock-backend.ts";
 
 const TRANSFER = "POST /api/wallet/transfer";
 const dialog = () => page.getByRole("dialog", { name: "Transfer" });
 
 /** A server that knows keys says so with every answer to a keyed call. */
-function echoed({ key }: ArrivedCall): Response {
+function echoed({ key }: ReceivedCall): Response {
   return new Response(JSON.stringify({ message: "SUCCESS" }), { headers: { "Idempotency-Key": key ?? "" } });
 }
 
 function backend() {
   const wallet = aWalletAnswer({ slots: [aGameAccount({ code: "PG", isActive: true })] });
-  return standInBackend({ "GET /api/wallet": () => answer(wallet), [TRANSFER]: echoed });
+  return mockBackend({ "GET /api/wallet": () => answer(wallet), [TRANSFER]: echoed });
 }
 
 async function transfer() {

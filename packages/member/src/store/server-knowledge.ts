@@ -6,7 +6,7 @@ import type { SafeStorage } from "../storage/storage.ts";
  * is lost can be sent again after a reload too; it counts for the backend that showed it, and until that stops doing so.
  * @param apiUrl origin of the backend; empty for the page's own.
  */
-export function keptServerKnowledge(apiUrl: string, tab: SafeStorage): ServerKnowledge {
+export function persistedServerKnowledge(apiUrl: string, tab: SafeStorage): ServerKnowledge {
   const backend = apiUrl || window.location.origin;
   return {
     clockOffset: 0,

@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "./render-site.tsx";
-import { answer, standInBackend } from "./mock-backend.ts";
+import { answer, mockBackend } from "./mock-backend.ts";
 
 const bank = (bankCode: string, over: object = {}) => ({
   bankCode,
@@ -24,8 +24,8 @@ export const OFFER = {
 };
 export const NO_QR = aQrState({ qrcodeId: null, hasQrcode: false, qrcode: "", expireIn: null, message: "" });
 /** A backend on which a member deposits. */
-export function backend(over: Parameters<typeof standInBackend>[0] = {}) {
-  return standInBackend({
+export function backend(over: Parameters<typeof mockBackend>[0] = {}) {
+  return mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer()),
     "GET /api/lookup/deposit": () => answer(OFFER),
     "GET /api/lookup/slip": () => answer({ uploadWithinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" }),

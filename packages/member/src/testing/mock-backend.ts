@@ -1,8 +1,8 @@
 import { vi } from "vitest";
-import { standInRequest } from "./mock-request.ts";
+import { mockRequest } from "./mock-request.ts";
 
 /** One call as it left the page. */
-export interface ArrivedCall {
+export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   /** JSON as it was meant; a form as it is. */
@@ -17,7 +17,7 @@ export interface ArrivedCall {
 }
 
 type Answer = Response | Promise<Response>;
-type Answering = (call: ArrivedCall) => Answer;
+type Answering = (call: ReceivedCall) => Answer;
 
 /** A success, or a refusal with its status. */
 export function answer(body: unknown, status = 200): Response {
@@ -28,9 +28,9 @@ export function answer(body: unknown, status = 200): Response {
  * Stands where the operator's backend does, at the page's own `fetch` and, for uploads, its `XMLHttpRequest`: it answers
  * what the table says ("POST /api/login") and writes down what arrived. A call that the table lacks is answered 404.
  */
-export function standInBackend(table: Record<string, Answering>) {
-  const arrived: ArrivedCall[] = [];
-  const answerTo = async (call: ArrivedCall) => {
+export function mockBackend(table: Record<string, Answering>) {
+  const arrived: ReceivedCall[] = [];
+  const answerTo = async (call: ReceivedCall) => {
     arrived.push(call);
     const answering = table[`${call.method} ${call.path}`];
     return answering ? answering(call) : answer({}, 404);
@@ -45,7 +45,7 @@ export function standInBackend(table: Record<string, Answering>) {
     }),
   );
   vi.spyOn(globalThis, "XMLHttpRequest").mockImplementation(
-    standInRequest(({ headers, ...sent }) => answerTo({ ...sent, ...ofHeaders(headers) })),
+    mockRequest(({ headers, ...sent }) => answerTo({ ...sent, ...ofHeaders(headers) })),
   );
   return {
     table,
@@ -55,7 +55,7 @@ export function standInBackend(table: Record<string, Answering>) {
   };
 }
 
-function ofHeaders(headers: Headers): Pick<ArrivedCall, "key" | "token" | "language"> {
+function ofHeaders(headers: Headers): Pick<ReceivedCall, "key" | "token" | "language"> {
   const bearer = headers.get("Authorization");
   return {
     key: headers.get("Idempotency-Key"),

@@ -15,7 +15,7 @@ const TOTAL = 1_000;
  * What stands in for `XMLHttpRequest`: each request goes to `backend`, and ends with the events of the platform's own,
  * in their order. What an aborted one is answered is lost, as it would be.
  */
-export function standInRequest(backend: (sent: SentRequest) => Promise<Response>): typeof XMLHttpRequest {
+export function mockRequest(backend: (sent: SentRequest) => Promise<Response>): typeof XMLHttpRequest {
   class StandInRequest extends EventTarget {
     readonly upload = new EventTarget();
     responseType = "";

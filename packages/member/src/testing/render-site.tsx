@@ -2,14 +2,11 @@ import "@member-wallet/ui/style.css";
 import "@member-wallet/ui/tokens/thai.css";
 import type { Market } from "@member-wallet/domain";
 import { render } from "vitest-browser-react";
+import { App } from "../app/App.tsx";
+import { createServices } from "../app/services.ts";
+import type { TabChannel } from "../session/session.ts";
 import { readEnvironment } from "../site/environment.ts";
-import { createLanguageRoom } from "../language/language.ts";
-import { Member } from "../app/App.tsx";
-import { beginVisit } from "../app/session-guard/begin-visit.ts";
-import { createSession, type TabChannel } from "../session/session.ts";
 import { browserStorages } from "../storage/storage.ts";
-import { keptServerKnowledge } from "../store/server-knowledge.ts";
-import { createStore } from "../store/store.ts";
 
 /** Ten-digit phones, one currency, two recommended banks. */
 export const FIXED_MARKET: Market = {
@@ -43,35 +40,14 @@ export async function renderSite(
   channel: TabChannel | null = null,
 ) {
   if (address !== null) window.history.pushState(null, "", address);
-  const storages = browserStorages();
-  if (token !== null) storages.tab.write("token", token);
-  const session = createSession(storages, channel);
-  beginVisit(session);
-  const language = createLanguageRoom("en", {}, storages.local);
-  await language.need(["site", "ui"]);
+  if (token !== null) browserStorages().tab.write("token", token);
   const environment = readEnvironment(
     { VITE_SITE_VERSION: "1.1.14", VITE_TRUELINK_KEY: GIFT_LINK_KEY },
     { brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" }, firstTexts: {} },
   );
-  const store = createStore(
-    {
-      apiUrl: "",
-      idempotency: "send",
-      session,
-      language: language.current,
-      report: ({ kind }) => (kind === "gone" ? session.end() : session.leave("refused")),
-      server: keptServerKnowledge("", storages.tab),
-    },
-    session,
-  );
-  const screen = await render(
-    <Member
-      site={{ market, environment }}
-      session={session}
-      language={language}
-      storages={storages}
-      store={store}
-    />,
-  );
+  const services = createServices(market, environment, channel);
+  const { session, language, storages } = services;
+  await language.loadNamespaces(["site", "ui"]);
+  const screen = await render(<App {...services} />);
   return { screen, storages, session, language };
 }

@@ -2,7 +2,7 @@ import type { Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
 import { Ring } from "../spinner/Ring.tsx";
-import { ConfirmingWords } from "./ConfirmingWords.tsx";
+import { ConfirmingNotice } from "./ConfirmingNotice.tsx";
 import styles from "./AwaitedDeposits.module.css";
 
 /** A deposit that is on its way. */
@@ -30,7 +30,7 @@ export function AwaitedDeposits({ deposits, onOpenSlip }: AwaitedDepositsProps) 
             {deposit.kind === "slip" ? (
               t("arrival.checkingSlip")
             ) : (
-              <ConfirmingWords amount={deposit.amount} />
+              <ConfirmingNotice amount={deposit.amount} />
             )}
           </span>
           {deposit.kind === "slip" && (

@@ -19,7 +19,7 @@ test("the time left is told by the given clock", async () => {
 test("after the device slept it is right at once, and over is told once", async () => {
   const clock = aClock(0);
   const over = vi.fn<() => void>();
-  const screen = await renderPart(<Countdown deadline={600_000} now={clock.now} onOver={over} />);
+  const screen = await renderPart(<Countdown deadline={600_000} now={clock.now} onExpire={over} />);
   clock.moveTo(300_000);
   pageComesBack();
   await expect.element(screen.getByRole("timer")).toHaveTextContent("05:00 left");

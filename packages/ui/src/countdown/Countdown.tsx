@@ -11,14 +11,14 @@ export interface CountdownProps {
   /** The clock the deadline was given by, such as the server's; default this device's. Must stay the same function. */
   now?: () => number;
   /** Called once when it is over. */
-  onOver?: () => void;
+  onExpire?: () => void;
 }
 
 const SECOND = 1_000;
 const SOON = 60 * SECOND;
 
 /** Time left as mm:ss, ticking each second (§4) and right at once after the device slept. */
-export function Countdown({ deadline, now = Date.now, onOver }: CountdownProps) {
+export function Countdown({ deadline, now = Date.now, onExpire }: CountdownProps) {
   const { t } = useTranslation("parts");
   const left = remaining(deadline, useNow(SECOND, now));
   const over = left === 0;
@@ -27,8 +27,8 @@ export function Countdown({ deadline, now = Date.now, onOver }: CountdownProps) 
   useEffect(() => {
     if (!over || told.current === deadline) return;
     told.current = deadline;
-    onOver?.();
-  }, [over, deadline, onOver]);
+    onExpire?.();
+  }, [over, deadline, onExpire]);
 
   return (
     <span className={styles.countdown} role="timer" data-soon={left < SOON}>

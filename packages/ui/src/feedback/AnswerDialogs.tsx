@@ -8,7 +8,7 @@ import { Notice, type Tone } from "../notice/Notice.tsx";
 import type { AlertMessage, ConfirmQuestion } from "./feedback-context.ts";
 import styles from "./AnswerDialogs.module.css";
 
-const PICTURES: Record<Tone, Icon> = {
+const ICONS: Record<Tone, Icon> = {
   info: Info,
   positive: CircleCheck,
   warning: TriangleAlert,
@@ -82,7 +82,7 @@ export function AlertDialog({ message, onClose }: { message: AlertMessage; onClo
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
   const { action } = message;
-  const Picture = PICTURES[tone];
+  const Picture = ICONS[tone];
   return (
     <Dialog
       title={message.title}

@@ -30,7 +30,7 @@ export const AlertSuccess: Story = {
     />
   ),
 };
-export const AlertWithWayOn: Story = {
+export const AlertWithAction: Story = {
   render: () => (
     <AlertDialog
       message={{

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { DialogStackContext } from "../dialog/dialog-stack.ts";
-import { keepTrying } from "../lazy/keep-trying.ts";
+import { retryWithBackoff } from "../lazy/retry-with-backoff.ts";
 import {
   FeedbackContext,
   type AlertMessage,
@@ -38,7 +38,7 @@ export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
 
   // Brought once the page stands, so that neither a bad line nor a release comes between an answer and its dialog.
   useEffect(() => {
-    const tries = keepTrying(async () => setDialogs(await import("./AnswerDialogs.tsx")));
+    const tries = retryWithBackoff(async () => setDialogs(await import("./AnswerDialogs.tsx")));
     tries.now();
     return tries.stop;
   }, []);

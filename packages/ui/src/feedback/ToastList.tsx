@@ -11,7 +11,7 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-const PICTURES: Record<Tone, Icon> = {
+const ICONS: Record<Tone, Icon> = {
   info: Info,
   positive: CircleCheck,
   warning: TriangleAlert,
@@ -48,7 +48,7 @@ function Toast({ toast, onDone }: { toast: ShownToast; onDone: (id: number) => v
     return () => clearTimeout(timer);
   }, [held, id, onDone, time]);
 
-  const Picture = PICTURES[toast.tone];
+  const Picture = ICONS[toast.tone];
   return (
     <div
       className={styles.toast}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import styles from "./Field.module.css";
 
 /** What every field says around its control. */
-export interface FieldWords {
+export interface FieldLabels {
   /** Always visible, above the control. */
   label: string;
   /** Help that stands while there is no error. */
@@ -19,7 +19,7 @@ export interface ControlAttributes {
   "aria-describedby": string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldLabels {
   /** Beside the label, such as a balance. */
   aside?: ReactNode;
   /** Under the control, such as quick choices. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang } from "@member-wallet/domain";
 import { Amount } from "../amount/Amount.tsx";
-import { Held } from "../testing/Held.tsx";
+import { Controlled } from "../testing/Controlled.tsx";
 import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { AmountField } from "./AmountField.tsx";
 import { CheckboxField } from "./CheckboxField.tsx";
@@ -17,9 +17,9 @@ const meta = {
   component: TextField,
   args: { label: "ชื่อโปรไฟล์", value: "สมชาย", onChange: () => {} },
   render: (args) => (
-    <Held start={args.value}>
+    <Controlled start={args.value}>
       {(value, change) => <TextField {...args} value={value} onChange={change} />}
-    </Held>
+    </Controlled>
   ),
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -38,23 +38,23 @@ export const LongThai: Story = { args: { label: LONG_THAI, error: LONG_THAI } };
 export const LongLao: Story = { args: { label: LONG_LAO, hint: LONG_LAO } };
 export const Password: Story = {
   render: () => (
-    <Held start="demo-1234">
+    <Controlled start="demo-1234">
       {(value, change) => (
         <PasswordField label="รหัสผ่าน" autoComplete="current-password" value={value} onChange={change} />
       )}
-    </Held>
+    </Controlled>
   ),
 };
 export const Phone: Story = {
   render: () => (
-    <Held start="0812345678">
+    <Controlled start="0812345678">
       {(value, change) => <PhoneField label="เบอร์โทรศัพท์" value={value} onChange={change} />}
-    </Held>
+    </Controlled>
   ),
 };
 export const AmountOfMoney: Story = {
   render: () => (
-    <Held start="๑,๐๐๐">
+    <Controlled start="๑,๐๐๐">
       {(value, change) => (
         <AmountField
           label="จำนวนเงิน"
@@ -65,35 +65,35 @@ export const AmountOfMoney: Story = {
           onChange={change}
         />
       )}
-    </Held>
+    </Controlled>
   ),
 };
 export const OneTimeCode: Story = {
   render: () => (
-    <Held start="001204">
+    <Controlled start="001204">
       {(value, change) => <OneTimeCodeField label="รหัส OTP" value={value} onChange={change} />}
-    </Held>
+    </Controlled>
   ),
 };
 export const Select: Story = {
   render: () => (
-    <Held start="">
+    <Controlled start="">
       {(value, change) => <SelectField label="ธนาคาร" options={BANKS} value={value} onChange={change} />}
-    </Held>
+    </Controlled>
   ),
 };
 export const UpperCase: Story = {
   render: () => (
-    <Held start="BONUS100">
+    <Controlled start="BONUS100">
       {(value, change) => <UpperCaseField label="รหัสโปรโมชัน" value={value} onChange={change} />}
-    </Held>
+    </Controlled>
   ),
 };
 export const Checkbox: Story = {
   render: () => (
-    <Held<boolean> start>
+    <Controlled<boolean> start>
       {(value, change) => <CheckboxField label="จดจำฉันไว้" checked={value} onChange={change} />}
-    </Held>
+    </Controlled>
   ),
 };
 export const CheckboxWrong: Story = {

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./Field.module.css";
-import { FieldFrame, type FieldWords } from "./FieldFrame.tsx";
+import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
 export interface SelectOption {
   value: string;
@@ -18,7 +18,7 @@ export interface SelectGroup {
 
 export interface SelectFieldProps
   extends
-    FieldWords,
+    FieldLabels,
     Pick<
       ComponentPropsWithRef<"select">,
       "ref" | "name" | "disabled" | "required" | "onBlur" | "autoComplete"

@@ -1,7 +1,7 @@
 import styles from "./Field.module.css";
-import { FieldFrame, type FieldWords } from "./FieldFrame.tsx";
+import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
-export interface TextAreaFieldProps extends FieldWords {
+export interface TextAreaFieldProps extends FieldLabels {
   value: string;
   onChange: (value: string) => void;
   rows?: number;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import type { Icon } from "../icon/icon.ts";
 import styles from "./Field.module.css";
-import { FieldFrame, type FieldWords } from "./FieldFrame.tsx";
+import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
 type NativeAttributes = Pick<
   ComponentPropsWithRef<"input">,
@@ -22,7 +22,7 @@ type NativeAttributes = Pick<
 >;
 
 /** What every one-line text field takes; its text lives with the caller. */
-export interface TextFieldProps extends FieldWords, NativeAttributes {
+export interface TextFieldProps extends FieldLabels, NativeAttributes {
   value: string;
   onChange: (value: string) => void;
   icon?: Icon;

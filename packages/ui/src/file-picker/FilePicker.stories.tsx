@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Held } from "../testing/Held.tsx";
+import { Controlled } from "../testing/Controlled.tsx";
 import { LONG_THAI } from "../testing/long-texts.ts";
 import { FilePicker } from "./FilePicker.tsx";
 
@@ -8,7 +8,9 @@ const meta = {
   component: FilePicker,
   args: { label: "สลิป", hint: "ไฟล์ภาพไม่เกิน 10 เมกะไบต์", file: null, onChange: () => {}, accept: "image/*" },
   render: (args) => (
-    <Held start={args.file}>{(file, change) => <FilePicker {...args} file={file} onChange={change} />}</Held>
+    <Controlled start={args.file}>
+      {(file, change) => <FilePicker {...args} file={file} onChange={change} />}
+    </Controlled>
   ),
 } satisfies Meta<typeof FilePicker>;
 export default meta;

@@ -2,10 +2,10 @@ import { FileText, ImageUp, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/IconButton.tsx";
-import { FieldFrame, type FieldWords } from "../field/FieldFrame.tsx";
+import { FieldFrame, type FieldLabels } from "../field/FieldFrame.tsx";
 import styles from "./FilePicker.module.css";
 
-export interface FilePickerProps extends FieldWords {
+export interface FilePickerProps extends FieldLabels {
   /** The picked file, kept by the caller: a failed upload may be tried again with it. */
   file: File | null;
   onChange: (file: File | null) => void;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPart } from "../testing/render-part.tsx";
-import { LazyWaiting } from "./LazyWaiting.tsx";
+import { LazyFallback } from "./LazyFallback.tsx";
 import { useLazy } from "./useLazy.ts";
 
 type Bring = (name: string) => Promise<string>;
@@ -12,7 +12,7 @@ function Place({ name, bring, ready }: { name: string; bring: Bring; ready?: str
     useCallback(() => bring(name), [bring, name]),
     ready,
   );
-  return lazy.kind === "there" ? <p>{lazy.value}</p> : <LazyWaiting lazy={lazy} message="It did not come" />;
+  return lazy.kind === "there" ? <p>{lazy.value}</p> : <LazyFallback lazy={lazy} message="It did not come" />;
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));

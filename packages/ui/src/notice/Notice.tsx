@@ -15,7 +15,7 @@ export interface NoticeProps {
   announced?: boolean;
 }
 
-const PICTURES: Record<Tone, Icon> = {
+const ICONS: Record<Tone, Icon> = {
   info: Info,
   positive: CircleCheck,
   warning: TriangleAlert,
@@ -24,7 +24,7 @@ const PICTURES: Record<Tone, Icon> = {
 
 /** A word to the member within the page, told by icon and text and not by colour alone. */
 export function Notice({ tone, children, title, action, announced = false }: NoticeProps) {
-  const Picture = PICTURES[tone];
+  const Picture = ICONS[tone];
   return (
     <div
       className={styles.notice}

@@ -2,7 +2,7 @@ import { Download, Share2 } from "lucide-react";
 import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
-import { LazyWaiting } from "../lazy/LazyWaiting.tsx";
+import { LazyFallback } from "../lazy/LazyFallback.tsx";
 import { useLazy } from "../lazy/useLazy.ts";
 import { Notice } from "../notice/Notice.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
@@ -25,7 +25,7 @@ export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
   const draw = useCallback(() => qrImage(markup), [markup]);
   const drawing = useLazy(draw);
   if (drawing.kind !== "there") {
-    return <LazyWaiting lazy={drawing} waiting={<Skeleton shape="block" />} message={t("pictureFailed")} />;
+    return <LazyFallback lazy={drawing} waiting={<Skeleton shape="block" />} message={t("pictureFailed")} />;
   }
   if (drawing.value === null) return <ErrorState message={t("pictureFailed")} />;
   return <DrawnQr png={drawing.value} alt={alt} fileName={fileName} />;

@@ -1,5 +1,5 @@
 import { useCallback, useContext } from "react";
-import { LazyWaiting } from "../lazy/LazyWaiting.tsx";
+import { LazyFallback } from "../lazy/LazyFallback.tsx";
 import { useLazy } from "../lazy/useLazy.ts";
 import { cleanedMarkup, rememberedMarkup } from "./clean-markup.ts";
 import { MediaOriginsContext } from "./media-origins.ts";
@@ -10,7 +10,7 @@ export function SafeMarkup({ html }: { html: string }) {
   const origins = useContext(MediaOriginsContext);
   const bring = useCallback(() => cleanedMarkup(html, origins), [html, origins]);
   const clean = useLazy(bring, rememberedMarkup(html, origins) ?? undefined);
-  if (clean.kind !== "there") return <LazyWaiting lazy={clean} />;
+  if (clean.kind !== "there") return <LazyFallback lazy={clean} />;
   // oxlint-disable-next-line react/no-danger -- The one place: what comes here has passed the sanitiser.
   return (
     <div

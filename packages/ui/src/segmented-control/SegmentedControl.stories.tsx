@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Held } from "../testing/Held.tsx";
+import { Controlled } from "../testing/Controlled.tsx";
 import { LONG_THAI } from "../testing/long-texts.ts";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 
@@ -14,9 +14,9 @@ const meta = {
   component: SegmentedControl,
   args: { label: "วิธีฝากเงิน", segments: SEGMENTS, value: "bank", onChange: () => {} },
   render: (args) => (
-    <Held start={args.value}>
+    <Controlled start={args.value}>
       {(value, change) => <SegmentedControl {...args} value={value} onChange={change} />}
-    </Held>
+    </Controlled>
   ),
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;

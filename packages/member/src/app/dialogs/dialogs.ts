@@ -1,69 +1,58 @@
-import { DialogPlace } from "../../navigation/DialogPlaceholder.tsx";
-import { lazyPart } from "../../navigation/lazy-with-preload.tsx";
+import type { ComponentType } from "react";
+import type { Namespace } from "@member-wallet/locales";
+import type { DialogKind, DialogParameters } from "../../navigation/dialog-address.ts";
+import { lazyWithPreload, type PreloadableComponent } from "../../navigation/lazy-with-preload.tsx";
+import { DialogPlaceholder } from "./DialogPlaceholder.tsx";
 
-/** The member's dialogs, each a chunk of its own with the texts it speaks. */
-export const TransferDialog = lazyPart(
-  async () => (await import("../../features/transfer/TransferFeature.tsx")).TransferFeature,
-  ["parts", "transfer", "errors"],
-  DialogPlace,
-);
+/** A dialog in a chunk of its own, with the texts it shows. */
+function lazyDialog<Parameters extends object>(
+  load: () => Promise<ComponentType<Parameters>>,
+  texts: readonly Namespace[],
+): PreloadableComponent<Parameters> {
+  return lazyWithPreload(load, ["parts", "errors", ...texts], DialogPlaceholder);
+}
 
-export const ConditionsDialog = lazyPart(
-  async () => (await import("../../features/terms/ConditionsFeature.tsx")).ConditionsFeature,
-  ["parts", "terms", "errors"],
-  DialogPlace,
-);
-
-export const AgreementDialog = lazyPart(
-  async () => (await import("../../features/terms/AgreementFeature.tsx")).AgreementFeature,
-  ["parts", "terms", "errors"],
-  DialogPlace,
-);
-
-export const GameDialog = lazyPart(
-  async () => (await import("../../features/game/GameFeature.tsx")).GameFeature,
-  ["parts", "game", "errors"],
-  DialogPlace,
-);
-
-export const ChangePasswordDialog = lazyPart(
-  async () => (await import("../../features/profile/ChangePasswordFeature.tsx")).ChangePasswordFeature,
-  ["parts", "profile", "errors"],
-  DialogPlace,
-);
-
-export const EditProfileDialog = lazyPart(
-  async () => (await import("../../features/profile/EditProfileFeature.tsx")).EditProfileFeature,
-  ["parts", "profile", "errors"],
-  DialogPlace,
-);
-
-export const BankAccountNameDialog = lazyPart(
-  async () => (await import("../../features/profile/BankAccountNameFeature.tsx")).BankAccountNameFeature,
-  ["parts", "profile", "errors"],
-  DialogPlace,
-);
-
-export const WithdrawDialog = lazyPart(
-  async () => (await import("../../features/withdraw/WithdrawFeature.tsx")).WithdrawFeature,
-  ["parts", "withdraw", "errors"],
-  DialogPlace,
-);
-
-export const DepositDialog = lazyPart(
-  async () => (await import("../../features/deposit/DepositFeature.tsx")).DepositFeature,
-  ["parts", "deposit", "slips", "profile", "errors"],
-  DialogPlace,
-);
-
-export const SlipsDialog = lazyPart(
-  async () => (await import("../../features/slips/SlipsFeature.tsx")).SlipsFeature,
-  ["parts", "slips", "errors"],
-  DialogPlace,
-);
-
-export const StatementEntryDialog = lazyPart(
-  async () => (await import("../../features/statement/StatementEntryFeature.tsx")).StatementEntryFeature,
-  ["parts", "statement", "errors"],
-  DialogPlace,
-);
+/** What draws each dialog, given its parameters in the address. */
+export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParameters<Kind>> } = {
+  transfer: lazyDialog(
+    async () => (await import("../../features/transfer/TransferFeature.tsx")).TransferFeature,
+    ["transfer"],
+  ),
+  game: lazyDialog(async () => (await import("../../features/game/GameFeature.tsx")).GameFeature, ["game"]),
+  conditions: lazyDialog(
+    async () => (await import("../../features/terms/ConditionsFeature.tsx")).ConditionsFeature,
+    ["terms"],
+  ),
+  agreement: lazyDialog(
+    async () => (await import("../../features/terms/AgreementFeature.tsx")).AgreementFeature,
+    ["terms"],
+  ),
+  "change-password": lazyDialog(
+    async () => (await import("../../features/profile/ChangePasswordFeature.tsx")).ChangePasswordFeature,
+    ["profile"],
+  ),
+  "edit-profile": lazyDialog(
+    async () => (await import("../../features/profile/EditProfileFeature.tsx")).EditProfileFeature,
+    ["profile"],
+  ),
+  deposit: lazyDialog(
+    async () => (await import("../../features/deposit/DepositFeature.tsx")).DepositFeature,
+    ["deposit", "slips", "profile"],
+  ),
+  withdraw: lazyDialog(
+    async () => (await import("../../features/withdraw/WithdrawFeature.tsx")).WithdrawFeature,
+    ["withdraw"],
+  ),
+  slips: lazyDialog(
+    async () => (await import("../../features/slips/SlipsFeature.tsx")).SlipsFeature,
+    ["slips"],
+  ),
+  "statement-entry": lazyDialog(
+    async () => (await import("../../features/statement/StatementEntryFeature.tsx")).StatementEntryFeature,
+    ["statement"],
+  ),
+  "bank-account-name": lazyDialog(
+    async () => (await import("../../features/profile/BankAccountNameFeature.tsx")).BankAccountNameFeature,
+    ["profile"],
+  ),
+};

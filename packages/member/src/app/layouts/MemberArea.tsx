@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { House, MessageCircle, ReceiptText, ScrollText, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { BottomMenu, FeedbackHost, keepTrying } from "@member-wallet/ui";
+import { BottomMenu, FeedbackHost, retryWithBackoff } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useLanguage } from "../../language/LanguageContext.tsx";
-import { PartBoundary } from "../../navigation/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import {
   DepositWatch,
@@ -16,11 +16,11 @@ import {
   ProfileScreen,
   StatementScreen,
 } from "./lazy-parts.ts";
-import { NotFoundScreen } from "../screens.ts";
+import { NotFoundScreen } from "../../screens/not-found/lazy-not-found.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { HomeScreen } from "../../screens/home/HomeScreen.tsx";
 import { useSessionEpoch } from "../../session/SessionContext.tsx";
-import { PageBoundary } from "../../navigation/PageBoundary.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
 import { TopBar } from "./TopBar.tsx";
 import styles from "./MemberArea.module.css";
 
@@ -38,7 +38,9 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
 
   // The words of a failure and the dialogs' own code come after the page.
   useEffect(() => {
-    const tries = keepTrying(() => Promise.all([language.need(["errors"]), DialogHost.bring(language)]));
+    const tries = retryWithBackoff(() =>
+      Promise.all([language.loadNamespaces(["errors"]), DialogHost.preload(language)]),
+    );
     tries.now();
     return tries.stop;
   }, [language]);
@@ -48,9 +50,9 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
       <div className={styles.area}>
         <TopBar />
         <main className={styles.page}>
-          <PartBoundary resetBy="" fallback={() => null}>
+          <ErrorBoundary resetBy="" fallback={() => null}>
             <DepositWatch />
-          </PartBoundary>
+          </ErrorBoundary>
           <PageBoundary>
             <Routes>
               <Route index element={<Navigate to={PATHS.home} replace />} />
@@ -63,9 +65,9 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
           </PageBoundary>
         </main>
         <div className={styles.footer}>
-          <PartBoundary resetBy="" fallback={() => null}>
+          <ErrorBoundary resetBy="" fallback={() => null}>
             <MemberFooter />
-          </PartBoundary>
+          </ErrorBoundary>
         </div>
         <BottomMenu
           label={t("menu.label")}
@@ -80,9 +82,9 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
         />
         {address !== null && <DialogHost />}
       </div>
-      <PartBoundary resetBy={String(leaving)} fallback={() => null}>
+      <ErrorBoundary resetBy={String(leaving)} fallback={() => null}>
         <LeaveQuestion leaving={leaving} />
-      </PartBoundary>
+      </ErrorBoundary>
     </FeedbackHost>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button, type NotThere, Spinner } from "@member-wallet/ui";
+import { Button, type NotLoaded, Spinner } from "@member-wallet/ui";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import styles from "./OverlayPlaceholder.module.css";
 
@@ -8,7 +8,7 @@ import styles from "./OverlayPlaceholder.module.css";
  * behind stays of use.
  * @param onClose gives it up, where that is possible.
  */
-function OverPage({ lazy, onClose }: { lazy: NotThere; onClose?: () => void }) {
+function OverPage({ lazy, onClose }: { lazy: NotLoaded; onClose?: () => void }) {
   const { t } = useTranslation(["site", "ui"]);
   return (
     <div className={styles.bar}>
@@ -34,12 +34,12 @@ function OverPage({ lazy, onClose }: { lazy: NotThere; onClose?: () => void }) {
 }
 
 /** Stands for a dialog while not even the dialogs' own code is there. */
-export function DialogHostPlace({ lazy }: { lazy: NotThere }) {
+export function DialogHostPlaceholder({ lazy }: { lazy: NotLoaded }) {
   const { close } = useDialogAddress();
   return <OverPage lazy={lazy} onClose={close} />;
 }
 
 /** Stands for the question whether to log out, once it is to be asked. */
-export function LeaveQuestionPlace({ lazy, leaving }: { lazy: NotThere; leaving: boolean }) {
+export function LeaveQuestionPlaceholder({ lazy, leaving }: { lazy: NotLoaded; leaving: boolean }) {
   return leaving && <OverPage lazy={lazy} />;
 }

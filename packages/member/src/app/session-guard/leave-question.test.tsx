@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const here = () => window.location.pathname + window.location.search;
 const question = () => page.getByRole("alertdialog", { name: "Log out?" });
@@ -22,7 +22,7 @@ let told: unknown[] = [];
 /** A visitor at the how-to page logs in and comes home: Back from there leads to that page. */
 async function comeHome() {
   told = [];
-  const backend = standInBackend({
+  const backend = mockBackend({
     "GET /api/lookup/active": () => answer({ active: true }),
     "GET /api/lookup/contact": () => answer({ contactText: "", lineLink: "", lineName: "", lineQR: "" }),
     "GET /api/wallet": () => answer(aWalletAnswer()),
@@ -146,7 +146,7 @@ describe("going onto a public page", () => {
   });
 
   test("with which a visit begins by Back asks first, over home", async () => {
-    standInBackend({ "GET /api/wallet": () => answer(aWalletAnswer()) });
+    mockBackend({ "GET /api/wallet": () => answer(aWalletAnswer()) });
     const [navigation] = performance.getEntriesByType("navigation");
     const byBack = { ...navigation?.toJSON(), type: "back_forward" } as PerformanceEntry;
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([byBack]);

@@ -1,7 +1,7 @@
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Amount, IconButton, Skeleton, TotalAmount } from "@member-wallet/ui";
-import { BalanceAge } from "../../app/layouts/lazy-parts.ts";
+import { BalanceAge } from "./lazy-balance-age.ts";
 import type { Balance } from "./useBalance.ts";
 import styles from "./BalancePanel.module.css";
 

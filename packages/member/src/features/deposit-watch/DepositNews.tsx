@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { formatAmount } from "@member-wallet/domain";
 import { type AwaitedDeposit, AwaitedDeposits, useAlert, useToast } from "@member-wallet/ui";
 import { useNotReceivedTitle } from "@member-wallet/ui/dialogs/deposit";
-import { useSlipWords } from "@member-wallet/ui/dialogs/slips";
+import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { slipOutcome } from "./slip-outcome.ts";
@@ -39,7 +39,7 @@ function useEnds(states: readonly DepositState[]) {
   const navigate = useNavigate();
   const { address, open } = useDialogAddress();
   const titleOf = useNotReceivedTitle();
-  const { verdictAndAdvice } = useSlipWords();
+  const { verdictAndAdvice } = useSlipLabels();
   const listIsOpen = address?.kind === "slips";
 
   const tell = useEffectEvent((deposit: WatchedDeposit, end: DepositEnd) => {

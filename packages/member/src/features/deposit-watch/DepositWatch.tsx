@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { lazyPart } from "../../navigation/lazy-with-preload.tsx";
+import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 import { useDepositStates } from "./useDepositWatch.ts";
 
 /** Comes with the first deposit to speak of. */
-const DepositNews = lazyPart(
+const DepositNews = lazyWithPreload(
   async () => (await import("./DepositNews.tsx")).DepositNews,
   ["deposit", "slips", "errors"],
   () => null,

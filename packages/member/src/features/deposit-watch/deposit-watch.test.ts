@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { satang } from "@member-wallet/domain";
 import type { SafeStorage } from "../../storage/storage.ts";
-import { createDepositWatch, type ToldChannel } from "./deposit-watch.ts";
-import { createKeptDeposits } from "./kept-deposits.ts";
-import type { DepositEnd, Look, WatchedDeposit, WatchedQr } from "./watched-deposit.ts";
+import { createDepositWatch, type DepositChannel } from "./deposit-watch.ts";
+import { createDepositStorage } from "./deposit-storage.ts";
+import type { DepositEnd, DepositLookUp, WatchedDeposit, WatchedQr } from "./watched-deposit.ts";
 
 const qr: WatchedQr = {
   kind: "qr",
@@ -15,7 +15,7 @@ const qr: WatchedQr = {
 };
 const slip: WatchedDeposit = { kind: "slip", id: "slip-1" };
 const received: DepositEnd = { kind: "received", amount: satang(30_000), wallet: null, entry: "t-1" };
-const waiting = (deposit: WatchedDeposit): Look => ({ kind: "waiting", deposit });
+const waiting = (deposit: WatchedDeposit): DepositLookUp => ({ kind: "waiting", deposit });
 
 function memory(): SafeStorage & { text: () => string | null } {
   const values = new Map<string, string>();
@@ -29,9 +29,9 @@ function memory(): SafeStorage & { text: () => string | null } {
 
 /** The channel between tabs: what one posts, the others hear. */
 function tabs() {
-  const listeners = new Map<ToldChannel, (event: { data: unknown }) => void>();
-  return (): ToldChannel => {
-    const channel: ToldChannel = {
+  const listeners = new Map<DepositChannel, (event: { data: unknown }) => void>();
+  return (): DepositChannel => {
+    const channel: DepositChannel = {
       postMessage: (data: unknown) =>
         listeners.forEach((listener, of) => of !== channel && listener({ data })),
       addEventListener: (_type, listener) => void listeners.set(channel, listener),
@@ -41,10 +41,10 @@ function tabs() {
 }
 
 interface TabSettings {
-  looks?: Look[];
+  looks?: DepositLookUp[];
   storage?: ReturnType<typeof memory>;
   member?: string | null;
-  told?: ToldChannel | null;
+  told?: DepositChannel | null;
 }
 
 /** A tab of a member; `looks` says what each look finds, the last one for ever. */
@@ -57,7 +57,7 @@ async function aTab({ looks = [], storage = memory(), member = "m-1", told = nul
       asked.push(deposit);
       return (looks.length > 1 ? looks.shift() : looks[0]) ?? waiting(deposit);
     },
-    kept: createKeptDeposits(storage, async () => here.member ?? undefined),
+    kept: createDepositStorage(storage, async () => here.member ?? undefined),
     page: { isVisible: () => page.visible, onVisible: (listener) => void page.onVisible.push(listener) },
     told,
   });
@@ -157,7 +157,7 @@ describe("a QR that is gone without money", () => {
   });
 
   test("may still bring it within that minute", async () => {
-    const looks: Look[] = [{ kind: "gone" }, { kind: "gone" }, { kind: "ended", end: received }];
+    const looks: DepositLookUp[] = [{ kind: "gone" }, { kind: "gone" }, { kind: "ended", end: received }];
     const { watch, ends } = await aTab({ looks });
     watch.add({ ...qr, saidPaid: true });
     await vi.advanceTimersByTimeAsync(59_000);
@@ -256,7 +256,7 @@ describe("whose deposits they are", () => {
   test("is not what was asked before the session ended", async () => {
     const member = Promise.withResolvers<string>();
     const storage = memory();
-    const kept = createKeptDeposits(storage, () => member.promise);
+    const kept = createDepositStorage(storage, () => member.promise);
     const reading = kept.read();
     kept.forget();
     member.resolve("m-1");

@@ -1,17 +1,17 @@
-import type { KeptDeposits } from "./kept-deposits.ts";
-import type { DepositEnd, DepositState, Look, WatchedDeposit } from "./watched-deposit.ts";
+import type { DepositStorage } from "./deposit-storage.ts";
+import type { DepositEnd, DepositState, DepositLookUp, WatchedDeposit } from "./watched-deposit.ts";
 
 /** Tells this member's other tabs of what was told in this one; `null` in browsers without channels. */
-export type ToldChannel = Pick<BroadcastChannel, "postMessage"> & {
+export type DepositChannel = Pick<BroadcastChannel, "postMessage"> & {
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
 };
 
 /** What the watch stands on. */
 export interface WatchSettings {
-  look(deposit: WatchedDeposit): Promise<Look>;
-  kept: KeptDeposits;
+  look(deposit: WatchedDeposit): Promise<DepositLookUp>;
+  kept: DepositStorage;
   page: { isVisible(): boolean; onVisible(listener: () => void): void };
-  told: ToldChannel | null;
+  told: DepositChannel | null;
 }
 
 /**

@@ -7,8 +7,8 @@ import type { SafeStorage } from "../../storage/storage.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import type { Store } from "../../store/store.ts";
 import { createDepositWatch, type DepositWatch } from "./deposit-watch.ts";
-import { createKeptDeposits } from "./kept-deposits.ts";
-import { lookAtDeposit } from "./look-at-deposit.ts";
+import { createDepositStorage } from "./deposit-storage.ts";
+import { lookUpDeposit } from "./look-up-deposit.ts";
 import type { DepositState } from "./watched-deposit.ts";
 
 /** One watch for each mounted site: the dialogs and the line of the page share it. */
@@ -34,8 +34,8 @@ export function useDepositStates(): readonly DepositState[] {
 
 function begin(store: Store, session: Session, storage: SafeStorage): DepositWatch {
   const watch = createDepositWatch({
-    look: (deposit) => lookAtDeposit(deposit, store),
-    kept: createKeptDeposits(storage, async () => {
+    look: (deposit) => lookUpDeposit(deposit, store),
+    kept: createDepositStorage(storage, async () => {
       // Not while something is drawn, from which the watch may be begun.
       await Promise.resolve();
       const wallet = balanceApi.endpoints.getWallet.initiate(undefined, { subscribe: false });

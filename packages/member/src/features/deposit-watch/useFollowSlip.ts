@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useStore } from "react-redux";
 import type { Store } from "../../store/store.ts";
 import { endSoon } from "./end-soon.ts";
-import { readSlips } from "./look-at-deposit.ts";
+import { readSlips } from "./look-up-deposit.ts";
 import { slipOutcome } from "./slip-outcome.ts";
 import { useDepositWatch } from "./useDepositWatch.ts";
 

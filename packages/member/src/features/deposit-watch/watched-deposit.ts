@@ -1,5 +1,5 @@
-import type { QrProvider, SlipReason } from "@member-wallet/api";
-import type { Satang } from "@member-wallet/domain";
+import type { SlipReason } from "@member-wallet/api";
+import type { Satang, QrProvider } from "@member-wallet/domain";
 
 /** A QR that a member was shown, until it is known whether it was paid. */
 export interface WatchedQr {
@@ -47,7 +47,7 @@ export interface DepositState {
 }
 
 /** What one look at a deposit found. */
-export type Look =
+export type DepositLookUp =
   /** Nothing has come yet, and it still may; `deposit` is what is known of it from now on. */
   | { readonly kind: "waiting"; readonly deposit: WatchedDeposit }
   /** What would bring the money is gone, and the money is not there: it may be on its way for a moment. */

@@ -8,7 +8,7 @@ import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useSite } from "../../site/SiteContext.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
-import { depositFacts, type OfferedWay, offeredWays } from "./deposit-offers.ts";
+import { depositFacts, type OfferedMethod, offeredMethods } from "./deposit-offers.ts";
 import { GiftLinkPanel } from "./gift-link-part.ts";
 import { QrPanel } from "./QrPanel.tsx";
 
@@ -25,14 +25,14 @@ export function DepositFeature({ way }: { way: string | null }) {
   const slipRules = useGetSlipRulesQuery().data;
 
   const { data, error, isFetching } = accounts;
-  const ways = data ? offeredWays(data, giftLinkKey !== null, i18n.language) : [];
+  const ways = data ? offeredMethods(data, giftLinkKey !== null, i18n.language) : [];
   const offers: DepositOffers = data
     ? { kind: "ready", ways: ways.map(({ shown }) => shown), facts: depositFacts(data, slipRules) }
     : error !== undefined && !isFetching
       ? { kind: "failed", message: textOf(error) }
       : { kind: "loading" };
 
-  function panelOf(offered: OfferedWay | undefined) {
+  function panelOf(offered: OfferedMethod | undefined) {
     const operators = data?.depositMin ?? null;
     switch (offered?.way.kind) {
       case undefined:

@@ -1,5 +1,4 @@
-import type { QrProvider } from "@member-wallet/api";
-import type { Satang } from "@member-wallet/domain";
+import type { Satang, QrProvider } from "@member-wallet/domain";
 import { QrDeposit } from "@member-wallet/ui/dialogs/deposit";
 import { useQrDeposit } from "./useQrDeposit.ts";
 

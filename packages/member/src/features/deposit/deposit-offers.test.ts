@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DepositAccount } from "@member-wallet/api";
-import { offeredWays } from "./deposit-offers.ts";
+import { offeredMethods } from "./deposit-offers.ts";
 
 const account = (over: Partial<DepositAccount> = {}): DepositAccount => ({
   bankCode: "SCB",
@@ -13,7 +13,7 @@ const account = (over: Partial<DepositAccount> = {}): DepositAccount => ({
   ...over,
 });
 const shown = (...banks: DepositAccount[]) =>
-  offeredWays({ banks, wallets: [], isManual: false }, false, "en").map((way) => way.shown);
+  offeredMethods({ banks, wallets: [], isManual: false }, false, "en").map((way) => way.shown);
 
 describe("an account at a bank", () => {
   test("is told from another there by the end of its number", () => {

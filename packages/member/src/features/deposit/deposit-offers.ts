@@ -4,24 +4,28 @@ import {
   bankName,
   maskAccountNo,
   MISSING,
-  waysToPay,
-  type WayToPay,
+  paymentMethods,
+  type PaymentMethod,
 } from "@member-wallet/domain";
-import type { DepositFacts, DepositWay } from "@member-wallet/ui/dialogs/deposit";
+import type { DepositFacts, DepositMethod } from "@member-wallet/ui/dialogs/deposit";
 
 /** One offered way to pay, with the name it has in the address and what it is called. */
-export interface OfferedWay {
-  readonly way: WayToPay<DepositAccount>;
-  readonly shown: DepositWay;
+export interface OfferedMethod {
+  readonly way: PaymentMethod<DepositAccount>;
+  readonly shown: DepositMethod;
 }
 
 /**
  * The ways to pay of the look-up. The gift link is there only where the build can encrypt it.
  * @param language of the bank names.
  */
-export function offeredWays(answer: DepositAnswer, takesGiftLinks: boolean, language: string): OfferedWay[] {
+export function offeredMethods(
+  answer: DepositAnswer,
+  takesGiftLinks: boolean,
+  language: string,
+): OfferedMethod[] {
   const seen = new Map<string, number>();
-  return waysToPay(answer)
+  return paymentMethods(answer)
     .filter(({ kind }) => kind !== "gift-link" || takesGiftLinks)
     .map((way) => {
       const base = keyOf(way);
@@ -32,7 +36,7 @@ export function offeredWays(answer: DepositAnswer, takesGiftLinks: boolean, lang
     });
 }
 
-function keyOf(way: WayToPay<DepositAccount>): string {
+function keyOf(way: PaymentMethod<DepositAccount>): string {
   switch (way.kind) {
     case "account":
       return `${way.account.bankCode}-${accountNoDigits(way.account.bankAccountNo)}`;
@@ -45,7 +49,7 @@ function keyOf(way: WayToPay<DepositAccount>): string {
   }
 }
 
-function words(way: WayToPay<DepositAccount>, language: string): Omit<DepositWay, "key"> {
+function words(way: PaymentMethod<DepositAccount>, language: string): Omit<DepositMethod, "key"> {
   if (way.kind === "gift-link") return { kind: "gift-link", name: "", account: "" };
   const name = bankName(way.account.bank, way.account.bankCode, language);
   // Of a gateway there is one: its account is its own affair.

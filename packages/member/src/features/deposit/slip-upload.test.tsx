@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, type ArrivedCall } from "../../testing/mock-backend.ts";
+import { answer, type ReceivedCall } from "../../testing/mock-backend.ts";
 import { backend, button, field, open } from "../../testing/deposit-dialog.ts";
 
 const UPLOAD = "POST /api/wallet/slip";
@@ -25,7 +25,7 @@ async function aPicture(side: number, noise = false): Promise<File> {
   return new File([await canvas.convertToBlob({ type })], noise ? "slip.png" : "slip.jpg", { type });
 }
 
-function sentFile({ body }: ArrivedCall | undefined = {} as ArrivedCall): File {
+function sentFile({ body }: ReceivedCall | undefined = {} as ReceivedCall): File {
   const file = body instanceof FormData ? body.get("slip") : null;
   if (!(file instanceof File)) throw new Error("No slip was sent.");
   return file;

@@ -7,8 +7,8 @@ import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { refusalOf } from "../mutation/refusal.ts";
-import { useIntentCall } from "../mutation/useIdempotentMutation.ts";
-import { useLateWord } from "../mutation/useBackgroundOutcome.ts";
+import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
+import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
 import { sealGiftLink } from "./seal-gift-link.ts";
 
 /** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */
@@ -19,8 +19,12 @@ export function useGiftLink(key: string): Omit<GiftLinkFormProps, "minimum"> {
   const textOf = useErrorText();
   const message = useDraft("deposit-gift-link", readTextDraft);
   const [send] = useSendGiftLinkMutation();
-  const tellLate = useLateWord({ title: t("title"), label: t("openStatement"), href: PATHS.statement });
-  const { phase, run, resend } = useIntentCall<"gift-link">(
+  const tellLate = useBackgroundOutcome({
+    title: t("title"),
+    label: t("openStatement"),
+    href: PATHS.statement,
+  });
+  const { phase, run, resend } = useIdempotentMutation<"gift-link">(
     // A refusal has its toast.
     (error) => refusalOf(error) === null && tellLate(error),
   );

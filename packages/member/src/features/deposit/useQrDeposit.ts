@@ -2,15 +2,14 @@ import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type ApiError,
-  type IntentKey,
-  newIntent,
+  type IdempotencyKey,
+  newIdempotencyKey,
   type Qr,
-  type QrProvider,
   toApiError,
   useCancelQrMutation,
   useCreateQrMutation,
 } from "@member-wallet/api";
-import { checkQrAmount, formatAmount, type Satang } from "@member-wallet/domain";
+import { checkQrAmount, formatAmount, type Satang, type QrProvider } from "@member-wallet/domain";
 import { useAlert, useToast } from "@member-wallet/ui";
 import type { QrDepositProps } from "@member-wallet/ui/dialogs/deposit";
 import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
@@ -20,7 +19,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { endSoon } from "../deposit-watch/end-soon.ts";
 import { useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
 import { refusalOf } from "../mutation/refusal.ts";
-import { useIntentCall } from "../mutation/useIdempotentMutation.ts";
+import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { type Received, useQrWatch } from "./useQrWatch.ts";
 import { useServerNow } from "./useServerNow.ts";
 
@@ -41,8 +40,8 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
   const [create] = useCreateQrMutation();
   const [cancel] = useCancelQrMutation();
   // One intent however often it is pressed: a first press whose answer was lost may have been carried out.
-  const cancelling = useRef<{ id: string; intent: IntentKey } | null>(null);
-  const { phase, run, settle } = useIntentCall<"create">();
+  const cancelling = useRef<{ id: string; intent: IdempotencyKey } | null>(null);
+  const { phase, run, settle } = useIdempotentMutation<"create">();
 
   const deposits = useDepositWatch();
   const onReceived = useCallback(
@@ -76,7 +75,7 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
 
   async function cancelQr(id: string) {
     watch.tellCancel(id, "begun");
-    if (cancelling.current?.id !== id) cancelling.current = { id, intent: newIntent() };
+    if (cancelling.current?.id !== id) cancelling.current = { id, intent: newIdempotencyKey() };
     const { error } = await cancel({ provider: maker, ...cancelling.current });
     if (error === undefined) return watch.tellCancel(id, "done");
     // Where the answer is lost it may be cancelled: that it is gone is no news then either.
@@ -112,8 +111,8 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
     onCreate: () => void createQr(),
     onCancel: cancelQr,
     onDone: () => void payDone(),
-    onOver: watch.runOut,
-    onAgain: watch.goOn,
+    onExpire: watch.expire,
+    onRetry: watch.goOn,
     onCheck: () => {
       settle();
       watch.refetch();

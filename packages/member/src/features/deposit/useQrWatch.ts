@@ -1,5 +1,6 @@
+import type { QrProvider } from "@member-wallet/domain";
 import { useEffect, useState } from "react";
-import { type Qr, type QrProvider, useGetQrQuery } from "@member-wallet/api";
+import { type Qr, useGetQrQuery } from "@member-wallet/api";
 import type { QrContent } from "@member-wallet/ui/dialogs/deposit";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useDepositStates, useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
@@ -30,7 +31,7 @@ interface QrWatch {
   /** How far the member's cancelling of a QR has come; `refused` when the server keeps it. */
   tellCancel(id: string, state: "begun" | "done" | "refused"): void;
   /** The countdown of this QR reached 00:00. */
-  runOut(): void;
+  expire(): void;
   /** From a QR that is no more on to the form. */
   goOn(): void;
 }
@@ -86,7 +87,7 @@ export function useQrWatch(
       if (state === "done") deposits.drop(id);
       setEnding(afterCancel(id, state));
     },
-    runOut: () => {
+    expire: () => {
       if (open !== null) setEnding({ kind: "over", id: open.id });
       void look.refetch();
     },

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { type SlipRules, useUploadSlipMutation } from "@member-wallet/api";
 import { checkSlipFile, takesSlips } from "@member-wallet/domain";
 import { useAlert } from "@member-wallet/ui";
-import { useSlipWords } from "@member-wallet/ui/dialogs/slips";
+import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import type { SlipPhase, SlipProblem, SlipUploadProps } from "@member-wallet/ui/dialogs/deposit";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useFollowSlip } from "../deposit-watch/useFollowSlip.ts";
-import { useIntentCall } from "../mutation/useIdempotentMutation.ts";
-import { useLateWord } from "../mutation/useBackgroundOutcome.ts";
+import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
+import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
 import { useServerNow } from "./useServerNow.ts";
 
@@ -32,12 +32,16 @@ export function useSlipUpload(
   const { close, open } = useDialogAddress();
   const alert = useAlert();
   const followSlip = useFollowSlip();
-  const { verdictAndAdvice } = useSlipWords();
+  const { verdictAndAdvice } = useSlipLabels();
   const now = useServerNow();
   const [upload] = useUploadSlipMutation();
   const slipsHref = PATHS.statement + dialogSearch({ kind: "slips", reference: null });
-  const onLate = useLateWord({ title: t("slip.label"), label: t("slip.openSlips"), href: slipsHref });
-  const { phase: call, run, resend, clearRefusal } = useIntentCall<"slip">(onLate);
+  const onSettledInBackground = useBackgroundOutcome({
+    title: t("slip.label"),
+    label: t("slip.openSlips"),
+    href: slipsHref,
+  });
+  const { phase: call, run, resend, clearRefusal } = useIdempotentMutation<"slip">(onSettledInBackground);
   const [slip, setSlip] = useState<Slip | null>(null);
   const [problem, setProblem] = useState<SlipProblem>(null);
   const [progress, setProgress] = useState<"preparing" | "cancelled" | number | null>(null);
@@ -123,7 +127,7 @@ export function useSlipUpload(
 }
 
 function phaseOf(
-  call: ReturnType<typeof useIntentCall<"slip">>["phase"],
+  call: ReturnType<typeof useIdempotentMutation<"slip">>["phase"],
   progress: "preparing" | "cancelled" | number | null,
 ): SlipPhase {
   if (progress === "preparing") return { kind: "preparing" };

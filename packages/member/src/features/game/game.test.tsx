@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const TRANSFER = "POST /api/wallet/transfer";
 const ACTIVATE = "GET /api/wallet/activate/PG";
@@ -40,9 +40,9 @@ const JOBS = [
 type Job = (typeof JOBS)[number];
 const [MOVE_IN, MOVE_OUT, MOVE_TO_PLAY, OPENING, RENEWAL] = JOBS;
 
-function backend(job: Job, over: Parameters<typeof standInBackend>[0]) {
+function backend(job: Job, over: Parameters<typeof mockBackend>[0]) {
   const isActive = job !== OPENING;
-  return standInBackend({
+  return mockBackend({
     "GET /api/wallet": () =>
       answer(aWalletAnswer({ wallet: { amount: 1000 }, slots: [aGameAccount({ isActive, amount: 50 })] })),
     "GET /api/wallet/account/PG": () => answer({ username: "user-1", password: "secret-1" }),

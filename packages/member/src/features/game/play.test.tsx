@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const LOGIN = { username: "user-1", password: "secret-1" };
 const WEB = "https://games.example/joker";
@@ -16,11 +16,11 @@ const accountOf = (code: string) => `GET /api/wallet/account/${code}`;
 async function open(
   code: string,
   wallet: number,
-  over: Parameters<typeof standInBackend>[0] = {},
+  over: Parameters<typeof mockBackend>[0] = {},
   web: string = WEB,
 ) {
   const game = aGameAccount({ code, amount: 50, web });
-  const backend = standInBackend({
+  const backend = mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer({ wallet: { amount: wallet }, slots: [game] })),
     [accountOf(code)]: () => answer(LOGIN),
     [`GET /api/autoLogin/${code.toLowerCase()}/user-1`]: () => answer({ link: LINK }),

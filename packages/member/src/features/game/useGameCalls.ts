@@ -10,9 +10,13 @@ import {
 import type { Satang } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { type GameAction, type GamePhase, type MoneyMove, movesMoney } from "@member-wallet/ui/dialogs/game";
-import { type IntentPhase, type Outcome, useIntentCall } from "../mutation/useIdempotentMutation.ts";
+import {
+  type MutationPhase,
+  type Outcome,
+  useIdempotentMutation,
+} from "../mutation/useIdempotentMutation.ts";
 import { useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
-import { useLateGameWord } from "./useLateGameWord.ts";
+import { useGameBackgroundOutcome } from "./useGameBackgroundOutcome.ts";
 
 /** The game account that the calls are for; its name is `null` until it is known. */
 export interface CalledGame {
@@ -46,7 +50,10 @@ export function useGameCalls(game: CalledGame) {
     },
     [alertRefusal],
   );
-  const { phase, run, resend, clearRefusal } = useIntentCall<GameAction>(useLateGameWord(game), onRefused);
+  const { phase, run, resend, clearRefusal } = useIdempotentMutation<GameAction>(
+    useGameBackgroundOutcome(game),
+    onRefused,
+  );
 
   const tell = (text: string) => toast({ tone: "positive", text });
 
@@ -81,7 +88,7 @@ export function useGameCalls(game: CalledGame) {
   };
 }
 
-function phaseOf(phase: IntentPhase<GameAction>, running: GameAction | null): GamePhase {
+function phaseOf(phase: MutationPhase<GameAction>, running: GameAction | null): GamePhase {
   if (phase.kind === "idle" && running !== null) return { kind: "pending", action: running };
   if (phase.kind !== "refused") return phase;
   const { action, message } = phase;

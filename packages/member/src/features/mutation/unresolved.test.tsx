@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, type ArrivedCall, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, type ReceivedCall, mockBackend } from "../../testing/mock-backend.ts";
 
 const SAFE = "Sending it again from here is safe: the same request is never carried out twice.";
 /** A call is sent three times by itself, a second and a half apart, before its end is called unknown. */
@@ -57,7 +57,7 @@ const REQUESTS = [
 type Request = (typeof REQUESTS)[number];
 
 /** An answer that says nothing of the request; a server that knows keys echoes them even so. */
-function lost({ key }: ArrivedCall, echoes: boolean): Response {
+function lost({ key }: ReceivedCall, echoes: boolean): Response {
   return new Response("<html>", {
     status: 502,
     headers: echoes && key !== null ? { "Idempotency-Key": key } : {},
@@ -66,7 +66,7 @@ function lost({ key }: ArrivedCall, echoes: boolean): Response {
 
 async function beginAndLose({ address, line, begin }: Request, echoes: boolean) {
   const slots = [aGameAccount({ amount: 50 }), aGameAccount({ code: "JOKER", isActive: false })];
-  const backend = standInBackend({
+  const backend = mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer({ wallet: { amount: 1_000 }, slots })),
     "GET /api/lookup/withdraw": () => answer({ withdrawMin: 1, withdrawMax: 50_000 }),
     "GET /api/lookup/deposit": () =>

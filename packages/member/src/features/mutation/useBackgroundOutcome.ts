@@ -6,7 +6,7 @@ import { useAlert } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { refusalOf } from "./refusal.ts";
 
-interface LateWord {
+interface BackgroundOutcome {
   /** What was being done. */
   title: string;
   /** Where to find out what became of it, when its outcome is not known. */
@@ -14,8 +14,8 @@ interface LateWord {
   href: string;
 }
 
-/** For `useIntentCall`: says in an alert how a call ended whose dialog the member left meanwhile. */
-export function useLateWord({ title, label, href }: LateWord): (error: ApiError) => void {
+/** For `useIdempotentMutation`: says in an alert how a call ended whose dialog the member left meanwhile. */
+export function useBackgroundOutcome({ title, label, href }: BackgroundOutcome): (error: ApiError) => void {
   const alert = useAlert();
   const textOf = useErrorText();
   const navigate = useNavigate();

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   type ApiError,
-  INTENT_LIFE,
-  type IntentKey,
-  leaveBreath,
-  newIntent,
+  IDEMPOTENCY_KEY_LIFETIME,
+  type IdempotencyKey,
+  cancelDelayed,
+  newIdempotencyKey,
   toApiError,
 } from "@member-wallet/api";
 import { useErrorText } from "../../language/useErrorText.ts";
 
 /** Where a call that moves or promises something stands. Unknown is never shown as failed. */
-export type IntentPhase<Action extends string> =
+export type MutationPhase<Action extends string> =
   | { readonly kind: "idle" }
   | { readonly kind: "pending"; readonly action: Action }
   | { readonly kind: "refused"; readonly action: Action; readonly message: string }
@@ -21,11 +21,11 @@ export type IntentPhase<Action extends string> =
 export type Outcome = "done" | "not-done" | "left";
 
 /** What one sending under a key gives: RTK Query's own form of an answer. */
-export type Send = (intent: IntentKey) => Promise<{ data?: unknown; error?: unknown }>;
+export type Send = (intent: IdempotencyKey) => Promise<{ data?: unknown; error?: unknown }>;
 
 interface Attempt<Action> {
   action: Action;
-  intent: IntentKey;
+  intent: IdempotencyKey;
   /** Epoch milliseconds. */
   began: number;
   send: Send;
@@ -37,14 +37,14 @@ interface Attempt<Action> {
  * `resend` sends the last one again under its own key, for outcomes that are unknown or still running, and for as long
  * as the server keeps keys; `settle` lays an
  * outcome aside that was found out elsewhere, `clearRefusal` a refusal once what it was about has changed.
- * @param onLate told of a failure that must be known though the member left meanwhile, by Back: no phase shows it then.
+ * @param onSettledInBackground told of a failure that must be known though the member left meanwhile, by Back: no phase shows it then.
  * @param onRefused told of a refusal while the member is here, beside the phase.
  */
-export function useIntentCall<Action extends string>(
-  onLate?: (error: ApiError, action: Action) => void,
+export function useIdempotentMutation<Action extends string>(
+  onSettledInBackground?: (error: ApiError, action: Action) => void,
   onRefused?: (error: ApiError, action: Action) => void,
 ) {
-  const [phase, setPhase] = useState<IntentPhase<Action>>({ kind: "idle" });
+  const [phase, setPhase] = useState<MutationPhase<Action>>({ kind: "idle" });
   const running = useRef(false);
   const last = useRef<Attempt<Action> | null>(null);
   const textOf = useErrorText();
@@ -54,7 +54,7 @@ export function useIntentCall<Action extends string>(
     return () => {
       here.current = false;
       // Back in the breath takes the call back; a call that was sent goes on.
-      if (last.current) leaveBreath(last.current.intent);
+      if (last.current) cancelDelayed(last.current.intent);
     };
   }, []);
 
@@ -74,7 +74,7 @@ export function useIntentCall<Action extends string>(
         const failure = toApiError(error);
         const next = phaseAfter(current.action, failure, textOf);
         if (!here.current) {
-          if (next.kind !== "idle") onLate?.(failure, current.action);
+          if (next.kind !== "idle") onSettledInBackground?.(failure, current.action);
           return "left";
         }
         setPhase(next);
@@ -84,12 +84,12 @@ export function useIntentCall<Action extends string>(
         running.current = false;
       }
     },
-    [textOf, onLate, onRefused],
+    [textOf, onSettledInBackground, onRefused],
   );
 
   const run = useCallback(
     (action: Action, send: Send, onDone: () => void = () => undefined) =>
-      attempt({ action, intent: newIntent(), began: Date.now(), send, onDone }),
+      attempt({ action, intent: newIdempotencyKey(), began: Date.now(), send, onDone }),
     [attempt],
   );
 
@@ -97,7 +97,8 @@ export function useIntentCall<Action extends string>(
     if (!last.current) return;
     const unresolved = phase.kind === "unknown" || phase.kind === "still-running";
     // The server may have forgotten the key, and would carry it out once more.
-    if (unresolved && Date.now() - last.current.began > INTENT_LIFE) setPhase({ ...phase, resend: false });
+    if (unresolved && Date.now() - last.current.began > IDEMPOTENCY_KEY_LIFETIME)
+      setPhase({ ...phase, resend: false });
     else void attempt(last.current);
   }, [attempt, phase]);
 
@@ -117,7 +118,7 @@ function phaseAfter<Action extends string>(
   action: Action,
   error: ApiError,
   textOf: (failure: unknown) => string,
-): IntentPhase<Action> {
+): MutationPhase<Action> {
   switch (error.kind) {
     case "outcome-unknown":
       return { kind: "unknown", action, resend: error.resend };

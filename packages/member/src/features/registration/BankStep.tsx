@@ -18,7 +18,7 @@ import { bankOptions } from "./bank-options.ts";
 import { type BankProblems, checkBank } from "./check-steps.ts";
 import type { RegistrationDraft } from "./draft.ts";
 import { RecommendedBanks } from "./RecommendedBanks.tsx";
-import { useBankWords } from "./useBankWords.ts";
+import { useBankLabels } from "./useBankLabels.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 
 interface BankStepProps {
@@ -34,7 +34,7 @@ export function BankStep({ registration, pending, onCreate }: BankStepProps) {
   const banks = useGetBanksQuery(useCurrentLanguage());
   const textOf = useErrorText();
   const [problems, setProblems] = useState<BankProblems>({});
-  const words = useBankWords();
+  const words = useBankLabels();
 
   if (banks.data === undefined) {
     return banks.isError ? (

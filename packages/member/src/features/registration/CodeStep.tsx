@@ -7,7 +7,7 @@ import styles from "./CodeStep.module.css";
 import { cooldownOver, RESEND_COOLDOWN, stepPath } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
-import { useStillHere } from "./useStillHere.ts";
+import { useIsMounted } from "./useIsMounted.ts";
 
 interface CodeStepProps {
   registration: Registration;
@@ -19,7 +19,7 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
   const { t } = useTranslation("register");
   const [verifyOtp, { isLoading: verifying }] = useVerifyOtpMutation();
   const sendCode = useSendCode();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const [code, setCode] = useState("");
   const [missing, setMissing] = useState(false);
   const [resending, setResending] = useState(false);
@@ -83,7 +83,7 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
               <Text size={2} tone="muted">
                 {t("code.resendLater")}
               </Text>
-              <Countdown key={deadline} deadline={deadline} onOver={() => setWaited(true)} />
+              <Countdown key={deadline} deadline={deadline} onExpire={() => setWaited(true)} />
             </div>
           )}
           <TextLink to={stepPath("phone")}>{t("code.changePhone")}</TextLink>

@@ -5,7 +5,7 @@ import { Notice, TextLink, UnresolvedCall } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import type { Creation } from "./useAccountCreation.ts";
-import { forgetKept } from "./useKeptDraft.ts";
+import { clearDraft } from "./usePersistedDraft.ts";
 
 /** How long the good news stands before the log-in page comes (§9), in milliseconds. */
 const REDIRECT_AFTER = 2_000;
@@ -15,7 +15,7 @@ export function AccountCreated() {
   const { t } = useTranslation("register");
   const navigate = useNavigate();
   const { tab } = useStorages();
-  useEffect(() => void forgetKept(tab), [tab]);
+  useEffect(() => void clearDraft(tab), [tab]);
   useEffect(() => {
     const timer = setTimeout(() => void navigate(PATHS.login, { replace: true }), REDIRECT_AFTER);
     return () => clearTimeout(timer);

@@ -7,7 +7,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import { cooldownOver } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
-import { useStillHere } from "./useStillHere.ts";
+import { useIsMounted } from "./useIsMounted.ts";
 
 /** Step 1: the phone number, read by the market's rule (§5), and a one-time code when the operator asks for one. */
 export function PhoneStep({ registration }: { registration: Registration }) {
@@ -15,7 +15,7 @@ export function PhoneStep({ registration }: { registration: Registration }) {
   const { draft, market, change, goTo, refuse, clearProblem } = registration;
   const [askWhetherCode] = operatorApi.useLazyGetRegisterOtpQuery();
   const sendCode = useSendCode();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const [pending, setPending] = useState(false);
   const [wrong, setWrong] = useState<ReadPhone | null>(null);
 

@@ -6,7 +6,7 @@ import { FormShell, Notice, PasswordField, SelectField, TextField } from "@membe
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { checkProfile, type ProfileProblems, validationPayload } from "./check-steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
-import { useStillHere } from "./useStillHere.ts";
+import { useIsMounted } from "./useIsMounted.ts";
 
 /** Step 3: name, password, how the visitor found us and who invited them; then the server validates (§5). */
 export function ProfileStep({ registration }: { registration: Registration }) {
@@ -14,7 +14,7 @@ export function ProfileStep({ registration }: { registration: Registration }) {
   const { draft, secrets, market, change, changeSecrets } = registration;
   const sources = useGetSourcesQuery(useCurrentLanguage());
   const [validate, { isLoading }] = useValidateRegistrationMutation();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const [problems, setProblems] = useState<ProfileProblems>({});
   // What was filled in came back without its password: the visitor is told why it is asked for again.
   const [cameBack] = useState(draft.name !== "" && secrets.password === "");

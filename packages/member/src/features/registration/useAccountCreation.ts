@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type ApiError, toApiError, useCreateAccountMutation } from "@member-wallet/api";
 import { useStorages } from "../../storage/StoragesContext.tsx";
-import { useIntentCall } from "../mutation/useIdempotentMutation.ts";
+import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { registerPayload } from "./check-steps.ts";
 import type { Registration } from "./useRegistration.ts";
 
@@ -18,7 +18,7 @@ export type Creation =
 export function useAccountCreation(registration: Registration) {
   const { local, tab } = useStorages();
   const [createAccount] = useCreateAccountMutation();
-  const { phase, run, resend } = useIntentCall<"create">();
+  const { phase, run, resend } = useIdempotentMutation<"create">();
   const [done, setDone] = useState(false);
   const refusal = useRef<ApiError | null>(null);
 
@@ -52,7 +52,10 @@ export function useAccountCreation(registration: Registration) {
   return { creation: creationOf(phase, done), create, resend };
 }
 
-function creationOf(phase: ReturnType<typeof useIntentCall<"create">>["phase"], done: boolean): Creation {
+function creationOf(
+  phase: ReturnType<typeof useIdempotentMutation<"create">>["phase"],
+  done: boolean,
+): Creation {
   if (done) return { kind: "done" };
   switch (phase.kind) {
     case "unknown":

@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type ApiError, isUnverifiedUser } from "@member-wallet/api";
+import type { ApiError } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { PATHS } from "../../navigation/paths.ts";
-import { loginStateAfter } from "../../navigation/login-state.ts";
 import { useSite } from "../../site/SiteContext.tsx";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import {
@@ -18,7 +16,7 @@ import {
 import { readInviteCode } from "./inviter.ts";
 import { problemPlace, type ProblemPlace } from "./problem-place.ts";
 import { type RegistrationStep, readStep, stepAllowed, stepPath } from "./steps.ts";
-import { readKept, useKeptDraft } from "./useKeptDraft.ts";
+import { readPersistedDraft, usePersistedDraft } from "./usePersistedDraft.ts";
 
 /** What the server refused, in the member's words: at a field, or of the whole form of a step. */
 export interface RegistrationProblem {
@@ -54,7 +52,7 @@ export function useRegistration() {
   const textOf = useErrorText();
   // The texts of refusals follow the language.
   useTranslation("errors");
-  const [kept] = useState(() => readKept(tab));
+  const [kept] = useState(() => readPersistedDraft(tab));
   const [draft, setDraft] = useState(() => {
     const inviter = readInviteCode(search) ?? local.read("inviteCode") ?? "";
     const empty = emptyDraft(market.currency, inviter);
@@ -70,7 +68,7 @@ export function useRegistration() {
   const wanted = readStep(pathname);
   const allowed =
     wanted && stepAllowed(wanted, draft, passed !== null && passed === profileKey(draft, secrets), market);
-  useKeptDraft(finished ? null : draft, kept.began);
+  usePersistedDraft(finished ? null : draft, kept.began);
 
   const goTo: Registration["goTo"] = (step, { replace } = { replace: false }) =>
     void navigate(stepPath(step), { replace });
@@ -92,10 +90,6 @@ export function useRegistration() {
     pass: (ofDraft, ofSecrets) => setPassed(profileKey(ofDraft, ofSecrets)),
     refuse(error, at) {
       if (error.kind === "aborted") return;
-      // Whom the server cannot verify it sends to the log-in, wherever that was said (§8).
-      if (error.kind === "refused" && isUnverifiedUser(error.message)) {
-        return void navigate(PATHS.login, { state: loginStateAfter(error.message, null) });
-      }
       const place = problemPlace(error, at, { ...secrets, phone: draft.phone }) ?? {
         step: at,
         field: "form" as const,

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { CheckboxField, FormShell, Notice, PasswordField, PhoneField } from "@member-wallet/ui";
-import { useSignIn } from "./useSignIn.ts";
+import { type PreloadNext, useSignIn } from "./useSignIn.ts";
 
 /** Phone, password, and whether to stay logged in (§2 Login). */
-export function SignInForm() {
+export function SignInForm({ preloadNext }: { preloadNext: PreloadNext }) {
   const { t } = useTranslation("site");
-  const { fields, errors, pending, failure, notice, change, submit } = useSignIn();
+  const { fields, errors, pending, failure, notice, change, submit } = useSignIn(preloadNext);
   return (
     <>
       {notice !== null && <Notice tone={notice.tone}>{notice.text}</Notice>}

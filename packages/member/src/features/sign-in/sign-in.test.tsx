@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 /** A backend that lets everybody in; what a test is about replaces its line. */
-function backend(over: Parameters<typeof standInBackend>[0] = {}) {
-  return standInBackend({
+function backend(over: Parameters<typeof mockBackend>[0] = {}) {
+  return mockBackend({
     "GET /api/lookup/active": () => answer({ active: true }),
     "GET /api/wallet": () => answer(aWalletAnswer()),
     "POST /api/login": () => answer({ token: "token-new" }),

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type ApiError, toApiError, useLogInMutation } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
-import { keepTrying } from "@member-wallet/ui";
+import { retryWithBackoff } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
+import type { LanguageController } from "../../language/language.ts";
 import { useLanguage } from "../../language/LanguageContext.tsx";
 import { PATHS } from "../../navigation/paths.ts";
-import { MemberArea } from "../../app/screens.ts";
 import { readLoginState } from "../../navigation/login-state.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
@@ -31,8 +31,11 @@ interface Lack {
   password: boolean;
 }
 
+/** Loads what is shown after the log-in. */
+export type PreloadNext = (language: LanguageController) => Promise<unknown>;
+
 /** Logging in (§4 Session, §5 Login): what is typed, what is missing, what the server said, and where it leads. */
-export function useSignIn() {
+export function useSignIn(preloadNext: PreloadNext) {
   const { t, i18n } = useTranslation(["site", "errors", "notice"]);
   const { market } = useSite();
   const session = useSession();
@@ -52,11 +55,11 @@ export function useSignIn() {
   const typing = fields.phone !== "" || fields.password !== "";
   useEffect(() => {
     if (!typing && notice === null && code === null) return undefined;
-    const texts = () => language.need(["errors", "notice"]);
-    const tries = keepTrying(() => (typing ? Promise.all([texts(), MemberArea.bring(language)]) : texts()));
+    const texts = () => language.loadNamespaces(["errors", "notice"]);
+    const tries = retryWithBackoff(() => (typing ? Promise.all([texts(), preloadNext(language)]) : texts()));
     tries.now();
     return tries.stop;
-  }, [typing, notice, code, language]);
+  }, [typing, notice, code, language, preloadNext]);
 
   function change(part: Partial<Fields>) {
     setFields((current) => ({ ...current, ...part }));

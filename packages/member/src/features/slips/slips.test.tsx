@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, type ArrivedCall, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, type ReceivedCall, mockBackend } from "../../testing/mock-backend.ts";
 
 const LIST = "POST /api/statement/slip";
 const PICTURE = "GET /api/statement/slip/reference/slip-2";
@@ -17,8 +17,8 @@ const refused = aSlipEntry({
 });
 const older = aSlipEntry({ reference: "slip-1" });
 
-function backend(over: Parameters<typeof standInBackend>[0] = {}) {
-  return standInBackend({
+function backend(over: Parameters<typeof mockBackend>[0] = {}) {
+  return mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer()),
     "POST /api/statement": () => answer({ total: 0, statements: [] }),
     [LIST]: () => answer({ slips: [reading, older], total: 2 }),
@@ -29,7 +29,7 @@ function backend(over: Parameters<typeof standInBackend>[0] = {}) {
 
 /** Answers pages of a list of this many slips, with or without saying how many there are. */
 function pagesOf(count: () => number, saysTotal: boolean) {
-  return ({ body }: ArrivedCall) => {
+  return ({ body }: ReceivedCall) => {
     const wanted = typeof body === "object" && body !== null && "page" in body ? Number(body.page) : 1;
     const first = (wanted - 1) * 10;
     const slips = Array.from({ length: Math.max(0, Math.min(10, count() - first)) }, (_, at) =>

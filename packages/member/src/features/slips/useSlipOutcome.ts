@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
-import { freshenBalance } from "@member-wallet/api";
+import { refetchBalance } from "@member-wallet/api";
 import type { StatementState } from "@member-wallet/domain";
 import type { SlipOutcome, SlipRow } from "@member-wallet/ui/dialogs/slips";
 import type { Store } from "../../store/store.ts";
@@ -31,7 +31,7 @@ export function useSlipOutcome(
     // Of several at once the followed one is told, else the newest.
     const told = ended.find(({ reference }) => reference === followed) ?? ended[0];
     if (told) setOutcome(outcomeOf(told));
-    if (foundTaken || ended.some(({ state }) => state === "success")) void freshenBalance(dispatch);
+    if (foundTaken || ended.some(({ state }) => state === "success")) void refetchBalance(dispatch);
   }, [slips, followed, dispatch]);
 
   return outcome;

@@ -1,8 +1,8 @@
 import { StatementEntryDialog } from "@member-wallet/ui/dialogs/statement-entry";
-import type { StatementEntryAddress } from "../../navigation/dialog-address.ts";
+import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
 import { useStatementEntry } from "./useStatementEntry.ts";
 
-/** One entry of the statement in full (§2 Statement): the view and what it lives on. */
-export function StatementEntryFeature({ address }: { address: StatementEntryAddress }) {
-  return <StatementEntryDialog {...useStatementEntry(address)} />;
+/** One entry of the statement in full (§2 Statement). */
+export function StatementEntryFeature(key: StatementEntryKey) {
+  return <StatementEntryDialog {...useStatementEntry(key)} />;
 }

@@ -1,5 +1,5 @@
 import type { StatementEntry } from "@member-wallet/api";
-import type { StatementEntryAddress } from "../../navigation/dialog-address.ts";
+import type { DialogAddress, StatementEntryKey } from "../../navigation/dialog-address.ts";
 
 /** How many entries a page has (§9). */
 export const PAGE_SIZE = 10;
@@ -9,7 +9,7 @@ export function entryAddress(
   entry: StatementEntry,
   ofPage: readonly StatementEntry[],
   page: number,
-): StatementEntryAddress {
+): DialogAddress<"statement-entry"> {
   const { createdAt: at, statementType: type } = entry;
   const nth = Math.max(0, ofPage.filter((other) => isAt(other, at, type)).indexOf(entry));
   return { kind: "statement-entry", page, at, type, nth };
@@ -18,7 +18,7 @@ export function entryAddress(
 /** The entry that an address names; without a time, the first of its type, which is the newest. */
 export function findEntry(
   ofPage: readonly StatementEntry[],
-  { at, type, nth }: Pick<StatementEntryAddress, "at" | "type" | "nth">,
+  { at, type, nth }: Pick<StatementEntryKey, "at" | "type" | "nth">,
 ): StatementEntry | null {
   return ofPage.filter((entry) => isAt(entry, at, type))[nth] ?? null;
 }

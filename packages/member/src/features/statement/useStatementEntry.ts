@@ -3,16 +3,16 @@ import { useGetStatementQuery } from "@member-wallet/api";
 import { lastPage, statementSign, statementState } from "@member-wallet/domain";
 import type { StatementEntryDialogProps } from "@member-wallet/ui/dialogs/statement-entry";
 import { useErrorText } from "../../language/useErrorText.ts";
-import type { StatementEntryAddress } from "../../navigation/dialog-address.ts";
+import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { findEntry, PAGE_SIZE } from "./find-entry.ts";
-import { useEntryWords } from "./useEntryWords.ts";
+import { useEntryLabels } from "./useEntryLabels.ts";
 
 /** The entry that the address names, from its page of the statement, or from the next, where newer ones moved it. */
-export function useStatementEntry(address: StatementEntryAddress): StatementEntryDialogProps {
+export function useStatementEntry(address: StatementEntryKey): StatementEntryDialogProps {
   const { close } = useDialogAddress();
   const textOf = useErrorText();
-  const words = useEntryWords();
+  const words = useEntryLabels();
   const { page } = address;
   const first = useGetStatementQuery({ page, limit: PAGE_SIZE }, { refetchOnFocus: true });
   const onFirst = first.currentData && findEntry(first.currentData.statements, address);

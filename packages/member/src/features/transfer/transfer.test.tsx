@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const TRANSFER = "POST /api/wallet/transfer";
 const COLLECT = "POST /api/wallet/transferAll";
 
-function backend(over: Parameters<typeof standInBackend>[0] = {}) {
-  return standInBackend({
+function backend(over: Parameters<typeof mockBackend>[0] = {}) {
+  return mockBackend({
     "GET /api/wallet": () =>
       answer(aWalletAnswer({ wallet: { amount: 1_000 }, slots: [aGameAccount({ amount: 50 })] })),
     ...over,

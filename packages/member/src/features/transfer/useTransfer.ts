@@ -19,8 +19,8 @@ import { useDraft } from "../../session/drafts/useDraft.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { type IntentPhase, useIntentCall } from "../mutation/useIdempotentMutation.ts";
-import { useLateWord, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
+import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
+import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
 
 const FORM = "transfer";
 
@@ -35,8 +35,15 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const [transfer, transferring] = useTransferMutation({ fixedCacheKey: FORM });
   const [transferAll, collecting] = useTransferAllMutation({ fixedCacheKey: FORM });
   const { t: own } = useTranslation("transfer");
-  const onLate = useLateWord({ title: own("title"), label: own("openStatement"), href: PATHS.statement });
-  const { phase, run, resend } = useIntentCall<TransferAction>(onLate, useRefusalAlert());
+  const onSettledInBackground = useBackgroundOutcome({
+    title: own("title"),
+    label: own("openStatement"),
+    href: PATHS.statement,
+  });
+  const { phase, run, resend } = useIdempotentMutation<TransferAction>(
+    onSettledInBackground,
+    useRefusalAlert(),
+  );
   const running = transferring.isLoading ? "transfer" : collecting.isLoading ? "collect" : null;
   // Each choice of the address is a form of its own, so that no other's amount is given back for it.
   const draft = useDraft(`${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`, (kept) =>
@@ -64,7 +71,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
 }
 
 /** A refusal is an alert, not a line of the form (§8). */
-function phaseOf(phase: IntentPhase<TransferAction>, running: TransferAction | null): TransferPhase {
+function phaseOf(phase: MutationPhase<TransferAction>, running: TransferAction | null): TransferPhase {
   if (running !== null) return { kind: "pending", action: running };
   return phase.kind === "refused" ? { kind: "idle" } : phase;
 }

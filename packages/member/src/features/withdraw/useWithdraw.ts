@@ -13,8 +13,8 @@ import { useDraft } from "../../session/drafts/useDraft.ts";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { type IntentPhase, useIntentCall } from "../mutation/useIdempotentMutation.ts";
-import { useLateWord, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
+import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
+import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
 import { useWithdrawContent } from "./useWithdrawContent.ts";
 
 const FORM = "withdraw";
@@ -37,8 +37,12 @@ export function useWithdraw(): WithdrawDialogProps {
   const { content, retry, refreshLimits } = useWithdrawContent();
   // Under one name, so that a dialog opened anew knows of a withdrawal that still runs, and sends no second one.
   const [withdraw, { isLoading }] = useWithdrawAllMutation({ fixedCacheKey: FORM });
-  const onLate = useLateWord({ title: t("title"), label: t("openStatement"), href: PATHS.statement });
-  const { phase, run, resend } = useIntentCall<"withdraw">(onLate, useRefusalAlert());
+  const onSettledInBackground = useBackgroundOutcome({
+    title: t("title"),
+    label: t("openStatement"),
+    href: PATHS.statement,
+  });
+  const { phase, run, resend } = useIdempotentMutation<"withdraw">(onSettledInBackground, useRefusalAlert());
   const draft = useDraft(FORM, readDraft);
 
   function finish(amount: Satang) {
@@ -79,7 +83,7 @@ export function useWithdraw(): WithdrawDialogProps {
 }
 
 /** A refusal is an alert, not a line of the form (§8). */
-function phaseOf(phase: IntentPhase<"withdraw">, running: boolean): WithdrawPhase {
+function phaseOf(phase: MutationPhase<"withdraw">, running: boolean): WithdrawPhase {
   if (running) return { kind: "pending" };
   return phase.kind === "refused" ? { kind: "idle" } : phase;
 }

@@ -8,7 +8,7 @@ import {
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const PENDING = aStatementEntry({
   statementType: "withdraw",
@@ -18,8 +18,8 @@ const PENDING = aStatementEntry({
   amount: 500,
 });
 
-function backend(over: Parameters<typeof standInBackend>[0] = {}) {
-  return standInBackend({
+function backend(over: Parameters<typeof mockBackend>[0] = {}) {
+  return mockBackend({
     "GET /api/wallet": () =>
       answer(
         aWalletAnswer({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const PICTURE =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -23,7 +23,7 @@ describe.each([
   ["members", "/user/contact", "token-a"],
 ])("contact for %s", (_who, address, token) => {
   test("shows text, chat app and version, and runs no script", async () => {
-    standInBackend({ "GET /api/lookup/contact": () => answer(CONTACT) });
+    mockBackend({ "GET /api/lookup/contact": () => answer(CONTACT) });
     await renderSite(address, FIXED_MARKET, token);
     await expect.element(page.getByText("Call us any time.")).toBeVisible();
     await expect.element(page.getByRole("img", { name: "QR code of LINE @operator" })).toBeVisible();
@@ -36,7 +36,7 @@ describe.each([
 
   test("leaves out a link and a picture that are not safe to follow", async () => {
     const unsafe = { ...CONTACT, lineLink: "javascript:alert(1)", lineQR: "javascript:alert(1)" };
-    standInBackend({ "GET /api/lookup/contact": () => answer(unsafe) });
+    mockBackend({ "GET /api/lookup/contact": () => answer(unsafe) });
     await renderSite(address, FIXED_MARKET, token);
     await expect.element(page.getByText("Call us any time.")).toBeVisible();
     expect(page.getByRole("link", { name: "Open LINE" }).elements()).toEqual([]);

@@ -3,10 +3,10 @@ import { ErrorState, Notice, VisuallyHidden } from "@member-wallet/ui";
 import { ActionTiles } from "../../features/actions/ActionTiles.tsx";
 import { BalancePanel } from "../../features/balance/BalancePanel.tsx";
 import { useBalance } from "../../features/balance/useBalance.ts";
-import { GamesWaiting } from "../../features/game/GamesWaiting.tsx";
+import { GamesSkeleton } from "../../features/game/GamesSkeleton.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
-import { PartBoundary } from "../../navigation/ErrorBoundary.tsx";
-import { AgreementPrompt, GameCarousels } from "../../app/layouts/lazy-parts.ts";
+import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
+import { AgreementPrompt, GameCarousels } from "./lazy-parts.ts";
 import styles from "./HomeScreen.module.css";
 
 /** The member's home (§2): the money, what to do with it, and the games. */
@@ -17,9 +17,9 @@ export function HomeScreen() {
   const { known, failure } = balance;
   return (
     <div className={styles.home}>
-      <PartBoundary resetBy="" fallback={() => null}>
+      <ErrorBoundary resetBy="" fallback={() => null}>
         <AgreementPrompt />
-      </PartBoundary>
+      </ErrorBoundary>
       <VisuallyHidden>
         <h1>{t("home.heading")}</h1>
       </VisuallyHidden>
@@ -34,12 +34,12 @@ export function HomeScreen() {
           )}
           <BalancePanel balance={balance} />
           <ActionTiles refreshing={balance.updating} onRefreshAll={balance.refresh} />
-          <PartBoundary
+          <ErrorBoundary
             resetBy=""
             fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}
           >
-            {known ? <GameCarousels games={known.games} /> : <GamesWaiting />}
-          </PartBoundary>
+            {known ? <GameCarousels games={known.games} /> : <GamesSkeleton />}
+          </ErrorBoundary>
         </>
       )}
     </div>

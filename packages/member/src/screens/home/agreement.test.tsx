@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 function backend(agreements: string[] = ["<p>Be fair.</p>"]) {
-  return standInBackend({
+  return mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer()),
     "GET /api/lookup/agreements": () => answer(agreements),
     "GET /api/lookup/conditions": () => answer(["<p>Play with your own money.</p>"]),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const INCOMPLETE = "Not complete: some balances are not known";
 
@@ -13,7 +13,7 @@ const pg = aGameAccount({ amount: 50 });
 const joker = aGameAccount({ code: "JOKER", name: "Joker" });
 
 function backend({ wallet = 1000 as unknown, games = [pg] as unknown[] }) {
-  return standInBackend({
+  return mockBackend({
     "GET /api/wallet": () => answer({ ...aWalletAnswer(), wallet: { amount: wallet }, slots: games }),
     "GET /api/wallet/account/JOKER": () => answer({ username: "user-1", password: "secret-1" }),
     "GET /api/lookup/withdraw": () => answer({ withdrawMin: 100, withdrawMax: 50_000 }),

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { standInBackend } from "../../testing/mock-backend.ts";
+import { mockBackend } from "../../testing/mock-backend.ts";
 
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  standInBackend({});
+  mockBackend({});
 });
 afterEach(() => vi.restoreAllMocks());
 

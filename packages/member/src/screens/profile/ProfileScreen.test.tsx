@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aProfile } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
-function backend(bankAccount = aBankAccount(), over: Parameters<typeof standInBackend>[0] = {}) {
-  return standInBackend({
+function backend(bankAccount = aBankAccount(), over: Parameters<typeof mockBackend>[0] = {}) {
+  return mockBackend({
     "GET /api/account/profile": () => answer({ profile: aProfile({ name: "Somchai" }), bankAccount }),
     "PUT /api/account/profile": () => answer({ message: "SUCCESS" }),
     "PUT /api/account/bankAccountName": () => answer({ message: "SUCCESS" }),
@@ -115,7 +115,7 @@ describe("a Thai account name at a bank that takes English ones", () => {
   });
 });
 
-async function changePassword(over: Parameters<typeof standInBackend>[0] = {}) {
+async function changePassword(over: Parameters<typeof mockBackend>[0] = {}) {
   const stage = backend(aBankAccount(), over);
   await open("/user/profile?dialog=change-password");
   await field("Old password").fill("old");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CHOICE_MARKET, FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const BANKS = [
   { code: "BBL", nameTH: "กรุงเทพ", nameEN: "Bangkok Bank" },
@@ -10,8 +10,8 @@ const BANKS = [
 ];
 
 /** A backend that lets everybody in; what a test is about replaces its line. */
-function backend(over: Parameters<typeof standInBackend>[0] = {}) {
-  return standInBackend({
+function backend(over: Parameters<typeof mockBackend>[0] = {}) {
+  return mockBackend({
     "GET /api/lookup/registerOTP": () => answer({ registerOTP: true }),
     "GET /api/lookup/sources": () => answer([{ code: "FB", description: "Friends" }]),
     "GET /api/lookup/banks": () => answer(BANKS),

@@ -13,7 +13,7 @@ import { useAccountCreation } from "../../features/registration/useAccountCreati
 import { type Registration, useRegistration } from "../../features/registration/useRegistration.ts";
 import { PublicPage } from "../public-page/PublicPage.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
-import { NotFoundScreen } from "../../app/screens.ts";
+import { NotFoundScreen } from "../not-found/lazy-not-found.ts";
 import styles from "./RegisterScreen.module.css";
 
 /** Becoming a member in four steps, an address each (§2 Registration steps, §4 Registration). */

@@ -10,11 +10,11 @@ import {
   statementState,
 } from "@member-wallet/domain";
 import { Amount, Badge, TimeAgo } from "@member-wallet/ui";
-import type { EntryWords } from "../../features/statement/useEntryWords.ts";
+import type { EntryLabels } from "../../features/statement/useEntryLabels.ts";
 import type { Day } from "./useStatement.ts";
 import styles from "./StatementDay.module.css";
 
-const PICTURES: Record<StatementPicture, LucideIcon> = {
+const ICONS: Record<StatementPicture, LucideIcon> = {
   wallet: Wallet,
   gift: Gift,
   withdraw: HandCoins,
@@ -30,7 +30,7 @@ const TONES: Record<StatementState, "positive" | "danger" | "info"> = {
 
 interface StatementDayProps {
   day: Day;
-  words: (entry: StatementEntry) => EntryWords;
+  words: (entry: StatementEntry) => EntryLabels;
   /** Another page is on its way: nothing of this one opens. */
   pending: boolean;
   /** Opens an entry in full. */
@@ -56,14 +56,14 @@ export function StatementDay({ day, words, pending, onOpen }: StatementDayProps)
 
 interface EntryProps {
   entry: StatementEntry;
-  words: EntryWords;
+  words: EntryLabels;
   pending: boolean;
   onOpen: () => void;
 }
 
 function Entry({ entry, words, pending, onOpen }: EntryProps) {
   const { t } = useTranslation("statement");
-  const Picture = PICTURES[statementPicture(entry.statementType)];
+  const Picture = ICONS[statementPicture(entry.statementType)];
   const state = statementState(entry.status);
   const { activity, from, to, note } = words;
   return (

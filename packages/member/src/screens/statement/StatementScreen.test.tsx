@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, type ArrivedCall, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, type ReceivedCall, mockBackend } from "../../testing/mock-backend.ts";
 
 const LIST = "POST /api/statement";
 
@@ -19,7 +19,7 @@ function entriesOf(count: number): Entry[] {
 }
 
 function pagesOf(entries: () => readonly Entry[]) {
-  return ({ body }: ArrivedCall) => {
+  return ({ body }: ReceivedCall) => {
     const wanted = typeof body === "object" && body !== null && "page" in body ? Number(body.page) : 1;
     const all = entries();
     return answer({ total: all.length, statements: all.slice((wanted - 1) * 10, wanted * 10) });
@@ -27,7 +27,7 @@ function pagesOf(entries: () => readonly Entry[]) {
 }
 
 function backend(entries: () => readonly Entry[]) {
-  return standInBackend({
+  return mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer()),
     "GET /api/lookup/banks": () =>
       answer([{ code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" }]),

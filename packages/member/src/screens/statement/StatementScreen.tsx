@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Button, EmptyState, ErrorState, Pager, Skeleton } from "@member-wallet/ui";
 import { entryAddress } from "../../features/statement/find-entry.ts";
-import { useEntryWords } from "../../features/statement/useEntryWords.ts";
+import { useEntryLabels } from "../../features/statement/useEntryLabels.ts";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { pageSearch, readPage } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
@@ -19,7 +19,7 @@ export function StatementScreen() {
   const navigate = useNavigate();
   const { open } = useDialogAddress();
   const { entries, page, pages, failure, loading, turning, retry } = useStatement(readPage(search));
-  const words = useEntryWords();
+  const words = useEntryLabels();
   return (
     <div className={styles.statement} aria-busy={loading}>
       <div className={styles.top}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const GONE = () => answer({ message: "gone" }, 503);
 const OPEN = {
@@ -23,7 +23,7 @@ const look = () => page.getByRole("button", { name: "Check now" });
 
 /** An address from which a closed service led here; `open` lets it answer again. */
 async function closedUnder(address: string, token: string | null = "token-a") {
-  const backend = standInBackend({ ...CLOSED });
+  const backend = mockBackend({ ...CLOSED });
   const { screen } = await renderSite(address, FIXED_MARKET, token);
   await expect.poll(here).toBe("/terminated");
   await expect.element(look()).toBeVisible();
@@ -127,7 +127,7 @@ describe("the notice of a closed service", () => {
   });
 
   test("is not left for an answer from before the service closed", async () => {
-    const backend = standInBackend({ ...OPEN, "GET /api/lookup/contact": GONE });
+    const backend = mockBackend({ ...OPEN, "GET /api/lookup/contact": GONE });
     const { screen } = await renderSite("/contact", FIXED_MARKET);
     await expect.poll(here).toBe("/terminated");
     await expect.element(look()).toBeVisible();
@@ -136,7 +136,7 @@ describe("the notice of a closed service", () => {
   });
 
   test("that is opened by its address can be read, and leads on when it is asked to look", async () => {
-    const { callsTo } = standInBackend({ ...OPEN });
+    const { callsTo } = mockBackend({ ...OPEN });
     await renderSite("/terminated", FIXED_MARKET);
     await expect.poll(() => callsTo("GET /api/lookup/active").length).toBe(1);
     await expect.element(look()).toBeVisible();
@@ -159,13 +159,13 @@ describe.each(["/login", "/register", "/howto", "/contact"])("on %s", (address) 
     ["the message gone", GONE],
     ["active: false", () => answer({ active: false })],
   ])("the active look-up's %s leads to the notice", async (_how, closed) => {
-    standInBackend({ ...OPEN, "GET /api/lookup/active": closed });
+    mockBackend({ ...OPEN, "GET /api/lookup/active": closed });
     await renderSite(address, FIXED_MARKET);
     await expect.poll(here).toBe("/terminated");
   });
 
   test("a service that closes meanwhile is found out when the window is looked at again", async () => {
-    const { table, callsTo } = standInBackend({ ...OPEN });
+    const { table, callsTo } = mockBackend({ ...OPEN });
     await renderSite(address, FIXED_MARKET);
     await expect.poll(() => callsTo("GET /api/lookup/active").length).toBeGreaterThan(0);
     table["GET /api/lookup/active"] = GONE;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aProfile, aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import { answer, standInBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 /** Every form whose values are given back, where it opens, and what is typed into it. */
 const FORMS = [
@@ -34,7 +34,7 @@ const NO_QR = aQrState({ qrcodeId: null, hasQrcode: false, qrcode: "", expireIn:
 function backend() {
   const released = Promise.withResolvers<void>();
   const held = new Set<string>();
-  const stage = standInBackend({
+  const stage = mockBackend({
     "GET /api/wallet": async ({ token }) => {
       if (held.has(token ?? "")) await released.promise;
       const _id = token?.startsWith("a") === true ? "member-a" : "member-b";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import { SOME_TERMS } from "../terms/terms-fixtures.ts";
 import { AgreementDialog } from "./AgreementDialog.tsx";
 import type { TermsTextsState } from "./index.ts";
@@ -13,9 +13,9 @@ beforeEach(() => vi.clearAllMocks());
 
 const show = (terms: TermsTextsState) =>
   render(
-    <DialogStage>
+    <TestProviders>
       <AgreementDialog terms={terms} onAccept={onAccept} onClose={onClose} onRetry={onRetry} />
-    </DialogStage>,
+    </TestProviders>,
   );
 const accept = () => page.getByRole("button", { name: "Accept the agreement" });
 

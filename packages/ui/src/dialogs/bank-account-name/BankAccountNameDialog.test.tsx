@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import { BankAccountNameDialog } from "./index.ts";
 
 const onSave = vi.fn<(name: string) => Promise<void>>(() => new Promise(() => undefined));
@@ -9,7 +9,7 @@ beforeEach(() => vi.clearAllMocks());
 
 const show = (name: string, beforeCopy = false) =>
   render(
-    <DialogStage>
+    <TestProviders>
       <BankAccountNameDialog
         name={{ kind: "ready", value: name }}
         beforeCopy={beforeCopy}
@@ -18,7 +18,7 @@ const show = (name: string, beforeCopy = false) =>
         onRetry={() => {}}
         onClose={() => {}}
       />
-    </DialogStage>,
+    </TestProviders>,
   );
 const field = () => page.getByLabelText("Bank account name");
 const save = () => page.getByRole("button", { name: "Save" });

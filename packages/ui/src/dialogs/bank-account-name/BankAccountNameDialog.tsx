@@ -6,7 +6,7 @@ import { Dialog } from "../../dialog/Dialog.tsx";
 import { UpperCaseField } from "../../field/UpperCaseField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
 import { Notice } from "../../notice/Notice.tsx";
-import { ProfileWaiting, type ProfileLookUp } from "../profile/ProfileWaiting.tsx";
+import { ProfileSkeleton, type ProfileLookUp } from "../profile/ProfileSkeleton.tsx";
 
 export interface BankAccountNameDialogProps {
   /** The bank account name as it is now. */
@@ -29,7 +29,7 @@ export function BankAccountNameDialog(props: BankAccountNameDialogProps) {
       {name.kind === "ready" ? (
         <BankNameForm {...props} start={name.value} />
       ) : (
-        <ProfileWaiting lookUp={name} onRetry={onRetry} />
+        <ProfileSkeleton lookUp={name} onRetry={onRetry} />
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import { ChangePasswordDialog, type PasswordChange } from "./index.ts";
 
 const onSave = vi.fn<(change: PasswordChange) => Promise<void>>(() => new Promise(() => undefined));
@@ -9,9 +9,9 @@ beforeEach(() => vi.clearAllMocks());
 
 const show = () =>
   render(
-    <DialogStage>
+    <TestProviders>
       <ChangePasswordDialog pending={false} onSave={onSave} onClose={() => {}} />
-    </DialogStage>,
+    </TestProviders>,
   );
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const save = () => page.getByRole("button", { name: "Save" });

@@ -72,7 +72,7 @@ export const Loading: Story = { args: { offers: { kind: "loading" } } };
 export const FailedToLoad: Story = {
   args: { offers: { kind: "failed", message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง" } },
 };
-export const NoWays: Story = { args: { offers: offers({ ways: [] }) } };
+export const NoMethods: Story = { args: { offers: offers({ ways: [] }) } };
 export const NothingSaid: Story = { args: { offers: offers({ facts: NO_FACTS }) } };
 export const CheckedByHand: Story = { args: { offers: offers({ facts: { ...FACTS, isManual: true } }) } };
 export const Account: Story = {
@@ -105,8 +105,8 @@ export const CopyAfterNameEdit: Story = {
   },
 };
 export const AccountWithoutSlip: Story = { args: { chosen: "KBANK-1" } };
-export const TheOnlyWay: Story = { args: { offers: offers({ ways: WAYS.slice(0, 1) }), chosen: "SCB-1" } };
-export const Held: Story = { args: { chosen: "SCB-1", held: true } };
+export const TheOnlyMethod: Story = { args: { offers: offers({ ways: WAYS.slice(0, 1) }), chosen: "SCB-1" } };
+export const CloseDisabled: Story = { args: { chosen: "SCB-1", held: true } };
 export const LaoAccount: Story = {
   args: {
     chosen: "SCB-1",

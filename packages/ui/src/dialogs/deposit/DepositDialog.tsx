@@ -4,18 +4,18 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { WaitingBody } from "../waiting/WaitingBody.tsx";
+import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
 import { DepositFactsList } from "./DepositFactsList.tsx";
-import type { DepositOffers, DepositWay } from "./props.ts";
-import { WayList } from "./WayList.tsx";
-import { WayPanel } from "./WayPanel.tsx";
+import type { DepositOffers, DepositMethod } from "./props.ts";
+import { PaymentMethodList } from "./PaymentMethodList.tsx";
+import { PaymentMethodPanel } from "./PaymentMethodPanel.tsx";
 
 export interface DepositDialogProps {
   readonly offers: DepositOffers;
   /** The key of the chosen way; one that is not offered counts as none. */
   readonly chosen: string | null;
   /** What is paid in by the chosen way. */
-  readonly children: (way: DepositWay) => ReactNode;
+  readonly children: (way: DepositMethod) => ReactNode;
   /** Something is on its way that closing would break off. */
   readonly held: boolean;
   readonly onChoose: (key: string) => void;
@@ -39,7 +39,7 @@ function DepositContent({ offers, chosen, children, held, onChoose, onBack, onRe
   const { t } = useTranslation("deposit");
   switch (offers.kind) {
     case "loading":
-      return <WaitingBody lines={4} />;
+      return <DialogBodySkeleton lines={4} />;
     case "failed":
       return <ErrorState message={offers.message} onRetry={onRetry} />;
     case "ready": {
@@ -49,7 +49,7 @@ function DepositContent({ offers, chosen, children, held, onChoose, onBack, onRe
       const way = ways.find(({ key }) => key === chosen);
       if (way)
         return (
-          <WayPanel
+          <PaymentMethodPanel
             key={way.key}
             way={way}
             facts={facts}
@@ -57,11 +57,11 @@ function DepositContent({ offers, chosen, children, held, onChoose, onBack, onRe
             onBack={ways.length > 1 ? onBack : null}
           >
             {children(way)}
-          </WayPanel>
+          </PaymentMethodPanel>
         );
       return (
         <>
-          <WayList ways={ways} onChoose={onChoose} />
+          <PaymentMethodList ways={ways} onChoose={onChoose} />
           <DepositFactsList facts={facts} about="all" />
         </>
       );

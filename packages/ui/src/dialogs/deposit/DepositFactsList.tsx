@@ -2,7 +2,7 @@ import { formatAmount, formatCount } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../notice/Notice.tsx";
 import styles from "./DepositFactsList.module.css";
-import type { DepositFacts, DepositWay } from "./props.ts";
+import type { DepositFacts, DepositMethod } from "./props.ts";
 
 /** What is good to know before paying (§9), as far as the operator says it and this way needs it. */
 export function DepositFactsList({
@@ -10,7 +10,7 @@ export function DepositFactsList({
   about,
 }: {
   readonly facts: DepositFacts;
-  readonly about: DepositWay["kind"] | "all";
+  readonly about: DepositMethod["kind"] | "all";
 }) {
   const { t } = useTranslation("deposit");
   const lines = useFactLines(facts, about);
@@ -28,7 +28,7 @@ export function DepositFactsList({
   );
 }
 
-function useFactLines(facts: DepositFacts, about: DepositWay["kind"] | "all"): string[] {
+function useFactLines(facts: DepositFacts, about: DepositMethod["kind"] | "all"): string[] {
   const { t } = useTranslation("deposit");
   const { minimum, slipWithinMinutes, slipClosed, qrMinutes, turnover } = facts;
   const slips = about === "account" || about === "all";

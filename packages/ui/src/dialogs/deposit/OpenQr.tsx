@@ -10,14 +10,14 @@ import styles from "./Deposit.module.css";
 import type { QrContent } from "./props.ts";
 import type { QrDepositProps } from "./QrDeposit.tsx";
 
-interface OpenQrProps extends Pick<QrDepositProps, "maker" | "now" | "onCancel" | "onDone" | "onOver"> {
+interface OpenQrProps extends Pick<QrDepositProps, "maker" | "now" | "onCancel" | "onDone" | "onExpire"> {
   readonly qr: Extract<QrContent, { kind: "open" }>;
 }
 
 const STEPS = ["step1", "step2", "step3", "step4"] as const;
 
 /** The code with its amount and its countdown, how to pay on the phone that shows it, and the two ways to leave it. */
-export function OpenQr({ maker, qr, now, onCancel, onDone, onOver }: OpenQrProps) {
+export function OpenQr({ maker, qr, now, onCancel, onDone, onExpire }: OpenQrProps) {
   const { t } = useTranslation("deposit");
   const confirm = useConfirm();
   const amount = formatAmount(qr.amount);
@@ -44,7 +44,7 @@ export function OpenQr({ maker, qr, now, onCancel, onDone, onOver }: OpenQrProps
           {t("qr.pay")}
         </p>
         <Amount amount={qr.amount} unit={t("baht")} size="large" />
-        {qr.deadline !== null && <Countdown deadline={qr.deadline} now={now} onOver={onOver} />}
+        {qr.deadline !== null && <Countdown deadline={qr.deadline} now={now} onExpire={onExpire} />}
       </div>
       <QrPicture markup={qr.markup} alt={t("qr.alt", { amount })} fileName={`qr-${maker}-${amount}`} />
       <section className={styles.help} aria-label={t("qr.help")}>

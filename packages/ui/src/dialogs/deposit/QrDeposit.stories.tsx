@@ -35,8 +35,8 @@ const meta: Meta<typeof QrDeposit> = {
     onCreate: nothing,
     onCancel: () => Promise.resolve(),
     onDone: nothing,
-    onOver: nothing,
-    onAgain: nothing,
+    onExpire: nothing,
+    onRetry: nothing,
     onCheck: nothing,
   },
 };
@@ -74,9 +74,9 @@ export const OpenForAnHour: Story = {
 export const OpenWithoutDeadline: Story = { args: { content: anOpenQr({ deadline: null }) } };
 export const UnreadablePicture: Story = { args: { content: anOpenQr({ markup: "<p>no code</p>" }) } };
 export const RunsOut: Story = {
-  args: { content: anOpenQr({ deadline: Date.now() - 1 }), onOver: fn() },
+  args: { content: anOpenQr({ deadline: Date.now() - 1 }), onExpire: fn() },
   play: async ({ args }) => {
-    await expect(args.onOver).toHaveBeenCalledOnce();
+    await expect(args.onExpire).toHaveBeenCalledOnce();
   },
 };
 export const Confirming: Story = { args: { content: { kind: "confirming", amount: satang(30_000) } } };

@@ -1,6 +1,6 @@
-import type { QrMaker, Satang } from "@member-wallet/domain";
+import type { QrProvider, Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
-import { ConfirmingWords } from "../../awaited-deposits/ConfirmingWords.tsx";
+import { ConfirmingNotice } from "../../awaited-deposits/ConfirmingNotice.tsx";
 import { Button } from "../../button/Button.tsx";
 import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
@@ -8,14 +8,14 @@ import { ErrorState } from "../../state/ErrorState.tsx";
 import { type CallPhase, isUnresolved } from "../unresolved/call-phase.ts";
 import { useNotReceivedTitle } from "./useNotReceivedTitle.ts";
 import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
-import { WaitingBody } from "../waiting/WaitingBody.tsx";
+import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
 import styles from "./Deposit.module.css";
 import { OpenQr } from "./OpenQr.tsx";
 import type { QrContent } from "./props.ts";
 import { QrForm } from "./QrForm.tsx";
 
 export interface QrDepositProps {
-  readonly maker: QrMaker;
+  readonly maker: QrProvider;
   /** The least that this way takes (`depositMinimum`). */
   readonly minimum: Satang;
   readonly content: QrContent;
@@ -34,9 +34,9 @@ export interface QrDepositProps {
   /** The member says that they paid. */
   readonly onDone: () => void;
   /** The countdown reached 00:00. */
-  readonly onOver: () => void;
+  readonly onExpire: () => void;
   /** From a QR that is no more, back to the form. */
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
   /** Asks for the QR anew, or for the outcome of its creation. */
   readonly onCheck: () => void;
 }
@@ -60,7 +60,7 @@ export function QrDeposit(props: QrDepositProps) {
   }
   switch (content.kind) {
     case "loading":
-      return <WaitingBody lines={2} />;
+      return <DialogBodySkeleton lines={2} />;
     case "failed":
       return <ErrorState message={content.message} onRetry={onCheck} />;
     case "none":
@@ -84,7 +84,7 @@ function ConfirmingQr({ amount }: { readonly amount: Satang | null }) {
   return (
     <Notice tone="info" announced>
       <strong>
-        <ConfirmingWords amount={amount} />
+        <ConfirmingNotice amount={amount} />
       </strong>
       <p className={styles.lead}>{t("arrival.confirmingText")}</p>
     </Notice>
@@ -97,13 +97,13 @@ function NotReceivedQr(props: QrDepositProps & { readonly expected: Satang | nul
   return <ClosedQr {...props} title={title} text={t("arrival.notReceivedText")} />;
 }
 
-interface ClosedQrProps extends Pick<QrDepositProps, "statementHref" | "contactHref" | "onAgain"> {
+interface ClosedQrProps extends Pick<QrDepositProps, "statementHref" | "contactHref" | "onRetry"> {
   readonly title: string;
   readonly text: string;
 }
 
 /** A QR that is no more: whoever paid must not pay again, and finds the ways to what became of it. */
-function ClosedQr({ title, text, statementHref, contactHref, onAgain }: ClosedQrProps) {
+function ClosedQr({ title, text, statementHref, contactHref, onRetry }: ClosedQrProps) {
   const { t } = useTranslation("deposit");
   return (
     <div className={styles.stack}>
@@ -124,7 +124,7 @@ function ClosedQr({ title, text, statementHref, contactHref, onAgain }: ClosedQr
       >
         {text}
       </Notice>
-      <Button block onClick={onAgain}>
+      <Button block onClick={onRetry}>
         {t("qr.again")}
       </Button>
     </div>

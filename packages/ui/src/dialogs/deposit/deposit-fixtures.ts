@@ -1,5 +1,5 @@
 import { satang } from "@member-wallet/domain";
-import type { DepositAccount, DepositFacts, DepositOffers, DepositWay, QrContent } from "./props.ts";
+import type { DepositAccount, DepositFacts, DepositOffers, DepositMethod, QrContent } from "./props.ts";
 
 export const FACTS: DepositFacts = {
   minimum: satang(2_000),
@@ -20,7 +20,7 @@ export const NO_FACTS: DepositFacts = {
   isManual: false,
 };
 
-export const WAYS: readonly DepositWay[] = [
+export const WAYS: readonly DepositMethod[] = [
   { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
   { key: "KBANK-1", kind: "account-auto", name: "ธนาคารกสิกรไทย", account: "•••7890" },
   { key: "WW", kind: "qr", name: "พร้อมเพย์", account: "" },

@@ -9,7 +9,7 @@ export type {
   DepositAccount,
   DepositFacts,
   DepositOffers,
-  DepositWay,
+  DepositMethod,
   QrContent,
   SlipPhase,
   SlipProblem,

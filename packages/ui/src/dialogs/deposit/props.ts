@@ -2,7 +2,7 @@ import type { Satang, SlipFileCheck } from "@member-wallet/domain";
 import type { CallPhase } from "../unresolved/call-phase.ts";
 
 /** One way to pay, as the list names it. */
-export interface DepositWay {
+export interface DepositMethod {
   /** Names the way in the address. */
   readonly key: string;
   readonly kind: "account" | "account-auto" | "qr" | "gift-link";
@@ -29,7 +29,7 @@ export interface DepositFacts {
 export type DepositOffers =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
-  | { readonly kind: "ready"; readonly ways: readonly DepositWay[]; readonly facts: DepositFacts };
+  | { readonly kind: "ready"; readonly ways: readonly DepositMethod[]; readonly facts: DepositFacts };
 
 /** An account of the operator's, to which the member transfers. */
 export interface DepositAccount {

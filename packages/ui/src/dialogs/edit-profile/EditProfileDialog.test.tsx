@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import { EditProfileDialog, type EditProfileDialogProps } from "./index.ts";
 
 const onSave = vi.fn<(name: string) => Promise<void>>(() => new Promise(() => undefined));
@@ -10,7 +10,7 @@ beforeEach(() => vi.clearAllMocks());
 
 const show = (changes: Partial<EditProfileDialogProps> = {}) =>
   render(
-    <DialogStage>
+    <TestProviders>
       <EditProfileDialog
         name={{ kind: "ready", value: "Somchai" }}
         pending={false}
@@ -20,7 +20,7 @@ const show = (changes: Partial<EditProfileDialogProps> = {}) =>
         onClose={() => {}}
         {...changes}
       />
-    </DialogStage>,
+    </TestProviders>,
   );
 const save = () => page.getByRole("button", { name: "Save" });
 

@@ -4,7 +4,7 @@ import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { TextField } from "../../field/TextField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
-import { ProfileWaiting, type ProfileLookUp } from "../profile/ProfileWaiting.tsx";
+import { ProfileSkeleton, type ProfileLookUp } from "../profile/ProfileSkeleton.tsx";
 
 export interface EditProfileDialogProps {
   /** The name as it is now. */
@@ -27,7 +27,7 @@ export function EditProfileDialog(props: EditProfileDialogProps) {
       {name.kind === "ready" ? (
         <NameForm {...props} start={name.value} />
       ) : (
-        <ProfileWaiting lookUp={name} onRetry={onRetry} />
+        <ProfileSkeleton lookUp={name} onRetry={onRetry} />
       )}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { satang } from "@member-wallet/domain";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import { GameDialog } from "./GameDialog.tsx";
 import { aGameDialog, anActiveGame, aReadyContent } from "./game-dialog-fixtures.ts";
 import type { GameDialogProps } from "./props.ts";
@@ -22,9 +22,9 @@ beforeEach(() => vi.clearAllMocks());
 
 async function show(changes: Partial<GameDialogProps> = {}) {
   await render(
-    <DialogStage>
+    <TestProviders>
       <GameDialog {...aGameDialog({ ...calls, ...changes })} />
-    </DialogStage>,
+    </TestProviders>,
   );
 }
 

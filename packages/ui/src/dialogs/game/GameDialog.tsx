@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { WaitingBody } from "../waiting/WaitingBody.tsx";
+import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
 import { ActiveAccount } from "./ActiveAccount.tsx";
 import { InactiveAccount } from "./InactiveAccount.tsx";
 import type { GameDialogProps } from "./props.ts";
@@ -25,7 +25,7 @@ function GameContent(props: GameDialogProps) {
   const { content, onRetry } = props;
   switch (content.kind) {
     case "loading":
-      return <WaitingBody lines={3} />;
+      return <DialogBodySkeleton lines={3} />;
     case "failed":
       return <ErrorState message={content.message} onRetry={onRetry} />;
     case "missing":

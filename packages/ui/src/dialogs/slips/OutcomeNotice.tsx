@@ -1,11 +1,11 @@
 import { Notice } from "../../notice/Notice.tsx";
 import type { SlipOutcome } from "./props.ts";
 import styles from "./SlipsDialog.module.css";
-import { useSlipWords } from "./useSlipWords.ts";
+import { useSlipLabels } from "./useSlipLabels.ts";
 
 /** Says how a slip ended while the member looked on, in a live region that stands before there is anything to say. */
 export function OutcomeNotice({ outcome }: { readonly outcome: SlipOutcome | null }) {
-  const { verdict } = useSlipWords();
+  const { verdict } = useSlipLabels();
   return (
     <div aria-live="polite" className={styles.outcome} data-empty={outcome === null}>
       {outcome !== null && (

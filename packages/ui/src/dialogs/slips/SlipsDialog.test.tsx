@@ -2,7 +2,7 @@ import { satang } from "@member-wallet/domain";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import type { SlipsDialogProps } from "./props.ts";
 import { aSlipList, aSlipRow, aSlipsDialog } from "./slips-fixtures.ts";
 import { SlipsDialog } from "./SlipsDialog.tsx";
@@ -13,9 +13,9 @@ const onPage = vi.fn<(page: number) => void>();
 beforeEach(() => vi.clearAllMocks());
 
 const stage = (changes: Partial<SlipsDialogProps> = {}) => (
-  <DialogStage>
+  <TestProviders>
     <SlipsDialog {...aSlipsDialog({ onView, onRefresh, onPage, ...changes })} />
-  </DialogStage>
+  </TestProviders>
 );
 const rows = () => page.getByRole("row").elements().slice(1);
 const row = (at: number) => rows()[at]?.textContent;

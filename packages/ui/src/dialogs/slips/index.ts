@@ -8,4 +8,4 @@ export type {
   SlipsDialogProps,
 } from "./props.ts";
 export { SlipsDialog } from "./SlipsDialog.tsx";
-export { useSlipWords } from "./useSlipWords.ts";
+export { useSlipLabels } from "./useSlipLabels.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import type { StatementEntryDialogProps, StatementEntryView } from "./props.ts";
 import { anEntryDialog, anEntryView } from "./statement-entry-fixtures.ts";
 import { StatementEntryDialog } from "./StatementEntryDialog.tsx";
@@ -15,9 +15,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const show = (changes: Partial<StatementEntryDialogProps>) =>
   render(
-    <DialogStage>
+    <TestProviders>
       <StatementEntryDialog {...anEntryDialog(changes)} />
-    </DialogStage>,
+    </TestProviders>,
   );
 const showEntry = (over: Partial<StatementEntryView>) =>
   show({ content: { kind: "ready", entry: anEntryView({ activity: "Withdraw", from: "Wallet", ...over }) } });

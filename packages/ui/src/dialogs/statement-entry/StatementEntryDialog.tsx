@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { WaitingBody } from "../waiting/WaitingBody.tsx";
+import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
 import { EntryDetails } from "./EntryDetails.tsx";
 import type { StatementEntryDialogProps } from "./props.ts";
 
@@ -21,7 +21,7 @@ function Content({ content, onRetry }: StatementEntryDialogProps) {
   const { t } = useTranslation("statement");
   switch (content.kind) {
     case "loading":
-      return <WaitingBody lines={4} />;
+      return <DialogBodySkeleton lines={4} />;
     case "failed":
       return <ErrorState message={content.message} onRetry={onRetry} pending={content.retrying} />;
     case "missing":

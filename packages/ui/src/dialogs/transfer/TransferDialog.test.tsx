@@ -3,7 +3,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps, type TransferIntent, WALLET } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
 
@@ -29,7 +29,7 @@ function Stage(changes: Partial<TransferDialogProps>) {
   const [draft, setDraft] = useState(changes.draft ?? { ...EMPTY_TRANSFER_DRAFT, to: "PG" });
   const [phase, setPhase] = useState(changes.phase ?? { kind: "idle" as const });
   return (
-    <DialogStage>
+    <TestProviders>
       <TransferDialog
         accounts={ACCOUNTS}
         statementHref="/user/statement"
@@ -46,7 +46,7 @@ function Stage(changes: Partial<TransferDialogProps>) {
           setPhase({ kind: "pending", action: "transfer" });
         }}
       />
-    </DialogStage>
+    </TestProviders>
   );
 }
 

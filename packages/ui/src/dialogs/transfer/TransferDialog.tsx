@@ -3,7 +3,7 @@ import { Dialog } from "../../dialog/Dialog.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
 import { isUnresolved } from "../unresolved/call-phase.ts";
 import { UnresolvedMoney } from "../unresolved/UnresolvedMoney.tsx";
-import { WaitingBody } from "../waiting/WaitingBody.tsx";
+import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
 import type { TransferDialogProps } from "./props.ts";
 import { TransferForm } from "./TransferForm.tsx";
 
@@ -24,7 +24,7 @@ function TransferContent(props: TransferDialogProps) {
   }
   switch (accounts.kind) {
     case "loading":
-      return <WaitingBody lines={4} />;
+      return <DialogBodySkeleton lines={4} />;
     case "failed":
       return <ErrorState message={accounts.message} onRetry={onRetry} />;
     case "ready":

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
 
 test.each([
@@ -14,14 +14,14 @@ test.each([
   async (of, kind, words) => {
     const onResend = vi.fn<() => void>();
     await render(
-      <DialogStage>
+      <TestProviders>
         <UnresolvedMoney
           of={of}
           phase={{ kind, resend: true }}
           statementHref="/user/statement"
           onResend={onResend}
         />
-      </DialogStage>,
+      </TestProviders>,
     );
     await expect.element(page.getByText(words)).toBeVisible();
     await expect
@@ -35,14 +35,14 @@ test.each([
 
 test("money that is not known to be safe to send again offers no way to", async () => {
   await render(
-    <DialogStage>
+    <TestProviders>
       <UnresolvedMoney
         of="transfer"
         phase={{ kind: "unknown", resend: false }}
         statementHref="/user/statement"
         onResend={() => {}}
       />
-    </DialogStage>,
+    </TestProviders>,
   );
   await expect.element(page.getByText("Outcome unknown")).toBeVisible();
   expect(page.getByRole("button").elements()).toEqual([]);

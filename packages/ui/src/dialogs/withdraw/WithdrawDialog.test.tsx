@@ -3,7 +3,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { DialogStage } from "../testing/DialogStage.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
 import type { WithdrawDialogProps, WithdrawPhase } from "./props.ts";
 import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
@@ -18,7 +18,7 @@ function Stage(changes: Partial<WithdrawDialogProps>) {
   const [draft, setDraft] = useState(changes.draft ?? { amount: "" });
   const [phase, setPhase] = useState<WithdrawPhase>(changes.phase ?? { kind: "idle" });
   return (
-    <DialogStage>
+    <TestProviders>
       <WithdrawDialog
         {...aWithdrawDialog({ onResend, onRetry, ...changes })}
         draft={draft}
@@ -29,7 +29,7 @@ function Stage(changes: Partial<WithdrawDialogProps>) {
           setPhase({ kind: "pending" });
         }}
       />
-    </DialogStage>
+    </TestProviders>
   );
 }
 

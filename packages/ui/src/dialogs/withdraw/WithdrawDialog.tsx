@@ -6,7 +6,7 @@ import { Notice } from "../../notice/Notice.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
 import { isUnresolved } from "../unresolved/call-phase.ts";
 import { UnresolvedMoney } from "../unresolved/UnresolvedMoney.tsx";
-import { WaitingBody } from "../waiting/WaitingBody.tsx";
+import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
 import { availableOf } from "./available.ts";
 import type { WithdrawDialogProps } from "./props.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
@@ -29,7 +29,7 @@ function Content(props: WithdrawDialogProps) {
   }
   switch (content.kind) {
     case "loading":
-      return <WaitingBody lines={4} />;
+      return <DialogBodySkeleton lines={4} />;
     case "failed":
       return <ErrorState message={content.message} onRetry={onRetry} />;
     case "limits-failed":

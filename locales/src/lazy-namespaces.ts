@@ -1,0 +1,41 @@
+import type { Language } from "./languages.ts";
+import type { TextFile } from "./text-file.ts";
+
+/** The texts of a member's screens and dialogs, and what the log-in and the two notices say in their turn: no usual first page of a visit speaks them. */
+export const LAZY_NAMESPACES = {
+  th: {
+    deposit: () => import("../th/deposit.json"),
+    game: () => import("../th/game.json"),
+    notice: () => import("../th/notice.json"),
+    profile: () => import("../th/profile.json"),
+    slips: () => import("../th/slips.json"),
+    statement: () => import("../th/statement.json"),
+    terms: () => import("../th/terms.json"),
+    transfer: () => import("../th/transfer.json"),
+    withdraw: () => import("../th/withdraw.json"),
+  },
+  lo: {
+    deposit: () => import("../lo/deposit.json"),
+    game: () => import("../lo/game.json"),
+    notice: () => import("../lo/notice.json"),
+    profile: () => import("../lo/profile.json"),
+    slips: () => import("../lo/slips.json"),
+    statement: () => import("../lo/statement.json"),
+    terms: () => import("../lo/terms.json"),
+    transfer: () => import("../lo/transfer.json"),
+    withdraw: () => import("../lo/withdraw.json"),
+  },
+  en: {
+    deposit: () => import("../en/deposit.json"),
+    game: () => import("../en/game.json"),
+    notice: () => import("../en/notice.json"),
+    profile: () => import("../en/profile.json"),
+    slips: () => import("../en/slips.json"),
+    statement: () => import("../en/statement.json"),
+    terms: () => import("../en/terms.json"),
+    transfer: () => import("../en/transfer.json"),
+    withdraw: () => import("../en/withdraw.json"),
+  },
+} satisfies Record<Language, Record<string, () => Promise<TextFile>>>;
+
+export type LazyNamespace = keyof (typeof LAZY_NAMESPACES)["th"];

@@ -1,0 +1,16 @@
+/**
+ * As `AbortSignal.any`, which the WebViews of older phones lack. `release` lets go of the given signals, for a session's
+ * outlives its calls.
+ */
+export function anySignal(signals: readonly AbortSignal[]): { signal: AbortSignal; release(): void } {
+  const any = new AbortController();
+  const abort = () => any.abort();
+  for (const signal of signals) {
+    if (signal.aborted) any.abort();
+    signal.addEventListener("abort", abort, { once: true });
+  }
+  return {
+    signal: any.signal,
+    release: () => signals.forEach((signal) => signal.removeEventListener("abort", abort)),
+  };
+}

@@ -1,0 +1,83 @@
+import { api, type ApiEnvironment, type ClientReport } from "@member-wallet/api";
+import type { Market } from "@member-wallet/domain";
+import { rememberInviter } from "../features/registration/inviter.ts";
+import { createLanguageController, type LanguageController } from "../language/language.ts";
+import { PATHS } from "../navigation/paths.ts";
+import { dropPrefetched, takePrefetched } from "../session/prefetched-calls.ts";
+import { createSession, type Session, type TabChannel } from "../session/session.ts";
+import type { SiteEnvironment } from "../site/environment.ts";
+import type { Site } from "../site/SiteContext.tsx";
+import { browserStorages, type BrowserStorages } from "../storage/storage.ts";
+import { persistedServerKnowledge } from "../store/server-knowledge.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { logDroppedItems } from "./log-dropped-items.ts";
+import { beginVisit } from "./session-guard/begin-visit.ts";
+
+/** Everything that one mounted site works with. */
+export interface AppServices {
+  site: Site;
+  session: Session;
+  language: LanguageController;
+  storages: BrowserStorages;
+  store: Store;
+}
+
+/**
+ * The one place where the parts of a mounted site are made and connected.
+ * @param channel leads to this site's other tabs; `null` where there is none.
+ */
+export function createServices(
+  market: Market,
+  environment: SiteEnvironment,
+  channel: TabChannel | null,
+): AppServices {
+  const storages = browserStorages();
+  const session = createSession(storages, channel);
+  // An invite link's code is kept first: what follows may lead elsewhere.
+  if (window.location.pathname.startsWith(PATHS.register)) {
+    rememberInviter(window.location.search, storages.local);
+  }
+  beginVisit(session);
+  const language = createLanguageController(market.firstLanguage, environment.firstTexts, storages.local);
+  session.subscribe(dropPrefetched);
+  const store = createStore(apiEnvironment(environment, storages, session, language));
+  // No member's data meets another's eyes.
+  session.subscribe((event) => {
+    if (event.kind === "entered" || event.kind === "left") store.dispatch(api.util.resetApiState());
+  });
+  return { site: { market, environment }, session, language, storages, store };
+}
+
+function apiEnvironment(
+  environment: SiteEnvironment,
+  storages: BrowserStorages,
+  session: Session,
+  language: LanguageController,
+): ApiEnvironment {
+  const ownOrigin =
+    environment.apiUrl === "" || new URL(environment.apiUrl).origin === window.location.origin;
+  return {
+    apiUrl: environment.apiUrl,
+    idempotency: ownOrigin || environment.crossOriginIdempotency ? "send" : "withhold",
+    session,
+    language: language.current,
+    takePrefetched,
+    report: (event) => follow(event, session),
+    onDroppedItems: import.meta.env.DEV
+      ? (environment.onDroppedItems ?? logDroppedItems)
+      : environment.onDroppedItems,
+    server: persistedServerKnowledge(environment.apiUrl, storages.tab),
+  };
+}
+
+/** How what the client learns of the session reaches it (§8). */
+function follow(event: ClientReport, session: Session): void {
+  switch (event.kind) {
+    case "gone":
+      return session.end();
+    case "signed-out":
+      return session.leave("refused");
+    case "log-in-needed":
+      return session.requireLogIn(event.code);
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  balanceApi,
+  refetchBalance,
+  isSlipReason,
+  qrApi,
+  slipApi,
+  type SlipEntry,
+  type StatementEntry,
+  statementApi,
+} from "@member-wallet/api";
+import { completedDeposits, paymentOf, type Satang, statementState } from "@member-wallet/domain";
+import type { Store } from "../../store/store.ts";
+import type { DepositLookUp, WatchedDeposit, WatchedQr, WatchedSlip } from "./watched-deposit.ts";
+
+/** The newest entries and slips, of which one is looked for. */
+const NEWEST = { page: 1, limit: 10 };
+/** Asked anew whatever is known, and kept no longer than others need it. */
+const ANEW = { forceRefetch: true, subscribe: false };
+
+/** Looks once at what became of a deposit; the balance is brought along with its end. */
+export function lookUpDeposit(deposit: WatchedDeposit, store: Store): Promise<DepositLookUp> {
+  switch (deposit.kind) {
+    case "qr":
+      return lookAtQr(deposit, store);
+    case "slip":
+      return lookAtSlip(deposit, store);
+    default:
+      return deposit satisfies never;
+  }
+}
+
+/**
+ * While the QR is open it is not paid. Before that is asked for the first time the statement is read, so that what stands
+ * there then is older than any payment; once the QR is gone the statement is read after it, so that a payment is there.
+ */
+async function lookAtQr(qr: WatchedQr, store: Store): Promise<DepositLookUp> {
+  if (qr.before === null) {
+    const entries = await readStatement(store);
+    const open = await isOpen(qr, store);
+    if (entries === null || open === null) return { kind: "failed" };
+    if (!open) return { kind: "gone" };
+    return { kind: "waiting", deposit: { ...qr, before: completedDeposits(entries) } };
+  }
+  const open = await isOpen(qr, store);
+  if (open === null) return { kind: "failed" };
+  if (open) return { kind: "waiting", deposit: qr };
+  const entries = await readStatement(store);
+  if (entries === null) return { kind: "failed" };
+  const payment = paymentOf({ ...qr, before: qr.before }, entries);
+  if (payment === null) return { kind: "gone" };
+  const { amount, createdAt: entry } = payment;
+  return { kind: "ended", end: { kind: "received", amount, entry, wallet: await newBalance(store) } };
+}
+
+async function lookAtSlip({ id }: WatchedSlip, store: Store): Promise<DepositLookUp> {
+  const slips = await readSlips(store);
+  if (slips === null) return { kind: "failed" };
+  const slip = slips.find(({ reference }) => reference === id);
+  if (!slip) return { kind: "gone" };
+  const { amount, status, note } = slip;
+  switch (statementState(status)) {
+    case "in-progress":
+      return { kind: "waiting", deposit: { kind: "slip", id } };
+    case "failed": {
+      const reason = note !== null && isSlipReason(note) ? note : null;
+      return { kind: "ended", end: { kind: "refused", reason } };
+    }
+    case "success":
+      await newBalance(store);
+      return { kind: "ended", end: { kind: "accepted", amount: amount > 0 ? amount : null } };
+  }
+}
+
+/** The member's newest slips, the newest first; `null` when they could not be asked for. */
+export async function readSlips(store: Store): Promise<readonly SlipEntry[] | null> {
+  const { data, isSuccess } = await store.dispatch(slipApi.endpoints.getSlips.initiate(NEWEST, ANEW));
+  return data && isSuccess ? data.slips : null;
+}
+
+/** Whether the QR itself is open still; `null` when that could not be asked. */
+async function isOpen({ id, provider }: WatchedQr, store: Store): Promise<boolean | null> {
+  const { data, isSuccess } = await store.dispatch(qrApi.endpoints.getQr.initiate(provider, ANEW));
+  if (!data || !isSuccess) return null;
+  return data.kind === "open" && data.id === id;
+}
+
+async function readStatement(store: Store): Promise<readonly StatementEntry[] | null> {
+  const { data, isSuccess } = await store.dispatch(
+    statementApi.endpoints.getStatement.initiate(NEWEST, ANEW),
+  );
+  return data && isSuccess ? data.statements : null;
+}
+
+/** Brings the balance anew; what the wallet holds, or `null` where that could not be learnt. */
+async function newBalance(store: Store): Promise<Satang | null> {
+  await refetchBalance(store.dispatch);
+  const { data, isSuccess } = balanceApi.endpoints.getWallet.select()(store.getState());
+  return isSuccess && data ? data.wallet.amount : null;
+}

@@ -1,0 +1,27 @@
+import { formatAmount } from "@member-wallet/domain";
+import { useTranslation } from "react-i18next";
+import type { SlipOutcome } from "./props.ts";
+import { SLIP_ADVICE } from "./slip-advice.ts";
+
+/** Puts the end of a slip into words: the verdict with its reason, and, of one not taken, what to do about it. */
+export function useSlipLabels() {
+  const { t } = useTranslation(["slips", "errors"]);
+
+  function verdict(outcome: SlipOutcome): string {
+    if (outcome.state === "success") {
+      return outcome.amount === null
+        ? t("slips:said.successPlain")
+        : t("slips:said.success", { amount: formatAmount(outcome.amount) });
+    }
+    return outcome.reason === null
+      ? t("slips:said.failedPlain")
+      : t("slips:said.failed", { reason: t(`errors:slipReason.${outcome.reason}`) });
+  }
+
+  function verdictAndAdvice(outcome: SlipOutcome): string {
+    if (outcome.state === "success" || outcome.reason === null) return verdict(outcome);
+    return `${verdict(outcome)} ${t(`slips:advice.${SLIP_ADVICE[outcome.reason]}`)}`;
+  }
+
+  return { verdict, verdictAndAdvice };
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
+import { LazyFallback } from "./LazyFallback.tsx";
+
+const failed = { kind: "failed", trying: false, retry: () => {} } as const;
+
+const meta = {
+  title: "Parts/LazyFallback",
+  component: LazyFallback,
+  args: { lazy: failed },
+} satisfies Meta<typeof LazyFallback>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnItsWay: Story = { args: { lazy: { kind: "waiting" } } };
+export const OnItsWayAsABlock: Story = {
+  args: { lazy: { kind: "waiting" }, waiting: <Skeleton shape="block" /> },
+};
+export const Failed: Story = {};
+export const FailedInItsOwnWords: Story = { args: { message: "โหลดเกมไม่สำเร็จ" } };
+export const TryingAgain: Story = { args: { lazy: { ...failed, trying: true } } };
+export const FailedLongThai: Story = { args: { message: LONG_THAI } };
+export const FailedLongLao: Story = { args: { message: LONG_LAO } };

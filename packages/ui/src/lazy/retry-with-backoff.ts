@@ -1,0 +1,53 @@
+/** What is waited before the second attempt, in milliseconds; twice as long before each further one, up to the longest. */
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Attempts at something that can fail for a while, as fetching does. */
+export interface Retries {
+  /** Attempts at once; while an attempt is under way, nothing more. */
+  now(): void;
+  /** Attempts no more. */
+  stop(): void;
+}
+
+/**
+ * Attempts something, from `now()` on, until it succeeds: again after 2, 4, 8 … 60 s, and as soon as the browser says
+ * that the line is back. One attempt at a time.
+ * @param onFailing called with `false` when an attempt failed, with `true` when a further one is under way.
+ */
+export function retryWithBackoff(
+  attempt: () => Promise<unknown>,
+  onFailing?: (trying: boolean) => void,
+): Retries {
+  let wait = FIRST_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: "new" | "trying" | "failed" | "over" = "new";
+
+  function now() {
+    if (state === "trying" || state === "over") return;
+    clearTimeout(timer);
+    if (state === "failed") onFailing?.(true);
+    state = "trying";
+    attempt().then(stop, () => {
+      if (state === "over") return;
+      state = "failed";
+      timer = setTimeout(now, wait);
+      wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+      onFailing?.(false);
+    });
+  }
+
+  function onLine() {
+    wait = FIRST_WAIT_MS;
+    now();
+  }
+
+  function stop() {
+    state = "over";
+    clearTimeout(timer);
+    removeEventListener("online", onLine);
+  }
+
+  addEventListener("online", onLine);
+  return { now, stop };
+}
