@@ -70,13 +70,7 @@ export {
 } from "./lookup/operator-endpoints.ts";
 export { qrApi, useCancelQrMutation, useCreateQrMutation, useGetQrQuery } from "./qr/endpoints.ts";
 export type { Qr } from "./qr/qr.ts";
-export {
-  slipApi,
-  useFindSlipPictureMutation,
-  useGetSlipsQuery,
-  useUploadSlipMutation,
-} from "./slip/endpoints.ts";
-export type { SlipUpload } from "./slip/endpoints.ts";
+export { slipApi, useFindSlipPictureMutation, useGetSlipsQuery, sendSlip } from "./slip/endpoints.ts";
 export { statementApi, useGetStatementQuery } from "./statement/endpoints.ts";
 export type { Page } from "./statement/endpoints.ts";
 export type { SlipEntry, StatementEntry } from "./statement/schemas.ts";

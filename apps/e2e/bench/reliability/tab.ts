@@ -34,7 +34,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** Between sendings of one intent, in milliseconds: the client's 1.5 s would only make this longer. */
+/** Between sendings of one key, in milliseconds: the client's 1.5 s would only make this longer. */
 const RESEND_AFTER = 5;
 
 export function openTab(apiUrl: string, member: { id: string; token: string }): Tab {
@@ -47,7 +47,7 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
     language: () => "th",
     report: ({ kind }) => void reports.push(kind),
     server: newServerKnowledge(),
-    patience: { resend: RESEND_AFTER },
+    timeouts: { resend: RESEND_AFTER },
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -59,16 +59,16 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
       }).concat(api.middleware),
   });
 
-  function press(wish: Wish, intent: ReturnType<typeof newIdempotencyKey>): Promise<{ error?: unknown }> {
+  function press(wish: Wish, key: ReturnType<typeof newIdempotencyKey>): Promise<{ error?: unknown }> {
     const untracked = { track: false };
     switch (wish.kind) {
       case "transfer":
-        return store.dispatch(walletApi.endpoints.transfer.initiate({ ...wish, intent }, untracked));
+        return store.dispatch(walletApi.endpoints.transfer.initiate({ ...wish, key }, untracked));
       case "withdraw":
-        return store.dispatch(walletApi.endpoints.withdrawAll.initiate({ ...wish, intent }, untracked));
+        return store.dispatch(walletApi.endpoints.withdrawAll.initiate({ ...wish, key }, untracked));
       case "gift-link":
         return store.dispatch(
-          giftLinkApi.endpoints.sendGiftLink.initiate({ link: wish.link, intent }, untracked),
+          giftLinkApi.endpoints.sendGiftLink.initiate({ link: wish.link, key }, untracked),
         );
       default:
         return wish satisfies never;
@@ -78,10 +78,10 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
   /** As the dialogs do: an outcome that stays unknown is asked for again, under the same key. */
   async function pressUntilKnown(
     wish: Wish,
-    intent: ReturnType<typeof newIdempotencyKey>,
+    key: ReturnType<typeof newIdempotencyKey>,
   ): Promise<string | null> {
     for (;;) {
-      const { error } = await press(wish, intent);
+      const { error } = await press(wish, key);
       if (error === undefined) return null;
       const failure = error as ApiError;
       if (failure.kind === "refused") return failure.message;
@@ -92,11 +92,11 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
 
   return {
     async carryOut(wish, presses = 1) {
-      const intent = newIdempotencyKey();
-      const told = await Promise.all(Array.from({ length: presses }, () => pressUntilKnown(wish, intent)));
+      const key = newIdempotencyKey();
+      const told = await Promise.all(Array.from({ length: presses }, () => pressUntilKnown(wish, key)));
       const [refusal = null] = told;
       if (told.some((one) => one !== refusal)) throw new Error(`One key, told apart: ${told.join(", ")}.`);
-      return { memberId: member.id, key: intent, wish, refusal };
+      return { memberId: member.id, key: key, wish, refusal };
     },
     async close() {
       await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));

@@ -1,6 +1,7 @@
 import { api } from "../client/api.ts";
-import type { IdempotencyKey } from "../client/idempotency-key.ts";
+import { keyedWrite, READ, WRITE } from "../client/effect.ts";
 import { withSchema } from "../client/with-schema.ts";
+import type { Keyed } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
 import {
   type BankAccountNamePayload,
@@ -16,15 +17,20 @@ import {
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     validateRegistration: build.mutation({
-      query: (body: RegisterPayload) => ({ path: "/api/account/validate", method: "POST", body }),
+      query: (body: RegisterPayload) => ({
+        path: "/api/account/validate",
+        method: "POST",
+        effect: READ,
+        body,
+      }),
       ...withSchema(Message),
     }),
     createAccount: build.mutation({
-      query: ({ intent, ...body }: RegisterPayload & { intent: IdempotencyKey }) => ({
+      query: ({ key, ...body }: Keyed<RegisterPayload>) => ({
         path: "/api/account",
         method: "POST",
+        effect: keyedWrite(key),
         body,
-        intent,
       }),
       ...withSchema(Message),
     }),
@@ -34,7 +40,12 @@ export const accountApi = api.injectEndpoints({
       providesTags: ["profile"],
     }),
     updateProfile: build.mutation({
-      query: (body: UpdateProfilePayload) => ({ path: "/api/account/profile", method: "PUT", body }),
+      query: (body: UpdateProfilePayload) => ({
+        path: "/api/account/profile",
+        method: "PUT",
+        effect: WRITE,
+        body,
+      }),
       ...withSchema(Message),
       invalidatesTags: ["profile", "wallet"],
     }),
@@ -42,21 +53,32 @@ export const accountApi = api.injectEndpoints({
       query: (body: BankAccountNamePayload) => ({
         path: "/api/account/bankAccountName",
         method: "PUT",
+        effect: WRITE,
         body,
       }),
       ...withSchema(Message),
       invalidatesTags: ["profile", "wallet"],
     }),
     changePassword: build.mutation({
-      query: (body: ChangePasswordPayload) => ({ path: "/api/account/changepwd", method: "PUT", body }),
+      query: (body: ChangePasswordPayload) => ({
+        path: "/api/account/changepwd",
+        method: "PUT",
+        effect: WRITE,
+        body,
+      }),
       ...withSchema(Message),
     }),
     sendOtp: build.mutation({
-      query: (phoneNumber: string) => ({ path: "/api/otp/send", method: "POST", body: { phoneNumber } }),
+      query: (phoneNumber: string) => ({
+        path: "/api/otp/send",
+        method: "POST",
+        effect: READ,
+        body: { phoneNumber },
+      }),
       ...withSchema(OtpSendAnswer),
     }),
     verifyOtp: build.mutation({
-      query: (body: OtpVerifyPayload) => ({ path: "/api/otp/verify", method: "POST", body }),
+      query: (body: OtpVerifyPayload) => ({ path: "/api/otp/verify", method: "POST", effect: READ, body }),
       ...withSchema(Message),
     }),
   }),

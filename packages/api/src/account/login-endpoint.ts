@@ -1,12 +1,13 @@
 import { api } from "../client/api.ts";
+import { READ } from "../client/effect.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { LoginAnswer, type LoginPayload } from "./login-schemas.ts";
 
-/** Logging in; apart from the rest of the account, for the log-in page needs no more. Carries no intent. */
+/** Logging in; apart from the rest of the account, for the log-in page needs no more. */
 export const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation({
-      query: (body: LoginPayload) => ({ path: "/api/login", method: "POST", body }),
+      query: (body: LoginPayload) => ({ path: "/api/login", method: "POST", effect: READ, body }),
       ...withSchema(LoginAnswer),
     }),
   }),

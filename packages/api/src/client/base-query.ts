@@ -1,32 +1,43 @@
 import type { BaseQueryApi, BaseQueryFn } from "@reduxjs/toolkit/query/react";
 import type { ApiError } from "../errors/api-error.ts";
-import type { SendDelay } from "./send-delay.ts";
+import { delay } from "./delay.ts";
+import { lostAnswer } from "./effect.ts";
 import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
-import { pause } from "./delay.ts";
-import { type ApiCall, send, type Sent } from "./send.ts";
+import { type ApiCall, effectOf, send, type Sent } from "./send.ts";
+import type { SendDelay } from "./send-delay.ts";
+import type { AnswerOptions } from "./with-schema.ts";
 
-/** One call, and what is particular about sending it. */
-export interface ApiQuery extends ApiCall {
-  /** A state-changing GET, or a spin: a breath before it, in which Back cancels (ruling of the house). */
-  breath?: SendDelay;
-}
+/** One call, and how it is sent. A state-changing GET and a spin are delayed (§4): Back cancels them within that time. */
+export type ApiQuery = ApiCall & { delay?: SendDelay };
 
-/** How often an intent whose outcome is unknown, or which is still running, is asked for again. */
-const RESENDINGS = 2;
+/** How often a keyed write whose outcome is unknown, or which still runs, is sent again. */
+const RESENDS = 2;
 
-/** What is told beside an answer: the server's time at its arrival, in epoch milliseconds. */
+/** What comes with an answer: the server's time at its arrival, in epoch milliseconds. */
 export interface AnswerMeta {
   serverNow: number;
 }
 
 /**
- * The one way to the wire. A call that carries an intent is sent again under its own key, a bounded number of times,
- * and only to a server that has shown that it knows keys; nothing else is ever sent twice.
+ * The one way to the wire. A keyed write is sent again under its own key, a bounded number of times, and only to a
+ * server that has shown that it knows keys; nothing else is ever sent twice. An answer that its schema refuses is lost.
  */
-export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError, object, AnswerMeta> = async (query, api) => {
+export const baseQuery: BaseQueryFn<
+  ApiQuery,
+  unknown,
+  ApiError,
+  AnswerOptions | undefined,
+  AnswerMeta
+> = async (query, api, options) => {
+  const schema = options?.answer;
   const environment = environmentOf(api);
   const sent = await sendUntilKnown(query, api, environment);
-  return { ...sent, meta: { serverNow: Date.now() + environment.server.clockOffset } };
+  const meta = { serverNow: Date.now() + environment.server.clockOffset };
+  if ("error" in sent || schema === undefined) return { ...sent, meta };
+  const read = await schema["~standard"].validate(sent.data);
+  return read.issues
+    ? { error: lostAnswer(effectOf(query), { kind: "shape" }, false), meta }
+    : { data: read.value, meta };
 };
 
 async function sendUntilKnown(
@@ -34,24 +45,24 @@ async function sendUntilKnown(
   api: Pick<BaseQueryApi, "signal">,
   environment: ApiEnvironment,
 ): Promise<Sent> {
-  const patience = { ...TIMEOUTS, ...environment.patience };
+  const timeouts = { ...TIMEOUTS, ...environment.timeouts };
   const epoch = environment.session.epoch();
-  if (query.breath && !(await query.breath(patience.breath, api.signal)))
+  if (query.delay && !(await query.delay(timeouts.sendDelay, api.signal)))
     return { error: { kind: "aborted" } };
-  // The member left during the breath: what was meant in their name is not sent in another's.
+  // The member left during the delay: the call is not sent in another's name.
   if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
 
   let sent = await send(query, environment, api.signal);
-  for (let again = 0; again < RESENDINGS && mayBeSentAgain(sent); again += 1) {
-    if (!(await pause(patience.resend, api.signal)) || epoch !== environment.session.epoch()) break;
+  for (let resends = 0; resends < RESENDS && mayBeSentAgain(sent); resends += 1) {
+    if (!(await delay(timeouts.resend, api.signal)) || epoch !== environment.session.epoch()) break;
     const next = await send(query, environment, api.signal);
-    if (speaksForTheIntent(next)) sent = next;
+    if (tellsOfBoth(next)) sent = next;
   }
   return sent;
 }
 
 /** A second sending's refusal counts only under the key itself: a gateway's says nothing of the first sending. */
-function speaksForTheIntent(next: Sent): boolean {
+function tellsOfBoth(next: Sent): boolean {
   if (!("error" in next) || next.answeredKey === true) return true;
   return next.error.kind === "signed-out" || next.error.kind === "gone";
 }

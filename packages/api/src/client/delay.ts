@@ -1,5 +1,5 @@
 /** Waits; answers whether the time passed without an abort. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+export function delay(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((done) => {
     if (signal.aborted) return done(false);
     const timer = setTimeout(() => done(true), milliseconds);

@@ -37,13 +37,13 @@ export interface ApiEnvironment {
   onDroppedItems?: ((dropped: DroppedItems) => void) | undefined;
   /** What the client learnt of the server. */
   server: ServerKnowledge;
-  /** For tests: other limits than the wire's. */
-  patience?: Partial<Timeouts>;
+  /** For tests: other time limits than the wire's. */
+  timeouts?: Partial<Timeouts>;
 }
 
 /** What answers tell of the server besides what was asked. */
 export interface ServerKnowledge {
-  /** Whether it was last seen to echo an `Idempotency-Key`: only then is an intent sent again. */
+  /** Whether it was last seen to echo an `Idempotency-Key`: only then is a keyed write sent again. */
   knowsKeys: boolean;
   /** Server time minus local time, in milliseconds, from the last `Date` header. */
   clockOffset: number;
@@ -54,14 +54,14 @@ export function newServerKnowledge(): ServerKnowledge {
   return { knowsKeys: false, clockOffset: 0 };
 }
 
-/** How long is waited, in milliseconds (§7, §9). */
+/** Time limits and delays, in milliseconds (§7, §9). */
 export interface Timeouts {
   call: number;
   upload: number;
-  /** Before a state-changing GET and a spin: a breath in which a second press is swallowed and Back cancels. */
-  breath: number;
-  /** Between an intent whose outcome is unknown and its next sending. */
+  /** Before a state-changing GET and a spin: a second press is ignored, and Back cancels. */
+  sendDelay: number;
+  /** Before a keyed write whose outcome is unknown is sent again. */
   resend: number;
 }
 
-export const TIMEOUTS: Timeouts = { call: 60_000, upload: 300_000, breath: 200, resend: 1_500 };
+export const TIMEOUTS: Timeouts = { call: 60_000, upload: 300_000, sendDelay: 200, resend: 1_500 };

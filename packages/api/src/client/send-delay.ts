@@ -1,27 +1,27 @@
 import { anySignal } from "./any-signal.ts";
+import { delay } from "./delay.ts";
 import type { IdempotencyKey } from "./idempotency-key.ts";
-import { pause } from "./delay.ts";
 
-/** Waits before a call is sent; answers whether it may be. */
+/** Waits before a call is sent; resolves to whether it may be sent. */
 export type SendDelay = (milliseconds: number, signal: AbortSignal) => Promise<boolean>;
 
-/** The calls that are in their breath. An intent's name is one of a kind, so one list serves every store. */
-const waiting = new Map<IdempotencyKey, AbortController>();
+/** The calls that are being delayed. A key is unique, so one map serves every store. */
+const delayed = new Map<IdempotencyKey, AbortController>();
 
-/** The breath of an intent's call: whoever began it may still leave it until the breath is over. */
+/** The delay of a call, in which `cancelDelayed` still takes it back. */
 export const sendDelay =
-  (intent: IdempotencyKey): SendDelay =>
+  (key: IdempotencyKey): SendDelay =>
   async (milliseconds, signal) => {
-    const left = new AbortController();
-    waiting.set(intent, left);
-    const either = anySignal([signal, left.signal]);
-    const passed = await pause(milliseconds, either.signal);
+    const cancelled = new AbortController();
+    delayed.set(key, cancelled);
+    const either = anySignal([signal, cancelled.signal]);
+    const passed = await delay(milliseconds, either.signal);
     either.release();
-    waiting.delete(intent);
+    delayed.delete(key);
     return passed;
   };
 
-/** Takes back an intent whose call is still in its breath. One that was sent goes on: it may have been done. */
-export function cancelDelayed(intent: IdempotencyKey): void {
-  waiting.get(intent)?.abort();
+/** Takes back a call that is still delayed. One that was sent goes on: it may have happened. */
+export function cancelDelayed(key: IdempotencyKey): void {
+  delayed.get(key)?.abort();
 }

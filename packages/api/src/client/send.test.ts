@@ -1,10 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
+import { accountApi } from "../account/endpoints.ts";
 import { loginApi } from "../account/login-endpoint.ts";
+import { gameApi } from "../game/endpoints.ts";
 import { activeApi } from "../lookup/endpoints.ts";
 import { aBackend, type Answering, json } from "../testing/backend.ts";
 import { aClient } from "../testing/client.ts";
 import { balanceApi } from "../wallet/balance-endpoint.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
 import { aWalletAnswer } from "../wallet/fixtures.ts";
 
 const closing: (() => Promise<void>)[] = [];
@@ -18,7 +21,9 @@ async function aWorld(answering: Answering, over: Parameters<typeof aClient>[1] 
   return { backend, ...aClient(backend.url, over) };
 }
 
-const wallet = (dispatch: ReturnType<typeof aClient>["dispatch"]) =>
+type Dispatch = ReturnType<typeof aClient>["dispatch"];
+
+const wallet = (dispatch: Dispatch) =>
   dispatch(balanceApi.endpoints.getWallet.initiate(undefined, { forceRefetch: true }));
 
 describe("a call", () => {
@@ -47,7 +52,7 @@ describe("a call", () => {
   });
 
   test("that takes too long is a time-out", async () => {
-    const { dispatch } = await aWorld(() => undefined, { patience: { call: 20 } });
+    const { dispatch } = await aWorld(() => undefined, { timeouts: { call: 20 } });
     expect(await wallet(dispatch)).toMatchObject({ error: { kind: "timeout" } });
   });
 
@@ -91,15 +96,22 @@ describe("a call", () => {
     expect(reports).toEqual([{ kind: "signed-out" }]);
   });
 
-  test.each([
-    [401, undefined],
-    [401, { message: "UNAUTHORIZED" }],
-    [403, { message: "UNAUTHORIZED" }],
-  ])("that is answered with a bare %i does not end the session", async (status, body) => {
-    const { dispatch, reports } = await aWorld((_request, response) => json(response, status, body));
+  test.each([401, 403])("that is answered with a bare %i does not end the session", async (status) => {
+    const { dispatch, reports } = await aWorld((_request, response) => json(response, status, undefined));
     await wallet(dispatch);
     expect(reports).toEqual([]);
   });
+
+  test.each(["UNAUTHORIZED", "EXPIRED_AUTH_TOKEN", "INVALID_USER_3"])(
+    "that is refused with %s reports that a log-in is needed",
+    async (code) => {
+      const { dispatch, reports } = await aWorld((_request, response) =>
+        json(response, 403, { message: code }),
+      );
+      expect(await wallet(dispatch)).toMatchObject({ error: { kind: "refused", message: code } });
+      expect(reports).toEqual([{ kind: "log-in-needed", code }]);
+    },
+  );
 
   test.each([200, 404, 503])(
     "answered `gone` with status %i reports that the service is gone",
@@ -180,6 +192,40 @@ describe("a call", () => {
       loginApi.endpoints.logIn.initiate({ username: "0812345678", password: "x" }),
     );
     expect(answer).toMatchObject({ error: { kind: "offline" } });
+    expect(backend.arrived).toHaveLength(1);
+    expect(backend.arrived[0]?.headers).not.toHaveProperty("idempotency-key");
+  });
+});
+
+describe("a write without a key", () => {
+  const bankAccount = { bankCode: "SCB", bankAccountName: "Somchai", bankAccountNo: "4680123456" };
+  const writes = {
+    "a new password": (dispatch: Dispatch) =>
+      dispatch(accountApi.endpoints.changePassword.initiate({ oldPassword: "a", newPassword: "b" })),
+    "a new name": (dispatch: Dispatch) =>
+      dispatch(accountApi.endpoints.updateProfile.initiate({ name: "Somchai", ...bankAccount })),
+    "a new name of the bank account": (dispatch: Dispatch) =>
+      dispatch(
+        accountApi.endpoints.updateBankAccountName.initiate({ bankCode: "SCB", bankAccountName: "Somchai" }),
+      ),
+    "a new game password": (dispatch: Dispatch) =>
+      dispatch(gameApi.endpoints.resetGamePassword.initiate({ code: "PG", key: newIdempotencyKey() })),
+  };
+  const losses: Record<string, Answering> = {
+    "the connection breaks": (_request, response) => void response.destroy(),
+    "a gateway answers": (_request, response) => json(response, 502, undefined),
+    "the server fails with a message": (_request, response) => json(response, 500, { message: "FAIL" }),
+    "the answer is HTML": (_request, response) => void response.end("<html>"),
+    "no answer arrives": () => undefined,
+  };
+  const cases = Object.keys(writes).flatMap((write) =>
+    Object.keys(losses).map((loss) => [write, loss] as [keyof typeof writes, string]),
+  );
+
+  test.each(cases)("%s is unknown when %s, and is sent once", async (write, loss) => {
+    const { backend, dispatch } = await aWorld(losses[loss] ?? (() => undefined), { timeouts: { call: 50 } });
+    const { error } = await writes[write](dispatch);
+    expect(error).toEqual({ kind: "outcome-unknown", resend: false });
     expect(backend.arrived).toHaveLength(1);
     expect(backend.arrived[0]?.headers).not.toHaveProperty("idempotency-key");
   });

@@ -4,20 +4,22 @@ import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { isLogInCode } from "../errors/log-in-codes.ts";
 import { isBlank } from "../wire/is-blank.ts";
-import type { IdempotencyKey } from "./idempotency-key.ts";
+import { type Effect, lostAnswer, READ } from "./effect.ts";
 
-/** One call of the wire. */
-export interface ApiCall {
+/** One call of the wire. A method that may change something says what it does; a GET is a read unless it says more. */
+export type ApiCall = {
   path: string;
-  method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON; a form, which is an upload, as it is. */
   body?: unknown;
   /** Asks for an answer in this language; default the one that is shown. */
   language?: string;
-  /** Given for calls that move or promise something. */
-  intent?: IdempotencyKey;
-  /** How an upload is sent, in the place of `fetch`. Its answer is waited for longer. */
+  /** How an upload is sent, instead of `fetch`. Its answer is awaited longer. */
   upload?: (url: string, request: UploadRequest) => Promise<Response>;
+} & ({ method?: "GET"; effect?: Effect } | { method: "POST" | "PUT" | "DELETE"; effect: Effect });
+
+/** What a call does at the server. */
+export function effectOf({ effect }: ApiCall): Effect {
+  return effect ?? READ;
 }
 
 /** What an upload is sent with; as of `fetch`. */
@@ -28,8 +30,8 @@ export interface UploadRequest {
 }
 
 /**
- * How one sending ended. `answeredKey` says that the server answered this very intent, by echoing its key: only such
- * an answer to a second sending tells what became of the first.
+ * How one sending ended. `answeredKey`: the server echoed the call's key. Only such an answer to a second sending tells
+ * what became of the first.
  */
 export type Sent = { data: unknown } | { error: ApiError; answeredKey?: boolean };
 
@@ -39,17 +41,16 @@ export type Sent = { data: unknown } | { error: ApiError; answeredKey?: boolean 
  */
 export async function send(call: ApiCall, environment: ApiEnvironment, signal: AbortSignal): Promise<Sent> {
   const epoch = environment.session.epoch();
-  const patience = { ...TIMEOUTS, ...environment.patience };
-  const timeout = AbortSignal.timeout(call.upload ? patience.upload : patience.call);
+  const timeouts = { ...TIMEOUTS, ...environment.timeouts };
+  const timeout = AbortSignal.timeout(call.upload ? timeouts.upload : timeouts.call);
   const ended = environment.session.signal();
   if (signal.aborted || ended.aborted) return { error: { kind: "aborted" } };
   const { signal: any, release } = anySignal([signal, ended, timeout]);
 
   const failed = (): Sent => {
     if (epoch !== environment.session.epoch() || ended.aborted) return { error: { kind: "aborted" } };
-    if (call.intent) return { error: { kind: "outcome-unknown", resend: environment.server.knowsKeys } };
-    if (signal.aborted) return { error: { kind: "aborted" } };
-    return { error: { kind: timeout.aborted ? "timeout" : "offline" } };
+    const kind = signal.aborted ? "aborted" : timeout.aborted ? "timeout" : "offline";
+    return { error: lostAnswer(effectOf(call), { kind }, environment.server.knowsKeys) };
   };
 
   let response: Response;
@@ -58,7 +59,7 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
     response = await fetchOrTakePrefetched(call, environment, any);
     text = await untilAborted(response.text(), any);
   } catch {
-    // A fetch fails in many words, none of them for members: which of our own kinds it is, `failed` tells.
+    // The browser's own error differs by browser; `failed` finds the kind.
     return failed();
   } finally {
     release();
@@ -69,8 +70,14 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
   return "error" in sent ? { ...sent, answeredKey: echoesKey(response, call) } : sent;
 }
 
+function keyOf(call: ApiCall): string | null {
+  const effect = effectOf(call);
+  return effect.kind === "keyed-write" ? effect.key : null;
+}
+
 function echoesKey(response: Response, call: ApiCall): boolean {
-  return call.intent !== undefined && response.headers.get("Idempotency-Key") === call.intent;
+  const key = keyOf(call);
+  return key !== null && response.headers.get("Idempotency-Key") === key;
 }
 
 async function fetchOrTakePrefetched(
@@ -89,7 +96,8 @@ async function fetchOrTakePrefetched(
     "Accept-Language": call.language ?? environment.language(),
   });
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
-  if (call.intent && environment.idempotency === "send") headers.set("Idempotency-Key", call.intent);
+  const key = keyOf(call);
+  if (key !== null && environment.idempotency === "send") headers.set("Idempotency-Key", key);
   const url = environment.apiUrl + call.path;
   const method = call.method ?? "GET";
   if (call.upload) return call.upload(url, { method, headers, signal });
@@ -115,8 +123,8 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
   if (echoesKey(response, call)) environment.server.knowsKeys = true;
-  // A gateway's refusal has no echo either; a deed that is done without one shows a server that knows none.
-  else if (response.ok && call.intent) environment.server.knowsKeys = false;
+  // A gateway's refusal has no echo either; a success without one shows a server that knows no keys.
+  else if (response.ok && keyOf(call) !== null) environment.server.knowsKeys = false;
   const date = response.headers.get("Date");
   if (date !== null) environment.server.clockOffset = serverClock(date, Date.now()).offset;
 }
@@ -124,6 +132,7 @@ function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
 function readAnswer(status: number, text: string, call: ApiCall, environment: ApiEnvironment): Sent {
   const body = readJson(text);
   const message = body.kind === "json" ? messageOf(body.value) : null;
+  const { knowsKeys } = environment.server;
   if (message === "gone") {
     environment.report({ kind: "gone" });
     return { error: { kind: "gone" } };
@@ -131,35 +140,32 @@ function readAnswer(status: number, text: string, call: ApiCall, environment: Ap
   if (status >= 200 && status < 300) {
     return body.kind === "json"
       ? { data: body.value }
-      : { error: afterSending(call, { kind: "shape" }, environment) };
+      : { error: lostAnswer(effectOf(call), { kind: "shape" }, knowsKeys) };
   }
   if (message === "invalid-token") {
     environment.report({ kind: "signed-out" });
     return { error: { kind: "signed-out" } };
   }
   if (message !== null && isLogInCode(message)) environment.report({ kind: "log-in-needed", code: message });
-  const resend = environment.server.knowsKeys;
-  const keyed = call.intent !== undefined && environment.idempotency === "send";
+  const keyed = keyOf(call) !== null && environment.idempotency === "send";
   if (status === 409 && message === "REQUEST_LIMIT" && keyed)
-    return { error: { kind: "still-running", resend } };
+    return { error: { kind: "still-running", resend: knowsKeys } };
   if (status >= 500) {
-    // A gateway that lost the server, or a server that broke off, says nothing of the money.
-    if (call.intent) return { error: { kind: "outcome-unknown", resend } };
-    return { error: message === null ? { kind: "server", status } : { kind: "refused", message, status } };
+    // A gateway that lost the server, or a server that failed, doesn't tell whether a write happened.
+    const loss =
+      message === null
+        ? ({ kind: "server", status } as const)
+        : ({ kind: "refused", message, status } as const);
+    return { error: lostAnswer(effectOf(call), loss, knowsKeys) };
   }
   return {
     error: message === null ? { kind: "refused-silently", status } : { kind: "refused", message, status },
   };
 }
 
-/** An unusable answer to a call that moves money says nothing about the money. */
-function afterSending(call: ApiCall, error: ApiError, environment: ApiEnvironment): ApiError {
-  return call.intent ? { kind: "outcome-unknown", resend: environment.server.knowsKeys } : error;
-}
-
 type Body = { kind: "json"; value: unknown } | { kind: "unreadable" };
 
-/** An empty body is null: some servers answer a done deed with nothing. */
+/** An empty body is null: some servers answer a success with nothing. */
 function readJson(text: string): Body {
   if (text.trim() === "") return { kind: "json", value: null };
   try {

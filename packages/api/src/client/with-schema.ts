@@ -1,12 +1,15 @@
 import type { GenericSchema, InferOutput } from "valibot";
 
-/**
- * How an endpoint reads its answer: checked by the schema as it came, turned into the schema's output. Spread into the
- * endpoint's definition.
- */
+/** What an endpoint hands to the base query, as its `extraOptions`. */
+export interface AnswerOptions {
+  /** What the answer is checked with, and turned into. */
+  answer?: GenericSchema;
+}
+
+/** How an endpoint reads its answer. Spread into the endpoint's definition. */
 export function withSchema<Schema extends GenericSchema>(schema: Schema) {
   return {
-    rawResponseSchema: schema,
+    extraOptions: { answer: schema } satisfies AnswerOptions,
     transformResponse: (answer: InferOutput<Schema>): InferOutput<Schema> => answer,
   };
 }

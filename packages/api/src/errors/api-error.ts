@@ -2,14 +2,14 @@
 export type ApiError =
   /** The server said no. `message` is a code of the catalogue, or the server's own words. */
   | { kind: "refused"; message: string; status: number }
-  /** Refused without a word: the status alone decides. */
+  /** Refused without a message: the status alone decides. */
   | { kind: "refused-silently"; status: number }
-  /** Nothing was sent, or the answer to a harmless question did not come. */
+  /** Nothing was sent, or the answer to a read did not arrive. */
   | { kind: "offline" }
   | { kind: "timeout" }
-  /** A call that moves or promises something was sent and no answer came: it may have happened. */
+  /** A write was sent and no usable answer arrived: it may have happened. */
   | { kind: "outcome-unknown"; resend: boolean }
-  /** The same intent is still being worked on. */
+  /** The same call, under the same key, still runs. */
   | { kind: "still-running"; resend: boolean }
   /** The answer was not of the wire's shape. */
   | { kind: "shape" }
@@ -19,7 +19,7 @@ export type ApiError =
   | { kind: "signed-out" }
   /** The service is gone for good. */
   | { kind: "gone" }
-  /** Given up by ourselves: shown nowhere. */
+  /** Aborted by us: shown nowhere. */
   | { kind: "aborted" };
 
 const KINDS: Record<ApiError["kind"], true> = {

@@ -2,11 +2,11 @@ import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
 import { sendDelay } from "../client/send-delay.ts";
 import { type ApiError, toApiError } from "../errors/api-error.ts";
-import type { IdempotencyKey } from "../client/idempotency-key.ts";
+import { WRITE } from "../client/effect.ts";
 import { apiPath } from "../client/path.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
-import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
+import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
 import { AutoLoginAnswer, GameLogin } from "./schemas.ts";
 
 /** Who is logged in where: the provider is the game's code in lower case; some providers need no password. */
@@ -20,13 +20,10 @@ export interface AutoLogin {
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
     activateGame: build.mutation({
-      query: ({ code, intent }: { code: string; intent: IdempotencyKey }) => ({
+      ...moneyMutation(Message, ({ code, key }: Keyed<{ code: string }>) => ({
         path: apiPath`/api/wallet/activate/${code}`,
-        breath: sendDelay(intent),
-        intent,
-      }),
-      ...withSchema(Message),
-      onQueryStarted: afterMoneyMoved,
+        delay: sendDelay(key),
+      })),
       invalidatesTags: ["game-login"],
     }),
     getGameLogin: build.query({
@@ -37,13 +34,13 @@ export const gameApi = api.injectEndpoints({
       providesTags: ["game-login"],
     }),
     resetGamePassword: build.mutation({
-      // The intent is for the breath alone: no key goes along with passwords.
-      query: ({ code, intent }: { code: string; intent: IdempotencyKey }) => ({
+      // The key is for the delay alone: none goes along with passwords.
+      query: ({ code, key }: Keyed<{ code: string }>) => ({
         path: apiPath`/api/wallet/resetpassword/${code}`,
-        breath: sendDelay(intent),
+        effect: WRITE,
+        delay: sendDelay(key),
       }),
       ...withSchema(Message),
-      transformErrorResponse: unknownWhenLost,
       invalidatesTags: ["game-login"],
     }),
     /** A mutation, so that the link is never kept, shared or asked for twice. */
@@ -59,19 +56,9 @@ export const gameApi = api.injectEndpoints({
   }),
 });
 
-/** A call without a key may have done its deed though its answer was lost; it is never sent again by itself. */
-function unknownWhenLost(error: ApiError): ApiError {
-  const brokeOff = "status" in error && error.status >= 500;
-  const lost = error.kind === "offline" || error.kind === "timeout" || error.kind === "shape";
-  return brokeOff || lost ? { kind: "outcome-unknown", resend: false } : error;
-}
-
 type GameState = Parameters<ReturnType<typeof gameApi.endpoints.getGameLogin.select>>[0];
 
-/**
- * A thunk that resolves to a game's log-in, wherever its look-up stands: takes the one that is kept, waits for the one
- * under way, and asks again for one that failed.
- */
+/** A thunk that resolves to a game's log-in: the cached one, the one being fetched, or a new one after a failure. */
 export const readGameLogin =
   (code: string) =>
   async (
@@ -79,11 +66,11 @@ export const readGameLogin =
     getState: () => GameState,
   ): Promise<{ data: GameLogin; error?: undefined } | { data?: undefined; error: ApiError }> => {
     const { isError } = gameApi.endpoints.getGameLogin.select(code)(getState());
-    const look = dispatch(gameApi.endpoints.getGameLogin.initiate(code, { forceRefetch: isError }));
-    const { data, error } = await look;
-    look.unsubscribe();
+    const lookUp = dispatch(gameApi.endpoints.getGameLogin.initiate(code, { forceRefetch: isError }));
+    const { data, error } = await lookUp;
+    lookUp.unsubscribe();
     if (error !== undefined) return { error: toApiError(error) };
-    // Neither: the session ended meanwhile, and took the cache along.
+    // Neither: the session ended meanwhile, and the cache was reset.
     return data === undefined ? { error: { kind: "aborted" } } : { data };
   };
 

@@ -1,23 +1,18 @@
 import { api } from "../client/api.ts";
-import type { IdempotencyKey } from "../client/idempotency-key.ts";
-import { withSchema } from "../client/with-schema.ts";
-import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
+import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
 
 /** Deposits by a mobile wallet's gift link (§7 Wallet). */
 export const giftLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `link` is encrypted already, with the key of the build. */
-    sendGiftLink: build.mutation({
-      query: ({ link, intent }: { link: string; intent: IdempotencyKey }) => ({
+    sendGiftLink: build.mutation(
+      moneyMutation(Message, ({ link }: Keyed<{ link: string }>) => ({
         path: "/api/wallet/truelink",
         method: "POST",
         body: { link },
-        intent,
-      }),
-      ...withSchema(Message),
-      onQueryStarted: afterMoneyMoved,
-    }),
+      })),
+    ),
   }),
 });
 

@@ -2,15 +2,16 @@ import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { bahtFromSatang, type QrProvider, QR_PROVIDERS, type Satang } from "@member-wallet/domain";
 import type { AnswerMeta } from "../client/base-query.ts";
 import { api } from "../client/api.ts";
-import type { IdempotencyKey } from "../client/idempotency-key.ts";
+import { keyedWrite } from "../client/effect.ts";
 import { apiPath } from "../client/path.ts";
 import { withSchema } from "../client/with-schema.ts";
+import type { Keyed } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
 import { type Qr, readQr } from "./qr.ts";
 import { QrState } from "./schemas.ts";
 
 const asQr = {
-  rawResponseSchema: QrState,
+  extraOptions: { answer: QrState },
   transformResponse: (answer: QrState, meta: AnswerMeta | undefined): Qr =>
     readQr(answer, meta?.serverNow ?? Date.now()),
 };
@@ -23,21 +24,13 @@ export const qrApi = api.injectEndpoints({
       ...asQr,
       providesTags: (_answer, _error, provider) => [{ type: "qr", id: provider }],
     }),
-    /** A refused wish is an answer of kind `none` with a message. Another provider's code is asked for anew (§2). */
+    /** A refusal is an answer of kind `none` with a message. Other providers' codes are fetched anew (§2). */
     createQr: build.mutation({
-      query: ({
-        provider,
-        amount,
-        intent,
-      }: {
-        provider: QrProvider;
-        amount: Satang;
-        intent: IdempotencyKey;
-      }) => ({
+      query: ({ provider, amount, key }: Keyed<{ provider: QrProvider; amount: Satang }>) => ({
         path: apiPath`/api/qrcode/${provider}`,
         method: "POST",
         body: { amount: bahtFromSatang(amount) },
-        intent,
+        effect: keyedWrite(key),
       }),
       ...asQr,
       onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {
@@ -49,10 +42,10 @@ export const qrApi = api.injectEndpoints({
       },
     }),
     cancelQr: build.mutation({
-      query: ({ provider, id, intent }: { provider: QrProvider; id: string; intent: IdempotencyKey }) => ({
+      query: ({ provider, id, key }: Keyed<{ provider: QrProvider; id: string }>) => ({
         path: apiPath`/api/qrcode/${provider}/${id}`,
         method: "DELETE",
-        intent,
+        effect: keyedWrite(key),
       }),
       ...withSchema(Message),
       onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {
@@ -64,10 +57,7 @@ export const qrApi = api.injectEndpoints({
   }),
 });
 
-/**
- * Gives up a look that is in flight: its answer is from before the code was made or cancelled, and while it is pending
- * no other is begun.
- */
+/** Aborts a query in flight: its answer is from before the code was made or cancelled, and blocks a newer query. */
 async function abortPendingQrQuery(
   provider: QrProvider,
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,

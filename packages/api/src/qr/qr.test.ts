@@ -79,7 +79,7 @@ describe("the QR calls", () => {
       qrApi.endpoints.createQr.initiate({
         provider: "KBANK",
         amount: satang(10_050),
-        intent: newIdempotencyKey(),
+        key: newIdempotencyKey(),
       }),
     );
     await expect.poll(() => asked("/api/qrcode/ZAPMAN").length).toBe(2);
@@ -91,13 +91,13 @@ describe("the QR calls", () => {
       qrApi.endpoints.createQr.initiate({
         provider: "WW",
         amount: satang(10_050),
-        intent: newIdempotencyKey(),
+        key: newIdempotencyKey(),
       }),
     );
     expect(JSON.parse(backend.arrived[0]?.body ?? "")).toEqual({ amount: 100.5 });
     expect(backend.arrived[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
     await dispatch(
-      qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "a/b", intent: newIdempotencyKey() }),
+      qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "a/b", key: newIdempotencyKey() }),
     );
     expect(backend.arrived.at(-1)).toMatchObject({ method: "DELETE", path: "/api/qrcode/WW/a%2Fb" });
   });
@@ -121,10 +121,10 @@ describe("the QR calls", () => {
     await look;
     const second = look.refetch();
     await expect.poll(() => looks).toBe(2);
-    const intent = newIdempotencyKey();
+    const key = newIdempotencyKey();
     await (call === "createQr"
-      ? dispatch(qrApi.endpoints.createQr.initiate({ provider: "WW", amount: satang(10_000), intent }))
-      : dispatch(qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "qr-1", intent })));
+      ? dispatch(qrApi.endpoints.createQr.initiate({ provider: "WW", amount: satang(10_000), key }))
+      : dispatch(qrApi.endpoints.cancelQr.initiate({ provider: "WW", id: "qr-1", key })));
     await expect.poll(() => looks).toBe(3);
     late.resolve();
     await second;

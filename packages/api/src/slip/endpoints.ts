@@ -1,4 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
+import { READ } from "../client/effect.ts";
 import { fetchWithProgress } from "../client/fetch-with-progress.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { apiPath } from "../client/path.ts";
@@ -6,38 +8,33 @@ import { withSchema } from "../client/with-schema.ts";
 import { reportDropped } from "../client/report-dropped.ts";
 import type { Page } from "../statement/endpoints.ts";
 import { SlipListAnswer, SlipPictureAnswer } from "../statement/schemas.ts";
-import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
+import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
 import { SlipUploadAnswer } from "../wallet/schemas.ts";
 
-/** One slip on its way; `onProgress` is told how far it has come, from 0 to 1. */
-export interface SlipUpload {
+interface SlipUpload {
   file: File;
-  intent: IdempotencyKey;
+  /** Told how much has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
+
+/** Files and callbacks of uploads under way, by key: neither belongs into a store's actions. */
+const uploads = new Map<IdempotencyKey, SlipUpload>();
 
 /** Deposit slips: sending one, and what became of those sent (§7 Wallet, Statement). */
 export const slipApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Sent by `sendSlip`. */
     uploadSlip: build.mutation({
-      query: ({ file, intent, onProgress }: SlipUpload) => {
-        const body = new FormData();
-        body.append("slip", file);
-        return {
-          path: "/api/wallet/slip",
-          method: "POST",
-          intent,
-          upload: (url, request) => fetchWithProgress(url, { ...request, body, onProgress }),
-        };
-      },
-      ...withSchema(SlipUploadAnswer),
-      // Whatever its end: it may have arrived.
+      ...moneyMutation(SlipUploadAnswer, ({ key }: Keyed) => ({
+        path: "/api/wallet/slip",
+        method: "POST",
+        upload: (url, request) => fetchWithProgress(url, { ...request, ...uploadOf(key) }),
+      })),
+      // However it ends, it may have arrived; some slips are read, and credited, at once (§4).
       invalidatesTags: ["slips"],
-      // Some slips are read, and credited, at once (§4).
-      onQueryStarted: afterMoneyMoved,
     }),
     getSlips: build.query({
-      query: (body: Page) => ({ path: "/api/statement/slip", method: "POST", body }),
+      query: (body: Page) => ({ path: "/api/statement/slip", method: "POST", effect: READ, body }),
       ...withSchema(SlipListAnswer),
       onQueryStarted: reportDropped("SlipListAnswer"),
       providesTags: ["slips"],
@@ -50,4 +47,23 @@ export const slipApi = api.injectEndpoints({
   }),
 });
 
-export const { useUploadSlipMutation, useGetSlipsQuery, useFindSlipPictureMutation } = slipApi;
+/** A thunk that uploads a slip under a key. `abort()` ends the upload, which may have arrived all the same. */
+export const sendSlip =
+  (key: IdempotencyKey, slip: SlipUpload) => (dispatch: ThunkDispatch<SlipState, unknown, UnknownAction>) => {
+    uploads.set(key, slip);
+    const sending = dispatch(slipApi.endpoints.uploadSlip.initiate({ key }));
+    void sending.finally(() => uploads.delete(key));
+    return sending;
+  };
+
+function uploadOf(key: IdempotencyKey) {
+  const upload = uploads.get(key);
+  if (upload === undefined) throw new Error("A slip is uploaded by sendSlip.");
+  const body = new FormData();
+  body.append("slip", upload.file);
+  return { body, onProgress: upload.onProgress };
+}
+
+type SlipState = Parameters<ReturnType<typeof slipApi.endpoints.getSlips.select>>[0];
+
+export const { useGetSlipsQuery, useFindSlipPictureMutation } = slipApi;

@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import { READ } from "../client/effect.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { reportDropped } from "../client/report-dropped.ts";
 import { StatementAnswer } from "./schemas.ts";
@@ -13,7 +14,7 @@ export interface Page {
 export const statementApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query({
-      query: (body: Page) => ({ path: "/api/statement", method: "POST", body }),
+      query: (body: Page) => ({ path: "/api/statement", method: "POST", effect: READ, body }),
       ...withSchema(StatementAnswer),
       onQueryStarted: reportDropped("StatementAnswer"),
       // Every movement of money is an entry.

@@ -15,13 +15,12 @@ export function aClient(apiUrl: string, over: Partial<ApiEnvironment> = {}) {
     language: () => "th",
     report: (event) => void reports.push(event),
     server: newServerKnowledge(),
-    patience: { call: 5_000, upload: 5_000, breath: 1, resend: 1 },
+    timeouts: { call: 5_000, upload: 5_000, sendDelay: 1, resend: 1 },
     ...over,
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: environment }, serializableCheck: false }).concat(api.middleware),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: environment } }).concat(api.middleware),
   });
   return {
     environment,

@@ -1,10 +1,10 @@
 import { bahtFromSatang, type Satang } from "@member-wallet/domain";
 import { api } from "../client/api.ts";
-import type { IdempotencyKey } from "../client/idempotency-key.ts";
-import { pause } from "../client/delay.ts";
+import { delay } from "../client/delay.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
+import { type Keyed, moneyMutation } from "./money-mutation.ts";
 
 /** The wallet's name among the accounts that a transfer goes between; every other is a game's code. */
 export const WALLET = "wallet";
@@ -14,50 +14,40 @@ export interface Transfer {
   from: string;
   to: string;
   amount: Satang;
-  intent: IdempotencyKey;
 }
 
 /** Moving money between the wallet and the games (§7 Wallet). */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks the operator to fetch every game's balance from its provider; state-changing. */
+    /** Asks the operator to fetch every game's balance from its provider; harmless when it is repeated. */
     refreshGames: build.mutation<{ message: string | null }, void>({
-      query: () => ({ path: "/api/wallet/refresh/slot", breath: pause }),
+      query: () => ({ path: "/api/wallet/refresh/slot", delay }),
       ...withSchema(Message),
       onQueryStarted: afterMoneyMoved,
     }),
-    transfer: build.mutation({
-      query: ({ intent, from, to, amount }: Transfer) => ({
+    transfer: build.mutation(
+      moneyMutation(Message, ({ from, to, amount }: Keyed<Transfer>) => ({
         path: "/api/wallet/transfer",
         method: "POST",
         body: { from, to, amount: bahtFromSatang(amount) },
-        intent,
-      }),
-      ...withSchema(Message),
-      onQueryStarted: afterMoneyMoved,
-    }),
+      })),
+    ),
     /** Moves everything in the wallet and all games into `to`. */
-    transferAll: build.mutation({
-      query: ({ intent, to }: { to: string; intent: IdempotencyKey }) => ({
+    transferAll: build.mutation(
+      moneyMutation(Message, ({ to }: Keyed<{ to: string }>) => ({
         path: "/api/wallet/transferAll",
         method: "POST",
         body: { to },
-        intent,
-      }),
-      ...withSchema(Message),
-      onQueryStarted: afterMoneyMoved,
-    }),
+      })),
+    ),
     /** Promises money to the member's bank account, gathering the games' balances first (the dialog's call). */
-    withdrawAll: build.mutation({
-      query: ({ intent, amount }: { amount: Satang; intent: IdempotencyKey }) => ({
+    withdrawAll: build.mutation(
+      moneyMutation(Message, ({ amount }: Keyed<{ amount: Satang }>) => ({
         path: "/api/wallet/withdrawAll",
         method: "POST",
         body: { amount: bahtFromSatang(amount) },
-        intent,
-      }),
-      ...withSchema(Message),
-      onQueryStarted: afterMoneyMoved,
-    }),
+      })),
+    ),
   }),
 });
 

@@ -25,7 +25,7 @@ async function aWorld(answering: Answering, over: Parameters<typeof aClient>[1] 
         from: "wallet",
         to: "PG",
         amount: satang(10_050),
-        intent: newIdempotencyKey(),
+        key: newIdempotencyKey(),
       }),
     );
   return { backend, transfers, transfer, ...client };
@@ -164,7 +164,7 @@ describe("a transfer", () => {
 describe("a state-changing call", () => {
   test("is not sent in another member's name when the member changed during its breath", async () => {
     const { backend, dispatch, become } = await aWorld((_request, response) => json(response, 200, null), {
-      patience: { breath: 50 },
+      timeouts: { sendDelay: 50 },
     });
     const asked = dispatch(walletApi.endpoints.refreshGames.initiate());
     become("token-b");
@@ -173,16 +173,16 @@ describe("a state-changing call", () => {
   });
 });
 
-const opening = (intent = newIdempotencyKey()) => ({ code: "PG", intent });
+const opening = (key = newIdempotencyKey()) => ({ code: "PG", key });
 
 describe("a call in its breath", () => {
   test("is not sent when whoever began it leaves it", async () => {
     const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, null), {
-      patience: { breath: 50 },
+      timeouts: { sendDelay: 50 },
     });
     const left = opening();
     const asked = dispatch(gameApi.endpoints.activateGame.initiate(left));
-    cancelDelayed(left.intent);
+    cancelDelayed(left.key);
     expect(await asked).toMatchObject({ error: { kind: "aborted" } });
     expect(backend.arrived).toHaveLength(0);
   });
@@ -200,7 +200,7 @@ describe("a call in its breath", () => {
   test("goes on when it is left after it was sent", async () => {
     const sent = opening();
     const { dispatch } = await aWorld((_request, response) => {
-      cancelDelayed(sent.intent);
+      cancelDelayed(sent.key);
       json(response, 200, { message: "SUCCESS" });
     });
     expect(await dispatch(gameApi.endpoints.activateGame.initiate(sent))).toMatchObject({

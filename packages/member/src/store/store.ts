@@ -6,12 +6,7 @@ import { api, type ApiEnvironment } from "@member-wallet/api";
 export function createStore(environment: ApiEnvironment) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument: environment },
-        serializableCheck: false,
-        immutableCheck: false,
-      }).concat(api.middleware),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: environment } }).concat(api.middleware),
     devTools: import.meta.env.DEV,
   });
   // Balances are asked for anew when the tab or the line comes back.

@@ -9,7 +9,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useSite } from "../../site/SiteContext.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
 import { depositFacts, type OfferedMethod, offeredMethods } from "./deposit-offers.ts";
-import { GiftLinkPanel } from "./gift-link-part.ts";
+import { GiftLinkPanel } from "./lazy-gift-link-panel.ts";
 import { QrPanel } from "./QrPanel.tsx";
 
 /** Putting money in (§2 Dialogs, §4 QR deposit): what the operator offers, and the panel of the chosen way. */

@@ -6,48 +6,43 @@ import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { refusalOf } from "../mutation/refusal.ts";
+import type { MutationOutcome } from "../mutation/outcome.ts";
 import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
-import { sealGiftLink } from "./seal-gift-link.ts";
+import { encryptGiftLink } from "./encrypt-gift-link.ts";
 
 /** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */
-export function useGiftLink(key: string): Omit<GiftLinkFormProps, "minimum"> {
+export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minimum"> {
   const { t } = useTranslation("deposit");
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
   const message = useDraft("deposit-gift-link", readTextDraft);
   const [send] = useSendGiftLinkMutation();
-  const tellLate = useBackgroundOutcome({
+  const alertInBackground = useBackgroundOutcome({
     title: t("title"),
     label: t("openStatement"),
     href: PATHS.statement,
   });
-  const { phase, run, resend } = useIdempotentMutation<"gift-link">(
-    // A refusal has its toast.
-    (error) => refusalOf(error) === null && tellLate(error),
-  );
+  const { phase, run, resend } = useIdempotentMutation<"gift-link">({
+    onSettledInBackground(failure) {
+      // A refusal has its toast.
+      if (failure.kind !== "refused") alertInBackground(failure);
+    },
+  });
 
-  function done() {
+  function settle(outcome: MutationOutcome<unknown>) {
+    if (outcome.kind === "refused") toast({ tone: "danger", text: textOf(outcome.error) });
+    if (outcome.kind !== "done") return;
     message.drop();
     close();
     toast({ tone: "positive", text: t("gift.done") });
   }
 
   async function sendLink(plain: string) {
-    // Sealed before the intent begins: another salt under the same key would be another request.
-    const link = sealGiftLink(plain, key);
-    await run(
-      "gift-link",
-      async (intent) => {
-        const answer = await send({ link, intent });
-        const refusal = refusalOf(answer.error);
-        if (refusal !== null) toast({ tone: "danger", text: textOf(refusal) });
-        return answer;
-      },
-      done,
-    );
+    // Encrypted once: another salt under the same idempotency key would be another request.
+    const link = encryptGiftLink(plain, encryptWith);
+    await run("gift-link", (key) => send({ link, key }), settle);
   }
 
   return {

@@ -5,7 +5,6 @@ import {
   type IdempotencyKey,
   newIdempotencyKey,
   type Qr,
-  toApiError,
   useCancelQrMutation,
   useCreateQrMutation,
 } from "@member-wallet/api";
@@ -18,15 +17,10 @@ import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { endSoon } from "../deposit-watch/end-soon.ts";
 import { useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
-import { refusalOf } from "../mutation/refusal.ts";
+import { type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
 import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { type Received, useQrWatch } from "./useQrWatch.ts";
 import { useServerNow } from "./useServerNow.ts";
-
-interface QrAnswer {
-  data?: Qr | undefined;
-  error?: unknown;
-}
 
 /** A deposit by one maker's QR (§4): creating it, leaving it, and what is said at each end. */
 export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps {
@@ -39,9 +33,9 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
   const amount = useDraft(`deposit-qr-${maker}`, readTextDraft);
   const [create] = useCreateQrMutation();
   const [cancel] = useCancelQrMutation();
-  // One intent however often it is pressed: a first press whose answer was lost may have been carried out.
-  const cancelling = useRef<{ id: string; intent: IdempotencyKey } | null>(null);
-  const { phase, run, settle } = useIdempotentMutation<"create">();
+  // One key however often it is pressed: a first press whose answer was lost may have cancelled it.
+  const cancelling = useRef<{ id: string; key: IdempotencyKey } | null>(null);
+  const { phase, run, reset } = useIdempotentMutation<"create">();
 
   const deposits = useDepositWatch();
   const onReceived = useCallback(
@@ -63,27 +57,30 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
   async function createQr() {
     const checked = checkQrAmount(minimum, amount.value);
     if (checked.kind !== "ok") return;
-    let answer: QrAnswer = {};
-    await run("create", async (intent) => {
-      answer = await create({ provider: maker, amount: checked.amount, intent });
-      return answer;
-    });
-    const refusal = reasonOf(answer);
+    const outcome = await run("create", (key) => create({ provider: maker, amount: checked.amount, key }));
+    const refusal = refusalOf(outcome);
     if (refusal !== null) toast({ tone: "danger", text: textOf(refusal) });
-    else if (answer.data) amount.drop();
+    else if (outcome.kind === "done") amount.drop();
   }
 
   async function cancelQr(id: string) {
     watch.tellCancel(id, "begun");
-    if (cancelling.current?.id !== id) cancelling.current = { id, intent: newIdempotencyKey() };
-    const { error } = await cancel({ provider: maker, ...cancelling.current });
-    if (error === undefined) return watch.tellCancel(id, "done");
-    // Where the answer is lost it may be cancelled: that it is gone is no news then either.
-    if (refusalOf(error) !== null) {
-      watch.tellCancel(id, "refused");
-      cancelling.current = null;
+    if (cancelling.current?.id !== id) cancelling.current = { id, key: newIdempotencyKey() };
+    const outcome = outcomeOf(await cancel({ provider: maker, ...cancelling.current }));
+    switch (outcome.kind) {
+      case "done":
+        return watch.tellCancel(id, "done");
+      case "refused":
+        watch.tellCancel(id, "refused");
+        cancelling.current = null;
+        throw outcome.error;
+      // It may be cancelled: its end is no news then either.
+      case "unknown":
+      case "still-running":
+        throw outcome.error;
+      case "cancelled":
+        throw { kind: "aborted" } satisfies ApiError;
     }
-    throw toApiError(error);
   }
 
   /** The money may be there by now: then that is said, and not that it will come. */
@@ -114,14 +111,15 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
     onExpire: watch.expire,
     onRetry: watch.goOn,
     onCheck: () => {
-      settle();
+      reset();
       watch.refetch();
     },
   };
 }
 
 /** Why there is no QR: answered with none and a message, or refused outright (§8). `null` when it is not refused. */
-function reasonOf({ data, error }: QrAnswer): ApiError | null {
-  if (data?.kind === "none") return { kind: "refused", message: data.message || "QR_FAIL", status: 200 };
-  return refusalOf(error);
+function refusalOf(outcome: MutationOutcome<Qr>): ApiError | null {
+  if (outcome.kind === "done" && outcome.data.kind === "none")
+    return { kind: "refused", message: outcome.data.message || "QR_FAIL", status: 200 };
+  return outcome.kind === "refused" ? outcome.error : null;
 }

@@ -1,23 +1,27 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { ApiError } from "@member-wallet/api";
 import { useAlert } from "@member-wallet/ui";
 import { type GameAction, movesMoney } from "@member-wallet/ui/dialogs/game";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import { refusalOf } from "../mutation/refusal.ts";
 import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
-import type { CalledGame } from "./useGameCalls.ts";
+import type { Failure } from "../mutation/useIdempotentMutation.ts";
+
+/** The game account that the calls are for; its name is `null` until it is known. */
+export interface NamedGame {
+  code: string;
+  name: string | null;
+}
 
 /**
- * For `useIdempotentMutation`: says how a call of a game account ended whose dialog the member left meanwhile. Where the end of
- * one is open, money leads to the statement; an opening or a new password leads back to the account, which shows it.
+ * For `useIdempotentMutation`: shows how a call of a game account failed whose dialog was closed meanwhile. An unknown
+ * outcome leads to where it can be looked up: money to the statement, an opening or a new password to the account.
  */
 export function useGameBackgroundOutcome({
   code,
   name,
-}: CalledGame): (error: ApiError, action: GameAction) => void {
+}: NamedGame): (failure: Failure, action: GameAction) => void {
   const { t } = useTranslation("game");
   const alert = useAlert();
   const navigate = useNavigate();
@@ -25,12 +29,12 @@ export function useGameBackgroundOutcome({
   const ofMoney = useBackgroundOutcome({ title, label: t("openStatement"), href: PATHS.statement });
 
   return useCallback(
-    (error, action) => {
-      if (movesMoney(action) || refusalOf(error) !== null) return ofMoney(error);
+    (failure, action) => {
+      if (movesMoney(action) || failure.kind === "refused") return ofMoney(failure);
       void alert({
         tone: "warning",
         title,
-        body: t(error.kind === "still-running" ? "stillRunning.other" : "unknown.other"),
+        body: t(failure.kind === "still-running" ? "stillRunning.other" : "unknown.other"),
         action: {
           label: t("openAccount"),
           onSelect: () => void navigate(PATHS.home + dialogSearch({ kind: "game", code })),

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import {
-  type ApiError,
   useActivateGameMutation,
   useResetGamePasswordMutation,
   useTransferMutation,
@@ -10,29 +9,24 @@ import {
 import type { Satang } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { type GameAction, type GamePhase, type MoneyMove, movesMoney } from "@member-wallet/ui/dialogs/game";
+import type { MutationOutcome } from "../mutation/outcome.ts";
 import {
+  type Failure,
   type MutationPhase,
-  type Outcome,
   useIdempotentMutation,
 } from "../mutation/useIdempotentMutation.ts";
 import { useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
-import { useGameBackgroundOutcome } from "./useGameBackgroundOutcome.ts";
-
-/** The game account that the calls are for; its name is `null` until it is known. */
-export interface CalledGame {
-  code: string;
-  name: string | null;
-}
+import { type NamedGame, useGameBackgroundOutcome } from "./useGameBackgroundOutcome.ts";
 
 /**
- * The calls of one game account, one at a time. What was done is a toast wherever the member is by then; what was not is
- * a phase of the dialog, or an alert once that is left. A transfer that is refused is an alert in any case (§8).
+ * The mutations of one game account, one at a time. A success is a toast, wherever the member is by then; a failure is a
+ * phase of the dialog, or an alert once that was closed. A refused transfer is an alert in any case (§8).
  */
-export function useGameCalls(game: CalledGame) {
+export function useGameCalls(game: NamedGame) {
   const { code } = game;
   const { t } = useTranslation("member");
   const toast = useToast();
-  // Under names, so that a dialog opened anew knows of a call that still runs, and sends no second one.
+  // Cached by name: a dialog that opens again knows of a call that still runs, and sends no second one.
   const [activateGame, activating] = useActivateGameMutation({ fixedCacheKey: `activate ${code}` });
   const [moveIn, movingIn] = useTransferMutation({ fixedCacheKey: `move into ${code}` });
   const [moveOut, movingOut] = useTransferMutation({ fixedCacheKey: `move out of ${code}` });
@@ -44,27 +38,29 @@ export function useGameCalls(game: CalledGame) {
     "reset-password": resetting.isLoading,
   });
   const alertRefusal = useRefusalAlert();
-  const onRefused = useCallback(
-    (error: ApiError, action: GameAction) => {
-      if (movesMoney(action)) alertRefusal(error);
+  const onSettledInBackground = useGameBackgroundOutcome(game);
+  const onFailure = useCallback(
+    (failure: Failure, action: GameAction) => {
+      if (movesMoney(action)) alertRefusal(failure);
     },
     [alertRefusal],
   );
-  const { phase, run, resend, clearRefusal } = useIdempotentMutation<GameAction>(
-    useGameBackgroundOutcome(game),
-    onRefused,
-  );
+  const { phase, run, resend, clearRefusal } = useIdempotentMutation<GameAction>({
+    onFailure,
+    onSettledInBackground,
+  });
 
-  const tell = (text: string) => toast({ tone: "positive", text });
+  /** Shows this as a toast once the mutation is done. */
+  const whenDone =
+    (text: string) =>
+    ({ kind }: MutationOutcome<unknown>) => {
+      if (kind === "done") toast({ tone: "positive", text });
+    };
 
   /** Moves an amount into the game, to be played with at once or not, or out of it. */
-  function move(action: MoneyMove, amount: Satang): Promise<Outcome> {
+  function move(action: MoneyMove, amount: Satang) {
     const [send, from, to] = action === "move-out" ? [moveOut, code, WALLET] : [moveIn, WALLET, code];
-    return run(
-      action,
-      (intent) => send({ from, to, amount, intent }),
-      () => tell(t("transferred.title")),
-    );
+    return run(action, (key) => send({ from, to, amount, key }), whenDone(t("transferred.title")));
   }
 
   return {
@@ -73,18 +69,9 @@ export function useGameCalls(game: CalledGame) {
     resend,
     clearRefusal,
     move,
-    activate: () =>
-      void run(
-        "activate",
-        (intent) => activateGame({ code, intent }),
-        () => tell(t("game.activated")),
-      ),
+    activate: () => void run("activate", (key) => activateGame({ code, key }), whenDone(t("game.activated"))),
     resetPassword: () =>
-      void run(
-        "reset-password",
-        (intent) => newPassword({ code, intent }),
-        () => tell(t("game.passwordReset")),
-      ),
+      void run("reset-password", (key) => newPassword({ code, key }), whenDone(t("game.passwordReset"))),
   };
 }
 

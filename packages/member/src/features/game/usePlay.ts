@@ -5,12 +5,10 @@ import { gameLaunch, type Satang } from "@member-wallet/domain";
 import { safeUrl, useToast } from "@member-wallet/ui";
 import { openTabWindow, type TabWindow } from "../../navigation/tab-window.ts";
 import type { Store } from "../../store/store.ts";
-import { refusalOf } from "../mutation/refusal.ts";
-import type { Outcome, Send } from "../mutation/useIdempotentMutation.ts";
+import { outcomeOf } from "../mutation/outcome.ts";
+import type { useGameCalls } from "./useGameCalls.ts";
 
-interface PlaySettings {
-  run(action: "play", send: Send): Promise<Outcome>;
-  move(action: "move-in-and-play", amount: Satang): Promise<Outcome>;
+interface PlaySettings extends Pick<ReturnType<typeof useGameCalls>, "run" | "move"> {
   /** The browser blocked the window: the link is shown to be followed by hand. */
   onBlocked(link: string): void;
 }
@@ -29,34 +27,31 @@ export function usePlay({ run, move, onBlocked }: PlaySettings) {
     const safe = safeUrl(link);
     if (safe === null) {
       opened?.close();
-      return sayNoLink();
+      return toastNoLink();
     }
     if (opened === null || !opened.goTo(safe)) onBlocked(safe);
   }
 
-  const sayNoLink = () => toast({ tone: "danger", text: t("member:game.noLink") });
+  const toastNoLink = () => toast({ tone: "danger", text: t("member:game.noLink") });
 
   /** @param moving what moves in first; the game opens only once that is done. `null`: with what is inside. */
   return async function play({ code, web }: GameAccount, moving: Satang | null): Promise<void> {
     const launch = gameLaunch(code);
     // No money moves into a game that can't be opened then.
-    if (launch.kind === "web-link" && safeUrl(web) === null) return sayNoLink();
+    if (launch.kind === "web-link" && safeUrl(web) === null) return toastNoLink();
     const opened = openTabWindow(t("member:game.opening"));
-    if (moving !== null && (await move("move-in-and-play", moving)) !== "done") return opened?.close();
+    if (moving !== null && (await move("move-in-and-play", moving)).kind !== "done") return opened?.close();
 
     if (launch.kind === "web-link") return sendOn(opened, web);
 
-    let link: string | null = null;
-    const asked = await run("play", async () => {
+    const { provider, sends } = launch;
+    const outcome = await run("play", async () => {
       const login = await dispatch(readGameLogin(code));
-      if (login.error) return { error: refusalOf(login.error) ? withoutLogin() : login.error };
+      if (login.error) return { error: outcomeOf(login).kind === "refused" ? withoutLogin() : login.error };
       const { username } = login.data;
-      const password = launch.sends === "username" ? null : login.data.password;
-      const answer = await autoLogin({ provider: launch.provider, username, password });
-      link = answer.data?.link ?? null;
-      return answer;
+      return autoLogin({ provider, username, password: sends === "username" ? null : login.data.password });
     });
-    if (asked === "done") sendOn(opened, link);
+    if (outcome.kind === "done") sendOn(opened, outcome.data.link);
     else opened?.close();
   };
 

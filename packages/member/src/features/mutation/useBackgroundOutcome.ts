@@ -1,12 +1,11 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { ApiError } from "@member-wallet/api";
 import { useAlert } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { refusalOf } from "./refusal.ts";
+import type { Failure } from "./useIdempotentMutation.ts";
 
-interface BackgroundOutcome {
+interface Background {
   /** What was being done. */
   title: string;
   /** Where to find out what became of it, when its outcome is not known. */
@@ -14,15 +13,15 @@ interface BackgroundOutcome {
   href: string;
 }
 
-/** For `useIdempotentMutation`: says in an alert how a call ended whose dialog the member left meanwhile. */
-export function useBackgroundOutcome({ title, label, href }: BackgroundOutcome): (error: ApiError) => void {
+/** For `useIdempotentMutation`: shows in an alert how a mutation failed whose dialog was closed meanwhile. */
+export function useBackgroundOutcome({ title, label, href }: Background): (failure: Failure) => void {
   const alert = useAlert();
   const textOf = useErrorText();
   const navigate = useNavigate();
   return useCallback(
-    (error) => {
+    ({ kind, error }) => {
       const body = textOf(error);
-      if (refusalOf(error) !== null) return void alert({ tone: "danger", title, body });
+      if (kind === "refused") return void alert({ tone: "danger", title, body });
       const action = { label, onSelect: () => void navigate(href) };
       return void alert({ tone: "warning", title, body, action });
     },
@@ -30,13 +29,15 @@ export function useBackgroundOutcome({ title, label, href }: BackgroundOutcome):
   );
 }
 
-/** Says in an alert titled "error" why money was not moved (§8 Transfer and withdraw); the form behind it stays. */
-export function useRefusalAlert(): (error: ApiError) => void {
+/** For `useIdempotentMutation`: shows in an alert titled "error" why money was not moved (§8); the form stays. */
+export function useRefusalAlert(): (failure: Failure) => void {
   const { t } = useTranslation("errors");
   const alert = useAlert();
   const textOf = useErrorText();
   return useCallback(
-    (error) => void alert({ tone: "danger", title: t("title"), body: textOf(error) }),
+    ({ kind, error }) => {
+      if (kind === "refused") void alert({ tone: "danger", title: t("title"), body: textOf(error) });
+    },
     [alert, t, textOf],
   );
 }

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
-  type ApiError,
+  cancelDelayed,
   IDEMPOTENCY_KEY_LIFETIME,
   type IdempotencyKey,
-  cancelDelayed,
   newIdempotencyKey,
-  toApiError,
 } from "@member-wallet/api";
 import { useErrorText } from "../../language/useErrorText.ts";
+import { type Answer, type MutationOutcome, outcomeOf } from "./outcome.ts";
 
-/** Where a call that moves or promises something stands. Unknown is never shown as failed. */
+/** Where a mutation stands, for the view. */
 export type MutationPhase<Action extends string> =
   | { readonly kind: "idle" }
   | { readonly kind: "pending"; readonly action: Action }
@@ -17,79 +16,96 @@ export type MutationPhase<Action extends string> =
   | { readonly kind: "unknown"; readonly action: Action; readonly resend: boolean }
   | { readonly kind: "still-running"; readonly action: Action; readonly resend: boolean };
 
-/** How one sending ended, as the caller must know it; `left`: not done, and the caller is gone from the screen. */
-export type Outcome = "done" | "not-done" | "left";
+/** The outcomes in which something went wrong. */
+export type Failure = Exclude<MutationOutcome<never>, { kind: "done" | "cancelled" }>;
 
-/** What one sending under a key gives: RTK Query's own form of an answer. */
-export type Send = (intent: IdempotencyKey) => Promise<{ data?: unknown; error?: unknown }>;
+/** Sends a mutation once, under a key. */
+export type Send<Data> = (key: IdempotencyKey) => Promise<Answer<Data>>;
 
 interface Attempt<Action> {
   action: Action;
-  intent: IdempotencyKey;
+  key: IdempotencyKey;
   /** Epoch milliseconds. */
   began: number;
-  send: Send;
-  onDone: () => void;
+  send: () => Promise<MutationOutcome<unknown>>;
+}
+
+interface Listeners<Action> {
+  /** Told of a failure while the component is mounted, beside the phase. */
+  onFailure?: (failure: Failure, action: Action) => void;
+  /** Told of a failure after the component was unmounted, as by Back: no phase shows it then. */
+  onSettledInBackground?: (failure: Failure, action: Action) => void;
 }
 
 /**
- * One intent at a time: a second press while one runs does nothing, synchronously. `run` begins a new intent;
- * `resend` sends the last one again under its own key, for outcomes that are unknown or still running, and for as long
- * as the server keeps keys; `settle` lays an
- * outcome aside that was found out elsewhere, `clearRefusal` a refusal once what it was about has changed.
- * @param onSettledInBackground told of a failure that must be known though the member left meanwhile, by Back: no phase shows it then.
- * @param onRefused told of a refusal while the member is here, beside the phase.
+ * One mutation at a time, under one idempotency key: a second press while one runs does nothing, synchronously.
+ * - `run` sends a new one and resolves to its outcome; `settle` gets the outcome of this and of every later sending.
+ * - `resend` sends the last one again under its own key, after an unknown or still running outcome, and for as long as
+ *   servers keep keys.
+ * - `reset` clears an outcome that was found out elsewhere, `clearRefusal` a refusal once its cause has changed.
  */
-export function useIdempotentMutation<Action extends string>(
-  onSettledInBackground?: (error: ApiError, action: Action) => void,
-  onRefused?: (error: ApiError, action: Action) => void,
-) {
+export function useIdempotentMutation<Action extends string>({
+  onFailure,
+  onSettledInBackground,
+}: Listeners<Action> = {}) {
   const [phase, setPhase] = useState<MutationPhase<Action>>({ kind: "idle" });
   const running = useRef(false);
   const last = useRef<Attempt<Action> | null>(null);
   const textOf = useErrorText();
-  const here = useRef(true);
+  const mounted = useRef(true);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
-      // Back in the breath takes the call back; a call that was sent goes on.
-      if (last.current) cancelDelayed(last.current.intent);
+      mounted.current = false;
+      // Back takes a delayed call back; a call that was sent goes on.
+      if (last.current) cancelDelayed(last.current.key);
     };
   }, []);
 
   const attempt = useCallback(
-    async (current: Attempt<Action>): Promise<Outcome> => {
-      if (running.current) return "not-done";
+    async (current: Attempt<Action>): Promise<void> => {
+      if (running.current) return;
+      const { action } = current;
       running.current = true;
       last.current = current;
-      setPhase({ kind: "pending", action: current.action });
+      setPhase({ kind: "pending", action });
       try {
-        const { error } = await current.send(current.intent);
-        if (error === undefined) {
-          setPhase({ kind: "idle" });
-          current.onDone();
-          return "done";
-        }
-        const failure = toApiError(error);
-        const next = phaseAfter(current.action, failure, textOf);
-        if (!here.current) {
-          if (next.kind !== "idle") onSettledInBackground?.(failure, current.action);
-          return "left";
-        }
-        setPhase(next);
-        if (next.kind === "refused") onRefused?.(failure, current.action);
-        return "not-done";
+        const outcome = await current.send();
+        if (outcome.kind === "done" || outcome.kind === "cancelled") return setPhase({ kind: "idle" });
+        if (!mounted.current) return onSettledInBackground?.(outcome, action);
+        setPhase(
+          outcome.kind === "refused"
+            ? { kind: "refused", action, message: textOf(outcome.error) }
+            : { kind: outcome.kind, action, resend: outcome.resend },
+        );
+        onFailure?.(outcome, action);
       } finally {
         running.current = false;
       }
     },
-    [textOf, onSettledInBackground, onRefused],
+    [textOf, onFailure, onSettledInBackground],
   );
 
   const run = useCallback(
-    (action: Action, send: Send, onDone: () => void = () => undefined) =>
-      attempt({ action, intent: newIdempotencyKey(), began: Date.now(), send, onDone }),
+    async <Data>(
+      action: Action,
+      send: Send<Data>,
+      settle: (outcome: MutationOutcome<Data>) => void = () => undefined,
+    ): Promise<MutationOutcome<Data>> => {
+      const key = newIdempotencyKey();
+      let first: MutationOutcome<Data> = { kind: "cancelled" };
+      await attempt({
+        action,
+        key,
+        began: Date.now(),
+        async send() {
+          first = outcomeOf(await send(key));
+          settle(first);
+          return first;
+        },
+      });
+      return first;
+    },
     [attempt],
   );
 
@@ -97,12 +113,12 @@ export function useIdempotentMutation<Action extends string>(
     if (!last.current) return;
     const unresolved = phase.kind === "unknown" || phase.kind === "still-running";
     // The server may have forgotten the key, and would carry it out once more.
-    if (unresolved && Date.now() - last.current.began > IDEMPOTENCY_KEY_LIFETIME)
-      setPhase({ ...phase, resend: false });
+    const expired = Date.now() - last.current.began > IDEMPOTENCY_KEY_LIFETIME;
+    if (unresolved && expired) setPhase({ ...phase, resend: false });
     else void attempt(last.current);
   }, [attempt, phase]);
 
-  const settle = useCallback(() => {
+  const reset = useCallback(() => {
     if (!running.current) setPhase({ kind: "idle" });
   }, []);
 
@@ -111,25 +127,5 @@ export function useIdempotentMutation<Action extends string>(
     [],
   );
 
-  return { phase, run, resend, settle, clearRefusal };
-}
-
-function phaseAfter<Action extends string>(
-  action: Action,
-  error: ApiError,
-  textOf: (failure: unknown) => string,
-): MutationPhase<Action> {
-  switch (error.kind) {
-    case "outcome-unknown":
-      return { kind: "unknown", action, resend: error.resend };
-    case "still-running":
-      return { kind: "still-running", action, resend: error.resend };
-    // Given up by ourselves, or the whole page is leaving: nothing is to be said here.
-    case "aborted":
-    case "signed-out":
-    case "gone":
-      return { kind: "idle" };
-    default:
-      return { kind: "refused", action, message: textOf(error) };
-  }
+  return { phase, run, resend, reset, clearRefusal };
 }

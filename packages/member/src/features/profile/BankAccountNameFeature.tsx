@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { toApiError, useUpdateBankAccountNameMutation } from "@member-wallet/api";
+import { useUpdateBankAccountNameMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { BankAccountNameDialog } from "@member-wallet/ui/dialogs/bank-account-name";
 import { useErrorText } from "../../language/useErrorText.ts";
+import { outcomeOf } from "../mutation/outcome.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
 
@@ -23,11 +24,11 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
   async function save(bankAccountName: string) {
     if (lookUp.kind !== "ready") return;
     const { bankCode } = lookUp.value.bankAccount;
-    const { error } = await update({ bankCode, bankAccountName });
-    if (error !== undefined) {
-      const failed = toApiError(error);
-      if (failed.kind !== "aborted") toast({ tone: "danger", text: textOf(failed) });
-      return;
+    const outcome = outcomeOf(await update({ bankCode, bankAccountName }));
+    if (outcome.kind === "cancelled") return;
+    if (outcome.kind !== "done") {
+      const text = outcome.kind === "refused" ? textOf(outcome.error) : t("savedUnknown");
+      return toast({ tone: "danger", text });
     }
     close();
     toast({ tone: "positive", text: t("saved") });

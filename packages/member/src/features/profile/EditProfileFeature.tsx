@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ApiError, toApiError, useUpdateProfileMutation } from "@member-wallet/api";
+import { useUpdateProfileMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { EditProfileDialog } from "@member-wallet/ui/dialogs/edit-profile";
 import { useErrorText } from "../../language/useErrorText.ts";
+import { outcomeOf } from "../mutation/outcome.ts";
+import type { Failure } from "../mutation/useIdempotentMutation.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
 
@@ -15,18 +17,15 @@ export function EditProfileFeature() {
   const textOf = useErrorText();
   const { lookUp, retry } = useProfileLookUp();
   const [update, { isLoading }] = useUpdateProfileMutation();
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   async function save(name: string) {
     if (lookUp.kind !== "ready") return;
     const { bankCode, bankAccountName, bankAccountNo } = lookUp.value.bankAccount;
     setFailure(null);
-    const { error } = await update({ name, bankCode, bankAccountName, bankAccountNo });
-    if (error !== undefined) {
-      const failed = toApiError(error);
-      if (failed.kind !== "aborted") setFailure(failed);
-      return;
-    }
+    const outcome = outcomeOf(await update({ name, bankCode, bankAccountName, bankAccountNo }));
+    if (outcome.kind === "cancelled") return;
+    if (outcome.kind !== "done") return setFailure(outcome);
     close();
     toast({ tone: "positive", text: t("saved") });
   }
@@ -35,7 +34,7 @@ export function EditProfileFeature() {
     <EditProfileDialog
       name={pickFrom(lookUp, ({ profile }) => profile.name)}
       pending={isLoading}
-      error={failure && textOf(failure)}
+      error={failure && (failure.kind === "refused" ? textOf(failure.error) : t("savedUnknown"))}
       onSave={save}
       onRetry={retry}
       onClose={close}

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
-import { type ApiError, toApiError, useCreateAccountMutation } from "@member-wallet/api";
+import { useState } from "react";
+import { useCreateAccountMutation } from "@member-wallet/api";
 import { useStorages } from "../../storage/StoragesContext.tsx";
+import type { MutationOutcome } from "../mutation/outcome.ts";
 import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { registerPayload } from "./check-steps.ts";
 import type { Registration } from "./useRegistration.ts";
@@ -12,7 +13,7 @@ export type Creation =
   | { readonly kind: "done" };
 
 /**
- * Creating the account: one key per intent, and an outcome that may be unknown (the visitor then tries to log in before
+ * Creating the account, with an outcome that may be unknown (the visitor then tries to log in before
  * registering again). It outlives the bank step, for Back must not lose its answer.
  */
 export function useAccountCreation(registration: Registration) {
@@ -20,19 +21,17 @@ export function useAccountCreation(registration: Registration) {
   const [createAccount] = useCreateAccountMutation();
   const { phase, run, resend } = useIdempotentMutation<"create">();
   const [done, setDone] = useState(false);
-  const refusal = useRef<ApiError | null>(null);
 
   async function create() {
     const payload = registerPayload(registration.draft, registration.secrets, registration.market);
     registration.clearProblem();
-    refusal.current = null;
-    const send: Parameters<typeof run>[1] = async (intent) => {
-      const answer = await createAccount({ ...payload, intent });
-      refusal.current = answer.error === undefined ? null : toApiError(answer.error);
-      return answer;
-    };
-    await run("create", send, finish);
-    sayRefusal();
+    await run("create", (key) => createAccount({ ...payload, key }), settle);
+  }
+
+  /** The phase shows an unknown outcome; a refusal stands at the field that it is about. */
+  function settle(outcome: MutationOutcome<unknown>) {
+    if (outcome.kind === "done") finish();
+    if (outcome.kind === "refused") registration.refuse(outcome.error, "bank");
   }
 
   function finish() {
@@ -40,13 +39,6 @@ export function useAccountCreation(registration: Registration) {
     tab.write("newMember", registration.draft.phone);
     registration.finish();
     setDone(true);
-  }
-
-  /** What is open or unknown is told by the phase; only a plain refusal is said at its place. */
-  function sayRefusal() {
-    const error = refusal.current;
-    if (error === null || error.kind === "outcome-unknown" || error.kind === "still-running") return;
-    registration.refuse(error, "bank");
   }
 
   return { creation: creationOf(phase, done), create, resend };

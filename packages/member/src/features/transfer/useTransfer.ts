@@ -19,6 +19,7 @@ import { useDraft } from "../../session/drafts/useDraft.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import type { MutationOutcome } from "../mutation/outcome.ts";
 import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
 
@@ -31,7 +32,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const alert = useAlert();
   const wallet = useGetWalletQuery();
   const textOf = useErrorText();
-  // Under names, so that a dialog opened anew knows of a transfer that still runs, and sends no second one.
+  // Cached by name: a dialog that opens again knows of a transfer that still runs, and sends no second one.
   const [transfer, transferring] = useTransferMutation({ fixedCacheKey: FORM });
   const [transferAll, collecting] = useTransferAllMutation({ fixedCacheKey: FORM });
   const { t: own } = useTranslation("transfer");
@@ -40,17 +41,16 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
     label: own("openStatement"),
     href: PATHS.statement,
   });
-  const { phase, run, resend } = useIdempotentMutation<TransferAction>(
-    onSettledInBackground,
-    useRefusalAlert(),
-  );
+  const onFailure = useRefusalAlert();
+  const { phase, run, resend } = useIdempotentMutation<TransferAction>({ onFailure, onSettledInBackground });
   const running = transferring.isLoading ? "transfer" : collecting.isLoading ? "collect" : null;
   // Each choice of the address is a form of its own, so that no other's amount is given back for it.
   const draft = useDraft(`${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`, (kept) =>
     isDraft(kept) ? kept : emptyDraft(chosen),
   );
 
-  function finish() {
+  function settle({ kind }: MutationOutcome<unknown>) {
+    if (kind !== "done") return;
     draft.drop();
     close();
     void alert({ tone: "positive", title: t("transferred.title"), body: t("transferred.text") });
@@ -62,8 +62,8 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
     phase: phaseOf(phase, running),
     statementHref: PATHS.statement,
     onDraftChange: draft.change,
-    onTransfer: (intended) => void run("transfer", (intent) => transfer({ ...intended, intent }), finish),
-    onCollect: () => void run("collect", (intent) => transferAll({ to: WALLET, intent }), finish),
+    onTransfer: (checked) => void run("transfer", (key) => transfer({ ...checked, key }), settle),
+    onCollect: () => void run("collect", (key) => transferAll({ to: WALLET, key }), settle),
     onResend: resend,
     onRetry: () => void wallet.refetch(),
     onClose: close,

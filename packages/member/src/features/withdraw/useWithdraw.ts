@@ -35,14 +35,22 @@ export function useWithdraw(): WithdrawDialogProps {
   const navigate = useNavigate();
   const alert = useAlert();
   const { content, retry, refreshLimits } = useWithdrawContent();
-  // Under one name, so that a dialog opened anew knows of a withdrawal that still runs, and sends no second one.
+  // Cached by name: a dialog that opens again knows of a withdrawal that still runs, and sends no second one.
   const [withdraw, { isLoading }] = useWithdrawAllMutation({ fixedCacheKey: FORM });
   const onSettledInBackground = useBackgroundOutcome({
     title: t("title"),
     label: t("openStatement"),
     href: PATHS.statement,
   });
-  const { phase, run, resend } = useIdempotentMutation<"withdraw">(onSettledInBackground, useRefusalAlert());
+  const alertRefusal = useRefusalAlert();
+  const { phase, run, resend } = useIdempotentMutation<"withdraw">({
+    onFailure(failure) {
+      alertRefusal(failure);
+      // The limits may have changed since.
+      refreshLimits();
+    },
+    onSettledInBackground,
+  });
   const draft = useDraft(FORM, readDraft);
 
   function finish(amount: Satang) {
@@ -60,13 +68,13 @@ export function useWithdraw(): WithdrawDialogProps {
   }
 
   async function send(amount: Satang) {
-    const outcome = await run(
+    await run(
       "withdraw",
-      (intent) => withdraw({ amount, intent }),
-      () => finish(amount),
+      (key) => withdraw({ amount, key }),
+      ({ kind }) => {
+        if (kind === "done") finish(amount);
+      },
     );
-    // A refusal may come of limits that have changed since.
-    if (outcome === "not-done") refreshLimits();
   }
 
   return {

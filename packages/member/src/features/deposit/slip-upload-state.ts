@@ -1,0 +1,67 @@
+import { checkSlipFile } from "@member-wallet/domain";
+import type { SlipProblem } from "@member-wallet/ui/dialogs/deposit";
+
+/** The slip as it was picked, and as it is sent: the same unless it was made smaller. */
+export interface Slip {
+  readonly picked: File;
+  readonly sent: File;
+}
+
+/** A slip on this device, before and while it is sent. How the sending ended is the mutation's. */
+export type SlipUploadState =
+  /** `missing`: sending was tried without a file. */
+  | { readonly kind: "empty"; readonly missing: boolean }
+  /** Being made smaller. */
+  | { readonly kind: "preparing"; readonly picked: File }
+  | { readonly kind: "ready"; readonly slip: Slip; readonly problem: SlipProblem }
+  /** `share`: how much has been sent, from 0 to 1. */
+  | { readonly kind: "sending"; readonly slip: Slip; readonly share: number }
+  | { readonly kind: "cancelled"; readonly slip: Slip };
+
+export type SlipUploadEvent =
+  | { readonly kind: "picked"; readonly file: File }
+  | { readonly kind: "removed" }
+  /** The file that is sent for `picked`; of two that are picked in a row the first may be prepared last. */
+  | { readonly kind: "prepared"; readonly slip: Slip }
+  | { readonly kind: "sent-without-file" }
+  | { readonly kind: "sending" }
+  | { readonly kind: "progress"; readonly share: number }
+  | { readonly kind: "cancelled" }
+  /** The sending ended, in whatever way. */
+  | { readonly kind: "settled" };
+
+export const NO_SLIP: SlipUploadState = { kind: "empty", missing: false };
+
+/** The next state; an event that the state doesn't expect changes nothing. */
+export function slipUploadReducer(state: SlipUploadState, event: SlipUploadEvent): SlipUploadState {
+  switch (event.kind) {
+    case "picked":
+      return { kind: "preparing", picked: event.file };
+    case "removed":
+      return NO_SLIP;
+    case "prepared":
+      return state.kind === "preparing" && state.picked === event.slip.picked ? ready(event.slip) : state;
+    case "sent-without-file":
+      return state.kind === "empty" ? { kind: "empty", missing: true } : state;
+    case "sending": {
+      const slip = slipOf(state);
+      return slip === null ? state : { kind: "sending", slip, share: 0 };
+    }
+    case "progress":
+      return state.kind === "sending" ? { ...state, share: event.share } : state;
+    case "cancelled":
+      return state.kind === "sending" ? { kind: "cancelled", slip: state.slip } : state;
+    case "settled":
+      return state.kind === "sending" ? ready(state.slip) : state;
+  }
+}
+
+/** The slip, once it is prepared. */
+export function slipOf(state: SlipUploadState): Slip | null {
+  return state.kind === "empty" || state.kind === "preparing" ? null : state.slip;
+}
+
+function ready(slip: Slip): SlipUploadState {
+  const { kind } = checkSlipFile(slip.sent);
+  return { kind: "ready", slip, problem: kind === "ok" ? null : kind };
+}
