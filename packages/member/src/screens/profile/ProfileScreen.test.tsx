@@ -115,6 +115,23 @@ describe("a Thai account name at a bank that takes English ones", () => {
   });
 });
 
+describe("a change whose answer is lost is unknown, never failed, and stays typed:", () => {
+  test.each([
+    ["edit-profile", "Name", "PUT /api/account/profile"],
+    ["bank-account-name", "Bank account name", "PUT /api/account/bankAccountName"],
+  ] as const)("%s", async (dialog, name, call) => {
+    const { callsTo } = backend(aBankAccount(), { [call]: () => Promise.reject(new TypeError("dropped")) });
+    await open(`/user/profile?dialog=${dialog}`);
+    await field(name).fill("MALEE JAIDEE");
+    await save().click();
+    const unknown = "We don't know yet whether your change was saved.";
+    await expect.element(page.getByText(unknown, { exact: false })).toBeVisible();
+    await expect.element(field(name)).toHaveValue("MALEE JAIDEE");
+    expect(page.getByText("You are offline", { exact: false }).elements()).toEqual([]);
+    expect(callsTo(call)).toHaveLength(1);
+  });
+});
+
 async function changePassword(over: Parameters<typeof mockBackend>[0] = {}) {
   const stage = backend(aBankAccount(), over);
   await open("/user/profile?dialog=change-password");
