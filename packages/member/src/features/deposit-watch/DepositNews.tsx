@@ -11,10 +11,10 @@ import { slipOutcome } from "./slip-outcome.ts";
 import { useDepositWatch } from "./useDepositWatch.ts";
 import type { DepositEnd, DepositState, WatchedDeposit } from "./watched-deposit.ts";
 
-/** A line for each deposit that is awaited, and a word once it has ended: each end is told once. */
+/** A line for each pending deposit, and a message at each end, shown once. */
 export function DepositNews({ states }: { states: readonly DepositState[] }) {
   const { open } = useDialogAddress();
-  useEnds(states);
+  useEndMessages(states);
   return (
     <AwaitedDeposits
       deposits={states.flatMap(awaited)}
@@ -23,15 +23,15 @@ export function DepositNews({ states }: { states: readonly DepositState[] }) {
   );
 }
 
-/** A QR is spoken of once the member said that they paid it. */
+/** A QR is listed once the member reported that they paid it. */
 function awaited({ deposit, end, claimed }: DepositState): AwaitedDeposit[] {
   if (end !== null || claimed) return [];
   if (deposit.kind === "slip") return [deposit];
-  return deposit.saidPaid ? [deposit] : [];
+  return deposit.reportedPaid ? [deposit] : [];
 }
 
-/** Money that came is a toast with the way to it; what did not come must be read, and is an alert. */
-function useEnds(states: readonly DepositState[]) {
+/** Money that arrived is a toast with a link to it; money that did not must be read, and is an alert. */
+function useEndMessages(states: readonly DepositState[]) {
   const { t } = useTranslation("deposit");
   const watch = useDepositWatch();
   const toast = useToast();
@@ -40,9 +40,9 @@ function useEnds(states: readonly DepositState[]) {
   const { address, open } = useDialogAddress();
   const titleOf = useNotReceivedTitle();
   const { verdictAndAdvice } = useSlipLabels();
-  const listIsOpen = address?.kind === "slips";
+  const slipsOpen = address?.kind === "slips";
 
-  const tell = useEffectEvent((deposit: WatchedDeposit, end: DepositEnd) => {
+  const show = useEffectEvent((deposit: WatchedDeposit, end: DepositEnd) => {
     if (!watch.drop(deposit.id)) return;
     const toStatement = { label: t("qr.openStatement"), onSelect: () => void navigate(PATHS.statement) };
     const toSlip = {
@@ -55,7 +55,7 @@ function useEnds(states: readonly DepositState[]) {
         return toast({ tone: "positive", text, action: toStatement });
       }
       case "not-received": {
-        if (deposit.kind === "qr" && !deposit.saidPaid) return;
+        if (deposit.kind === "qr" && !deposit.reportedPaid) return;
         const title = titleOf(end.amount);
         return void alert({
           tone: "warning",
@@ -64,12 +64,12 @@ function useEnds(states: readonly DepositState[]) {
           action: toStatement,
         });
       }
-      // The list that is open says so itself.
+      // The open list of slips shows it.
       case "accepted":
-        if (listIsOpen) return;
+        if (slipsOpen) return;
         return toast({ tone: "positive", text: verdictAndAdvice(slipOutcome(end)), action: toSlip });
       case "refused": {
-        if (listIsOpen) return;
+        if (slipsOpen) return;
         const body = verdictAndAdvice(slipOutcome(end));
         return void alert({ tone: "danger", title: t("slip.label"), body, action: toSlip });
       }
@@ -79,6 +79,6 @@ function useEnds(states: readonly DepositState[]) {
   });
 
   useEffect(() => {
-    for (const { deposit, end, claimed } of states) if (end !== null && !claimed) tell(deposit, end);
+    for (const { deposit, end, claimed } of states) if (end !== null && !claimed) show(deposit, end);
   }, [states]);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 import { useDepositStates } from "./useDepositWatch.ts";
 
-/** Comes with the first deposit to speak of. */
+/** Loaded with the first deposit. */
 const DepositNews = lazyWithPreload(
   async () => (await import("./DepositNews.tsx")).DepositNews,
   ["deposit", "slips", "errors"],

@@ -1,17 +1,17 @@
-import { satang, type QrProvider } from "@member-wallet/domain";
+import { QR_PROVIDERS, type QrProvider, satang } from "@member-wallet/domain";
 import type { SafeStorage } from "../../storage/storage.ts";
 import type { WatchedDeposit } from "./watched-deposit.ts";
 
-/** Keeps the awaited deposits of one member over a reload of the tab, and never gives them to another. */
+/** Stores the pending deposits of one member over a reload of the tab, and never returns them to another. */
 export interface DepositStorage {
-  /** What was kept for the member who is here. Nothing is kept before: it is not known for whom. */
+  /** What was stored for the current member. Nothing is saved before: the owner is not known until then. */
   read(): Promise<readonly WatchedDeposit[]>;
-  keep(deposits: readonly WatchedDeposit[]): void;
+  save(deposits: readonly WatchedDeposit[]): void;
   /** The session ended. */
-  forget(): void;
+  clear(): void;
 }
 
-/** @param member whose deposits these are: the member's id, `undefined` when it cannot be learnt now. */
+/** @param member whose deposits these are: the member's id, `undefined` when it can't be fetched now. */
 export function createDepositStorage(
   storage: SafeStorage,
   member: () => Promise<string | undefined>,
@@ -26,12 +26,12 @@ export function createDepositStorage(
       owner = id;
       return readDeposits(storage.read("deposits"), id);
     },
-    keep(deposits) {
+    save(deposits) {
       if (owner === undefined) return;
       if (deposits.length > 0) storage.write("deposits", JSON.stringify({ member: owner, deposits }));
       else storage.remove("deposits");
     },
-    forget() {
+    clear() {
       owner = undefined;
       session.abort();
       session = new AbortController();
@@ -40,13 +40,11 @@ export function createDepositStorage(
   };
 }
 
-const PROVIDERS: readonly unknown[] = ["KBANK", "WW", "ZAPMAN"] satisfies QrProvider[];
-
-/** Of another member's text, and of one that is none of ours, nothing is read. */
+/** Nothing is read from another member's text, or from one that we did not write. */
 function readDeposits(text: string | null, member: string): readonly WatchedDeposit[] {
-  const kept = parse(text);
-  if (!isRecord(kept) || kept["member"] !== member || !Array.isArray(kept["deposits"])) return [];
-  return kept["deposits"].flatMap((value: unknown) => {
+  const stored = parse(text);
+  if (!isRecord(stored) || stored["member"] !== member || !Array.isArray(stored["deposits"])) return [];
+  return stored["deposits"].flatMap((value: unknown) => {
     const deposit = readDeposit(value);
     return deposit === null ? [] : [deposit];
   });
@@ -56,23 +54,27 @@ function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {
-    return null; // Nothing was kept, or not by us.
+    return null; // Nothing was stored, or not by us.
   }
 }
 
 function readDeposit(value: unknown): WatchedDeposit | null {
   if (!isRecord(value) || typeof value["id"] !== "string") return null;
-  const { kind, id, provider, amount, before, saidPaid } = value;
+  const { kind, id, provider, amount, before, reportedPaid } = value;
   if (kind === "slip") return { kind, id };
-  if (kind !== "qr" || !PROVIDERS.includes(provider)) return null;
+  if (kind !== "qr" || !isProvider(provider)) return null;
   return {
     kind,
     id,
-    provider: provider as QrProvider,
+    provider,
     amount: Number.isSafeInteger(amount) ? satang(amount as number) : null,
     before: Array.isArray(before) ? before.map(String) : null,
-    saidPaid: saidPaid === true,
+    reportedPaid: reportedPaid === true,
   };
+}
+
+function isProvider(value: unknown): value is QrProvider {
+  return QR_PROVIDERS.some((provider) => provider === value);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -11,7 +11,7 @@ const qr: WatchedQr = {
   provider: "WW",
   amount: satang(30_000),
   before: [],
-  saidPaid: false,
+  reportedPaid: false,
 };
 const slip: WatchedDeposit = { kind: "slip", id: "slip-1" };
 const received: DepositEnd = { kind: "received", amount: satang(30_000), wallet: null, entry: "t-1" };
@@ -27,7 +27,7 @@ function memory(): SafeStorage & { text: () => string | null } {
   };
 }
 
-/** The channel between tabs: what one posts, the others hear. */
+/** The channel between tabs: the others receive what one posts. */
 function tabs() {
   const listeners = new Map<DepositChannel, (event: { data: unknown }) => void>();
   return (): DepositChannel => {
@@ -41,25 +41,25 @@ function tabs() {
 }
 
 interface TabSettings {
-  looks?: DepositLookUp[];
+  results?: DepositLookUp[];
   storage?: ReturnType<typeof memory>;
   member?: string | null;
-  told?: DepositChannel | null;
+  channel?: DepositChannel | null;
 }
 
-/** A tab of a member; `looks` says what each look finds, the last one for ever. */
-async function aTab({ looks = [], storage = memory(), member = "m-1", told = null }: TabSettings = {}) {
+/** A tab of a member; `results`: the results of its look-ups, the last one repeated. */
+async function aTab({ results = [], storage = memory(), member = "m-1", channel = null }: TabSettings = {}) {
   const asked: WatchedDeposit[] = [];
   const page = { visible: true, onVisible: [] as (() => void)[] };
   const here = { member };
   const watch = createDepositWatch({
-    look: async (deposit) => {
+    lookUp: async (deposit) => {
       asked.push(deposit);
-      return (looks.length > 1 ? looks.shift() : looks[0]) ?? waiting(deposit);
+      return (results.length > 1 ? results.shift() : results[0]) ?? waiting(deposit);
     },
-    kept: createDepositStorage(storage, async () => here.member ?? undefined),
+    storage: createDepositStorage(storage, async () => here.member ?? undefined),
     page: { isVisible: () => page.visible, onVisible: (listener) => void page.onVisible.push(listener) },
-    told,
+    channel,
   });
   const leave = watch.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
@@ -121,7 +121,7 @@ describe("a deposit that is watched", () => {
   });
 
   test("is told once: the second who drops it learns that it was", async () => {
-    const { watch, ends } = await aTab({ looks: [{ kind: "ended", end: received }] });
+    const { watch, ends } = await aTab({ results: [{ kind: "ended", end: received }] });
     watch.add(qr);
     await vi.advanceTimersByTimeAsync(0);
     expect(ends()).toEqual([received]);
@@ -130,26 +130,26 @@ describe("a deposit that is watched", () => {
   });
 
   test("is asked for again after a look that failed, and no more once it has ended", async () => {
-    const { watch, asked } = await aTab({ looks: [{ kind: "failed" }, { kind: "ended", end: received }] });
+    const { watch, asked } = await aTab({ results: [{ kind: "failed" }, { kind: "ended", end: received }] });
     watch.add(qr);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(asked).toHaveLength(2);
   });
 
   test("keeps what was learnt of it, and what the member said while a look was under way", async () => {
-    const { watch } = await aTab({ looks: [waiting({ ...qr, before: ["t-0"] })] });
+    const { watch } = await aTab({ results: [waiting({ ...qr, before: ["t-0"] })] });
     watch.add({ ...qr, before: null });
-    watch.sayPaid(qr.id);
+    watch.reportPaid(qr.id);
     await vi.advanceTimersByTimeAsync(0);
-    expect(watch.states()).toMatchObject([{ deposit: { before: ["t-0"], saidPaid: true } }]);
+    expect(watch.states()).toMatchObject([{ deposit: { before: ["t-0"], reportedPaid: true } }]);
   });
 });
 
 describe("a QR that is gone without money", () => {
   test("is given a minute, and then told to a member who said that they paid", async () => {
-    const { watch, ends } = await aTab({ looks: [{ kind: "gone" }] });
+    const { watch, ends } = await aTab({ results: [{ kind: "gone" }] });
     watch.add(qr);
-    watch.sayPaid(qr.id);
+    watch.reportPaid(qr.id);
     await vi.advanceTimersByTimeAsync(59_000);
     expect(ends()).toEqual([null]);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -157,15 +157,15 @@ describe("a QR that is gone without money", () => {
   });
 
   test("may still bring it within that minute", async () => {
-    const looks: DepositLookUp[] = [{ kind: "gone" }, { kind: "gone" }, { kind: "ended", end: received }];
-    const { watch, ends } = await aTab({ looks });
-    watch.add({ ...qr, saidPaid: true });
+    const results: DepositLookUp[] = [{ kind: "gone" }, { kind: "gone" }, { kind: "ended", end: received }];
+    const { watch, ends } = await aTab({ results });
+    watch.add({ ...qr, reportedPaid: true });
     await vi.advanceTimersByTimeAsync(59_000);
     expect(ends()).toEqual([received]);
   });
 
   test("is no news to a member who said nothing, unless they look at it", async () => {
-    const { watch, ends } = await aTab({ looks: [{ kind: "gone" }] });
+    const { watch, ends } = await aTab({ results: [{ kind: "gone" }] });
     watch.add(qr);
     watch.add({ ...qr, id: "qr-2" });
     watch.claim("qr-2");
@@ -175,14 +175,14 @@ describe("a QR that is gone without money", () => {
 });
 
 test("a slip that is nowhere is given up without a word", async () => {
-  const { watch } = await aTab({ looks: [{ kind: "gone" }] });
+  const { watch } = await aTab({ results: [{ kind: "gone" }] });
   watch.add(slip);
   await vi.advanceTimersByTimeAsync(90_000);
   expect(watch.states()).toEqual([]);
 });
 
 test("one deposit in the statement is the payment of one QR only", async () => {
-  const { watch } = await aTab({ looks: [waiting(qr), { kind: "ended", end: received }] });
+  const { watch } = await aTab({ results: [waiting(qr), { kind: "ended", end: received }] });
   watch.add(qr);
   watch.add({ ...qr, id: "qr-2" });
   await vi.advanceTimersByTimeAsync(0);
@@ -194,16 +194,16 @@ test("one deposit in the statement is the payment of one QR only", async () => {
 describe("a reload", () => {
   test("goes on with what was watched", async () => {
     const storage = memory();
-    const before = await aTab({ storage, looks: [waiting({ ...qr, saidPaid: true, before: ["t-0"] })] });
-    before.watch.add({ ...qr, saidPaid: true });
+    const before = await aTab({ storage, results: [waiting({ ...qr, reportedPaid: true, before: ["t-0"] })] });
+    before.watch.add({ ...qr, reportedPaid: true });
     await vi.advanceTimersByTimeAsync(0);
     const after = await aTab({ storage });
-    expect(after.asked).toEqual([{ ...qr, saidPaid: true, before: ["t-0"] }]);
+    expect(after.asked).toEqual([{ ...qr, reportedPaid: true, before: ["t-0"] }]);
   });
 
   test("finds an end that was not told yet once more", async () => {
     const storage = memory();
-    const before = await aTab({ storage, looks: [{ kind: "ended", end: received }] });
+    const before = await aTab({ storage, results: [{ kind: "ended", end: received }] });
     before.watch.add(qr);
     await vi.advanceTimersByTimeAsync(0);
     expect(before.ends()).toEqual([received]);
@@ -245,7 +245,7 @@ describe("whose deposits they are", () => {
   });
 
   test("ends with the session: nothing is left, and a look under way tells nothing", async () => {
-    const { watch, storage, ends } = await aTab({ looks: [{ kind: "ended", end: received }] });
+    const { watch, storage, ends } = await aTab({ results: [{ kind: "ended", end: received }] });
     watch.add(qr);
     watch.forget();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -253,23 +253,23 @@ describe("whose deposits they are", () => {
     expect(storage.text()).toBeNull();
   });
 
-  test("is not what was asked before the session ended", async () => {
+  test("is not stored for a member who was looked up before the session ended", async () => {
     const member = Promise.withResolvers<string>();
     const storage = memory();
-    const kept = createDepositStorage(storage, () => member.promise);
-    const reading = kept.read();
-    kept.forget();
+    const deposits = createDepositStorage(storage, () => member.promise);
+    const reading = deposits.read();
+    deposits.clear();
     member.resolve("m-1");
     expect(await reading).toEqual([]);
-    kept.keep([qr]);
+    deposits.save([qr]);
     expect(storage.text()).toBeNull();
   });
 });
 
-test("what one tab told, another tells no more", async () => {
-  const channel = tabs();
-  const one = await aTab({ told: channel(), looks: [{ kind: "ended", end: received }] });
-  const two = await aTab({ told: channel() });
+test("an end that one tab showed is not shown in another", async () => {
+  const otherTabs = tabs();
+  const one = await aTab({ channel: otherTabs(), results: [{ kind: "ended", end: received }] });
+  const two = await aTab({ channel: otherTabs() });
   one.watch.add(qr);
   two.watch.add(qr);
   await vi.advanceTimersByTimeAsync(0);

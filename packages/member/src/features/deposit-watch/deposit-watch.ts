@@ -1,72 +1,73 @@
 import type { DepositStorage } from "./deposit-storage.ts";
 import type { DepositEnd, DepositState, DepositLookUp, WatchedDeposit } from "./watched-deposit.ts";
 
-/** Tells this member's other tabs of what was told in this one; `null` in browsers without channels. */
+/** Reports to this member's other tabs which deposit's end was shown in this one. */
 export type DepositChannel = Pick<BroadcastChannel, "postMessage"> & {
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
 };
 
-/** What the watch stands on. */
-export interface WatchSettings {
-  look(deposit: WatchedDeposit): Promise<DepositLookUp>;
-  kept: DepositStorage;
+/** What the watch works with. */
+export interface DepositWatchOptions {
+  lookUp(deposit: WatchedDeposit): Promise<DepositLookUp>;
+  storage: DepositStorage;
   page: { isVisible(): boolean; onVisible(listener: () => void): void };
-  told: DepositChannel | null;
+  /** `null` in browsers without channels. */
+  channel: DepositChannel | null;
 }
 
 /**
- * Looks again and again at the deposits of one member that are on their way, while the page is visible and somebody has
- * subscribed, and at longer and longer intervals. They are kept for a reload of this tab, under the member's id: another member is never shown
- * them. Whoever tells an end drops the deposit, here and in the other tabs, so that it is told once.
+ * Polls one member's pending deposits, at growing intervals, while the page is visible and has a subscriber. They
+ * survive a reload of this tab, stored under the member's id, so that another member is never shown them. A subscriber
+ * that shows an end drops the deposit, here and in the other tabs, so that each end is shown once.
  */
 export interface DepositWatch {
   /** A new list at each change. */
   states(): readonly DepositState[];
   subscribe(listener: () => void): () => void;
-  /** Begins to watch; one that is watched already stays as it is. */
+  /** Starts polling it; a deposit that is watched already stays as it is. */
   add(deposit: WatchedDeposit): void;
-  /** The member says that they paid this QR. */
-  sayPaid(id: string): void;
-  /** Looks at once. */
-  lookNow(id: string): Promise<void>;
-  /** Ends the watch; answers whether it was watched, so that of two who tell its end the second keeps silent. */
+  /** The member reports that they paid this QR. */
+  reportPaid(id: string): void;
+  /** Looks it up now. */
+  refresh(id: string): Promise<void>;
+  /** Stops polling it; returns whether it was watched, so that of two subscribers only the first shows its end. */
   drop(id: string): boolean;
-  /** Keeps others from telling its end; the answer lets go again. */
+  /** Keeps other subscribers from showing its end; the returned function releases it. */
   claim(id: string): () => void;
-  /** Forgets everything: the session ended. */
+  /** Drops everything: the session ended. */
   forget(): void;
 }
 
-/** Between the first looks, in milliseconds; each pause is half as long again as the one before. */
-const FIRST_PAUSE = 3_000;
-const LONGEST_PAUSE = 20_000;
-/** How long money may be on its way once a QR is gone: the bank's confirmation takes up to a minute (§9). */
-const GRACE = 60_000;
+/** Between the first look-ups, in milliseconds; each interval is half as long again as the one before. */
+const FIRST_INTERVAL = 3_000;
+const LONGEST_INTERVAL = 20_000;
+/** How long money may be pending once a QR is gone: the bank's confirmation takes up to a minute (§9). */
+const CONFIRMATION_TIME = 60_000;
 
 interface Entry {
   deposit: WatchedDeposit;
   end: DepositEnd | null;
   claims: number;
-  pause: number;
+  interval: number;
   timer?: ReturnType<typeof setTimeout>;
-  looking: Promise<void> | null;
+  pending: Promise<void> | null;
   goneSince: number | null;
 }
 
-export function createDepositWatch({ look, kept, page, told }: WatchSettings): DepositWatch {
+export function createDepositWatch({ lookUp, storage, page, channel }: DepositWatchOptions): DepositWatch {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let states: readonly DepositState[] = [];
 
   function changed() {
     states = [...entries.values()].map(({ deposit, end, claims }) => ({ deposit, end, claimed: claims > 0 }));
-    // Also what ended, until that was told: a reload finds it out once more.
-    kept.keep(states.map(({ deposit }) => deposit));
+    // Also an end that was not shown yet: a reload finds it again.
+    storage.save(states.map(({ deposit }) => deposit));
     listeners.forEach((listener) => listener());
   }
 
   async function restore() {
-    (await kept.read()).forEach(watch);
+    (await storage.read()).forEach(watch);
     changed();
   }
 
@@ -76,44 +77,44 @@ export function createDepositWatch({ look, kept, page, told }: WatchSettings): D
       deposit,
       end: null,
       claims: 0,
-      pause: FIRST_PAUSE,
-      looking: null,
+      interval: FIRST_INTERVAL,
+      pending: null,
       goneSince: null,
     };
     entries.set(deposit.id, entry);
-    void lookAt(entry);
+    void lookUpEntry(entry);
   }
 
-  function lookAt(entry: Entry): Promise<void> {
+  function lookUpEntry(entry: Entry): Promise<void> {
     clearTimeout(entry.timer);
     if (entry.end !== null) return Promise.resolve();
-    entry.looking ??= take(entry).finally(() => {
-      entry.looking = null;
+    entry.pending ??= lookUpOnce(entry).finally(() => {
+      entry.pending = null;
       if (entry.end !== null || entries.get(entry.deposit.id) !== entry) return;
-      entry.timer = setTimeout(() => isSeen() && void lookAt(entry), entry.pause);
-      entry.pause = Math.min(entry.pause * 1.5, LONGEST_PAUSE);
+      entry.timer = setTimeout(() => isSeen() && void lookUpEntry(entry), entry.interval);
+      entry.interval = Math.min(entry.interval * 1.5, LONGEST_INTERVAL);
     });
-    return entry.looking;
+    return entry.pending;
   }
 
-  async function take(entry: Entry) {
-    const found = await look(entry.deposit);
+  async function lookUpOnce(entry: Entry) {
+    const found = await lookUp(entry.deposit);
     if (entries.get(entry.deposit.id) !== entry) return;
     switch (found.kind) {
       case "waiting":
-        // What the member said meanwhile stays said.
+        // What the member reported meanwhile stays.
         entry.deposit =
           found.deposit.kind === "qr" && entry.deposit.kind === "qr"
-            ? { ...found.deposit, saidPaid: entry.deposit.saidPaid }
+            ? { ...found.deposit, reportedPaid: entry.deposit.reportedPaid }
             : found.deposit;
         return changed();
       case "gone":
         entry.goneSince ??= Date.now();
-        if (Date.now() - entry.goneSince >= GRACE) giveUp(entry);
+        if (Date.now() - entry.goneSince >= CONFIRMATION_TIME) giveUp(entry);
         return;
       case "ended":
         entry.end = found.end;
-        if (found.end.kind === "received") countOnce(entry, found.end.entry);
+        if (found.end.kind === "received") claimPayment(entry, found.end.entry);
         return changed();
       case "failed":
         return;
@@ -122,15 +123,15 @@ export function createDepositWatch({ look, kept, page, told }: WatchSettings): D
 
   function giveUp(entry: Entry) {
     const { deposit } = entry;
-    // Of a slip that is nowhere there is nothing to tell, nor of a QR that nobody said to have paid.
-    const silent = deposit.kind === "slip" || (!deposit.saidPaid && entry.claims === 0);
+    // An unknown slip has no end to show, nor has a QR that the member did not report as paid.
+    const silent = deposit.kind === "slip" || (!deposit.reportedPaid && entry.claims === 0);
     if (silent) return void drop(deposit.id);
     entry.end = { kind: "not-received", amount: deposit.amount };
     changed();
   }
 
-  /** One deposit in the statement is the payment of one QR. */
-  function countOnce(paid: Entry, time: string) {
+  /** A deposit in the statement pays one QR only. */
+  function claimPayment(paid: Entry, time: string) {
     for (const other of entries.values()) {
       const { deposit } = other;
       if (other !== paid && deposit.kind === "qr" && deposit.before !== null)
@@ -146,38 +147,38 @@ export function createDepositWatch({ look, kept, page, told }: WatchSettings): D
   }
 
   function drop(id: string): boolean {
-    told?.postMessage(id);
+    channel?.postMessage(id);
     return remove(id);
   }
 
-  /** A page that nobody sees, or that is gone, asks nobody; it looks once it is seen again. */
+  /** A hidden or unmounted page doesn't poll; it resumes once it is visible. */
   function isSeen(): boolean {
     return page.isVisible() && listeners.size > 0;
   }
 
-  function lookAtAll() {
-    entries.forEach((entry) => void lookAgain(entry));
+  function lookUpAll() {
+    entries.forEach((entry) => void lookUpSoon(entry));
   }
 
-  function lookAgain(entry: Entry): Promise<void> {
-    entry.pause = FIRST_PAUSE;
-    return lookAt(entry);
+  function lookUpSoon(entry: Entry): Promise<void> {
+    entry.interval = FIRST_INTERVAL;
+    return lookUpEntry(entry);
   }
 
-  told?.addEventListener("message", ({ data }) => {
+  channel?.addEventListener("message", ({ data }) => {
     if (typeof data === "string") remove(data);
   });
   page.onVisible(() => {
     if (!isSeen()) return;
     void restore();
-    lookAtAll();
+    lookUpAll();
   });
   void restore();
 
   return {
     states: () => states,
     subscribe(listener) {
-      if (listeners.size === 0) lookAtAll();
+      if (listeners.size === 0) lookUpAll();
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -186,17 +187,17 @@ export function createDepositWatch({ look, kept, page, told }: WatchSettings): D
       changed();
       void restore();
     },
-    sayPaid(id) {
+    reportPaid(id) {
       const entry = entries.get(id);
       if (entry?.deposit.kind !== "qr") return;
-      entry.deposit = { ...entry.deposit, saidPaid: true };
+      entry.deposit = { ...entry.deposit, reportedPaid: true };
       changed();
     },
-    async lookNow(id) {
+    async refresh(id) {
       const entry = entries.get(id);
-      // A look that is under way began before what it is to find.
-      await entry?.looking;
-      if (entry && entries.get(id) === entry) await lookAgain(entry);
+      // A pending look-up began before the change that it should find.
+      await entry?.pending;
+      if (entry && entries.get(id) === entry) await lookUpSoon(entry);
     },
     drop,
     claim(id) {
@@ -212,7 +213,7 @@ export function createDepositWatch({ look, kept, page, told }: WatchSettings): D
     forget() {
       entries.forEach(({ timer }) => clearTimeout(timer));
       entries.clear();
-      kept.forget();
+      storage.clear();
       changed();
     },
   };

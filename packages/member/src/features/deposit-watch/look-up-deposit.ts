@@ -12,28 +12,28 @@ import { completedDeposits, paymentOf, type Satang, statementState } from "@memb
 import type { Store } from "../../store/store.ts";
 import type { DepositLookUp, WatchedDeposit, WatchedQr, WatchedSlip } from "./watched-deposit.ts";
 
-/** The newest entries and slips, of which one is looked for. */
+/** The newest entries and slips: the one looked for is among them. */
 const NEWEST = { page: 1, limit: 10 };
-/** Asked anew whatever is known, and kept no longer than others need it. */
-const ANEW = { forceRefetch: true, subscribe: false };
+/** Bypasses the cache, and adds no subscription to it. */
+const UNCACHED = { forceRefetch: true, subscribe: false };
 
-/** Looks once at what became of a deposit; the balance is brought along with its end. */
+/** Looks up once what became of a deposit; with its end the balance is fetched anew. */
 export function lookUpDeposit(deposit: WatchedDeposit, store: Store): Promise<DepositLookUp> {
   switch (deposit.kind) {
     case "qr":
-      return lookAtQr(deposit, store);
+      return lookUpQr(deposit, store);
     case "slip":
-      return lookAtSlip(deposit, store);
+      return lookUpSlip(deposit, store);
     default:
       return deposit satisfies never;
   }
 }
 
 /**
- * While the QR is open it is not paid. Before that is asked for the first time the statement is read, so that what stands
- * there then is older than any payment; once the QR is gone the statement is read after it, so that a payment is there.
+ * While the QR is open it is not paid. The first look-up reads the statement before the QR, so that its entries are older
+ * than any payment; once the QR is gone, the statement is read after it, so that it contains the payment.
  */
-async function lookAtQr(qr: WatchedQr, store: Store): Promise<DepositLookUp> {
+async function lookUpQr(qr: WatchedQr, store: Store): Promise<DepositLookUp> {
   if (qr.before === null) {
     const entries = await readStatement(store);
     const open = await isOpen(qr, store);
@@ -49,10 +49,10 @@ async function lookAtQr(qr: WatchedQr, store: Store): Promise<DepositLookUp> {
   const payment = paymentOf({ ...qr, before: qr.before }, entries);
   if (payment === null) return { kind: "gone" };
   const { amount, createdAt: entry } = payment;
-  return { kind: "ended", end: { kind: "received", amount, entry, wallet: await newBalance(store) } };
+  return { kind: "ended", end: { kind: "received", amount, entry, wallet: await refetchedBalance(store) } };
 }
 
-async function lookAtSlip({ id }: WatchedSlip, store: Store): Promise<DepositLookUp> {
+async function lookUpSlip({ id }: WatchedSlip, store: Store): Promise<DepositLookUp> {
   const slips = await readSlips(store);
   if (slips === null) return { kind: "failed" };
   const slip = slips.find(({ reference }) => reference === id);
@@ -66,33 +66,33 @@ async function lookAtSlip({ id }: WatchedSlip, store: Store): Promise<DepositLoo
       return { kind: "ended", end: { kind: "refused", reason } };
     }
     case "success":
-      await newBalance(store);
+      await refetchedBalance(store);
       return { kind: "ended", end: { kind: "accepted", amount: amount > 0 ? amount : null } };
   }
 }
 
-/** The member's newest slips, the newest first; `null` when they could not be asked for. */
+/** The member's newest slips, the newest first; `null` when they can't be fetched. */
 export async function readSlips(store: Store): Promise<readonly SlipEntry[] | null> {
-  const { data, isSuccess } = await store.dispatch(slipApi.endpoints.getSlips.initiate(NEWEST, ANEW));
+  const { data, isSuccess } = await store.dispatch(slipApi.endpoints.getSlips.initiate(NEWEST, UNCACHED));
   return data && isSuccess ? data.slips : null;
 }
 
-/** Whether the QR itself is open still; `null` when that could not be asked. */
+/** Whether this QR is still open; `null` when it can't be fetched. */
 async function isOpen({ id, provider }: WatchedQr, store: Store): Promise<boolean | null> {
-  const { data, isSuccess } = await store.dispatch(qrApi.endpoints.getQr.initiate(provider, ANEW));
+  const { data, isSuccess } = await store.dispatch(qrApi.endpoints.getQr.initiate(provider, UNCACHED));
   if (!data || !isSuccess) return null;
   return data.kind === "open" && data.id === id;
 }
 
 async function readStatement(store: Store): Promise<readonly StatementEntry[] | null> {
   const { data, isSuccess } = await store.dispatch(
-    statementApi.endpoints.getStatement.initiate(NEWEST, ANEW),
+    statementApi.endpoints.getStatement.initiate(NEWEST, UNCACHED),
   );
   return data && isSuccess ? data.statements : null;
 }
 
-/** Brings the balance anew; what the wallet holds, or `null` where that could not be learnt. */
-async function newBalance(store: Store): Promise<Satang | null> {
+/** Fetches the balance anew; resolves to what the wallet holds, or `null` when it can't be fetched. */
+async function refetchedBalance(store: Store): Promise<Satang | null> {
   await refetchBalance(store.dispatch);
   const { data, isSuccess } = balanceApi.endpoints.getWallet.select()(store.getState());
   return isSuccess && data ? data.wallet.amount : null;

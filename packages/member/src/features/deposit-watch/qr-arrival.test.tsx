@@ -52,7 +52,7 @@ function comeBack() {
 const code = () => page.getByRole("img", { name: "QR for a deposit of 300.00 baht" });
 const line = () => page.getByText("Confirming 300.00 baht", { exact: true });
 const alert = (name: string) => page.getByRole("alertdialog", { name });
-const sayPaid = async () => {
+const reportPaid = async () => {
   await button("I have paid").click();
   await alert("Thank you").getByRole("button", { name: "Close" }).last().click();
 };
@@ -124,7 +124,7 @@ describe("a QR that is shown", () => {
 describe("a member who says that they paid", () => {
   test("sees on home that it is confirmed, and hears once the money came", async () => {
     const { pay } = await aMemberWithAQr();
-    await sayPaid();
+    await reportPaid();
     await expect.poll(() => window.location.search).toBe("");
     await expect.element(line()).toBeVisible();
     pay();
@@ -144,7 +144,7 @@ describe("a member who says that they paid", () => {
 
   test("hears of it after a reload", async () => {
     const { pay, screen } = await aMemberWithAQr();
-    await sayPaid();
+    await reportPaid();
     await expect.element(line()).toBeVisible();
     await screen.unmount();
     await renderSite("/user/profile", FIXED_MARKET, "token-a");
@@ -156,7 +156,7 @@ describe("a member who says that they paid", () => {
 
   test("leaves nothing of it to the next member of this tab, logged in or after a reload", async () => {
     const { table, pay, callsTo, screen, session } = await aMemberWithAQr();
-    await sayPaid();
+    await reportPaid();
     await expect.element(line()).toBeVisible();
     const kept = window.sessionStorage.getItem("deposits") ?? "";
     pay();

@@ -11,32 +11,32 @@ import { createDepositStorage } from "./deposit-storage.ts";
 import { lookUpDeposit } from "./look-up-deposit.ts";
 import type { DepositState } from "./watched-deposit.ts";
 
-/** One watch for each mounted site: the dialogs and the line of the page share it. */
+/** One watch per mounted site, shared by the dialogs and the page. */
 const watches = new WeakMap<Store, DepositWatch>();
 
-/** The watch over this member's deposits, begun by whoever needs it first. */
+/** The watch of this member's deposits, created on first use. */
 export function useDepositWatch(): DepositWatch {
   const store = useStore() as unknown as Store;
   const session = useSession();
   const { tab } = useStorages();
   const known = watches.get(store);
   if (known) return known;
-  const watch = begin(store, session, tab);
+  const watch = createWatch(store, session, tab);
   watches.set(store, watch);
   return watch;
 }
 
-/** The deposits that are watched, and how they stand. */
+/** The watched deposits and their states. */
 export function useDepositStates(): readonly DepositState[] {
   const watch = useDepositWatch();
   return useSyncExternalStore(watch.subscribe, watch.states);
 }
 
-function begin(store: Store, session: Session, storage: SafeStorage): DepositWatch {
+function createWatch(store: Store, session: Session, storage: SafeStorage): DepositWatch {
   const watch = createDepositWatch({
-    look: (deposit) => lookUpDeposit(deposit, store),
-    kept: createDepositStorage(storage, async () => {
-      // Not while something is drawn, from which the watch may be begun.
+    lookUp: (deposit) => lookUpDeposit(deposit, store),
+    storage: createDepositStorage(storage, async () => {
+      // The watch may be created during a render, which must not dispatch.
       await Promise.resolve();
       const wallet = balanceApi.endpoints.getWallet.initiate(undefined, { subscribe: false });
       return (await store.dispatch(wallet)).data?.profile._id;
@@ -48,10 +48,10 @@ function begin(store: Store, session: Session, storage: SafeStorage): DepositWat
           if (document.visibilityState === "visible") listener();
         }),
     },
-    told: typeof BroadcastChannel === "function" ? new BroadcastChannel("member-wallet-deposits") : null,
+    channel: typeof BroadcastChannel === "function" ? new BroadcastChannel("member-wallet-deposits") : null,
   });
   session.subscribe((event) => {
-    if (event.kind !== "gone") watch.forget();
+    if (event.kind === "entered" || event.kind === "left") watch.forget();
   });
   return watch;
 }

@@ -1,17 +1,17 @@
 import type { SlipReason } from "@member-wallet/api";
 import type { Satang, QrProvider } from "@member-wallet/domain";
 
-/** A QR that a member was shown, until it is known whether it was paid. */
+/** A QR that was shown to a member, until it is known whether it was paid. */
 export interface WatchedQr {
   readonly kind: "qr";
   readonly id: string;
   readonly provider: QrProvider;
-  /** `null` where the server named none. */
+  /** `null` when the server gave none. */
   readonly amount: Satang | null;
-  /** The deposits that were in the statement while the QR was open; `null` until the statement was read. */
+  /** The deposits in the statement while the QR was open; `null` until the statement was read. */
   readonly before: readonly string[] | null;
-  /** Whether the member said that they paid: only then is the end of the QR without money news to them. */
-  readonly saidPaid: boolean;
+  /** Whether the member reported that they paid: only then is a QR that ends without money shown to them. */
+  readonly reportedPaid: boolean;
 }
 
 /** A slip that a member sent, until it is accepted or refused; `id` is its reference. */
@@ -37,21 +37,21 @@ export type DepositEnd =
   /** `reason` is `null` for one that has no text. */
   | { readonly kind: "refused"; readonly reason: SlipReason | null };
 
-/** A watched deposit, and how it stands. */
+/** A watched deposit and its state. */
 export interface DepositState {
   readonly deposit: WatchedDeposit;
-  /** `null` while it is awaited. */
+  /** `null` while it is pending. */
   readonly end: DepositEnd | null;
-  /** True while a dialog shows it and tells its end itself: nobody else does then. */
+  /** True while a dialog shows its end itself: other subscribers don't. */
   readonly claimed: boolean;
 }
 
-/** What one look at a deposit found. */
+/** The result of one look-up of a deposit. */
 export type DepositLookUp =
-  /** Nothing has come yet, and it still may; `deposit` is what is known of it from now on. */
+  /** No end yet; `deposit` replaces what was known of it. */
   | { readonly kind: "waiting"; readonly deposit: WatchedDeposit }
-  /** What would bring the money is gone, and the money is not there: it may be on its way for a moment. */
+  /** The QR or slip is gone without its money, which may still be pending for a moment. */
   | { readonly kind: "gone" }
   | { readonly kind: "ended"; readonly end: DepositEnd }
-  /** The look could not be made, or not be read. */
+  /** The look-up failed. */
   | { readonly kind: "failed" };

@@ -15,22 +15,22 @@ import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { endSoon } from "../deposit-watch/end-soon.ts";
+import { awaitEnd } from "../deposit-watch/await-end.ts";
 import { useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
 import { type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
 import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { type Received, useQrWatch } from "./useQrWatch.ts";
 import { useServerNow } from "./useServerNow.ts";
 
-/** A deposit by one maker's QR (§4): creating it, leaving it, and what is said at each end. */
-export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps {
+/** A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows. */
+export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositProps {
   const { t } = useTranslation("deposit");
   const { close } = useDialogAddress();
   const alert = useAlert();
   const toast = useToast();
   const textOf = useErrorText();
   const now = useServerNow();
-  const amount = useDraft(`deposit-qr-${maker}`, readTextDraft);
+  const amount = useDraft(`deposit-qr-${provider}`, readTextDraft);
   const [create] = useCreateQrMutation();
   const [cancel] = useCancelQrMutation();
   // One key however often it is pressed: a first press whose answer was lost may have cancelled it.
@@ -52,26 +52,26 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
     },
     [close, alert, t],
   );
-  const watch = useQrWatch(maker, now, onReceived);
+  const watch = useQrWatch(provider, now, onReceived);
 
   async function createQr() {
     const checked = checkQrAmount(minimum, amount.value);
     if (checked.kind !== "ok") return;
-    const outcome = await run("create", (key) => create({ provider: maker, amount: checked.amount, key }));
+    const outcome = await run("create", (key) => create({ provider, amount: checked.amount, key }));
     const refusal = refusalOf(outcome);
     if (refusal !== null) toast({ tone: "danger", text: textOf(refusal) });
     else if (outcome.kind === "done") amount.drop();
   }
 
   async function cancelQr(id: string) {
-    watch.tellCancel(id, "begun");
+    watch.setCancelState(id, "begun");
     if (cancelling.current?.id !== id) cancelling.current = { id, key: newIdempotencyKey() };
-    const outcome = outcomeOf(await cancel({ provider: maker, ...cancelling.current }));
+    const outcome = outcomeOf(await cancel({ provider, ...cancelling.current }));
     switch (outcome.kind) {
       case "done":
-        return watch.tellCancel(id, "done");
+        return watch.setCancelState(id, "done");
       case "refused":
-        watch.tellCancel(id, "refused");
+        watch.setCancelState(id, "refused");
         cancelling.current = null;
         throw outcome.error;
       // It may be cancelled: its end is no news then either.
@@ -83,19 +83,19 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
     }
   }
 
-  /** The money may be there by now: then that is said, and not that it will come. */
+  /** The money may have arrived by now: then the alert says so, and not that it is pending. */
   async function payDone() {
     const { content } = watch;
     close();
     if (content.kind !== "open") return;
-    deposits.sayPaid(content.id);
-    const end = await endSoon(deposits, content.id);
+    deposits.reportPaid(content.id);
+    const end = await awaitEnd(deposits, content.id);
     if (end?.kind === "received") return onReceived(end);
     void alert({ tone: "positive", title: t("qr.doneTitle"), body: t("qr.doneText") });
   }
 
   return {
-    maker,
+    maker: provider,
     minimum,
     content: watch.content,
     // A refusal is a toast, not a line of the form (§8).
@@ -109,7 +109,7 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
     onCancel: cancelQr,
     onDone: () => void payDone(),
     onExpire: watch.expire,
-    onRetry: watch.goOn,
+    onRetry: watch.dismissEnd,
     onCheck: () => {
       reset();
       watch.refetch();
