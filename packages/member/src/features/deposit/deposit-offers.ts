@@ -9,14 +9,14 @@ import {
 } from "@member-wallet/domain";
 import type { DepositFacts, DepositMethod } from "@member-wallet/ui/dialogs/deposit";
 
-/** One offered way to pay, with the name it has in the address and what it is called. */
+/** One offered payment method, with its key in the address and its name. */
 export interface OfferedMethod {
   readonly way: PaymentMethod<DepositAccount>;
   readonly shown: DepositMethod;
 }
 
 /**
- * The ways to pay of the look-up. The gift link is there only where the build can encrypt it.
+ * The payment methods of the look-up. The gift link is offered only where the build can encrypt it.
  * @param language of the bank names.
  */
 export function offeredMethods(
@@ -31,7 +31,7 @@ export function offeredMethods(
       const base = keyOf(way);
       const nth = seen.get(base) ?? 0;
       seen.set(base, nth + 1);
-      // The same account listed twice is still two rows.
+      // An account that is listed twice is two rows.
       return { way, shown: { ...words(way, language), key: nth === 0 ? base : `${base}-${nth + 1}` } };
     });
 }
@@ -52,19 +52,19 @@ function keyOf(way: PaymentMethod<DepositAccount>): string {
 function words(way: PaymentMethod<DepositAccount>, language: string): Omit<DepositMethod, "key"> {
   if (way.kind === "gift-link") return { kind: "gift-link", name: "", account: "" };
   const name = bankName(way.account.bank, way.account.bankCode, language);
-  // Of a gateway there is one: its account is its own affair.
+  // A gateway has one method, whatever its account.
   if (way.kind === "qr")
     return { kind: "qr", name, account: way.maker === "KBANK" ? knownBy(way.account) : "" };
   return { kind: way.slip ? "account" : "account-auto", name, account: knownBy(way.account) };
 }
 
-/** What tells an account from another at its bank; the whole number stands where it is paid to. */
+/** Tells an account from another at its bank; the whole number is shown where the member pays. */
 function knownBy({ bankAccountNo, bankAccountName }: DepositAccount): string {
   const masked = maskAccountNo(bankAccountNo);
   return masked === MISSING ? bankAccountName : masked;
 }
 
-/** What the two look-ups say of deposits; those of slips may not have come. */
+/** The facts of the two look-ups; the one of slips may not be loaded. */
 export function depositFacts(answer: DepositAnswer, slips: SlipRules | undefined): DepositFacts {
   const { closedFrom, closedTo, uploadWithinMinutes } = slips ?? {};
   return {

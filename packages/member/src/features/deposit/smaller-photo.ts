@@ -1,12 +1,12 @@
-/** The longest side of a photo that is sent, in pixels: the code on a slip is still read well. */
+/** The longest side of a photo that is sent, in pixels: the code on a slip stays readable. */
 const LONGEST_SIDE = 2_000;
-/** What is smaller than this is sent as it is. */
+/** Smaller files are sent unchanged, in bytes. */
 const LARGE_BYTES = 1.5 * 1024 * 1024;
 const QUALITY = 0.86;
 
 /**
- * A large photo, scaled down for slow lines. A file that is small, or that the browser cannot read as a picture, or
- * that would not get smaller, is answered as it is: the server has the last word on it.
+ * Scales a large photo down for slow lines. A file that is small, that the browser cannot read as a picture, or that
+ * would not get smaller is returned unchanged: the server decides on it.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (file.size <= LARGE_BYTES || !file.type.startsWith("image/")) return file;
@@ -24,11 +24,11 @@ export async function smallerPhoto(file: File): Promise<File> {
   return new File([made], `${file.name.replace(/\.[^.]*$/, "")}.jpg`, { type: made.type });
 }
 
-/** Answers whether it was drawn: a phone short of memory gives no context, and would send an empty picture. */
+/** Returns whether it was drawn: without memory for a canvas context the picture would be empty. */
 function draw(picture: ImageBitmap, canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext("2d");
   if (context === null) return false;
-  // A JPEG has no transparency: what shows through would come out black, as the words upon it are.
+  // A JPEG has no transparency: a transparent background would turn black, as the text on it is.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

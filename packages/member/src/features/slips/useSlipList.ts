@@ -8,12 +8,12 @@ import { slipRow } from "./slip-row.ts";
 /** How many slips a page has (§9). */
 const PAGE_SIZE = 10;
 
-/** How often the list is asked for again while a slip is in progress, in milliseconds. */
+/** How often the list is fetched while a slip is in progress, in milliseconds. */
 const WATCH_EVERY = 5_000;
 
 export interface SlipList {
   readonly content: SlipListContent;
-  /** The slips of the page shown; `null` until they are first known. */
+  /** The slips of the current page; `null` until they are loaded. */
   readonly slips: readonly SlipRow[] | null;
   readonly watching: boolean;
   readonly refreshing: boolean;
@@ -21,7 +21,7 @@ export interface SlipList {
   turnTo(page: number): void;
 }
 
-/** One page of the slips, asked for again while one of them is in progress and the tab is looked at. */
+/** One page of the slips, polled while one of them is in progress and the tab is visible. */
 export function useSlipList(): SlipList {
   const textOf = useErrorText();
   const [page, turnTo] = useState(1);
@@ -43,7 +43,7 @@ export function useSlipList(): SlipList {
   const pages = currentData
     ? lastPage(page, currentData, PAGE_SIZE)
     : Math.max(page, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
-  // A page that is gone gives the last one that is left.
+  // A list that shrank shows its last page.
   if (pages < page) turnTo(pages);
 
   async function refresh() {

@@ -6,8 +6,8 @@ import type { SlipOutcome, SlipRow } from "@member-wallet/ui/dialogs/slips";
 import type { Store } from "../../store/store.ts";
 
 /**
- * How the last slip ended that did so while the member looked on. When one is taken, or the followed one turns out to
- * have been, the balance is asked for anew.
+ * How the last slip ended while the list is shown. When one is accepted, or the followed one turns out to be, the balance
+ * is fetched anew.
  */
 export function useSlipOutcome(
   slips: readonly SlipRow[] | null,
@@ -28,7 +28,7 @@ export function useSlipOutcome(
     );
     for (const slip of slips) before.set(nameOf(slip), slip.state);
 
-    // Of several at once the followed one is told, else the newest.
+    // Of several at once the followed one is shown, else the newest.
     const told = ended.find(({ reference }) => reference === followed) ?? ended[0];
     if (told) setOutcome(outcomeOf(told));
     if (foundTaken || ended.some(({ state }) => state === "success")) void refetchBalance(dispatch);
@@ -37,7 +37,7 @@ export function useSlipOutcome(
   return outcome;
 }
 
-/** What a slip is known by; a server may leave the reference empty. */
+/** Identifies a slip; a server may leave the reference empty. */
 function nameOf({ reference, receivedAt }: SlipRow): string {
   return `${reference} ${receivedAt}`;
 }

@@ -1,14 +1,15 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toApiError, useFindSlipPictureMutation } from "@member-wallet/api";
+import { useFindSlipPictureMutation } from "@member-wallet/api";
 import { safeUrl, useToast } from "@member-wallet/ui";
 import type { SlipPictureState } from "@member-wallet/ui/dialogs/slips";
 import { openTabWindow } from "../../navigation/tab-window.ts";
+import { outcomeOf } from "../mutation/outcome.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 
 /**
- * The picture of a slip in a window of its own (§7 Statement): opened within the tap, sent on once its address is
- * known; closed on an error, which is said in a toast; a plain link where the browser blocked it.
+ * The picture of a slip in a new window (§7 Statement): opened within the tap, navigated once its address is known;
+ * closed on an error, which is shown in a toast; a plain link where the browser blocked it.
  */
 export function useSlipPicture() {
   const { t } = useTranslation("slips");
@@ -23,19 +24,18 @@ export function useSlipPicture() {
     running.current = true;
     const opened = openTabWindow(t("picture.opening"));
     setPicture({ kind: "opening", reference });
-    const { data, error } = await find(reference);
+    const outcome = outcomeOf(await find(reference));
     running.current = false;
 
-    const href = data ? safeUrl(data.url) : null;
+    const href = outcome.kind === "done" ? safeUrl(outcome.data.url) : null;
     if (href !== null && (opened === null || !opened.goTo(href))) {
       return setPicture({ kind: "blocked", href });
     }
     setPicture({ kind: "idle" });
     if (href !== null) return;
     opened?.close();
-    const failure = error === undefined ? null : toApiError(error);
-    if (failure?.kind === "aborted" || failure?.kind === "signed-out") return;
-    toast({ tone: "danger", text: failure === null ? t("picture.failed") : textOf(failure) });
+    if (outcome.kind === "cancelled") return;
+    toast({ tone: "danger", text: outcome.kind === "done" ? t("picture.failed") : textOf(outcome.error) });
   }
 
   return { picture, view: (reference: string) => void view(reference) };
