@@ -61,7 +61,7 @@ test.describe("after a change of the language, and back to the first, everything
 test("dialogs opened before the change are in the new language when they are opened again", async ({
   page,
   member,
-  say,
+  t,
 }, info) => {
   const { first, other } = languages(info.project.name);
   await page.clock.setFixedTime(Date.now());
@@ -72,7 +72,7 @@ test("dialogs opened before the change are in the new language when they are ope
   await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toHaveCount(3);
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: say("ui", "close") })
+    .getByRole("button", { name: t("ui", "close") })
     .first()
     .click();
   await choose(page, first, other);
@@ -152,7 +152,7 @@ test("the last choice wins, whichever texts come first", async ({ page }, info) 
 test("a language whose texts do not come leaves the old one whole, says so, and comes by itself", async ({
   page,
   member,
-  say,
+  t,
 }, info) => {
   const { first, other } = languages(info.project.name);
   await enterWithClock(page, member, "/user/profile");
@@ -160,11 +160,11 @@ test("a language whose texts do not come leaves the old one whole, says so, and 
   await page.waitForLoadState("networkidle");
   const texts = await block(page, "profile");
   await choose(page, first, other);
-  const alert = page.getByRole("alert").filter({ hasText: say("site", "languageFailed") });
+  const alert = page.getByRole("alert").filter({ hasText: t("site", "languageFailed") });
   await expect(alert).toBeVisible();
   await expectIn(page, first);
-  await expect(page).toHaveTitle(new RegExp(say("site", "title.profile")));
-  await expect(page.getByRole("heading", { level: 1, name: say("profile", "heading") })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(t("site", "title.profile")));
+  await expect(page.getByRole("heading", { level: 1, name: t("profile", "heading") })).toBeVisible();
   await pass(page, 30_000);
   expect(texts.asked()).toBeLessThanOrEqual(A_FEW);
   // The one that is shown can be chosen: then the other is no longer asked for.

@@ -3,13 +3,13 @@ import { enter, expect, type Member, test as journey } from "../support/journey.
 import { type Answers, answerCalls, type OddAnswers, oddAnswers } from "../support/odd-backend.ts";
 import { PRESSES } from "../support/presses.ts";
 import { registration } from "../support/registration.ts";
-import { inOrder, setSwitches } from "../support/sandbox.ts";
+import { resetFaults, setSwitches } from "../support/sandbox.ts";
 import { countCalls, read, visit, visitRows } from "../support/visits.ts";
 
 // Many views in each test: one page shows one backend's oddities after another's.
 journey.describe.configure({ timeout: 120_000 });
 journey.beforeAll(() => setSwitches({ slipsAtAllHours: true }));
-journey.afterAll(inOrder);
+journey.afterAll(resetFaults);
 
 /** The dialogs that hang on the balance. */
 const OF_THE_BALANCE = [
@@ -66,13 +66,13 @@ let asked: Promise<OddAnswers> | undefined;
 
 const test = journey.extend<{ backend: OddBackend }>({
   // The page asks nothing but this backend; what it asks is in its tables.
-  backend: async ({ page, member, say }, use) => {
+  backend: async ({ page, member, t }, use) => {
     // The same for all tests of a run.
     const odd = await (asked ??= oddAnswers(member));
     let now = odd.usual;
     await countCalls(page);
     const { unknown } = await answerCalls(page, () => now);
-    const words = { loading: say("site", "loading"), trouble: say("site", "trouble.heading") };
+    const words = { loading: t("site", "loading"), trouble: t("site", "trouble.heading") };
     await use({
       ...odd,
       answer: (next) => {
@@ -177,7 +177,7 @@ test("a member opens every game, way to pay and entry of the statement, whatever
 test("a member reads words after every press, however it is answered", async ({
   page,
   member,
-  say,
+  t,
   backend,
 }) => {
   const { usual, taken, refusedOthers } = backend;
@@ -189,7 +189,7 @@ test("a member reads words after every press, however it is answered", async ({
     for (const form of [forms[at % forms.length], forms.at(-1)]) {
       backend.answer(new Map([...usual, ...before, [call, form ?? ""]]));
       await enter(page, member, address);
-      await press(page, say);
+      await press(page, t);
       for (const wrong of await backend.read()) found.push(`${call} answered ${form}: ${wrong}`);
     }
   }
@@ -209,11 +209,11 @@ test("a language that is none of the site's leaves the site in its own", async (
 
 test("a visitor reads words on every screen and at every step of registering, whatever the answers hold", async ({
   page,
-  say,
+  t,
   backend,
 }, info) => {
   const { usual, taken, refusedOthers } = backend;
-  const register = registration(page, say);
+  const register = registration(page, t);
   const found: string[] = [];
   const phone = info.project.name === "lao" ? "2099999999" : "0899999999";
   for (const [round, each] of [usual, ...taken.slice(0, 9), ...refusedOthers].entries()) {

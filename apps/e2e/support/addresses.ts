@@ -3,14 +3,14 @@ export const SITE_NAMES = (["thai", "lao"] as const).filter((site) =>
   [undefined, "", site].includes(process.env["JOURNEYS_OF"]),
 );
 
+/** The first of the ports that the journeys' own servers listen on: beside those of `npm start`, so both can run at once. */
+const FIRST_PORT = Number(process.env["JOURNEYS_PORT"] || 4100);
+
 export const SITES = {
-  thai: { port: 5273, url: "http://localhost:5273" },
-  lao: { port: 5274, url: "http://localhost:5274" },
+  thai: { port: FIRST_PORT + 2, url: `http://localhost:${FIRST_PORT + 2}` },
+  lao: { port: FIRST_PORT + 3, url: `http://localhost:${FIRST_PORT + 3}` },
 } as const;
 
-/**
- * Where the journeys' own servers listen: beside the fixed addresses, so both can run at once. The Lao site by itself
- * has a sandbox by itself, for two runs side by side must not share faults and members.
- */
-const port = SITE_NAMES[0] === "lao" ? 4101 : 4100;
+/** The Lao site alone has its own sandbox: two runs at the same time must not share faults and members. */
+const port = SITE_NAMES[0] === "lao" ? FIRST_PORT + 1 : FIRST_PORT;
 export const SANDBOX = { port, url: `http://localhost:${port}` } as const;

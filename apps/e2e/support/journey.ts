@@ -21,13 +21,13 @@ const MEMBERS: Record<SiteName, [Member, Member]> = {
   lao: [{ username: "2055512345", password: "demo-9012" }, SUDA],
 };
 
-/** Looks a text up as a member reads it, `say("site", "login.submit")`, with its placeholders filled. */
-export type Say = (file: TextFile, key: string, values?: Record<string, string | number>) => string;
+/** Looks a text up as a member reads it, `t("site", "login.submit")`, with its placeholders filled. */
+export type Translate = (file: TextFile, key: string, values?: Record<string, string | number>) => string;
 
 interface Journey {
   /** Whether this browser has accepted the agreement before, so that it does not open over home. */
   agreed: boolean;
-  say: Say;
+  t: Translate;
   member: Member;
   /** Another member of the same site. */
   other: Member;
@@ -41,7 +41,7 @@ export const test = base.extend<Journey>({
     if (agreed) await context.addInitScript(() => localStorage.setItem("agreement", "true"));
     await use(context);
   },
-  say: async ({}, use, info) => {
+  t: async ({}, use, info) => {
     const language: Language = info.project.name === "lao" ? "lo" : "th";
     await use((file, key, values = {}) => textOf(language, file, key, values));
   },
@@ -92,23 +92,23 @@ export function textOf(
 }
 
 /** Logs in through the form, and waits for the home page. */
-export async function logIn(page: Page, say: Say, member: Member) {
+export async function logIn(page: Page, t: Translate, member: Member) {
   await page.goto("/login");
-  await submitLogIn(page, say, member);
+  await submitLogIn(page, t, member);
   await expect(page).toHaveURL(/\/user\/home/);
 }
 
 /** Fills in the log-in that the page shows, and sends it. */
 export async function submitLogIn(
   page: Page,
-  say: Say,
+  t: Translate,
   { username, password }: Member,
   { remember } = { remember: true },
 ) {
-  await page.getByLabel(say("site", "login.phone")).fill(username);
-  await page.getByLabel(say("site", "login.password"), { exact: true }).fill(password);
-  await page.getByLabel(say("site", "login.remember")).setChecked(remember);
-  await page.getByRole("button", { name: say("site", "login.submit") }).click();
+  await page.getByLabel(t("site", "login.phone")).fill(username);
+  await page.getByLabel(t("site", "login.password"), { exact: true }).fill(password);
+  await page.getByLabel(t("site", "login.remember")).setChecked(remember);
+  await page.getByRole("button", { name: t("site", "login.submit") }).click();
 }
 
 /** Begins with a member who logged in on this device before: the token is where the log-in keeps it. */
