@@ -14,6 +14,9 @@ function chromium() {
   };
 }
 
+/** How long `expect.poll` waits, in milliseconds: its own second is too short for a busy machine. */
+const POLL = { poll: { timeout: 10_000 } };
+
 /**
  * The component tests of one package, rooted there so that its dependencies are found. They are bundled before the
  * first test: one found later would be bundled anew, and two copies of React would meet.
@@ -33,7 +36,7 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       ],
     },
     resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
-    test: { name: `browser:${name}`, include: ["src/**/*.test.tsx"], browser: chromium() },
+    test: { name: `browser:${name}`, include: ["src/**/*.test.tsx"], expect: POLL, browser: chromium() },
   };
 }
 
@@ -53,6 +56,7 @@ export default defineConfig({
             "apps/e2e/bench/**/*.test.ts",
           ],
           environment: "node",
+          expect: POLL,
           globalSetup: "vitest.postgres.ts",
           // Worlds are made per test and no test leaves anything in a module: one load of the modules serves all files.
           isolate: false,

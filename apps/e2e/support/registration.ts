@@ -111,11 +111,12 @@ export async function holdTimeouts(page: Page) {
       pending.push(controller);
       return controller.signal;
     };
-    const expireTimeouts = () => {
-      for (const call of pending) call.abort(new DOMException("The operation timed out.", "TimeoutError"));
-      pending = [];
-    };
-    Object.assign(globalThis, { expireTimeouts });
+    Object.assign(globalThis, {
+      expireTimeouts() {
+        for (const call of pending) call.abort(new DOMException("The operation timed out.", "TimeoutError"));
+        pending = [];
+      },
+    });
   });
 }
 

@@ -42,8 +42,11 @@ export function injectFaults(...faults: Fault[]) {
 
 /** Waits until every fault was used as often as it was injected for: until those calls reached the sandbox. */
 export async function untilFaultsUsed() {
-  const left = async () => (await get<{ faults: Fault[] }>("/sandbox/switches")).faults;
-  await expect.poll(left).toEqual([]);
+  await expect.poll(unusedFaults).toEqual([]);
+}
+
+async function unusedFaults(): Promise<Fault[]> {
+  return (await get<{ faults: Fault[] }>("/sandbox/switches")).faults;
 }
 
 /** Removes all faults and sets every switch to its default. */
