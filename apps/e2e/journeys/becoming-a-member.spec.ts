@@ -7,8 +7,9 @@ test.afterEach(resetFaults);
 test("a visitor registers through an invite link, without a one-time code, and logs in", async ({
   page,
   t,
-}, info) => {
-  const { phone, accountNo, password } = newcomer(info.project.name);
+  site,
+}) => {
+  const { phone, accountNo, password } = newcomer(site);
   const register = registration(page, t);
   await page.goto("/contact");
   await register.givePhone(phone, "/register?code=PRfriend");
@@ -35,9 +36,9 @@ test("a visitor registers through an invite link, without a one-time code, and l
   await expect(page.getByTestId("total-balance")).toContainText("0.00");
 });
 
-test("a visitor registers with a one-time code", async ({ page, t }, info) => {
+test("a visitor registers with a one-time code", async ({ page, t, site }) => {
   await setSwitches({ registerOTP: true });
-  const { phone, accountNo, password } = newcomer(info.project.name);
+  const { phone, accountNo, password } = newcomer(site);
   const register = registration(page, t);
   await register.givePhone(phone);
   await expect(register.code).toBeVisible();
@@ -56,8 +57,9 @@ test("who changes the password stays logged in, and their other tab is out at it
   page,
   context,
   t,
-}, info) => {
-  const member = await becomeMember(newcomer(info.project.name));
+  site,
+}) => {
+  const member = await becomeMember(newcomer(site));
   /** A log-in of this tab alone. */
   const logInHere = async (tab: typeof page) => {
     await tab.goto("/login");
@@ -115,9 +117,10 @@ test("a phone that is a member's already is told at the phone, before a bank is 
 test("nine digits are a phone in Laos, with an account in kip or in baht, and none in Thailand", async ({
   page,
   t,
-}, info) => {
+  site,
+}) => {
   const register = registration(page, t);
-  if (info.project.name === "thai") {
+  if (site === "thai") {
     await register.givePhone("081234567");
     await expect(register.phone).toHaveAccessibleDescription(t("register", "phone.length", { digits: 10 }));
     await expect(page).toHaveURL(/\/register$/);

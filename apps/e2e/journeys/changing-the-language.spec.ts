@@ -43,17 +43,17 @@ async function walk({ page, first, other }: Walk) {
 
 test.describe("after a change of the language, and back to the first, everything is as on a fresh page", () => {
   for (const address of PUBLIC) {
-    test(`on ${address}`, async ({ page, member }, info) => {
+    test(`on ${address}`, async ({ page, member, site }) => {
       await page.clock.setFixedTime(Date.now());
       await page.goto(address);
-      await walk({ page, member, ...languages(info.project.name) });
+      await walk({ page, member, ...languages(site) });
     });
   }
   for (const address of OF_MEMBERS) {
-    test(`on ${address}`, async ({ page, member }, info) => {
+    test(`on ${address}`, async ({ page, member, site }) => {
       await page.clock.setFixedTime(Date.now());
       await enter(page, member, address);
-      await walk({ page, member, ...languages(info.project.name) });
+      await walk({ page, member, ...languages(site) });
     });
   }
 });
@@ -62,8 +62,9 @@ test("dialogs opened before the change are in the new language when they are ope
   page,
   member,
   t,
-}, info) => {
-  const { first, other } = languages(info.project.name);
+  site,
+}) => {
+  const { first, other } = languages(site);
   await page.clock.setFixedTime(Date.now());
   await enter(page, member);
   const openConditions = (language: Language) =>
@@ -84,9 +85,10 @@ test("dialogs opened before the change are in the new language when they are ope
 
 test("a registration keeps what is typed, and says in the new language what is wrong and what the operator offers", async ({
   page,
-}, info) => {
-  const { first, other } = languages(info.project.name);
-  const { phone } = newcomer(info.project.name);
+  site,
+}) => {
+  const { first, other } = languages(site);
+  const { phone } = newcomer(site);
   const field = (language: Language, key: string) => page.getByLabel(textOf(language, "register", key));
   const next = (language: Language) =>
     page.getByRole("button", { name: textOf(language, "register", "next") }).click();
@@ -120,8 +122,8 @@ async function sourcesIn(language: Language): Promise<string[]> {
   return ((await answer.json()) as { description: string }[]).map(({ description }) => description);
 }
 
-test("the last choice wins, whichever texts come first", async ({ page }, info) => {
-  const { first } = languages(info.project.name);
+test("the last choice wins, whichever texts come first", async ({ page, site }) => {
+  const { first } = languages(site);
   const [slow, quick] = (["th", "lo", "en"] as const).filter((language) => language !== first);
   if (!slow || !quick) throw new Error("There are three languages.");
   await page.goto("/contact");
@@ -153,8 +155,9 @@ test("a language whose texts do not come leaves the old one whole, says so, and 
   page,
   member,
   t,
-}, info) => {
-  const { first, other } = languages(info.project.name);
+  site,
+}) => {
+  const { first, other } = languages(site);
   await enterWithClock(page, member, "/user/profile");
   await expectIn(page, first);
   await page.waitForLoadState("networkidle");
@@ -185,8 +188,8 @@ test("a language whose texts do not come leaves the old one whole, says so, and 
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test("another tab follows, and so does the next visit", async ({ page, member }, info) => {
-  const { first, other } = languages(info.project.name);
+test("another tab follows, and so does the next visit", async ({ page, member, site }) => {
+  const { first, other } = languages(site);
   await page.clock.setFixedTime(Date.now());
   await enter(page, member, "/user/profile");
   const second = await page.context().newPage();

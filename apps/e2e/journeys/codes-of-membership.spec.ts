@@ -11,8 +11,8 @@ for (const place of PLACES) {
     page,
     t,
     member,
-  }, info) => {
-    const site = info.project.name;
+    site,
+  }) => {
     const stage: Stage = {
       page,
       t,
@@ -71,10 +71,11 @@ test("whom a call tells to log in again is led to the log-in, where the reason s
 test("a phone that is verified, and a code that is right, are no text but the next step", async ({
   page,
   t,
-}, info) => {
+  site,
+}) => {
   await setSwitches({ registerOTP: true });
   const register = registration(page, t);
-  const { phone: verified } = newcomer(info.project.name);
+  const { phone: verified } = newcomer(site);
   await register.givePhone(verified);
   await register.code.fill((await lastCodeFor(verified)).code);
   await register.next.click();
@@ -82,7 +83,7 @@ test("a phone that is verified, and a code that is right, are no text but the ne
   // An operator that knows the phone answers OTP_VERIFIED, which skips the step.
   const known = { otpRef: "", otpToken: "", code: "OTP_VERIFIED" };
   await injectFaults({ call: "POST /api/otp/send", effect: { kind: "answer", status: 200, body: known } });
-  await register.givePhone(newcomer(info.project.name).phone);
+  await register.givePhone(newcomer(site).phone);
   await expect(register.name).toBeVisible();
   await expect(register.problem).toHaveCount(0);
 });

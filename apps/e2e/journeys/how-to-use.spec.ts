@@ -5,8 +5,9 @@ const CLIPS = ["wallet", "enterGame", "checkBalance", "receiveBonus", "endBonus"
 test("the instruction clips load nothing before they are played, and then only the one that is", async ({
   page,
   t,
-}, info) => {
-  const language = info.project.name === "lao" ? "lo" : "th";
+  site,
+}) => {
+  const language = site === "lao" ? "lo" : "th";
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -6,10 +6,10 @@ import { registration } from "../support/registration.ts";
 import { resetFaults, setSwitches } from "../support/sandbox.ts";
 import { countCalls, read, visit, visitRows } from "../support/visits.ts";
 
-// Many views in each test: one page shows one backend's oddities after another's.
-journey.describe.configure({ timeout: 120_000 });
-journey.beforeAll(() => setSwitches({ slipsAtAllHours: true }));
-journey.afterAll(resetFaults);
+// Many views in each test: one page shows one backend's oddities after another's. The tests share nothing.
+journey.describe.configure({ timeout: 120_000, mode: "parallel" });
+journey.beforeEach(() => setSwitches({ slipsAtAllHours: true }));
+journey.afterEach(resetFaults);
 
 /** The dialogs that hang on the balance. */
 const OF_THE_BALANCE = [
@@ -200,22 +200,24 @@ test("a language that is none of the site's leaves the site in its own", async (
   page,
   member,
   backend,
-}, info) => {
+  site,
+}) => {
   await page.addInitScript(() => localStorage.setItem("locale", "tlh"));
   const found = await visitInRounds(page, member, backend, [backend.usual], OF_A_MEMBER);
   expect(found).toEqual([]);
-  await expect(page.locator("html")).toHaveAttribute("lang", info.project.name === "lao" ? "lo" : "th");
+  await expect(page.locator("html")).toHaveAttribute("lang", site === "lao" ? "lo" : "th");
 });
 
 test("a visitor reads words on every screen and at every step of registering, whatever the answers hold", async ({
   page,
   t,
   backend,
-}, info) => {
+  site,
+}) => {
   const { usual, taken, refusedOthers } = backend;
   const register = registration(page, t);
   const found: string[] = [];
-  const phone = info.project.name === "lao" ? "2099999999" : "0899999999";
+  const phone = site === "lao" ? "2099999999" : "0899999999";
   for (const [round, each] of [usual, ...taken.slice(0, 9), ...refusedOthers].entries()) {
     // Every other operator asks for a one-time code.
     const codeAsked = round % 2 === 0 ? [["GET /api/lookup/registerOTP", "true"] as const] : [];

@@ -18,10 +18,11 @@ const hang = (call: string): Fault => ({ call, effect: { kind: "hang" } });
 test("a server that sleeps at any step is told, nothing typed is lost, and a second press goes on", async ({
   page,
   t,
-}, info) => {
+  site,
+}) => {
   await setSwitches({ registerOTP: true });
   await holdTimeouts(page);
-  const { phone, password, accountNo } = newcomer(info.project.name);
+  const { phone, password, accountNo } = newcomer(site);
   const register = registration(page, t);
   /** The call reaches the sandbox, which does not answer, and times out. */
   const timeOut = async () => {
@@ -75,9 +76,10 @@ test("a server that sleeps at any step is told, nothing typed is lost, and a sec
 test("an account whose creation gave no answer in time sends the visitor to log in, where it is found", async ({
   page,
   t,
-}, info) => {
+  site,
+}) => {
   await holdTimeouts(page);
-  const someone = newcomer(info.project.name);
+  const someone = newcomer(site);
   const register = registration(page, t);
   await register.reachCreation(someone);
   await injectFaults({ ...hang("POST /api/account"), when: "after" });
@@ -96,9 +98,9 @@ test("an account whose creation gave no answer in time sends the visitor to log 
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test("a reload at any step keeps what was filled in, but for the passwords", async ({ page, t }, info) => {
+test("a reload at any step keeps what was filled in, but for the passwords", async ({ page, t, site }) => {
   await setSwitches({ registerOTP: true });
-  const { phone, password, accountNo } = newcomer(info.project.name);
+  const { phone, password, accountNo } = newcomer(site);
   const register = registration(page, t);
   await page.goto("/register");
   await register.phone.fill(phone);
@@ -143,20 +145,21 @@ test("of two tabs that register one phone the second is told at the phone, and k
   page,
   context,
   t,
-}, info) => {
-  const someone = newcomer(info.project.name);
+  site,
+}) => {
+  const someone = newcomer(site);
   const second = await context.newPage();
   const register = registration(page, t);
   const late = registration(second, t);
   await register.reachCreation(someone);
-  await late.reachCreation({ ...someone, accountNo: newcomer(info.project.name).accountNo });
+  await late.reachCreation({ ...someone, accountNo: newcomer(site).accountNo });
   await register.create.click();
   await expect(register.done).toBeVisible();
   await late.create.click();
   await expect(second).toHaveURL(/\/register$/);
   await expect(late.phone).toHaveAccessibleDescription(t("errors", "errorMsg.EXISTING_USER"));
   await expect(late.phone).toHaveValue(someone.phone);
-  const other = newcomer(info.project.name);
+  const other = newcomer(site);
   await late.phone.fill(other.phone);
   await late.next.click();
   await expect(late.name).toHaveValue("ทดสอบ Journey");

@@ -73,8 +73,8 @@ test("a member moves money into a game, plays, moves everything out, and the sum
   await expect.poll(() => total(page)).toBeCloseTo(sum + 10, 2);
 });
 
-test("a member opens a game account and finds its log-in", async ({ page, member, t }, info) => {
-  const code = info.project.name === "lao" ? "CIRCUS" : "SLOTXO";
+test("a member opens a game account and finds its log-in", async ({ page, member, t, site }) => {
+  const code = site === "lao" ? "CIRCUS" : "SLOTXO";
   await enter(page, member, `/user/home?dialog=game&code=${code}`);
   await page.getByRole("button", { name: t("game", "activate") }).click();
   await expect(page.getByText(t("game", "login.heading"))).toBeVisible();

@@ -1,16 +1,19 @@
-/** The sites that this run walks through: both, or the one that `JOURNEYS_OF` names. */
-export const SITE_NAMES = (["thai", "lao"] as const).filter((site) =>
-  [undefined, "", site].includes(process.env["JOURNEYS_OF"]),
-);
+export type SiteName = "thai" | "lao";
 
-/** The first of the ports that the journeys' own servers listen on: beside those of `npm start`, so both can run at once. */
-const FIRST_PORT = Number(process.env["JOURNEYS_PORT"] || 4100);
+/** Where a worker's own servers listen: journeys that run at the same time share no server, and none with `npm start`. */
+const FIRST_PORT =
+  Number(process.env["JOURNEYS_PORT"] || 4100) + 10 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 
-export const SITES = {
-  thai: { port: FIRST_PORT + 2, url: `http://localhost:${FIRST_PORT + 2}` },
-  lao: { port: FIRST_PORT + 3, url: `http://localhost:${FIRST_PORT + 3}` },
-} as const;
+export const SANDBOX = address(FIRST_PORT);
+export const SITES: Record<SiteName, { port: number; url: string }> = {
+  thai: address(FIRST_PORT + 1),
+  lao: address(FIRST_PORT + 2),
+};
 
-/** The Lao site alone has its own sandbox: two runs at the same time must not share faults and members. */
-const port = SITE_NAMES[0] === "lao" ? FIRST_PORT + 1 : FIRST_PORT;
-export const SANDBOX = { port, url: `http://localhost:${port}` } as const;
+function address(port: number) {
+  return { port, url: `http://localhost:${port}` };
+}
+
+export function isSiteName(name: string): name is SiteName {
+  return name in SITES;
+}

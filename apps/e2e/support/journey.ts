@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test as base } from "@playwright/test";
 import type { Texts } from "@member-wallet/locales";
-import { SANDBOX } from "./addresses.ts";
+import { isSiteName, SANDBOX, type SiteName, SITES } from "./addresses.ts";
+import { createServers, type Servers } from "./servers.ts";
 
-type SiteName = "thai" | "lao";
 type TextFile = keyof Texts;
 export type Language = "th" | "lo" | "en";
 
@@ -25,6 +25,7 @@ const MEMBERS: Record<SiteName, [Member, Member]> = {
 export type Translate = (file: TextFile, key: string, values?: Record<string, string | number>) => string;
 
 interface Journey {
+  seeded: void;
   /** Whether this browser has accepted the agreement before, so that it does not open over home. */
   agreed: boolean;
   t: Translate;
@@ -35,22 +36,43 @@ interface Journey {
   violations: string[];
 }
 
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
+  site: [
+    async ({}, use, worker) => {
+      const { name } = worker.project;
+      if (!isSiteName(name)) throw new Error(`No site is named ${name}.`);
+      await use(name);
+    },
+    { scope: "worker" },
+  ],
+  servers: [
+    async ({ site }, use, worker) => {
+      const servers = createServers(site, worker.parallelIndex);
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: "worker" },
+  ],
+  // Every test file starts with the seeded data, whatever ran before it.
+  seeded: [
+    async ({ servers }, use, info) => {
+      if (await servers.startFor(info.file)) tokens.clear();
+      await use();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ site }, use) => use(SITES[site].url),
   agreed: [true, { option: true }],
   context: async ({ context, agreed }, use) => {
     if (agreed) await context.addInitScript(() => localStorage.setItem("agreement", "true"));
     await use(context);
   },
-  t: async ({}, use, info) => {
-    const language: Language = info.project.name === "lao" ? "lo" : "th";
+  t: async ({ site }, use) => {
+    const language: Language = site === "lao" ? "lo" : "th";
     await use((file, key, values = {}) => textOf(language, file, key, values));
   },
-  member: async ({}, use, info) => {
-    await use(MEMBERS[info.project.name === "lao" ? "lao" : "thai"][0]);
-  },
-  other: async ({}, use, info) => {
-    await use(MEMBERS[info.project.name === "lao" ? "lao" : "thai"][1]);
-  },
+  member: async ({ site }, use) => use(MEMBERS[site][0]),
+  other: async ({ site }, use) => use(MEMBERS[site][1]),
   violations: [
     async ({ page }, use) => {
       const violations: string[] = [];
