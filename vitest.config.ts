@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
@@ -36,34 +37,43 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       ],
     },
     resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
-    test: { name: `browser:${name}`, include: ["src/**/*.test.tsx"], expect: POLL, browser: chromium() },
+    test: {
+      name: `browser:${name}`,
+      include: ["src/**/*.test.tsx"],
+      expect: POLL,
+      testTimeout: 30_000,
+      browser: chromium(),
+    },
+  };
+}
+
+/** Tests of one kind in Node. No test leaves anything in a module, so the modules are loaded once for all files. */
+function inNode(name: string, include: string[], globalSetup: string[] = []): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include,
+      globalSetup,
+      environment: "node",
+      isolate: false,
+      expect: POLL,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
   };
 }
 
 export default defineConfig({
   test: {
-    reporters: process.env["CI"] ? ["default", "json"] : ["default"],
-    outputFile: { json: ".cache/vitest.json" },
+    // Vitest would leave one core free, and on two cores run one file after another.
+    maxWorkers: availableParallelism(),
     projects: [
-      {
-        test: {
-          name: "node",
-          include: [
-            "packages/*/src/**/*.test.ts",
-            "locales/src/**/*.test.ts",
-            "tools/**/*.test.ts",
-            "apps/sandbox/src/**/*.test.ts",
-            "apps/e2e/bench/**/*.test.ts",
-          ],
-          environment: "node",
-          expect: POLL,
-          globalSetup: "vitest.postgres.ts",
-          // Worlds are made per test and no test leaves anything in a module: one load of the modules serves all files.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      inNode("node", ["packages/*/src/**/*.test.ts", "locales/src/**/*.test.ts", "tools/**/*.test.ts"]),
+      inNode(
+        "sandbox",
+        ["apps/sandbox/src/**/*.test.ts", "apps/e2e/bench/**/*.test.ts"],
+        ["vitest.postgres.ts"],
+      ),
       inChromium("ui", [
         "i18next",
         "react-i18next",

@@ -7,7 +7,7 @@ const WORKERS = Math.min(8, 2 * availableParallelism());
 
 export default defineConfig({
   testDir: "journeys",
-  outputDir: "../../.cache/journeys-results",
+  outputDir: ".cache/journeys-results",
   globalSetup: "./support/seed-data.ts",
   fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),
@@ -15,7 +15,7 @@ export default defineConfig({
   workers: WORKERS,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: "../../.cache/journeys.json" }]],
+  reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: {
     viewport: { width: 360, height: 800 },
     // Recording costs a third of the time: it is asked for, with `TRACE=on`.

@@ -5,14 +5,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { SANDBOX, type SiteName, SITES } from "./addresses.ts";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
-const CACHE = `${ROOT}.cache/journeys`;
-const SEEDED_DATA = `${CACHE}/seeded-data`;
+const DATA = `${ROOT}apps/e2e/.cache/data`;
+const SEEDED_DATA = `${DATA}/seeded`;
+/** Sandboxes start for every file: what Node compiled for one serves the next. */
+const COMPILED = `${ROOT}apps/e2e/.cache/compiled`;
 const END_WITH_PARENT = `${ROOT}tools/launch/end-with-parent.ts`;
 const READY_MS = 60_000;
 
 /** Creates the data of a sandbox with its demo members once; every fresh sandbox begins with a copy. */
 export async function seedData(): Promise<void> {
-  rmSync(CACHE, { recursive: true, force: true });
+  rmSync(DATA, { recursive: true, force: true });
   const sandbox = await startSandbox(SEEDED_DATA);
   await stop(sandbox, "SIGTERM");
 }
@@ -25,7 +27,7 @@ export interface Servers {
 }
 
 export function createServers(site: SiteName, worker: number): Servers {
-  const data = `${CACHE}/data-${worker}`;
+  const data = `${DATA}/worker-${worker}`;
   let running: { file: string; processes: ChildProcess[] } | null = null;
 
   async function stopAll() {
@@ -62,7 +64,7 @@ function startSite(site: SiteName): Promise<ChildProcess> {
 async function start(program: readonly string[], env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, ...program], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const deadline = Date.now() + READY_MS;

@@ -91,7 +91,7 @@ async function preferMotion(value: "reduce" | "no-preference"): Promise<void> {
 /** Requests for these addresses stay without an answer until the test ends. */
 async function neverAnswer(urlPattern: string): Promise<void> {
   await cdp().send("Fetch.enable", { patterns: [{ urlPattern }] });
-  onTestFinished(() => cdp().send("Fetch.disable"));
+  onTestFinished(async () => void (await cdp().send("Fetch.disable")));
 }
 
 afterEach(() => preferMotion("no-preference"));
