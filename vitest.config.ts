@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
@@ -15,6 +16,10 @@ function chromium() {
   };
 }
 
+// Vitest leaves one core free, and on two cores runs one file after another. Tests in a browser mostly wait.
+const CORES = availableParallelism();
+const PAGES = Math.ceil(1.5 * CORES);
+
 /** How long `expect.poll` waits, in milliseconds: its own second is too short for a busy machine. */
 const POLL = { poll: { timeout: 10_000 } };
 
@@ -24,7 +29,7 @@ const POLL = { poll: { timeout: 10_000 } };
  */
 function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
-    root: `packages/${name}`,
+    root: fileURLToPath(new URL(`packages/${name}`, import.meta.url)),
     plugins: [react()],
     optimizeDeps: {
       include: [
@@ -42,6 +47,9 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       include: ["src/**/*.test.tsx"],
       expect: POLL,
       testTimeout: 30_000,
+      maxWorkers: PAGES,
+      // Another number of workers than in Node needs another group.
+      sequence: { groupOrder: 1 },
       browser: chromium(),
     },
   };
@@ -56,6 +64,7 @@ function inNode(name: string, include: string[], globalSetup: string[] = []): Te
       globalSetup,
       environment: "node",
       isolate: false,
+      maxWorkers: CORES,
       expect: POLL,
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -65,8 +74,6 @@ function inNode(name: string, include: string[], globalSetup: string[] = []): Te
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core free, and on two cores run one file after another.
-    maxWorkers: availableParallelism(),
     projects: [
       inNode("node", ["packages/*/src/**/*.test.ts", "locales/src/**/*.test.ts", "tools/**/*.test.ts"]),
       inNode(

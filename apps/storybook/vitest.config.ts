@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -24,6 +25,9 @@ export default defineProject({
   test: {
     name: "stories",
     isolate: false,
+    // As for the component tests in the root's configuration.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,

@@ -1,13 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 import { FAILED, programStep, type Step } from "./step.ts";
-
-const TESTS = [
-  "{packages,apps}/*/{src,bench}/**/*.{test.ts,test.tsx,stories.tsx}",
-  "{locales,tools}/**/*.test.ts",
-];
-const JOURNEYS = ["apps/e2e/journeys/*.spec.ts"];
+import { journeyFiles, testFiles } from "./test-files.ts";
 
 interface Match {
   /** Files whose path contains the words: all of their tests run. */
@@ -21,8 +16,8 @@ interface Match {
  * before journeys.
  */
 export function matchingSteps(words: string, build: Step): Step[] {
-  const tests = match(TESTS, words);
-  const journeys = match(JOURNEYS, words);
+  const tests = match(testFiles(), words);
+  const journeys = match(journeyFiles(), words);
   const title = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   const steps: Step[] = [];
   if (tests.byPath.length > 0) steps.push(programStep("tests by path", "vitest", ["run", ...tests.byPath]));
@@ -40,8 +35,7 @@ export function matchingSteps(words: string, build: Step): Step[] {
   return steps;
 }
 
-function match(patterns: readonly string[], words: string): Match {
-  const files = globSync([...patterns], { cwd: ROOT, exclude: ["**/node_modules/**"] });
+function match(files: readonly string[], words: string): Match {
   const byPath = files.filter((path) => path.includes(words));
   const byTitle = files.filter(
     (path) => !byPath.includes(path) && readFileSync(join(ROOT, path), "utf8").includes(words),

@@ -17,6 +17,11 @@ export function vitestOutcome(report: unknown): Outcome {
   return { passed: numberAt(report, "numPassedTests"), failed: failures.length, failures };
 }
 
+/** The test files that a report of Vitest knows, from the root. */
+export function vitestFiles(report: unknown): string[] {
+  return arrayAt(report, "testResults").map((file) => relative(ROOT, String(at(file, "name"))));
+}
+
 /** Reads what Playwright reports (`--reporter=json`); a test that passed only when repeated is a failure here. */
 export function playwrightOutcome(report: unknown): Outcome {
   const errors = arrayAt(report, "errors").map((error) => String(at(error, "message")));
