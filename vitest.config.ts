@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
@@ -14,13 +16,20 @@ function chromium() {
   };
 }
 
+// Vitest leaves one core free, and on two cores runs one file after another. Tests in a browser mostly wait.
+const CORES = availableParallelism();
+const PAGES = Math.ceil(1.5 * CORES);
+
+/** How long `expect.poll` waits, in milliseconds: its own second is too short for a busy machine. */
+const POLL = { poll: { timeout: 10_000 } };
+
 /**
  * The component tests of one package, rooted there so that its dependencies are found. They are bundled before the
  * first test: one found later would be bundled anew, and two copies of React would meet.
  */
 function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
-    root: `packages/${name}`,
+    root: fileURLToPath(new URL(`packages/${name}`, import.meta.url)),
     plugins: [react()],
     optimizeDeps: {
       include: [
@@ -33,33 +42,45 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       ],
     },
     resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
-    test: { name: `browser:${name}`, include: ["src/**/*.test.tsx"], browser: chromium() },
+    test: {
+      name: `browser:${name}`,
+      include: ["src/**/*.test.tsx"],
+      expect: POLL,
+      testTimeout: 30_000,
+      maxWorkers: PAGES,
+      // Another number of workers than in Node needs another group.
+      sequence: { groupOrder: 1 },
+      browser: chromium(),
+    },
+  };
+}
+
+/** Tests of one kind in Node. No test leaves anything in a module, so the modules are loaded once for all files. */
+function inNode(name: string, include: string[], globalSetup: string[] = []): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include,
+      globalSetup,
+      environment: "node",
+      isolate: false,
+      maxWorkers: CORES,
+      expect: POLL,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
   };
 }
 
 export default defineConfig({
   test: {
-    reporters: process.env["CI"] ? ["default", "json"] : ["default"],
-    outputFile: { json: ".cache/vitest.json" },
     projects: [
-      {
-        test: {
-          name: "node",
-          include: [
-            "packages/*/src/**/*.test.ts",
-            "locales/src/**/*.test.ts",
-            "tools/**/*.test.ts",
-            "apps/sandbox/src/**/*.test.ts",
-            "apps/e2e/bench/**/*.test.ts",
-          ],
-          environment: "node",
-          globalSetup: "vitest.postgres.ts",
-          // Worlds are made per test and no test leaves anything in a module: one load of the modules serves all files.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      inNode("node", ["packages/*/src/**/*.test.ts", "locales/src/**/*.test.ts", "tools/**/*.test.ts"]),
+      inNode(
+        "sandbox",
+        ["apps/sandbox/src/**/*.test.ts", "apps/e2e/bench/**/*.test.ts"],
+        ["vitest.postgres.ts"],
+      ),
       inChromium("ui", [
         "i18next",
         "react-i18next",

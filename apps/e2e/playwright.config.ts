@@ -1,24 +1,21 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
-import { SANDBOX, SITE_NAMES, SITES } from "./support/addresses.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
-const CI = Boolean(process.env["CI"]);
-const run = SITE_NAMES.join("-");
-const data = `.cache/journeys-${run}-data`;
+/** Journeys wait more than they compute. Each worker has a sandbox and a site of its own (see `support/servers.ts`). */
+const WORKERS = Math.min(8, 2 * availableParallelism());
 
-/** The built sites and a sandbox of its own, so that journeys never touch what `npm start` shows. */
 export default defineConfig({
   testDir: "journeys",
-  outputDir: `../../.cache/journeys-${run}`,
+  outputDir: ".cache/journeys-results",
+  globalSetup: "./support/seed-data.ts",
   fullyParallel: false,
-  forbidOnly: CI,
+  forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  // One sandbox serves all, and its faults and its members are shared: one journey at a time.
-  workers: 1,
+  workers: WORKERS,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: `../../.cache/journeys-${run}.json` }]],
+  reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: {
     viewport: { width: 360, height: 800 },
     // Recording costs a third of the time: it is asked for, with `TRACE=on`.
@@ -27,30 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
   },
   projects: [
-    { name: "thai" as const, use: { baseURL: SITES.thai.url, locale: "th-TH" } },
+    { name: "thai", use: { locale: "th-TH" } },
     // The sanitiser is one for both sites, and so is the sandbox's own page: each is walked through once.
-    {
-      name: "lao" as const,
-      use: { baseURL: SITES.lao.url, locale: "lo-LA" },
-      testIgnore: ["hostile-markup.spec.ts", "local-page.spec.ts"],
-    },
-  ].filter(({ name }) => SITE_NAMES.includes(name)),
-  webServer: [
-    {
-      // A fresh sandbox each time: journeys open accounts and move money.
-      command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && exec node apps/sandbox/src/main.ts`,
-      cwd: root,
-      url: `${SANDBOX.url}/api/lookup/active`,
-      env: { PORT: String(SANDBOX.port), SANDBOX_DATA: data },
-      reuseExistingServer: false,
-      timeout: 60_000,
-    },
-    ...SITE_NAMES.map((site) => ({
-      command: `node packages/site-build/src/serve.ts apps/${site}/dist ${SITES[site].port}`,
-      cwd: root,
-      url: SITES[site].url,
-      env: { API_ORIGIN: SANDBOX.url },
-      reuseExistingServer: false,
-    })),
+    { name: "lao", use: { locale: "lo-LA" }, testIgnore: ["hostile-markup.spec.ts", "local-page.spec.ts"] },
   ],
 });

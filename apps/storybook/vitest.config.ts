@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -10,7 +11,7 @@ export default defineProject({
   resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
   // What the stories import is found before the first is drawn: found later, it would be bundled anew under running tests.
   optimizeDeps: {
-    entries: ["../../packages/*/src/**/*.stories.tsx"],
+    entries: ["../../packages/ui/src/**/*.stories.tsx"],
     include: [
       "react",
       "react-dom",
@@ -24,6 +25,9 @@ export default defineProject({
   test: {
     name: "stories",
     isolate: false,
+    // As for the component tests in the root's configuration.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,

@@ -1,26 +1,58 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest } from "./reports.ts";
+import { ROOT } from "../root.ts";
+import { playwrightOutcome, vitestOutcome } from "./reports.ts";
 
 test("a test file that could not be read counts as a failure, one with a failed test is not counted twice", () => {
   const report = {
     numPassedTests: 3,
-    numFailedTests: 1,
     testResults: [
-      { status: "failed", assertionResults: [{ status: "failed" }] },
-      { status: "failed", assertionResults: [] },
-      { status: "passed", assertionResults: [{ status: "passed" }] },
+      {
+        name: join(ROOT, "packages/ui/src/a.test.ts"),
+        status: "failed",
+        assertionResults: [
+          { status: "passed", fullName: "adds" },
+          { status: "failed", fullName: "the sum is right" },
+        ],
+      },
+      { name: join(ROOT, "packages/ui/src/b.test.ts"), status: "failed", assertionResults: [] },
+      { name: join(ROOT, "packages/ui/src/c.test.ts"), status: "passed", assertionResults: [] },
     ],
   };
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 2 });
+  expect(vitestOutcome(report)).toEqual({
+    passed: 3,
+    failed: 2,
+    failures: ["packages/ui/src/a.test.ts > the sum is right", "packages/ui/src/b.test.ts could not be run"],
+  });
 });
 
-test("a journey that passed only when repeated is a failure", () => {
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
+function spec(title: string, status: string) {
+  return { title, file: "money.spec.ts", tests: [{ status, projectName: "lao" }] };
+}
+
+test("a journey that passed only when repeated is a failure, and journeys are named with their site", () => {
+  const report = {
+    stats: { expected: 4 },
+    errors: [{ message: "No servers." }],
+    suites: [
+      {
+        specs: [spec("passes", "expected"), spec("passes late", "flaky")],
+        suites: [{ specs: [spec("fails", "unexpected")] }],
+      },
+    ],
+  };
+  expect(playwrightOutcome(report)).toEqual({
     passed: 4,
-    failed: 2,
+    failed: 3,
+    failures: [
+      "[lao] apps/e2e/journeys/money.spec.ts > passes late",
+      "[lao] apps/e2e/journeys/money.spec.ts > fails",
+      "No servers.",
+    ],
   });
 });
 
 test("a report of another form is refused instead of counting nothing", () => {
-  expect(() => countVitest({})).toThrow("numPassedTests");
+  expect(() => vitestOutcome({})).toThrow("testResults");
+  expect(() => playwrightOutcome({ errors: [] })).toThrow("suites");
 });

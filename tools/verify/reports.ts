@@ -1,26 +1,47 @@
+import { join, relative } from "node:path";
+import { ROOT } from "../root.ts";
 import type { Outcome } from "./step.ts";
 
 /**
- * Counts what Vitest reports (`--reporter=json`). A file that could not even be read has no test of its own, so it
+ * Reads what Vitest reports (`--reporter=json`). A file that could not even be read has no test of its own, so it
  * counts as one failure.
  */
-export function countVitest(report: unknown): Outcome {
-  const passed = numberAt(report, "numPassedTests");
-  const failed = numberAt(report, "numFailedTests");
-  const files = arrayAt(report, "testResults");
-  const broken = files.filter(
-    (file) =>
-      at(file, "status") === "failed" &&
-      arrayAt(file, "assertionResults").every((test) => at(test, "status") !== "failed"),
-  );
-  return { passed, failed: failed + broken.length };
+export function vitestOutcome(report: unknown): Outcome {
+  const failures = arrayAt(report, "testResults").flatMap((file) => {
+    if (at(file, "status") !== "failed") return [];
+    const path = relative(ROOT, String(at(file, "name")));
+    const failed = arrayAt(file, "assertionResults").filter((test) => at(test, "status") === "failed");
+    if (failed.length === 0) return [`${path} could not be run`];
+    return failed.map((test) => `${path} > ${String(at(test, "fullName"))}`);
+  });
+  return { passed: numberAt(report, "numPassedTests"), failed: failures.length, failures };
 }
 
-/** Counts what Playwright reports (`--reporter=json`); a test that passed only when repeated is a failure here. */
-export function countPlaywright(report: unknown): Outcome {
-  const stats = at(report, "stats");
-  const failed = numberAt(stats, "unexpected") + numberAt(stats, "flaky") + arrayAt(report, "errors").length;
-  return { passed: numberAt(stats, "expected"), failed };
+/** The test files that a report of Vitest knows, from the root. */
+export function vitestFiles(report: unknown): string[] {
+  return arrayAt(report, "testResults").map((file) => relative(ROOT, String(at(file, "name"))));
+}
+
+/** Reads what Playwright reports (`--reporter=json`); a test that passed only when repeated is a failure here. */
+export function playwrightOutcome(report: unknown): Outcome {
+  const errors = arrayAt(report, "errors").map((error) => String(at(error, "message")));
+  const failures = [...arrayAt(report, "suites").flatMap(failedSpecs), ...errors];
+  return { passed: numberAt(at(report, "stats"), "expected"), failed: failures.length, failures };
+}
+
+function failedSpecs(suite: unknown): string[] {
+  const own = arrayAt(suite, "specs").flatMap((spec) =>
+    arrayAt(spec, "tests")
+      .filter((test) => ["unexpected", "flaky"].includes(String(at(test, "status"))))
+      .map(
+        (test) => `[${String(at(test, "projectName"))}] ${journeyPath(spec)} > ${String(at(spec, "title"))}`,
+      ),
+  );
+  return [...own, ...arrayAt(suite, "suites", []).flatMap(failedSpecs)];
+}
+
+function journeyPath(spec: unknown): string {
+  return join("apps/e2e/journeys", String(at(spec, "file")));
 }
 
 function at(value: unknown, key: string): unknown {
@@ -33,7 +54,8 @@ function numberAt(value: unknown, key: string): number {
   return found;
 }
 
-function arrayAt(value: unknown, key: string): unknown[] {
-  const found = at(value, key);
-  return Array.isArray(found) ? found : [];
+function arrayAt(value: unknown, key: string, otherwise?: unknown[]): unknown[] {
+  const found = at(value, key) ?? otherwise;
+  if (!Array.isArray(found)) throw new Error(`The report has no list ${key}.`);
+  return found;
 }

@@ -2,10 +2,20 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT, toolEnvironment } from "../root.ts";
 
-/** What a step has to say in the end. */
+/** How many checks of a step passed and failed, and the names of those that failed. */
 export interface Outcome {
   passed: number;
   failed: number;
+  failures?: readonly string[];
+}
+
+/** The outcomes of several parts of a step as one. */
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((all, { passed }) => all + passed, 0),
+    failed: outcomes.reduce((all, { failed }) => all + failed, 0),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
+  };
 }
 
 /** A part of `npm test`: its failure is counted, and the steps after it run all the same. */

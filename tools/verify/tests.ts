@@ -1,56 +1,47 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { SITES } from "../launch/addresses.ts";
 import { ROOT } from "../root.ts";
-import { countPlaywright, countVitest } from "./reports.ts";
-import { FAILED, type Outcome, program, type Step } from "./step.ts";
+import { playwrightOutcome, vitestFiles, vitestOutcome } from "./reports.ts";
+import { type Outcome, program, type Step, sum } from "./step.ts";
+import { testFiles } from "./test-files.ts";
+import { toolchain } from "./toolchain.ts";
 
-/** Unit, component and browser tests, counted one by one. */
+/** Where each package's `test` script leaves its report. */
+const VITEST_REPORTS = ["{packages,apps}/*/.cache/vitest.json", "{locales,tools}/.cache/vitest.json"];
+const JOURNEYS_REPORTS = ["apps/e2e/.cache/journeys.json"];
+
+/**
+ * Unit, component and browser tests, package by package. A package whose own files and dependencies passed before, with
+ * the same toolchain, is not run again: Turborepo restores its report. A test file that is in no report is a failure.
+ */
 export const vitestStep: Step = {
   name: "tests",
   run: () =>
-    counted(".cache/vitest.json", countVitest, (report) =>
-      program("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]),
-    ),
+    runTask("test", VITEST_REPORTS, (reports) => {
+      const known = new Set(reports.flatMap(vitestFiles));
+      const missing = testFiles().filter((path) => !known.has(path));
+      const failures = missing.map((path) => `${path} was not run`);
+      return sum([...reports.map(vitestOutcome), { passed: 0, failed: failures.length, failures }]);
+    }),
 };
 
-/** Journeys through both built sites, side by side. */
+/** Journeys through both built sites; not run again while neither they nor sites, sandbox and toolchain change. */
 export const journeysStep: Step = {
   name: "journeys",
-  async run() {
-    if (globSync("apps/e2e/journeys/**/*.spec.ts", { cwd: ROOT }).length === 0) {
-      console.log("There are no journeys yet.");
-      return { passed: 0, failed: 0 };
-    }
-    const outcomes = await Promise.all(SITES.map(({ name }) => journeysOf(name)));
-    return outcomes.reduce((sum, { passed, failed }) => ({
-      passed: sum.passed + passed,
-      failed: sum.failed + failed,
-    }));
-  },
+  run: () => runTask("journeys", JOURNEYS_REPORTS, (reports) => sum(reports.map(playwrightOutcome))),
 };
 
-function journeysOf(site: string): Promise<Outcome> {
-  return counted(`.cache/journeys-${site}.json`, countPlaywright, () =>
-    program("pnpm", ["--filter", "@member-wallet/e2e", "exec", "playwright", "test"], { JOURNEYS_OF: site }),
-  );
-}
-
-/** Runs tests that leave a report, and counts it; tests that end badly without saying so count as one failure. */
-async function counted(
-  report: string,
-  count: (report: unknown) => Outcome,
-  run: (path: string) => Promise<number>,
+/** Runs a task of every package that has it, and counts the reports that the packages leave. */
+async function runTask(
+  task: string,
+  patterns: string[],
+  count: (reports: readonly unknown[]) => Outcome,
 ): Promise<Outcome> {
-  const path = join(ROOT, report);
-  mkdirSync(join(ROOT, ".cache"), { recursive: true });
-  rmSync(path, { force: true });
-  const code = await run(path);
-  try {
-    const outcome = count(JSON.parse(readFileSync(path, "utf8")));
-    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
-  } catch (error) {
-    console.error(`No usable report: ${error instanceof Error ? error.message : String(error)}`);
-    return FAILED;
-  }
+  const paths = () => globSync(patterns, { cwd: ROOT }).map((path) => join(ROOT, path));
+  paths().forEach((path) => rmSync(path));
+  const args = ["run", task, "--continue", "--concurrency=100%", "--output-logs=new-only"];
+  const code = await program("turbo", args, { TOOLCHAIN: toolchain() });
+  const outcome = count(paths().map((path): unknown => JSON.parse(readFileSync(path, "utf8"))));
+  if (outcome.failed > 0 || (code === 0 && outcome.passed > 0)) return outcome;
+  return { ...outcome, failed: 1, failures: [`turbo run ${task} ended with ${code}`] };
 }

@@ -1,23 +1,26 @@
-/** `npm test`: every check, in order; ends with `N passed, N failed`. */
+/** `npm test`: every check, in order; ends with `N passed, N failed` and the names of what failed. */
 import { budgetsStep } from "../budgets/budgets-step.ts";
 import { SITES } from "../launch/addresses.ts";
 import { browserStep } from "./browser-step.ts";
 import { distStep } from "./dist-step.ts";
 import { FAILED, type Outcome, programStep, type Step } from "./step.ts";
+import { matchingSteps } from "./matching.ts";
 import { journeysStep, vitestStep } from "./tests.ts";
 
-const STEPS: Step[] = [
+const buildStep = programStep("build", "turbo", [
+  "run",
+  "build",
+  "--output-logs=errors-only",
+  ...SITES.map(({ name }) => `--filter=@member-wallet/${name}`),
+]);
+
+const ALL_STEPS: readonly Step[] = [
   browserStep,
   programStep("types", "turbo", ["run", "types", "--output-logs=errors-only"]),
   programStep("lint", "oxlint", ["--deny-warnings"]),
   programStep("format", "oxfmt", ["--check", "."]),
   programStep("boundaries", "turbo", ["boundaries"]),
-  programStep("build", "turbo", [
-    "run",
-    "build",
-    "--output-logs=errors-only",
-    ...SITES.map(({ name }) => `--filter=@member-wallet/${name}`),
-  ]),
+  buildStep,
   budgetsStep,
   distStep,
   vitestStep,
@@ -33,18 +36,28 @@ async function attempt(step: Step): Promise<Outcome> {
   }
 }
 
+// `npm test -- words` runs the tests and journeys that the words match.
+const words = process.argv.slice(2).join(" ");
+const steps = words === "" ? ALL_STEPS : [browserStep, ...matchingSteps(words, buildStep)];
+
 const lines: string[] = [];
+const failures: string[] = [];
 const total: Outcome = { passed: 0, failed: 0 };
-for (const step of STEPS) {
+for (const step of steps) {
   console.log(`\n== ${step.name}`);
   const began = performance.now();
-  const { passed, failed } = await attempt(step);
-  total.passed += passed;
-  total.failed += failed;
+  const outcome = await attempt(step);
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  if (outcome.failed > 0)
+    failures.push(...(outcome.failures ?? ["failed"]).map((name) => `${step.name}: ${name}`));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  lines.push(`${step.name.padEnd(14)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`);
+  lines.push(
+    `${step.name.padEnd(14)}${seconds.padStart(7)} s  ${outcome.passed} passed, ${outcome.failed} failed`,
+  );
 }
 
 console.log(`\n${lines.join("\n")}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
+failures.forEach((failure) => console.log(`FAILED ${failure}`));
 process.exitCode = total.failed === 0 ? 0 : 1;

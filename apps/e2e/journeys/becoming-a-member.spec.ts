@@ -1,15 +1,16 @@
-import { expect, logIn, test } from "../support/journey.ts";
+import { expect, logIn, submitLogIn, test } from "../support/journey.ts";
 import { becomeMember, newcomer, registration } from "../support/registration.ts";
-import { inOrder, lastCodeFor, setSwitches } from "../support/sandbox.ts";
+import { resetFaults, lastCodeFor, setSwitches } from "../support/sandbox.ts";
 
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
 test("a visitor registers through an invite link, without a one-time code, and logs in", async ({
   page,
-  say,
-}, info) => {
-  const { phone, accountNo, password } = newcomer(info.project.name);
-  const register = registration(page, say);
+  t,
+  site,
+}) => {
+  const { phone, accountNo, password } = newcomer(site);
+  const register = registration(page, t);
   await page.goto("/contact");
   await register.givePhone(phone, "/register?code=PRfriend");
   await expect(register.inviteCode).toHaveValue("PRfriend");
@@ -17,12 +18,11 @@ test("a visitor registers through an invite link, without a one-time code, and l
   await register.next.click();
   await register.fillBank(accountNo);
   await register.create.click();
-  await expect(register.done).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
+  await register.reachLogIn();
   for (const again of [false, true]) {
     if (again) await page.reload();
-    await expect(page.getByText(say("notice", "logIn.registered"))).toBeVisible();
-    await expect(page.getByLabel(say("site", "login.phone"))).toHaveValue(phone);
+    await expect(page.getByText(t("notice", "logIn.registered"))).toBeVisible();
+    await expect(page.getByLabel(t("site", "login.phone"))).toHaveValue(phone);
   }
 
   // What was filled in is in no entry of the history any more: Back leads to where the visitor came from.
@@ -32,14 +32,14 @@ test("a visitor registers through an invite link, without a one-time code, and l
   await page.goForward();
   await expect(register.phone).toHaveValue("");
 
-  await logIn(page, say, { username: phone, password });
+  await logIn(page, t, { username: phone, password });
   await expect(page.getByTestId("total-balance")).toContainText("0.00");
 });
 
-test("a visitor registers with a one-time code", async ({ page, say }, info) => {
+test("a visitor registers with a one-time code", async ({ page, t, site }) => {
   await setSwitches({ registerOTP: true });
-  const { phone, accountNo, password } = newcomer(info.project.name);
-  const register = registration(page, say);
+  const { phone, accountNo, password } = newcomer(site);
+  const register = registration(page, t);
   await register.givePhone(phone);
   await expect(register.code).toBeVisible();
   const sent = await lastCodeFor(phone);
@@ -56,16 +56,17 @@ test("a visitor registers with a one-time code", async ({ page, say }, info) => 
 test("who changes the password stays logged in, and their other tab is out at its next call", async ({
   page,
   context,
-  say,
-}, info) => {
-  const member = await becomeMember(newcomer(info.project.name));
+  t,
+  site,
+}) => {
+  const member = await becomeMember(newcomer(site));
   /** A log-in of this tab alone. */
   const logInHere = async (tab: typeof page) => {
     await tab.goto("/login");
-    await tab.getByLabel(say("site", "login.phone")).fill(member.username);
-    await tab.getByLabel(say("site", "login.password"), { exact: true }).fill(member.password);
-    await tab.getByLabel(say("site", "login.remember")).uncheck();
-    await tab.getByRole("button", { name: say("site", "login.submit") }).click();
+    await tab.getByLabel(t("site", "login.phone")).fill(member.username);
+    await tab.getByLabel(t("site", "login.password"), { exact: true }).fill(member.password);
+    await tab.getByLabel(t("site", "login.remember")).uncheck();
+    await tab.getByRole("button", { name: t("site", "login.submit") }).click();
     await expect(tab.getByTestId("total-balance")).toContainText("0.00");
   };
   const other = await context.newPage();
@@ -73,54 +74,55 @@ test("who changes the password stays logged in, and their other tab is out at it
   await logInHere(page);
 
   await page.goto("/user/profile");
-  await page.getByRole("button", { name: say("profile", "password.title") }).click();
-  const dialog = page.getByRole("dialog", { name: say("profile", "password.title") });
+  await page.getByRole("button", { name: t("profile", "password.title") }).click();
+  const dialog = page.getByRole("dialog", { name: t("profile", "password.title") });
   const fill = async (old: string) => {
-    await dialog.getByLabel(say("profile", "password.old"), { exact: true }).fill(old);
-    await dialog.getByLabel(say("profile", "password.new"), { exact: true }).fill("changed-456");
-    await dialog.getByLabel(say("profile", "password.confirmation"), { exact: true }).fill("changed-456");
-    await dialog.getByRole("button", { name: say("profile", "save") }).click();
+    await dialog.getByLabel(t("profile", "password.old"), { exact: true }).fill(old);
+    await dialog.getByLabel(t("profile", "password.new"), { exact: true }).fill("changed-456");
+    await dialog.getByLabel(t("profile", "password.confirmation"), { exact: true }).fill("changed-456");
+    await dialog.getByRole("button", { name: t("profile", "save") }).click();
   };
   await fill("not-the-password");
-  const alert = page.getByRole("alertdialog", { name: say("profile", "password.failed") });
-  await expect(alert).toContainText(say("errors", "errorMsg.WRONG_PASSWORD"));
+  const alert = page.getByRole("alertdialog", { name: t("profile", "password.failed") });
+  await expect(alert).toContainText(t("errors", "errorMsg.WRONG_PASSWORD"));
   await alert
-    .getByRole("button", { name: say("ui", "close") })
+    .getByRole("button", { name: t("ui", "close") })
     .last()
     .click();
   await fill(member.password);
-  await expect(page.getByText(say("profile", "password.saved"))).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: say("profile", "heading") })).toBeVisible();
+  await expect(page.getByText(t("profile", "password.saved"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("profile", "heading") })).toBeVisible();
 
-  await other.getByRole("button", { name: say("member", "home.refresh") }).click();
+  await other.getByRole("button", { name: t("member", "home.refresh") }).click();
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(say("notice", "logIn.sessionEnded"))).toBeVisible();
+  await expect(other.getByText(t("notice", "logIn.sessionEnded"))).toBeVisible();
   await page.reload();
   await expect(page.getByText(member.username)).toBeVisible();
   await page.close();
-  await logIn(other, say, { ...member, password: "changed-456" });
+  await logIn(other, t, { ...member, password: "changed-456" });
 });
 
 test("a phone that is a member's already is told at the phone, before a bank is asked for", async ({
   page,
   member,
-  say,
+  t,
 }) => {
-  const register = registration(page, say);
+  const register = registration(page, t);
   await register.givePhone(member.username);
   await register.fillProfile("journey-123");
   await register.next.click();
-  await expect(register.phone).toHaveAccessibleDescription(say("errors", "errorMsg.EXISTING_USER"));
+  await expect(register.phone).toHaveAccessibleDescription(t("errors", "errorMsg.EXISTING_USER"));
 });
 
 test("nine digits are a phone in Laos, with an account in kip or in baht, and none in Thailand", async ({
   page,
-  say,
-}, info) => {
-  const register = registration(page, say);
-  if (info.project.name === "thai") {
+  t,
+  site,
+}) => {
+  const register = registration(page, t);
+  if (site === "thai") {
     await register.givePhone("081234567");
-    await expect(register.phone).toHaveAccessibleDescription(say("register", "phone.length", { digits: 10 }));
+    await expect(register.phone).toHaveAccessibleDescription(t("register", "phone.length", { digits: 10 }));
     await expect(page).toHaveURL(/\/register$/);
     return;
   }
@@ -130,13 +132,14 @@ test("nine digits are a phone in Laos, with an account in kip or in baht, and no
     await register.fillProfile(someone.password);
     await register.next.click();
     await register.fillBank(someone.accountNo, "BCEL");
-    await expect(page.getByRole("radio", { name: say("register", "bank.LAK") })).toBeChecked();
-    await page.getByRole("radio", { name: say("register", `bank.${currency}`) }).check();
+    await expect(page.getByRole("radio", { name: t("register", "bank.LAK") })).toBeChecked();
+    await page.getByRole("radio", { name: t("register", `bank.${currency}`) }).check();
     const creation = page.waitForRequest((request) => request.url().endsWith("/api/account"));
     await register.create.click();
     expect((await creation).postDataJSON()).toMatchObject({ currency, username: someone.phone });
-    await expect(register.done).toBeVisible();
+    await register.reachLogIn();
     // However the number is written, it is this member's.
-    await logIn(page, say, { username: `+856 ${someone.phone}`, password: someone.password });
+    await submitLogIn(page, t, { username: `+856 ${someone.phone}`, password: someone.password });
+    await expect(page).toHaveURL(/\/user\/home$/);
   }
 });

@@ -43,17 +43,17 @@ async function walk({ page, first, other }: Walk) {
 
 test.describe("after a change of the language, and back to the first, everything is as on a fresh page", () => {
   for (const address of PUBLIC) {
-    test(`on ${address}`, async ({ page, member }, info) => {
+    test(`on ${address}`, async ({ page, member, site }) => {
       await page.clock.setFixedTime(Date.now());
       await page.goto(address);
-      await walk({ page, member, ...languages(info.project.name) });
+      await walk({ page, member, ...languages(site) });
     });
   }
   for (const address of OF_MEMBERS) {
-    test(`on ${address}`, async ({ page, member }, info) => {
+    test(`on ${address}`, async ({ page, member, site }) => {
       await page.clock.setFixedTime(Date.now());
       await enter(page, member, address);
-      await walk({ page, member, ...languages(info.project.name) });
+      await walk({ page, member, ...languages(site) });
     });
   }
 });
@@ -61,9 +61,10 @@ test.describe("after a change of the language, and back to the first, everything
 test("dialogs opened before the change are in the new language when they are opened again", async ({
   page,
   member,
-  say,
-}, info) => {
-  const { first, other } = languages(info.project.name);
+  t,
+  site,
+}) => {
+  const { first, other } = languages(site);
   await page.clock.setFixedTime(Date.now());
   await enter(page, member);
   const openConditions = (language: Language) =>
@@ -72,7 +73,7 @@ test("dialogs opened before the change are in the new language when they are ope
   await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toHaveCount(3);
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: say("ui", "close") })
+    .getByRole("button", { name: t("ui", "close") })
     .first()
     .click();
   await choose(page, first, other);
@@ -84,9 +85,10 @@ test("dialogs opened before the change are in the new language when they are ope
 
 test("a registration keeps what is typed, and says in the new language what is wrong and what the operator offers", async ({
   page,
-}, info) => {
-  const { first, other } = languages(info.project.name);
-  const { phone } = newcomer(info.project.name);
+  site,
+}) => {
+  const { first, other } = languages(site);
+  const { phone } = newcomer(site);
   const field = (language: Language, key: string) => page.getByLabel(textOf(language, "register", key));
   const next = (language: Language) =>
     page.getByRole("button", { name: textOf(language, "register", "next") }).click();
@@ -120,8 +122,8 @@ async function sourcesIn(language: Language): Promise<string[]> {
   return ((await answer.json()) as { description: string }[]).map(({ description }) => description);
 }
 
-test("the last choice wins, whichever texts come first", async ({ page }, info) => {
-  const { first } = languages(info.project.name);
+test("the last choice wins, whichever texts come first", async ({ page, site }) => {
+  const { first } = languages(site);
   const [slow, quick] = (["th", "lo", "en"] as const).filter((language) => language !== first);
   if (!slow || !quick) throw new Error("There are three languages.");
   await page.goto("/contact");
@@ -152,19 +154,20 @@ test("the last choice wins, whichever texts come first", async ({ page }, info) 
 test("a language whose texts do not come leaves the old one whole, says so, and comes by itself", async ({
   page,
   member,
-  say,
-}, info) => {
-  const { first, other } = languages(info.project.name);
+  t,
+  site,
+}) => {
+  const { first, other } = languages(site);
   await enterWithClock(page, member, "/user/profile");
   await expectIn(page, first);
   await page.waitForLoadState("networkidle");
   const texts = await block(page, "profile");
   await choose(page, first, other);
-  const alert = page.getByRole("alert").filter({ hasText: say("site", "languageFailed") });
+  const alert = page.getByRole("alert").filter({ hasText: t("site", "languageFailed") });
   await expect(alert).toBeVisible();
   await expectIn(page, first);
-  await expect(page).toHaveTitle(new RegExp(say("site", "title.profile")));
-  await expect(page.getByRole("heading", { level: 1, name: say("profile", "heading") })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(t("site", "title.profile")));
+  await expect(page.getByRole("heading", { level: 1, name: t("profile", "heading") })).toBeVisible();
   await pass(page, 30_000);
   expect(texts.asked()).toBeLessThanOrEqual(A_FEW);
   // The one that is shown can be chosen: then the other is no longer asked for.
@@ -185,8 +188,8 @@ test("a language whose texts do not come leaves the old one whole, says so, and 
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test("another tab follows, and so does the next visit", async ({ page, member }, info) => {
-  const { first, other } = languages(info.project.name);
+test("another tab follows, and so does the next visit", async ({ page, member, site }) => {
+  const { first, other } = languages(site);
   await page.clock.setFixedTime(Date.now());
   await enter(page, member, "/user/profile");
   const second = await page.context().newPage();

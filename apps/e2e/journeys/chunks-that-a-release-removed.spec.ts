@@ -15,40 +15,40 @@ test.describe("a chunk that a release removed", () => {
     test(`and that is answered with ${name} ends in one reload, with the same dialog open`, async ({
       page,
       member,
-      say,
+      t,
     }) => {
       await enterWithClock(page, member);
       const { loads } = await release(page, "TransferFeature", fail);
-      await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-      await expect(page.getByRole("dialog", { name: say("site", "trouble.heading") })).toBeVisible();
+      await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+      await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
       await pass(page, 3_000);
-      await expect(transferDialog(page, say).amount).toBeVisible();
+      await expect(transferDialog(page, t).amount).toBeVisible();
       await expect(page).toHaveURL(/\/user\/home\?dialog=transfer$/);
       expect(loads()).toBe(1);
       // Back still closes it.
       await page.goBack();
       await expect(page).toHaveURL(/\/user\/home$/);
-      await expect(transferDialog(page, say).dialog).toBeHidden();
+      await expect(transferDialog(page, t).dialog).toBeHidden();
     });
   }
 
   test("ends in one reload that keeps what the member was filling in elsewhere", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await enterWithClock(page, member);
-    const transfer = transferDialog(page, say);
-    const open = () => page.getByRole("button", { name: say("member", "home.transfer") }).click();
+    const transfer = transferDialog(page, t);
+    const open = () => page.getByRole("button", { name: t("member", "home.transfer") }).click();
     await open();
     await transfer.to.selectOption("HUAYHD");
     await transfer.amount.fill("12.50");
     await page.goBack();
     const { loads } = await release(page, "WithdrawFeature");
-    await page.getByRole("button", { name: say("member", "home.withdraw") }).click();
-    await expect(tryAgain(page, say)).toBeVisible();
+    await page.getByRole("button", { name: t("member", "home.withdraw") }).click();
+    await expect(tryAgain(page, t)).toBeVisible();
     await pass(page, 3_000);
-    await expect(page.getByRole("dialog", { name: say("withdraw", "title") })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: t("withdraw", "title") })).toBeVisible();
     expect(loads()).toBe(1);
     await page.goBack();
     await open();
@@ -56,26 +56,26 @@ test.describe("a chunk that a release removed", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("drafts"))).toBeNull();
   });
 
-  test("of the carousels ends in one reload of home", async ({ page, member, say }) => {
+  test("of the carousels ends in one reload of home", async ({ page, member, t }) => {
     await page.clock.install();
     const loads = countLoads(page);
     await remove(page, "GameCarousels", "js", (route) =>
       loads() > 1 ? route.continue() : FAILURES["404"](route),
     );
     await enter(page, member);
-    await expect(tryAgain(page, say)).toBeVisible();
+    await expect(tryAgain(page, t)).toBeVisible();
     await pass(page, 3_000);
-    await expect(page.getByRole("heading", { name: say("member", "home.slot") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
     expect(loads()).toBe(2);
   });
 
-  test("ends in one reload, on the same screen", async ({ page, member, say }) => {
+  test("ends in one reload, on the same screen", async ({ page, member, t }) => {
     await enterWithClock(page, member);
     const { loads } = await release(page, "ProfileScreen");
-    await page.getByRole("link", { name: say("member", "menu.profile") }).click();
-    await expect(tryAgain(page, say)).toBeVisible();
+    await page.getByRole("link", { name: t("member", "menu.profile") }).click();
+    await expect(tryAgain(page, t)).toBeVisible();
     await pass(page, 3_000);
-    await expect(page.getByRole("heading", { level: 1, name: say("profile", "heading") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("profile", "heading") })).toBeVisible();
     await expect(page).toHaveURL(/\/user\/profile$/);
     expect(loads()).toBe(1);
   });
@@ -83,34 +83,34 @@ test.describe("a chunk that a release removed", () => {
   test("and which the new page lacks too ends in one reload all the same, and keeps saying so", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await enterWithClock(page, member);
     const loads = countLoads(page);
     await remove(page, "TransferFeature");
-    await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-    await expect(tryAgain(page, say)).toBeVisible();
+    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await expect(tryAgain(page, t)).toBeVisible();
     await pass(page, 3_000);
     await expect.poll(loads).toBe(1);
-    await expect(tryAgain(page, say)).toBeVisible();
+    await expect(tryAgain(page, t)).toBeVisible();
     await pass(page, 300_000);
-    await tryAgain(page, say).click();
-    await expect(tryAgain(page, say)).toBeVisible();
+    await tryAgain(page, t).click();
+    await expect(tryAgain(page, t)).toBeVisible();
     expect(loads()).toBe(1);
   });
 
-  test("takes nothing that is typed with it", async ({ page, say }) => {
+  test("takes nothing that is typed with it", async ({ page, t }) => {
     await page.clock.install();
     await page.goto("/login");
     const loads = countLoads(page);
     const area = await remove(page, "MemberArea");
-    await page.getByLabel(say("site", "login.phone")).fill("0812345678");
-    await page.getByLabel(say("site", "login.password"), { exact: true }).fill("typed");
+    await page.getByLabel(t("site", "login.phone")).fill("0812345678");
+    await page.getByLabel(t("site", "login.password"), { exact: true }).fill("typed");
     await expect.poll(area.asked).toBeGreaterThan(0);
     await pass(page, 60_000);
     await expect.poll(area.asked).toBeGreaterThan(2);
     expect(loads()).toBe(0);
-    await expect(page.getByLabel(say("site", "login.phone"))).toHaveValue("0812345678");
-    await expect(page.getByLabel(say("site", "login.password"), { exact: true })).toHaveValue("typed");
+    await expect(page.getByLabel(t("site", "login.phone"))).toHaveValue("0812345678");
+    await expect(page.getByLabel(t("site", "login.password"), { exact: true })).toHaveValue("typed");
   });
 });

@@ -2,36 +2,36 @@ import { readFileSync } from "node:fs";
 import { expect, test, tokenOf } from "../support/journey.ts";
 import { GOOD_NEWS, PLACES, refusal, type Stage } from "../support/membership-codes.ts";
 import { newcomer, registration } from "../support/registration.ts";
-import { goWrong, inOrder, lastCodeFor, setSwitches } from "../support/sandbox.ts";
+import { injectFaults, resetFaults, lastCodeFor, setSwitches } from "../support/sandbox.ts";
 
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
 for (const place of PLACES) {
   test(`a member reads at ${place.name} what its codes mean, each in its place`, async ({
     page,
-    say,
+    t,
     member,
-  }, info) => {
-    const site = info.project.name;
+    site,
+  }) => {
     const stage: Stage = {
       page,
-      say,
+      t,
       site,
       member,
       person: newcomer(site),
-      register: registration(page, say),
+      register: registration(page, t),
     };
     await place.arrive(stage);
     for (const row of place.rows) {
       await test.step(row.code, async () => {
         if (row.rule) await row.rule(stage);
-        else await goWrong(refusal(place.call, row.code, row.status ?? 400));
+        else await injectFaults(refusal(place.call, row.code, row.status ?? 400));
         const answered = page.waitForResponse(
           (response) => `${response.request().method()} ${new URL(response.url()).pathname}` === place.call,
         );
         await place.press(stage);
         expect(await (await answered).json()).toEqual({ message: row.code });
-        const text = say("errors", `errorMsg.${row.code}`) + (row.advice?.(say) ?? "");
+        const text = t("errors", `errorMsg.${row.code}`) + (row.advice?.(t) ?? "");
         const where = row.field?.(stage);
         if (where) await expect(where).toHaveAccessibleDescription(text);
         else await expect(stage.register.problem).toHaveText(text);
@@ -42,7 +42,7 @@ for (const place of PLACES) {
 
 test("whom a call tells to log in again is led to the log-in, where the reason stands under the form", async ({
   page,
-  say,
+  t,
   member,
 }) => {
   const token = await tokenOf(member);
@@ -58,11 +58,11 @@ test("whom a call tells to log in again is led to the log-in, where the reason s
   ] as const) {
     await test.step(`${known} ${status}`, async () => {
       await page.evaluate((kept) => localStorage.setItem("token", kept), token);
-      await goWrong(refusal("GET /api/wallet", known, status));
+      await injectFaults(refusal("GET /api/wallet", known, status));
       await page.goto("/user/home");
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText(
-        say("errors", `errorMsg.${known}`),
+        t("errors", `errorMsg.${known}`),
       );
     });
   }
@@ -70,19 +70,20 @@ test("whom a call tells to log in again is led to the log-in, where the reason s
 
 test("a phone that is verified, and a code that is right, are no text but the next step", async ({
   page,
-  say,
-}, info) => {
+  t,
+  site,
+}) => {
   await setSwitches({ registerOTP: true });
-  const register = registration(page, say);
-  const { phone: verified } = newcomer(info.project.name);
+  const register = registration(page, t);
+  const { phone: verified } = newcomer(site);
   await register.givePhone(verified);
   await register.code.fill((await lastCodeFor(verified)).code);
   await register.next.click();
   await expect(register.name).toBeVisible();
   // An operator that knows the phone answers OTP_VERIFIED, which skips the step.
   const known = { otpRef: "", otpToken: "", code: "OTP_VERIFIED" };
-  await goWrong({ call: "POST /api/otp/send", effect: { kind: "answer", status: 200, body: known } });
-  await register.givePhone(newcomer(info.project.name).phone);
+  await injectFaults({ call: "POST /api/otp/send", effect: { kind: "answer", status: 200, body: known } });
+  await register.givePhone(newcomer(site).phone);
   await expect(register.name).toBeVisible();
   await expect(register.problem).toHaveCount(0);
 });

@@ -19,19 +19,19 @@ test.describe("a dialog", () => {
     test(`whose chunk is answered with ${name} says so in its place, asks seldom, and comes by the button`, async ({
       page,
       member,
-      say,
+      t,
     }) => {
       await enterWithClock(page, member);
       const chunk = await block(page, "TransferFeature", "js", fail);
-      await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-      const dialog = page.getByRole("dialog", { name: say("site", "trouble.heading") });
-      await expect(dialog).toContainText(say("site", "trouble.text"));
+      await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+      const dialog = page.getByRole("dialog", { name: t("site", "trouble.heading") });
+      await expect(dialog).toContainText(t("site", "trouble.text"));
       await pass(page, 30_000);
       expect(chunk.asked()).toBeLessThanOrEqual(A_FEW);
 
       await chunk.restore();
-      await tryAgain(page, say).click();
-      await expect(transferDialog(page, say).amount).toBeVisible();
+      await tryAgain(page, t).click();
+      await expect(transferDialog(page, t).amount).toBeVisible();
       await expect(dialog).toBeHidden();
     });
   }
@@ -39,7 +39,7 @@ test.describe("a dialog", () => {
   test("that nobody answers for says so after half a minute, and comes when the answer does", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await enterWithClock(page, member);
     const silence = Promise.withResolvers<void>();
@@ -47,29 +47,29 @@ test.describe("a dialog", () => {
       await silence.promise;
       await route.continue();
     });
-    await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-    await expect(page.getByRole("dialog", { name: say("site", "loading") })).toBeVisible();
+    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await expect(page.getByRole("dialog", { name: t("site", "loading") })).toBeVisible();
     await pass(page, 30_000);
-    await expect(page.getByRole("dialog", { name: say("site", "trouble.heading") })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     silence.resolve();
     await pass(page, 60_000);
-    await expect(transferDialog(page, say).amount).toBeVisible();
+    await expect(transferDialog(page, t).amount).toBeVisible();
     expect(chunk.asked()).toBe(1);
   });
 
   test("whose stylesheet does not come says so, and comes by itself as it is meant to look", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await enterWithClock(page, member);
     const sheet = await block(page, "TransferFeature", "css");
-    await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-    await expect(page.getByRole("dialog", { name: say("site", "trouble.heading") })).toBeVisible();
+    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     expect(sheet.asked()).toBe(1);
     await sheet.restore();
     await pass(page, 2_000);
-    await expect(transferDialog(page, say).amount).toBeVisible();
+    await expect(transferDialog(page, t).amount).toBeVisible();
     await expectStyled(page);
     const sheets = page.locator('link[rel=stylesheet][href*="/TransferFeature-"]');
     await expect(sheets).toHaveCount(1);
@@ -78,49 +78,49 @@ test.describe("a dialog", () => {
   test("whose texts do not come says so, and comes with them when the line is back", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await enterWithClock(page, member);
     const texts = await block(page, "transfer");
-    await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-    await expect(page.getByRole("dialog", { name: say("site", "trouble.heading") })).toBeVisible();
+    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     await pass(page, 30_000);
     expect(texts.asked()).toBeLessThanOrEqual(A_FEW);
     await texts.restore();
     await lineBack(page);
-    await expect(transferDialog(page, say).submit).toHaveText(say("transfer", "submit"));
+    await expect(transferDialog(page, t).submit).toHaveText(t("transfer", "submit"));
   });
 
   test("of which not even the host comes says so over the page, and comes when the line is back", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await page.clock.install();
     const host = await block(page, "DialogHost");
     await enter(page, member);
-    await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-    const trouble = page.getByRole("alert").filter({ hasText: say("site", "trouble.text") });
+    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    const trouble = page.getByRole("alert").filter({ hasText: t("site", "trouble.text") });
     await expect(trouble).toBeVisible();
-    await page.getByRole("button", { name: say("ui", "close"), exact: true }).click();
+    await page.getByRole("button", { name: t("ui", "close"), exact: true }).click();
     await expect(page).toHaveURL(/\/user\/home$/);
-    await page.getByRole("button", { name: say("member", "home.transfer") }).click();
+    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
     await pass(page, 30_000);
     expect(host.asked()).toBeLessThanOrEqual(3 * A_FEW);
     await host.restore();
     await lineBack(page);
-    await expect(transferDialog(page, say).amount).toBeVisible();
+    await expect(transferDialog(page, t).amount).toBeVisible();
   });
 
-  test("can be closed while it does not come, and the page is of use", async ({ page, member, say }) => {
+  test("can be closed while it does not come, and the page is of use", async ({ page, member, t }) => {
     await enterWithClock(page, member);
     await block(page, "TransferFeature");
-    await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-    const dialog = page.getByRole("dialog", { name: say("site", "trouble.heading") });
-    await dialog.getByRole("button", { name: say("ui", "close") }).click();
+    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    const dialog = page.getByRole("dialog", { name: t("site", "trouble.heading") });
+    await dialog.getByRole("button", { name: t("ui", "close") }).click();
     await expect(page).toHaveURL(/\/user\/home$/);
-    await page.getByRole("button", { name: say("member", "home.deposit") }).click();
-    await expect(page.getByRole("dialog", { name: say("deposit", "title") })).toBeVisible();
+    await page.getByRole("button", { name: t("member", "home.deposit") }).click();
+    await expect(page.getByRole("dialog", { name: t("deposit", "title") })).toBeVisible();
   });
 });
 
@@ -128,59 +128,54 @@ test.describe("in a dialog", () => {
   test("the gift link's panel says that it did not come, before anything is typed", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await enterWithClock(page, member);
     const panel = await block(page, "GiftLinkPanel");
-    const dialog = await chooseWay(
-      page,
-      say,
-      say("deposit", "ways.giftLink"),
-      say("deposit", "ways.giftLinkHint"),
-    );
-    await expect(dialog.getByText(say("ui", "somethingFailed"))).toBeVisible();
+    const dialog = await chooseWay(page, t, t("deposit", "ways.giftLink"), t("deposit", "ways.giftLinkHint"));
+    await expect(dialog.getByText(t("ui", "somethingFailed"))).toBeVisible();
     await pass(page, 30_000);
     expect(panel.asked()).toBeLessThanOrEqual(A_FEW);
     await panel.restore();
-    await tryAgain(page, say).click();
-    await dialog.getByLabel(say("deposit", "gift.message")).fill(await aGiftLink(20));
-    await dialog.getByRole("button", { name: say("deposit", "gift.send") }).click();
-    await expect(page.getByText(say("deposit", "gift.done"))).toBeVisible();
+    await tryAgain(page, t).click();
+    await dialog.getByLabel(t("deposit", "gift.message")).fill(await aGiftLink(20));
+    await dialog.getByRole("button", { name: t("deposit", "gift.send") }).click();
+    await expect(page.getByText(t("deposit", "gift.done"))).toBeVisible();
   });
 
   test("the operator's texts say that they did not come, and come by themselves", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await enterWithClock(page, member);
     const sanitiser = await block(page, "sanitiser");
-    await page.getByRole("button", { name: say("member", "menu.conditions") }).click();
-    const dialog = page.getByRole("dialog", { name: say("terms", "conditions") });
-    await expect(dialog.getByText(say("ui", "somethingFailed"))).toHaveCount(3);
+    await page.getByRole("button", { name: t("member", "menu.conditions") }).click();
+    const dialog = page.getByRole("dialog", { name: t("terms", "conditions") });
+    await expect(dialog.getByText(t("ui", "somethingFailed"))).toHaveCount(3);
     await pass(page, 30_000);
     expect(sanitiser.asked()).toBeLessThanOrEqual(3 * A_FEW);
     await sanitiser.restore();
     await pass(page, 60_000);
     await expect(dialog.getByRole("heading", { level: 3 })).toHaveCount(3);
-    await expect(tryAgain(page, say)).toHaveCount(0);
+    await expect(tryAgain(page, t)).toHaveCount(0);
   });
 });
 
 test("a question and an answer that did not come are said in passing, with all their words", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await page.clock.install();
   const answers = await block(page, "AnswerDialogs");
   await enter(page, member, "/user/home?dialog=transfer");
-  const transfer = transferDialog(page, say);
+  const transfer = transferDialog(page, t);
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("1");
   await transfer.submit.click();
-  await expect(page.getByText(say("member", "transferred.title"))).toBeVisible();
-  await expect(page.getByText(say("member", "transferred.text"))).toBeVisible();
+  await expect(page.getByText(t("member", "transferred.title"))).toBeVisible();
+  await expect(page.getByText(t("member", "transferred.text"))).toBeVisible();
   await pass(page, 30_000);
   // The question whether to log out waits for the same chunk.
   expect(answers.asked()).toBeLessThanOrEqual(2 * A_FEW + 1);

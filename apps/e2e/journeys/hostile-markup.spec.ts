@@ -95,7 +95,7 @@ for (const { name, call, answer, address, member: asMember } of SINKS) {
 test("hostile markup in place of a QR draws a picture without asking anybody, or says that there is none", async ({
   page,
   member,
-  say,
+  t,
   baseURL,
 }) => {
   const strangers: string[] = [];
@@ -106,8 +106,8 @@ test("hostile markup in place of a QR draws a picture without asking anybody, or
   const qr = { qrcodeId: "q", hasQrcode: true, qrcode: "", amount: 100, expireIn: 600, message: "" };
   await page.route("**/api/qrcode/WW", (route) => route.fulfill({ json: qr }));
   await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
-  const drawn = page.getByRole("img", { name: say("deposit", "qr.alt", { amount: "100.00" }) });
-  const none = page.getByText(say("parts", "pictureFailed"));
+  const drawn = page.getByRole("img", { name: t("deposit", "qr.alt", { amount: "100.00" }) });
+  const none = page.getByText(t("parts", "pictureFailed"));
   // Whatever is around it, only the picture of a QR is ever looked at: the disguises add nothing.
   for (const markup of HOSTILE_VECTORS) {
     qr.qrcode = markup;

@@ -4,9 +4,10 @@ const CLIPS = ["wallet", "enterGame", "checkBalance", "receiveBonus", "endBonus"
 
 test("the instruction clips load nothing before they are played, and then only the one that is", async ({
   page,
-  say,
-}, info) => {
-  const language = info.project.name === "lao" ? "lo" : "th";
+  t,
+  site,
+}) => {
+  const language = site === "lao" ? "lo" : "th";
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -14,7 +15,7 @@ test("the instruction clips load nothing before they are played, and then only t
   });
   await page.goto("/howto");
   for (const clip of CLIPS) {
-    const video = page.getByLabel(say("howto", clip), { exact: true }).and(page.locator("video"));
+    const video = page.getByLabel(t("howto", clip), { exact: true }).and(page.locator("video"));
     await expect(video).toHaveAttribute("preload", "none");
     await expect(video).toHaveJSProperty("readyState", 0);
     const poster = await page.request.get((await video.getAttribute("poster")) ?? "");
@@ -40,6 +41,6 @@ test("the instruction clips load nothing before they are played, and then only t
     expect(new Set(asked)).toEqual(new Set([`/files/howto/${language}/wallet.mp4`]));
   } else {
     // A Chromium without the format: the card says so, and offers another try.
-    await expect(page.getByText(say("howto", "failed"))).toBeVisible();
+    await expect(page.getByText(t("howto", "failed"))).toBeVisible();
   }
 });

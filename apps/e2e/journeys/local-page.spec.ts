@@ -1,8 +1,8 @@
 import { SANDBOX } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { inOrder } from "../support/sandbox.ts";
+import { resetFaults } from "../support/sandbox.ts";
 
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
 test("whoever runs the sandbox makes calls go wrong from its page, and puts them in order again", async ({
   page,

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, type Say, SUDA, test, walletOf } from "../support/journey.ts";
+import { enter, expect, type Translate, SUDA, test, walletOf } from "../support/journey.ts";
 import { aGiftLink, chooseWay, payQr, QR_MAKERS, SLIP_ACCOUNT } from "../support/money.ts";
-import { ask, goWrong, inOrder } from "../support/sandbox.ts";
+import { get, injectFaults, resetFaults } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
-const qrOf = (page: Page, say: Say, amount: string) =>
-  page.getByRole("img", { name: say("deposit", "qr.alt", { amount }) });
+const qrOf = (page: Page, t: Translate, amount: string) =>
+  page.getByRole("img", { name: t("deposit", "qr.alt", { amount }) });
 
 /** The newest line of the statement says what came in. */
-async function newestDeposit(page: Page, say: Say, amount: string) {
+async function newestDeposit(page: Page, t: Translate, amount: string) {
   await page.goto("/user/statement");
   const newest = page.getByRole("main").getByRole("listitem").first();
-  await expect(newest).toContainText(say("statement", "type.deposit"));
+  await expect(newest).toContainText(t("statement", "type.deposit"));
   await expect(newest).toContainText(`+${amount}`);
 }
 
@@ -21,54 +21,54 @@ for (const { maker, name } of QR_MAKERS) {
   test(`a member pays a QR of ${maker}, and sees it in balance and statement`, async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await enter(page, member);
     const before = await walletOf(member);
-    const dialog = await chooseWay(page, say, name, say("deposit", "ways.qr"));
+    const dialog = await chooseWay(page, t, name, t("deposit", "ways.qr"));
     await dialog.getByRole("button", { name: "500", exact: true }).click();
-    await dialog.getByLabel(say("deposit", "qr.amount"), { exact: true }).fill("150.25");
-    await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
-    await expect(qrOf(page, say, "150.25")).toBeVisible();
+    await dialog.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("150.25");
+    await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
+    await expect(qrOf(page, t, "150.25")).toBeVisible();
     await expect(dialog.getByRole("timer")).toContainText(/10:00|09:5\d/);
     // Coming back shows the same QR.
     await page.reload();
-    await expect(qrOf(page, say, "150.25")).toBeVisible();
+    await expect(qrOf(page, t, "150.25")).toBeVisible();
     await payQr(member, maker);
     const received = page.getByRole("alertdialog", {
-      name: say("deposit", "arrival.receivedTitle", { amount: "150.25" }),
+      name: t("deposit", "arrival.receivedTitle", { amount: "150.25" }),
     });
     const { wallet } = await walletOf(member);
     expect(wallet.amount).toBeCloseTo(before.wallet.amount + 150.25, 2);
     await expect(received).toContainText(
-      say("deposit", "arrival.receivedText", { amount: baht(wallet.amount) }),
+      t("deposit", "arrival.receivedText", { amount: baht(wallet.amount) }),
     );
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await newestDeposit(page, say, "150.25");
+    await newestDeposit(page, t, "150.25");
   });
 }
 
 test("a member who says that they paid is told on any page once the money is there, over a reload too", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await enter(page, member, "/user/home?dialog=deposit&way=qr-ZAPMAN");
-  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
-  await dialog.getByLabel(say("deposit", "qr.amount"), { exact: true }).fill("300");
-  await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
-  await expect(qrOf(page, say, "300.00")).toBeVisible();
-  await dialog.getByRole("button", { name: say("deposit", "qr.done") }).click();
-  await expect(page.getByRole("alertdialog", { name: say("deposit", "qr.doneTitle") })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  await dialog.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("300");
+  await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
+  await expect(qrOf(page, t, "300.00")).toBeVisible();
+  await dialog.getByRole("button", { name: t("deposit", "qr.done") }).click();
+  await expect(page.getByRole("alertdialog", { name: t("deposit", "qr.doneTitle") })).toBeVisible();
   await page.keyboard.press("Escape");
-  const line = page.getByRole("status").filter({ hasText: say("deposit", "arrival.confirming") });
+  const line = page.getByRole("status").filter({ hasText: t("deposit", "arrival.confirming") });
   await expect(line).toContainText("300.00");
   await page.reload();
   await expect(line).toContainText("300.00");
-  await page.getByRole("link", { name: say("member", "menu.statement") }).click();
+  await page.getByRole("link", { name: t("member", "menu.statement") }).click();
   await payQr(member, "ZAPMAN");
-  const told = page.getByText(say("deposit", "arrival.received", { amount: "300.00" }));
+  const told = page.getByText(t("deposit", "arrival.received", { amount: "300.00" }));
   await expect(told).toBeVisible();
   await expect(line).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("+300.00");
@@ -82,38 +82,38 @@ test("a QR that another tab cancels is gone, and is not said to be paid", async 
   page,
   context,
   member,
-  say,
+  t,
 }) => {
   await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
-  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByRole("button", { name: "100", exact: true }).click();
-  await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
-  await expect(qrOf(page, say, "100.00")).toBeVisible();
+  await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
+  await expect(qrOf(page, t, "100.00")).toBeVisible();
   const other = await context.newPage();
   await other.goto("/user/home?dialog=deposit&way=qr-WW");
-  await other.getByRole("button", { name: say("deposit", "qr.cancel") }).click();
+  await other.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
   await other
     .getByRole("alertdialog")
-    .getByRole("button", { name: say("deposit", "qr.cancel") })
+    .getByRole("button", { name: t("deposit", "qr.cancel") })
     .click();
-  await expect(other.getByRole("button", { name: say("deposit", "qr.create") })).toBeVisible();
+  await expect(other.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
   // The tab that cancelled told the others: there is nothing to be confirmed here.
   await page.bringToFront();
-  await expect(dialog.getByRole("button", { name: say("deposit", "qr.create") })).toBeVisible();
-  await expect(page.getByText(say("deposit", "arrival.received", { amount: "100.00" }))).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
+  await expect(page.getByText(t("deposit", "arrival.received", { amount: "100.00" }))).toHaveCount(0);
 });
 
-test("a QR is cancelled after a question, and another can be made", async ({ page, member, say }) => {
+test("a QR is cancelled after a question, and another can be made", async ({ page, member, t }) => {
   await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
-  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByRole("button", { name: "100", exact: true }).click();
-  await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
-  await expect(qrOf(page, say, "100.00")).toBeVisible();
-  await dialog.getByRole("button", { name: say("deposit", "qr.cancel") }).click();
-  const question = page.getByRole("alertdialog", { name: say("deposit", "qr.cancelTitle") });
-  await question.getByRole("button", { name: say("deposit", "qr.cancel") }).click();
-  await expect(dialog.getByRole("button", { name: say("deposit", "qr.create") })).toBeVisible();
-  await expect(qrOf(page, say, "100.00")).toHaveCount(0);
+  await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
+  await expect(qrOf(page, t, "100.00")).toBeVisible();
+  await dialog.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
+  const question = page.getByRole("alertdialog", { name: t("deposit", "qr.cancelTitle") });
+  await question.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
+  await expect(dialog.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
+  await expect(qrOf(page, t, "100.00")).toHaveCount(0);
 });
 
 // Each with a maker of its own, for the operator keeps a QR open for its whole time.
@@ -124,13 +124,13 @@ for (const [minutes, maker] of [
   test(`the countdown of a QR is right on a phone whose clock is ${minutes} minutes off, and after a sleep of five`, async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
     await enter(page, member, `/user/home?dialog=deposit&way=qr-${maker}`);
-    const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+    const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
     await dialog.getByRole("button", { name: "100", exact: true }).click();
-    await dialog.getByRole("button", { name: say("deposit", "qr.create") }).click();
+    await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
     await expect(dialog.getByRole("timer")).toContainText(/10:00|09:5\d/);
     // What was asked when the QR came has been answered.
     const watched = () => page.evaluate(() => sessionStorage.getItem("deposits"));
@@ -140,74 +140,74 @@ for (const [minutes, maker] of [
     await page.clock.fastForward("05:00");
     await expect(dialog.getByRole("timer")).toContainText(/05:00|04:5\d/);
     await page.clock.fastForward("05:00");
-    await expect(dialog.getByText(say("deposit", "qr.overText"))).toBeVisible();
-    await expect(qrOf(page, say, "100.00")).toHaveCount(0);
-    await expect(dialog.getByRole("link", { name: say("deposit", "qr.openStatement") })).toBeVisible();
+    await expect(dialog.getByText(t("deposit", "qr.overText"))).toBeVisible();
+    await expect(qrOf(page, t, "100.00")).toHaveCount(0);
+    await expect(dialog.getByRole("link", { name: t("deposit", "qr.openStatement") })).toBeVisible();
   });
 }
 
 test("a member pastes a message with a gift link, once for money and once to be told that it was sent", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await enter(page, member);
   const before = await walletOf(member);
   const message = `ของขวัญ ${await aGiftLink(25)} ໃຫ້ທ່ານ`;
   const send = async () => {
-    const dialog = await chooseWay(
-      page,
-      say,
-      say("deposit", "ways.giftLink"),
-      say("deposit", "ways.giftLinkHint"),
-    );
+    const dialog = await chooseWay(page, t, t("deposit", "ways.giftLink"), t("deposit", "ways.giftLinkHint"));
     await dialog.getByRole("textbox").fill(message);
-    await dialog.getByRole("button", { name: say("deposit", "gift.send") }).dblclick();
+    await dialog.getByRole("button", { name: t("deposit", "gift.send") }).dblclick();
     return dialog;
   };
   const dialog = await send();
-  await expect(page.getByText(say("deposit", "gift.done"))).toBeVisible();
+  await expect(page.getByText(t("deposit", "gift.done"))).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect
     .poll(async () => (await walletOf(member)).wallet.amount)
     .toBeCloseTo(before.wallet.amount + 25, 2);
   await send();
-  await expect(page.getByText(say("errors", "errorMsg.TRUELINK_DUPLICATE"))).toBeVisible();
+  await expect(page.getByText(t("errors", "errorMsg.TRUELINK_DUPLICATE"))).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveValue(message);
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 25, 2);
-  await newestDeposit(page, say, "25.00");
+  await newestDeposit(page, t, "25.00");
 });
 
-test("a gift link whose answer is lost is unknown, and counts once", async ({ page, member, say }) => {
+test("a gift link whose answer is lost is unknown, and counts once", async ({ page, member, t }) => {
   const before = await walletOf(member);
   await enter(page, member, "/user/home?dialog=deposit&way=gift-link");
-  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByRole("textbox").fill(await aGiftLink(30));
-  await goWrong({ call: "POST /api/wallet/truelink", when: "after", effect: { kind: "kill" }, times: 1 });
-  await dialog.getByRole("button", { name: say("deposit", "gift.send") }).click();
-  await expect(dialog.getByText(say("deposit", "gift.unknownText"))).toBeVisible();
+  await injectFaults({
+    call: "POST /api/wallet/truelink",
+    when: "after",
+    effect: { kind: "kill" },
+    times: 1,
+  });
+  await dialog.getByRole("button", { name: t("deposit", "gift.send") }).click();
+  await expect(dialog.getByText(t("deposit", "gift.unknownText"))).toBeVisible();
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 30, 2);
 });
 
 test("where the bank takes English names, a line at the copy button says that the name comes first", async ({
   page,
   member,
-  say,
+  t,
 }) => {
-  const why = say("profile", "editBankName.beforeCopy");
+  const why = t("profile", "editBankName.beforeCopy");
   for (const { who, waits } of [
     { who: SUDA, waits: true },
     { who: member, waits: false },
   ]) {
     await enter(page, who);
-    const dialog = await chooseWay(page, say, SLIP_ACCOUNT.name, say("deposit", "ways.account"));
+    const dialog = await chooseWay(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
     const copy = dialog.getByRole("button", {
-      name: `${say("parts", "copy")}: ${say("profile", "accountNo")}`,
+      name: `${t("parts", "copy")}: ${t("profile", "accountNo")}`,
     });
     await expect(copy).toBeVisible();
     await expect(dialog.getByText(why)).toHaveCount(waits ? 1 : 0);
     await copy.click();
-    const edit = page.getByRole("dialog", { name: say("profile", "editBankName.title") });
+    const edit = page.getByRole("dialog", { name: t("profile", "editBankName.title") });
     if (waits) await expect(edit).toBeVisible();
     else await expect(edit).toHaveCount(0);
   }
@@ -216,45 +216,45 @@ test("where the bank takes English names, a line at the copy button says that th
 test("a gift link below the minimum says so, and is still good for the one who sent it", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   const before = await walletOf(member);
   await enter(page, member, "/user/home?dialog=deposit&way=gift-link");
-  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
-  await expect(dialog).toContainText(say("deposit", "gift.hint", { amount: "20.00" }));
+  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  await expect(dialog).toContainText(t("deposit", "gift.hint", { amount: "20.00" }));
   const link = await aGiftLink(1);
   await dialog.getByRole("textbox").fill(link);
-  await dialog.getByRole("button", { name: say("deposit", "gift.send") }).click();
-  await expect(page.getByText(say("errors", "errorMsg.TRUELINK_MINIMUM"))).toBeVisible();
+  await dialog.getByRole("button", { name: t("deposit", "gift.send") }).click();
+  await expect(page.getByText(t("errors", "errorMsg.TRUELINK_MINIMUM"))).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveValue(link);
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
-  expect(await ask<{ link: string }[]>("/sandbox/gift-links")).toContainEqual({ link, amount: 1 });
+  expect(await get<{ link: string }[]>("/sandbox/gift-links")).toContainEqual({ link, amount: 1 });
 });
 
-test("a QR of the bank is made from the operator's minimum on", async ({ page, say }) => {
+test("a QR of the bank is made from the operator's minimum on", async ({ page, t }) => {
   // A member without an open QR.
   await enter(page, SUDA, "/user/home?dialog=deposit&way=qr-KBANK");
-  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
-  const amount = dialog.getByLabel(say("deposit", "qr.amount"), { exact: true });
-  const create = dialog.getByRole("button", { name: say("deposit", "qr.create") });
+  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  const amount = dialog.getByLabel(t("deposit", "qr.amount"), { exact: true });
+  const create = dialog.getByRole("button", { name: t("deposit", "qr.create") });
   await expect(dialog.getByRole("button", { name: "20", exact: true })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "10", exact: true })).toHaveCount(0);
   await amount.fill("19.99");
   await expect(create).toBeDisabled();
-  await expect(dialog.getByText(say("deposit", "qr.minimum", { amount: "20.00" }))).toHaveCount(1);
+  await expect(dialog.getByText(t("deposit", "qr.minimum", { amount: "20.00" }))).toHaveCount(1);
 });
 
-test("ways to pay that cannot be loaded can be asked for again", async ({ page, member, say }) => {
+test("ways to pay that cannot be loaded can be asked for again", async ({ page, member, t }) => {
   await enter(page, member);
-  await goWrong({
+  await injectFaults({
     call: "GET /api/lookup/deposit",
     effect: { kind: "answer", status: 200, body: [] },
     times: 1,
   });
-  await page.getByRole("button", { name: say("member", "home.deposit") }).click();
-  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
-  await dialog.getByRole("button", { name: say("ui", "tryAgain") }).click();
-  await expect(dialog.getByText(say("deposit", "ways.heading"))).toBeVisible();
+  await page.getByRole("button", { name: t("member", "home.deposit") }).click();
+  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  await dialog.getByRole("button", { name: t("ui", "tryAgain") }).click();
+  await expect(dialog.getByText(t("deposit", "ways.heading"))).toBeVisible();
 });
 
 /** As the page writes money. */

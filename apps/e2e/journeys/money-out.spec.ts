@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, type Member, type Say, test, walletOf } from "../support/journey.ts";
+import { enter, expect, type Member, type Translate, test, walletOf } from "../support/journey.ts";
 import { endWithdrawals, runBonus } from "../support/money.ts";
-import { goWrong, inOrder } from "../support/sandbox.ts";
+import { injectFaults, resetFaults } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
-async function openWithdraw(page: Page, say: Say, member: Member) {
+async function openWithdraw(page: Page, t: Translate, member: Member) {
   await enter(page, member);
-  await page.getByRole("button", { name: say("member", "home.withdraw") }).click();
-  const dialog = page.getByRole("dialog", { name: say("withdraw", "title") });
+  await page.getByRole("button", { name: t("member", "home.withdraw") }).click();
+  const dialog = page.getByRole("dialog", { name: t("withdraw", "title") });
   return {
     dialog,
-    amount: dialog.getByLabel(say("withdraw", "amount"), { exact: true }),
-    submit: dialog.getByRole("button", { name: say("withdraw", "submit"), exact: true }),
+    amount: dialog.getByLabel(t("withdraw", "amount"), { exact: true }),
+    submit: dialog.getByRole("button", { name: t("withdraw", "submit"), exact: true }),
   };
 }
 
@@ -29,21 +29,21 @@ for (const [ending, state, back] of [
   test(`a withdrawal ends as ${state}, and the statement says what became of the money`, async ({
     page,
     member,
-    say,
+    t,
   }) => {
     const before = await total(member);
-    const { dialog, amount, submit } = await openWithdraw(page, say, member);
+    const { dialog, amount, submit } = await openWithdraw(page, t, member);
     await amount.fill("100");
     await submit.click();
-    const done = page.getByRole("alertdialog", { name: say("withdraw", "done.title") });
+    const done = page.getByRole("alertdialog", { name: t("withdraw", "done.title") });
     await expect(dialog).toBeHidden();
     expect(await total(member)).toBeCloseTo(before - 100, 2);
-    await done.getByRole("button", { name: say("withdraw", "done.openEntry") }).click();
+    await done.getByRole("button", { name: t("withdraw", "done.openEntry") }).click();
     const entry = page.getByRole("dialog");
-    await expect(entry).toContainText(say("statement", "state.in-progress"));
+    await expect(entry).toContainText(t("statement", "state.in-progress"));
     await endWithdrawals(member, ending);
     await page.reload();
-    await expect(entry).toContainText(say("statement", `state.${state}`));
+    await expect(entry).toContainText(t("statement", `state.${state}`));
     expect(await total(member)).toBeCloseTo(before - 100 + back, 2);
   });
 }
@@ -51,9 +51,9 @@ for (const [ending, state, back] of [
 test("amounts outside the limits, too fine or none are caught before anything is sent", async ({
   page,
   member,
-  say,
+  t,
 }) => {
-  const { dialog, amount, submit } = await openWithdraw(page, say, member);
+  const { dialog, amount, submit } = await openWithdraw(page, t, member);
   let sent = 0;
   page.on("request", (request) => (sent += request.url().endsWith("/api/wallet/withdrawAll") ? 1 : 0));
   for (const typed of ["0", "-5", "99.99", "50000.01", "100.005", "1e3", "9,999,999"]) {
@@ -69,29 +69,29 @@ test("amounts outside the limits, too fine or none are caught before anything is
 test("a withdrawal that is refused is an alert, and the amount stays in the form behind it", async ({
   page,
   member,
-  say,
+  t,
 }) => {
-  const { dialog, amount, submit } = await openWithdraw(page, say, member);
+  const { dialog, amount, submit } = await openWithdraw(page, t, member);
   await amount.fill("100");
-  await goWrong({
+  await injectFaults({
     call: "POST /api/wallet/withdrawAll",
     effect: { kind: "answer", status: 400, body: { message: "BONUS_REMAINING" } },
   });
   await submit.click();
-  const alert = page.getByRole("alertdialog", { name: say("errors", "title") });
-  await expect(alert).toContainText(say("errors", "errorMsg.BONUS_REMAINING"));
+  const alert = page.getByRole("alertdialog", { name: t("errors", "title") });
+  await expect(alert).toContainText(t("errors", "errorMsg.BONUS_REMAINING"));
   await page.keyboard.press("Escape");
   await expect(alert).toBeHidden();
   await expect(amount).toHaveValue("100");
-  await expect(dialog.getByText(say("errors", "errorMsg.BONUS_REMAINING"))).toHaveCount(0);
+  await expect(dialog.getByText(t("errors", "errorMsg.BONUS_REMAINING"))).toHaveCount(0);
 });
 
-test("a running bonus is warned of, and the advice stands beside it", async ({ page, member, say }) => {
+test("a running bonus is warned of, and the advice stands beside it", async ({ page, member, t }) => {
   await runBonus(member, "day");
   try {
-    const { dialog } = await openWithdraw(page, say, member);
-    await expect(dialog.getByText(say("withdraw", "bonusActive"))).toBeVisible();
-    await expect(dialog.getByText(say("withdraw", "advice"))).toBeVisible();
+    const { dialog } = await openWithdraw(page, t, member);
+    await expect(dialog.getByText(t("withdraw", "bonusActive"))).toBeVisible();
+    await expect(dialog.getByText(t("withdraw", "advice"))).toBeVisible();
   } finally {
     await runBonus(member, null);
   }
@@ -100,15 +100,20 @@ test("a running bonus is warned of, and the advice stands beside it", async ({ p
 test("a withdrawal whose answer is lost is unknown and is made once, and a double press too", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   const before = await total(member);
-  const { dialog, amount, submit } = await openWithdraw(page, say, member);
+  const { dialog, amount, submit } = await openWithdraw(page, t, member);
   await amount.fill("100");
-  await goWrong({ call: "POST /api/wallet/withdrawAll", when: "after", effect: { kind: "kill" }, times: 1 });
+  await injectFaults({
+    call: "POST /api/wallet/withdrawAll",
+    when: "after",
+    effect: { kind: "kill" },
+    times: 1,
+  });
   await submit.dblclick();
-  await expect(dialog.getByText(say("withdraw", "unknown.text"))).toBeVisible();
-  await expect(dialog.getByRole("link", { name: say("withdraw", "openStatement") })).toBeVisible();
+  await expect(dialog.getByText(t("withdraw", "unknown.text"))).toBeVisible();
+  await expect(dialog.getByRole("link", { name: t("withdraw", "openStatement") })).toBeVisible();
   expect(await total(member)).toBeCloseTo(before - 100, 2);
   await endWithdrawals(member, "return");
   expect(await total(member)).toBeCloseTo(before, 2);

@@ -1,43 +1,54 @@
 import { type Locator } from "@playwright/test";
-import { expect, logIn, test } from "../support/journey.ts";
-import { hurry, impatient, newcomer, registration } from "../support/registration.ts";
-import { type Fault, goWrong, inOrder, lastCodeFor, setSwitches } from "../support/sandbox.ts";
+import { expect, submitLogIn, test } from "../support/journey.ts";
+import { expireTimeouts, holdTimeouts, newcomer, registration } from "../support/registration.ts";
+import {
+  type Fault,
+  injectFaults,
+  lastCodeFor,
+  resetFaults,
+  setSwitches,
+  untilFaultsUsed,
+} from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
-const asleep = (call: string): Fault => ({ call, effect: { kind: "hang" } });
+const hang = (call: string): Fault => ({ call, effect: { kind: "hang" } });
 
 test("a server that sleeps at any step is told, nothing typed is lost, and a second press goes on", async ({
   page,
-  say,
-}, info) => {
+  t,
+  site,
+}) => {
   await setSwitches({ registerOTP: true });
-  await impatient(page, "hurried");
-  const { phone, password, accountNo } = newcomer(info.project.name);
-  const register = registration(page, say);
+  await holdTimeouts(page);
+  const { phone, password, accountNo } = newcomer(site);
+  const register = registration(page, t);
+  /** The call reaches the sandbox, which does not answer, and times out. */
+  const timeOut = async () => {
+    await untilFaultsUsed();
+    await expireTimeouts(page);
+  };
   /** Presses while the server sleeps, reads the sentence, and presses again once it is awake. */
   const pressTwice = async (call: string, kept: [Locator, string][]) => {
-    await goWrong(asleep(call));
-    await hurry(page, true);
-    // Once the call is on its way, what was said of the one before is gone.
-    const under = page.waitForRequest((request) => call.endsWith(` ${new URL(request.url()).pathname}`));
+    await injectFaults(hang(call));
     await register.next.click();
-    await under;
-    await expect(register.problem).toHaveText(say("errors", "kind.timeout"));
-    await hurry(page, false);
+    await timeOut();
+    await expect(register.problem).toHaveText(t("errors", "kind.timeout"));
     for (const [field, value] of kept) await expect(field).toHaveValue(value);
     await expect(register.next).toBeEnabled();
     await register.next.click();
   };
 
   // Whether a code is asked for: the page's own question, and the one with the press.
-  await goWrong({ ...asleep("GET /api/lookup/registerOTP"), times: 2 });
+  await injectFaults(hang("GET /api/lookup/registerOTP"));
   await page.goto("/register");
+  await timeOut();
+  await injectFaults(hang("GET /api/lookup/registerOTP"));
   await register.phone.fill(phone);
   await register.next.click();
-  await expect(register.problem).toHaveText(say("errors", "kind.timeout"));
-  await hurry(page, false);
+  await timeOut();
+  await expect(register.problem).toHaveText(t("errors", "kind.timeout"));
   await pressTwice("POST /api/otp/send", [[register.phone, phone]]);
 
   await expect(register.code).toBeVisible();
@@ -52,42 +63,45 @@ test("a server that sleeps at any step is told, nothing typed is lost, and a sec
   ]);
 
   await register.fillBank(accountNo);
-  await goWrong({ ...asleep("POST /api/account"), when: "before" });
-  await hurry(page, true);
+  await injectFaults({ ...hang("POST /api/account"), when: "before" });
   await register.create.click();
-  await expect(page.getByText(say("register", "unknown.text"))).toBeVisible();
+  await timeOut();
+  await expect(page.getByText(t("register", "unknown.text"))).toBeVisible();
   // Nobody knows whether it arrived: going on with the form is a step back, and all of it is there.
   await page.goBack();
   await page.goForward();
-  await expect(page.getByText(say("register", "unknown.text"))).toBeVisible();
+  await expect(page.getByText(t("register", "unknown.text"))).toBeVisible();
 });
 
 test("an account whose creation gave no answer in time sends the visitor to log in, where it is found", async ({
   page,
-  say,
-}, info) => {
-  await impatient(page, "calm");
-  const someone = newcomer(info.project.name);
-  const register = registration(page, say);
+  t,
+  site,
+}) => {
+  await holdTimeouts(page);
+  const someone = newcomer(site);
+  const register = registration(page, t);
   await register.reachCreation(someone);
-  await goWrong({ ...asleep("POST /api/account"), when: "after" });
-  await hurry(page, true);
+  await injectFaults({ ...hang("POST /api/account"), when: "after" });
   await register.create.click();
-  await expect(page.getByText(say("register", "unknown.title"))).toBeVisible();
-  await hurry(page, false);
-  await expect(page.getByText(say("register", "unknown.text"))).toBeVisible();
+  // Only once the account exists: a call that ends before is no account that is found.
+  await untilFaultsUsed();
+  await expireTimeouts(page);
+  await expect(page.getByText(t("register", "unknown.title"))).toBeVisible();
+  await expect(page.getByText(t("register", "unknown.text"))).toBeVisible();
   await page
     .getByRole("main")
-    .getByRole("link", { name: say("register", "logIn") })
+    .getByRole("link", { name: t("register", "logIn") })
     .click();
   await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, say, { username: someone.phone, password: someone.password });
+  await submitLogIn(page, t, { username: someone.phone, password: someone.password });
+  await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test("a reload at any step keeps what was filled in, but for the passwords", async ({ page, say }, info) => {
+test("a reload at any step keeps what was filled in, but for the passwords", async ({ page, t, site }) => {
   await setSwitches({ registerOTP: true });
-  const { phone, password, accountNo } = newcomer(info.project.name);
-  const register = registration(page, say);
+  const { phone, password, accountNo } = newcomer(site);
+  const register = registration(page, t);
   await page.goto("/register");
   await register.phone.fill(phone);
   await page.reload();
@@ -107,7 +121,7 @@ test("a reload at any step keeps what was filled in, but for the passwords", asy
   await expect(register.name).toHaveValue("ทดสอบ Journey");
   await expect(register.inviteCode).toHaveValue("PRfriend");
   await expect(register.password).toHaveValue("");
-  await expect(page.getByText(say("register", "profile.passwordAgain"))).toBeVisible();
+  await expect(page.getByText(t("register", "profile.passwordAgain"))).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
@@ -130,21 +144,22 @@ test("a reload at any step keeps what was filled in, but for the passwords", asy
 test("of two tabs that register one phone the second is told at the phone, and keeps the rest", async ({
   page,
   context,
-  say,
-}, info) => {
-  const someone = newcomer(info.project.name);
+  t,
+  site,
+}) => {
+  const someone = newcomer(site);
   const second = await context.newPage();
-  const register = registration(page, say);
-  const late = registration(second, say);
+  const register = registration(page, t);
+  const late = registration(second, t);
   await register.reachCreation(someone);
-  await late.reachCreation({ ...someone, accountNo: newcomer(info.project.name).accountNo });
+  await late.reachCreation({ ...someone, accountNo: newcomer(site).accountNo });
   await register.create.click();
   await expect(register.done).toBeVisible();
   await late.create.click();
   await expect(second).toHaveURL(/\/register$/);
-  await expect(late.phone).toHaveAccessibleDescription(say("errors", "errorMsg.EXISTING_USER"));
+  await expect(late.phone).toHaveAccessibleDescription(t("errors", "errorMsg.EXISTING_USER"));
   await expect(late.phone).toHaveValue(someone.phone);
-  const other = newcomer(info.project.name);
+  const other = newcomer(site);
   await late.phone.fill(other.phone);
   await late.next.click();
   await expect(late.name).toHaveValue("ทดสอบ Journey");

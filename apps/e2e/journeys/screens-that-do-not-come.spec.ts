@@ -5,37 +5,37 @@ test.describe("a screen", () => {
   test("that does not come says so in the page's place, with the menus standing, and comes when the line is back", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await enterWithClock(page, member);
     await expect(page.getByTestId("total-balance")).toBeVisible();
     const chunk = await block(page, "StatementScreen");
-    await page.getByRole("link", { name: say("member", "menu.statement") }).click();
+    await page.getByRole("link", { name: t("member", "menu.statement") }).click();
     await expect(page).toHaveURL(/\/user\/statement$/);
-    await expect(page.getByRole("heading", { name: say("site", "trouble.heading") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("site", "trouble.heading") })).toBeVisible();
     await expect(page.getByTestId("total-balance")).toBeHidden();
-    await expect(page.getByRole("button", { name: say("member", "logOut") })).toBeVisible();
+    await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
     await pass(page, 30_000);
     expect(chunk.asked()).toBeLessThanOrEqual(A_FEW);
 
-    await page.getByRole("link", { name: say("member", "menu.home") }).click();
+    await page.getByRole("link", { name: t("member", "menu.home") }).click();
     await expect(page.getByTestId("total-balance")).toBeVisible();
-    await page.getByRole("link", { name: say("member", "menu.statement") }).click();
-    await expect(tryAgain(page, say)).toBeVisible();
+    await page.getByRole("link", { name: t("member", "menu.statement") }).click();
+    await expect(tryAgain(page, t)).toBeVisible();
     await chunk.restore();
     await lineBack(page);
-    await expect(page.getByRole("heading", { level: 1, name: say("statement", "heading") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("statement", "heading") })).toBeVisible();
   });
 
-  test("that nobody answers for does not leave the old one standing", async ({ page, member, say }) => {
+  test("that nobody answers for does not leave the old one standing", async ({ page, member, t }) => {
     await enterWithClock(page, member);
     await expect(page.getByTestId("total-balance")).toBeVisible();
     await block(page, "StatementScreen", "js", () => new Promise(() => undefined));
-    await page.getByRole("link", { name: say("member", "menu.statement") }).click();
+    await page.getByRole("link", { name: t("member", "menu.statement") }).click();
     await expect(page.getByTestId("total-balance")).toBeHidden();
-    await expect(page.getByText(say("site", "loading"))).toBeAttached();
+    await expect(page.getByText(t("site", "loading"))).toBeAttached();
     await pass(page, 30_000);
-    await expect(tryAgain(page, say)).toBeVisible();
+    await expect(tryAgain(page, t)).toBeVisible();
   });
 
   for (const [name, path, label, heading] of [
@@ -43,40 +43,37 @@ test.describe("a screen", () => {
     ["HowToScreen", /\/howto$/, "menu.howto", "howto:heading"],
     ["ContactScreen", /\/contact$/, "menu.contact", "contact:heading"],
   ] as const) {
-    test(`of the public pages (${name}) that does not come says so above their menu`, async ({
-      page,
-      say,
-    }) => {
+    test(`of the public pages (${name}) that does not come says so above their menu`, async ({ page, t }) => {
       await page.clock.install();
       await page.goto("/login");
-      await expect(page.getByRole("button", { name: say("site", "login.submit") })).toBeVisible();
+      await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
       const chunk = await block(page, name);
-      const menu = page.getByRole("navigation", { name: say("site", "menu.label") });
-      await menu.getByRole("link", { name: say("site", label) }).click();
+      const menu = page.getByRole("navigation", { name: t("site", "menu.label") });
+      await menu.getByRole("link", { name: t("site", label) }).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole("heading", { name: say("site", "trouble.heading") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: t("site", "trouble.heading") })).toBeVisible();
       await expect(menu).toBeVisible();
       await pass(page, 30_000);
       expect(chunk.asked()).toBeLessThanOrEqual(A_FEW);
       await chunk.restore();
-      await tryAgain(page, say).click();
+      await tryAgain(page, t).click();
       const [file, key] = heading.split(":") as ["register" | "howto" | "contact", string];
-      await expect(page.getByRole("heading", { level: 1, name: say(file, key) })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: t(file, key) })).toBeVisible();
     });
   }
 
   test("with the member's whole area does not come after the log-in says so, and comes by itself", async ({
     page,
     member,
-    say,
+    t,
   }) => {
     await page.clock.install();
     await page.goto("/login");
     const area = await block(page, "MemberArea");
-    await page.getByLabel(say("site", "login.phone")).fill(member.username);
-    await page.getByLabel(say("site", "login.password"), { exact: true }).fill(member.password);
-    await page.getByRole("button", { name: say("site", "login.submit") }).click();
-    await expect(page.getByRole("heading", { name: say("site", "trouble.heading") })).toBeVisible();
+    await page.getByLabel(t("site", "login.phone")).fill(member.username);
+    await page.getByLabel(t("site", "login.password"), { exact: true }).fill(member.password);
+    await page.getByRole("button", { name: t("site", "login.submit") }).click();
+    await expect(page.getByRole("heading", { name: t("site", "trouble.heading") })).toBeVisible();
     await expect(page).toHaveURL(/\/user$/);
     await area.restore();
     await pass(page, 60_000);
@@ -87,30 +84,30 @@ test.describe("a screen", () => {
 test("the carousels that do not come say so below the money, ask seldom, and come by the button", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await page.clock.install();
   const chunk = await block(page, "GameCarousels");
   await enter(page, member);
-  await expect(page.getByRole("alert").filter({ hasText: say("member", "home.gamesFailed") })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: t("member", "home.gamesFailed") })).toBeVisible();
   await expect(page.getByTestId("total-balance")).toContainText(".");
   await pass(page, 30_000);
   expect(chunk.asked()).toBeLessThanOrEqual(A_FEW);
   await chunk.restore();
-  await tryAgain(page, say).click();
-  await expect(page.getByRole("heading", { name: say("member", "home.slot") })).toBeVisible();
+  await tryAgain(page, t).click();
+  await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
 });
 
-test("what nobody waits for leaves home whole, and comes by itself", async ({ page, member, say }) => {
+test("what nobody waits for leaves home whole, and comes by itself", async ({ page, member, t }) => {
   await page.clock.install();
   const parts = await Promise.all(["BalanceAge", "MemberFooter"].map((name) => block(page, name)));
   await enter(page, member);
-  await expect(page.getByRole("heading", { name: say("member", "home.slot") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   await pass(page, 30_000);
   for (const part of parts) expect(part.asked()).toBeLessThanOrEqual(A_FEW);
   await Promise.all(parts.map((part) => part.restore()));
   await pass(page, 60_000);
   await expect(page.getByRole("contentinfo")).toContainText(/\S/);
-  await expect(page.getByText(say("member", "home.updatedAt", { time: "" }).trim())).toBeVisible();
+  await expect(page.getByText(t("member", "home.updatedAt", { time: "" }).trim())).toBeVisible();
 });

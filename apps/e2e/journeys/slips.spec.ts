@@ -1,45 +1,45 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, type Say, test, walletOf } from "../support/journey.ts";
+import { enter, expect, type Translate, test, walletOf } from "../support/journey.ts";
 import { aSlip, chooseWay, decideSlips, type PickedSlip, SLIP_ACCOUNT } from "../support/money.ts";
-import { goWrong, inOrder, setSwitches } from "../support/sandbox.ts";
+import { injectFaults, resetFaults, setSwitches } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
 // Whatever the hour in Bangkok.
 test.beforeEach(() => setSwitches({ slipsAtAllHours: true }));
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
 /** The account's way to pay, with its slip field. */
-async function openAccount(page: Page, say: Say) {
-  const dialog = await chooseWay(page, say, SLIP_ACCOUNT.name, say("deposit", "ways.account"));
-  const file = dialog.getByLabel(say("deposit", "slip.label"), { exact: true });
-  const send = dialog.getByRole("button", { name: say("deposit", "slip.send"), exact: true });
+async function openAccount(page: Page, t: Translate) {
+  const dialog = await chooseWay(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
+  const file = dialog.getByLabel(t("deposit", "slip.label"), { exact: true });
+  const send = dialog.getByRole("button", { name: t("deposit", "slip.send"), exact: true });
   return { dialog, file, send };
 }
 
 /** Sends a slip and follows the notice to where its status is. */
-async function sendAndFollow(page: Page, say: Say, slip: PickedSlip) {
-  const { dialog, file, send } = await openAccount(page, say);
+async function sendAndFollow(page: Page, t: Translate, slip: PickedSlip) {
+  const { dialog, file, send } = await openAccount(page, t);
   await file.setInputFiles(slip);
   await send.click();
   // Some are judged at once, and some by a person.
   const told = page.getByRole("alertdialog");
-  await told.getByRole("button", { name: say("deposit", "slip.openSlips") }).click();
+  await told.getByRole("button", { name: t("deposit", "slip.openSlips") }).click();
   await expect(dialog).toBeHidden();
-  const slips = page.getByRole("dialog", { name: say("slips", "title") });
+  const slips = page.getByRole("dialog", { name: t("slips", "title") });
   await expect(page).toHaveURL(/dialog=slips&reference=/);
-  return slips.getByRole("row", { name: say("slips", "followed") });
+  return slips.getByRole("row", { name: t("slips", "followed") });
 }
 
 test("a member sends a slip that reads itself, and sees the money in balance and statement", async ({
   page,
   member,
-  say,
+  t,
   context,
 }) => {
   await enter(page, member);
   const before = await walletOf(member);
-  const followed = await sendAndFollow(page, say, await aSlip(321.5));
-  await expect(followed).toContainText(say("slips", "state.success"));
+  const followed = await sendAndFollow(page, t, await aSlip(321.5));
+  await expect(followed).toContainText(t("slips", "state.success"));
   await expect(followed).toContainText("321.50");
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 321.5, 2);
 
@@ -57,20 +57,20 @@ test("a member sends a slip that reads itself, and sees the money in balance and
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("+321.50");
 });
 
-test("a slip that a person must read is followed until it is decided", async ({ page, member, say }) => {
+test("a slip that a person must read is followed until it is decided", async ({ page, member, t }) => {
   await enter(page, member);
   const before = await walletOf(member);
-  const followed = await sendAndFollow(page, say, await aSlip(40, { miniQr: false }));
-  await expect(followed).toContainText(say("slips", "state.in-progress"));
+  const followed = await sendAndFollow(page, t, await aSlip(40, { miniQr: false }));
+  await expect(followed).toContainText(t("slips", "state.in-progress"));
   await decideSlips(member, { kind: "accept", amount: 40 });
-  await expect(followed).toContainText(say("slips", "state.success"));
+  await expect(followed).toContainText(t("slips", "state.success"));
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 40, 2);
 });
 
 test("what a person decided on a slip reaches the member without opening the list", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await enter(page, member);
   const before = await walletOf(member);
@@ -78,31 +78,31 @@ test("what a person decided on a slip reaches the member without opening the lis
     { kind: "accept", amount: 45 },
     { kind: "refuse", reason: "DEST_ACC_INVALID" },
   ] as const) {
-    const { file, send } = await openAccount(page, say);
+    const { file, send } = await openAccount(page, t);
     await file.setInputFiles(await aSlip(45, { miniQr: false }));
     await send.click();
-    await expect(page.getByRole("alertdialog", { name: say("deposit", "slip.sentTitle") })).toBeVisible();
+    await expect(page.getByRole("alertdialog", { name: t("deposit", "slip.sentTitle") })).toBeVisible();
     await page.keyboard.press("Escape");
-    const line = page.getByText(say("deposit", "arrival.checkingSlip"));
+    const line = page.getByText(t("deposit", "arrival.checkingSlip"));
     await expect(line).toBeVisible();
     await decideSlips(member, decision);
     const verdict =
       decision.kind === "accept"
-        ? say("slips", "said.success", { amount: "45.00" })
-        : say("slips", "said.failed", { reason: say("errors", "slipReason.DEST_ACC_INVALID") });
+        ? t("slips", "said.success", { amount: "45.00" })
+        : t("slips", "said.failed", { reason: t("errors", "slipReason.DEST_ACC_INVALID") });
     await expect(page.getByText(verdict)).toBeVisible();
     await expect(line).toHaveCount(0);
   }
-  const refused = page.getByRole("alertdialog", { name: say("deposit", "slip.label") });
-  await expect(refused).toContainText(say("slips", "advice.ourAccount"));
+  const refused = page.getByRole("alertdialog", { name: t("deposit", "slip.label") });
+  await expect(refused).toContainText(t("slips", "advice.ourAccount"));
   // The toast of the first slip may offer the same.
   await refused
-    .getByRole("button", { name: say("deposit", "slip.openSlips") })
+    .getByRole("button", { name: t("deposit", "slip.openSlips") })
     .first()
     .click();
-  const slips = page.getByRole("dialog", { name: say("slips", "title") });
-  await expect(slips.getByRole("row", { name: say("slips", "followed") })).toContainText(
-    say("slips", "state.failed"),
+  const slips = page.getByRole("dialog", { name: t("slips", "title") });
+  await expect(slips.getByRole("row", { name: t("slips", "followed") })).toContainText(
+    t("slips", "state.failed"),
   );
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 45, 2);
 });
@@ -110,19 +110,19 @@ test("what a person decided on a slip reaches the member without opening the lis
 test("the same slip twice is told as a duplicate, a late one as too late, and neither brings money", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await enter(page, member);
   const slip = await aSlip(60);
-  await sendAndFollow(page, say, slip);
+  await sendAndFollow(page, t, slip);
   const before = await walletOf(member);
   for (const [sent, reason] of [
     [slip, "SLIP_REFNO_DUPLICATED"],
     [await aSlip(70, { minutesAgo: 61 }), "EXPIRED_SLIP"],
   ] as const) {
     await page.goto("/user/home");
-    const followed = await sendAndFollow(page, say, sent);
-    const words = `${say("slips", "state.failed")} (${say("errors", `slipReason.${reason}`)})`;
+    const followed = await sendAndFollow(page, t, sent);
+    const words = `${t("slips", "state.failed")} (${t("errors", `slipReason.${reason}`)})`;
     await expect(followed).toContainText(words);
   }
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
@@ -131,16 +131,16 @@ test("the same slip twice is told as a duplicate, a late one as too late, and ne
 test("files that are no slips are told so, and the file stays for another try", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await enter(page, member);
   const before = await walletOf(member);
-  const { dialog, file, send } = await openAccount(page, say);
+  const { dialog, file, send } = await openAccount(page, t);
   const good = await aSlip(10);
   const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1);
   for (const [name, mimeType, buffer, text] of [
-    ["empty.png", "image/png", Buffer.alloc(0), say("deposit", "slip.problem.empty")],
-    ["large.jpg", "image/jpeg", tooLarge, say("deposit", "slip.problem.too-large", { megabytes: 10 })],
+    ["empty.png", "image/png", Buffer.alloc(0), t("deposit", "slip.problem.empty")],
+    ["large.jpg", "image/jpeg", tooLarge, t("deposit", "slip.problem.too-large", { megabytes: 10 })],
   ] as const) {
     await file.setInputFiles({ name, mimeType, buffer });
     await expect(dialog.getByText(text)).toBeVisible();
@@ -153,7 +153,7 @@ test("files that are no slips are told so, and the file stays for another try", 
   ] as const) {
     await file.setInputFiles({ name, mimeType, buffer });
     await send.click();
-    await expect(dialog.getByText(say("errors", "errorMsg.SLIP_INVALID_FILE"))).toBeVisible();
+    await expect(dialog.getByText(t("errors", "errorMsg.SLIP_INVALID_FILE"))).toBeVisible();
     await expect(dialog.getByText(name)).toBeVisible();
   }
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
@@ -162,16 +162,16 @@ test("files that are no slips are told so, and the file stays for another try", 
 test("a slip whose answer is lost is unknown, leads to the slips, and counts once", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await enter(page, member);
   const before = await walletOf(member);
-  const { dialog, file, send } = await openAccount(page, say);
+  const { dialog, file, send } = await openAccount(page, t);
   await file.setInputFiles(await aSlip(80));
-  await goWrong({ call: "POST /api/wallet/slip", when: "after", effect: { kind: "kill" }, times: 1 });
+  await injectFaults({ call: "POST /api/wallet/slip", when: "after", effect: { kind: "kill" }, times: 1 });
   await send.dblclick();
-  await expect(dialog.getByText(say("deposit", "slip.unknownText"))).toBeVisible();
+  await expect(dialog.getByText(t("deposit", "slip.unknownText"))).toBeVisible();
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 80, 2);
-  await dialog.getByRole("link", { name: say("deposit", "slip.openSlips") }).click();
-  await expect(page.getByRole("dialog", { name: say("slips", "title") })).toContainText("80.00");
+  await dialog.getByRole("link", { name: t("deposit", "slip.openSlips") }).click();
+  await expect(page.getByRole("dialog", { name: t("slips", "title") })).toContainText("80.00");
 });

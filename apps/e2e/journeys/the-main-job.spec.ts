@@ -1,18 +1,18 @@
 import { type Locator, type Page } from "@playwright/test";
-import { goWrong, inOrder, nextRound } from "../support/sandbox.ts";
+import { injectFaults, resetFaults, nextRound } from "../support/sandbox.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 import {
   enter,
   expect,
   logIn,
-  type Say,
+  type Translate,
   SUDA,
   test,
   type WalletAnswer,
   walletOf,
 } from "../support/journey.ts";
 
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
 /** Baht as they stand on the page. */
 async function bahtIn(place: Locator): Promise<number> {
@@ -24,22 +24,22 @@ const total = (page: Page) => bahtIn(page.getByTestId("total-balance"));
 test("a member moves money into a game, plays, moves everything out, and the sums agree with the ledger", async ({
   page,
   member,
-  say,
+  t,
 }) => {
-  await logIn(page, say, member);
+  await logIn(page, t, member);
   const before = await walletOf(member);
   const sum = before.wallet.amount + before.slots.reduce((all, game) => all + game.amount, 0);
   await expect.poll(() => total(page)).toBeCloseTo(sum, 2);
 
   // 100 baht in, through the transfer dialog.
-  await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-  const transfer = transferDialog(page, say);
+  await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+  const transfer = transferDialog(page, t);
   await transfer.to.selectOption("PG");
   await transfer.amount.fill("100");
   await transfer.submit.click();
   await page
     .getByRole("alertdialog")
-    .getByRole("button", { name: say("ui", "close") })
+    .getByRole("button", { name: t("ui", "close") })
     .last()
     .click();
   const moved = await walletOf(member);
@@ -51,7 +51,7 @@ test("a member moves money into a game, plays, moves everything out, and the sum
   await page.goto("/user/home?dialog=game&code=PG");
   const opening = page.waitForEvent("popup");
   await page
-    .getByRole("button", { name: say("game", "moveInAndPlay", { amount: money(moved.wallet.amount) }) })
+    .getByRole("button", { name: t("game", "moveInAndPlay", { amount: money(moved.wallet.amount) }) })
     .click();
   const game = await opening;
   await game.waitForURL(/\/files\/play/);
@@ -64,8 +64,8 @@ test("a member moves money into a game, plays, moves everything out, and the sum
   await page.goto("/user/home?dialog=game&code=PG");
   const inGame = (await walletOf(member)).slots.find(({ code }) => code === "PG")?.amount ?? 0;
   expect(inGame).toBeGreaterThan(100);
-  await page.getByRole("button", { name: say("game", "moveOut") }).click();
-  await expect(page.getByText(say("member", "transferred.title"))).toBeVisible();
+  await page.getByRole("button", { name: t("game", "moveOut") }).click();
+  await expect(page.getByText(t("member", "transferred.title"))).toBeVisible();
   const after = await walletOf(member);
   expect(after.slots.find(({ code }) => code === "PG")?.amount).toBe(0);
   expect(after.wallet.amount).toBeCloseTo(inGame, 2);
@@ -73,51 +73,51 @@ test("a member moves money into a game, plays, moves everything out, and the sum
   await expect.poll(() => total(page)).toBeCloseTo(sum + 10, 2);
 });
 
-test("a member opens a game account and finds its log-in", async ({ page, member, say }, info) => {
-  const code = info.project.name === "lao" ? "CIRCUS" : "SLOTXO";
+test("a member opens a game account and finds its log-in", async ({ page, member, t, site }) => {
+  const code = site === "lao" ? "CIRCUS" : "SLOTXO";
   await enter(page, member, `/user/home?dialog=game&code=${code}`);
-  await page.getByRole("button", { name: say("game", "activate") }).click();
-  await expect(page.getByText(say("game", "login.heading"))).toBeVisible();
+  await page.getByRole("button", { name: t("game", "activate") }).click();
+  await expect(page.getByText(t("game", "login.heading"))).toBeVisible();
   expect((await walletOf(member)).slots.find((game) => game.code === code)?.isActive).toBe(true);
 });
 
 test("a game without an auto-login call opens while its log-in never comes, and the wallet stays as it is", async ({
   page,
-  say,
+  t,
 }) => {
   const before = await walletOf(SUDA);
   await page.route("**/api/wallet/account/JOKER", () => new Promise(() => undefined));
   await enter(page, SUDA, "/user/home?dialog=game&code=JOKER");
-  await playWithInside(page, say, before, "JOKER");
+  await playWithInside(page, t, before, "JOKER");
   expect(await walletOf(SUDA)).toEqual(before);
 });
 
 test("a game whose log-in failed is opened by the press that asks for it again", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   const before = await walletOf(member);
-  await goWrong({
+  await injectFaults({
     call: "GET /api/wallet/account/HUAYHD",
     effect: { kind: "answer", status: 500, body: {} },
     times: 1,
   });
   await enter(page, member, "/user/home?dialog=game&code=HUAYHD");
-  await expect(page.getByRole("button", { name: say("ui", "tryAgain") })).toBeVisible();
-  await playWithInside(page, say, before, "HUAYHD");
+  await expect(page.getByRole("button", { name: t("ui", "tryAgain") })).toBeVisible();
+  await playWithInside(page, t, before, "HUAYHD");
   expect(await walletOf(member)).toEqual(before);
 });
 
-test("a member who logs out in one tab is out in the other", async ({ page, context, member, say }) => {
+test("a member who logs out in one tab is out in the other", async ({ page, context, member, t }) => {
   await enter(page, member);
   const other = await context.newPage();
   await other.goto("/user/home");
   await expect(other.getByTestId("total-balance")).toContainText(".");
-  await page.getByRole("button", { name: say("member", "logOut") }).click();
+  await page.getByRole("button", { name: t("member", "logOut") }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(say("notice", "logIn.leftElsewhere"))).toBeVisible();
+  await expect(other.getByText(t("notice", "logIn.leftElsewhere"))).toBeVisible();
   expect(
     await other.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -125,10 +125,10 @@ test("a member who logs out in one tab is out in the other", async ({ page, cont
   ).not.toMatch(/token|lastSync/);
 });
 
-test("Back closes a dialog, and a reload keeps it", async ({ page, member, say }) => {
+test("Back closes a dialog, and a reload keeps it", async ({ page, member, t }) => {
   await enter(page, member);
-  await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-  const { dialog } = transferDialog(page, say);
+  await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+  const { dialog } = transferDialog(page, t);
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
@@ -137,19 +137,19 @@ test("Back closes a dialog, and a reload keeps it", async ({ page, member, say }
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test("a visitor is sent to log in and then on to where they wanted to go", async ({ page, member, say }) => {
+test("a visitor is sent to log in and then on to where they wanted to go", async ({ page, member, t }) => {
   await page.goto("/user/statement");
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel(say("site", "login.phone")).fill(member.username);
-  await page.getByLabel(say("site", "login.password"), { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: say("site", "login.submit") }).click();
+  await page.getByLabel(t("site", "login.phone")).fill(member.username);
+  await page.getByLabel(t("site", "login.password"), { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: t("site", "login.submit") }).click();
   await expect(page).toHaveURL(/\/user\/statement$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("statement", "heading"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("statement", "heading"));
 });
 
-test("the language changes everywhere at once and is remembered", async ({ page, member, say }) => {
+test("the language changes everywhere at once and is remembered", async ({ page, member, t }) => {
   await enter(page, member);
-  await page.getByRole("button", { name: new RegExp(say("site", "language")) }).click();
+  await page.getByRole("button", { name: new RegExp(t("site", "language")) }).click();
   await page.getByRole("menuitem", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: "Total balance" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -163,10 +163,10 @@ function money(baht: number): string {
 }
 
 /** Presses the button that plays without moving money, and waits for the game's page. */
-async function playWithInside(page: Page, say: Say, { slots }: WalletAnswer, code: string) {
+async function playWithInside(page: Page, t: Translate, { slots }: WalletAnswer, code: string) {
   const inside = slots.find((slot) => slot.code === code)?.amount ?? 0;
   const name =
-    inside > 0 ? say("game", "playWithInside", { amount: money(inside) }) : say("game", "playWithoutMoving");
+    inside > 0 ? t("game", "playWithInside", { amount: money(inside) }) : t("game", "playWithoutMoving");
   const opening = page.waitForEvent("popup");
   await page.getByRole("button", { name, exact: true }).click();
   await (await opening).waitForURL(/\/files\/play/);

@@ -1,54 +1,59 @@
 import { enter, expect, test, walletOf } from "../support/journey.ts";
-import { goWrong, inOrder } from "../support/sandbox.ts";
+import { injectFaults, resetFaults } from "../support/sandbox.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 
 test.describe.configure({ mode: "serial" });
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
 test("a transfer that is sent again, though its lost answer was a yes, moves the money once", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   const before = await walletOf(member);
   await enter(page, member, "/user/home?dialog=transfer");
-  const transfer = transferDialog(page, say);
+  const transfer = transferDialog(page, t);
   // The server is seen to know keys, as by any transfer before.
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("1");
   await transfer.submit.click();
   await page.getByRole("alertdialog").getByRole("button").last().click();
   await expect(transfer.dialog).toBeHidden();
-  await page.getByRole("button", { name: say("member", "home.transfer") }).click();
+  await page.getByRole("button", { name: t("member", "home.transfer") }).click();
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("2");
   // As often as the page sends it by itself.
-  await goWrong({ call: "POST /api/wallet/transfer", when: "after", effect: { kind: "kill" }, times: 3 });
+  await injectFaults({
+    call: "POST /api/wallet/transfer",
+    when: "after",
+    effect: { kind: "kill" },
+    times: 3,
+  });
   await transfer.submit.click();
-  await expect(transfer.dialog.getByText(say("parts", "resend.safe"))).toBeVisible();
-  await transfer.dialog.getByRole("button", { name: say("parts", "resend.label") }).click();
-  await expect(page.getByRole("alertdialog", { name: say("member", "transferred.title") })).toBeVisible();
+  await expect(transfer.dialog.getByText(t("parts", "resend.safe"))).toBeVisible();
+  await transfer.dialog.getByRole("button", { name: t("parts", "resend.label") }).click();
+  await expect(page.getByRole("alertdialog", { name: t("member", "transferred.title") })).toBeVisible();
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 3, 2);
 });
 
 test("a transfer that is refused is an alert, and the amount stays in the form behind it", async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await enter(page, member, "/user/home?dialog=transfer");
-  const transfer = transferDialog(page, say);
+  const transfer = transferDialog(page, t);
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("2");
-  await goWrong({
+  await injectFaults({
     call: "POST /api/wallet/transfer",
     effect: { kind: "answer", status: 400, body: { message: "TRANSFER_FAIL" } },
   });
   await transfer.submit.click();
-  const alert = page.getByRole("alertdialog", { name: say("errors", "title") });
-  await expect(alert).toContainText(say("errors", "errorMsg.TRANSFER_FAIL"));
+  const alert = page.getByRole("alertdialog", { name: t("errors", "title") });
+  await expect(alert).toContainText(t("errors", "errorMsg.TRANSFER_FAIL"));
   await page.keyboard.press("Escape");
   await expect(alert).toBeHidden();
   await expect(transfer.amount).toHaveValue("2");
-  await expect(transfer.dialog.getByText(say("errors", "errorMsg.TRANSFER_FAIL"))).toHaveCount(0);
+  await expect(transfer.dialog.getByText(t("errors", "errorMsg.TRANSFER_FAIL"))).toHaveCount(0);
 });

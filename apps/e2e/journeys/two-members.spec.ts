@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, type Member, type Say, submitLogIn, test, walletOf } from "../support/journey.ts";
-import { goWrong, inOrder } from "../support/sandbox.ts";
+import {
+  enter,
+  expect,
+  type Member,
+  type Translate,
+  submitLogIn,
+  test,
+  walletOf,
+} from "../support/journey.ts";
+import { injectFaults, resetFaults } from "../support/sandbox.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 
 test.describe.configure({ mode: "serial" });
-test.afterEach(inOrder);
+test.afterEach(resetFaults);
 
 /** What a member types into each form that gives its values back. */
 const FORMS = [
@@ -33,15 +41,15 @@ async function everything(page: Page): Promise<string> {
   );
 }
 
-async function logInAt(page: Page, say: Say, member: Member, remember: boolean) {
+async function logInAt(page: Page, t: Translate, member: Member, remember: boolean) {
   await page.goto("/login");
-  await submitLogIn(page, say, member, { remember });
-  await seesHome(page, say, member);
+  await submitLogIn(page, t, member, { remember });
+  await seesHome(page, t, member);
 }
 
-async function seesHome(page: Page, say: Say, member: Member) {
+async function seesHome(page: Page, t: Translate, member: Member) {
   const { profile } = await walletOf(member);
-  await expect(page.getByText(say("member", "home.greeting", { name: profile.name }))).toBeAttached();
+  await expect(page.getByText(t("member", "home.greeting", { name: profile.name }))).toBeAttached();
 }
 
 for (const { form, search, typed } of FORMS) {
@@ -49,20 +57,20 @@ for (const { form, search, typed } of FORMS) {
     page,
     member,
     other,
-    say,
+    t,
   }) => {
     await enter(page, member, `/user/home${search}`);
     await field(page).fill(typed);
-    await goWrong({
+    await injectFaults({
       call: "GET /api/wallet",
       effect: { kind: "answer", status: 401, body: { message: "invalid-token" } },
       times: 1,
     });
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(page).toHaveURL(/\/login$/);
-    await submitLogIn(page, say, other);
+    await submitLogIn(page, t, other);
     await expect(page).toHaveURL((url) => url.search === search);
-    await seesHome(page, say, other);
+    await seesHome(page, t, other);
     await expect(field(page)).toHaveValue("");
     expect(await everything(page)).not.toContain(typed);
   });
@@ -72,14 +80,14 @@ for (const { form, search, typed } of FORMS) {
     context,
     member,
     other,
-    say,
+    t,
   }) => {
-    await logInAt(page, say, member, false);
+    await logInAt(page, t, member, false);
     await page.goto(`/user/home${search}`);
     await field(page).fill(typed);
     const second = await context.newPage();
-    await logInAt(second, say, other, true);
-    await seesHome(page, say, other);
+    await logInAt(second, t, other, true);
+    await seesHome(page, t, other);
     await expect(field(page)).toHaveValue("");
     expect(await everything(page)).not.toContain(typed);
     expect(await everything(page)).not.toContain((await walletOf(member)).profile.name);
@@ -90,23 +98,23 @@ for (const { form, search, typed } of FORMS) {
     context,
     member,
     other,
-    say,
+    t,
   }) => {
-    await logInAt(page, say, other, true);
+    await logInAt(page, t, other, true);
     await page.goto(`/user/home${search}`);
     await field(page).fill(typed);
     const second = await context.newPage();
     await second.goto("/login");
     await expect(page).toHaveURL(/\/login$/);
-    await submitLogIn(second, say, member, { remember: false });
-    await seesHome(second, say, member);
+    await submitLogIn(second, t, member, { remember: false });
+    await seesHome(second, t, member);
     await second.goto(`/user/home${search}`);
-    await seesHome(second, say, member);
+    await seesHome(second, t, member);
     await expect(field(second)).toHaveValue("");
     expect(await everything(second)).not.toContain(typed);
 
-    await submitLogIn(page, say, member);
-    await seesHome(page, say, member);
+    await submitLogIn(page, t, member);
+    await seesHome(page, t, member);
     await page.goto(`/user/home${search}`);
     await expect(field(page)).toHaveValue("");
     expect(await everything(page)).not.toContain(typed);
@@ -118,10 +126,10 @@ test("a reload whose scripts are slow shows the member who logged in meanwhile, 
   context,
   member,
   other,
-  say,
+  t,
 }) => {
   await enter(page, member);
-  await seesHome(page, say, member);
+  await seesHome(page, t, member);
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await scripts.promise;
@@ -132,12 +140,12 @@ test("a reload whose scripts are slow shows the member who logged in meanwhile, 
   await early;
 
   const second = await context.newPage();
-  await logInAt(second, say, other, true);
+  await logInAt(second, t, other, true);
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/wallet"));
   scripts.resolve();
   const { profile } = await walletOf(member);
   await asked;
-  await seesHome(page, say, other);
+  await seesHome(page, t, other);
   expect(await everything(page)).not.toContain(profile.name);
 });
 
@@ -145,47 +153,47 @@ test("Back onto a public page asks first, in every way of getting there, and onl
   page,
   context,
   member,
-  say,
+  t,
 }) => {
-  const question = page.getByRole("alertdialog", { name: say("notice", "leave.title") });
+  const question = page.getByRole("alertdialog", { name: t("notice", "leave.title") });
   const answer = (key: string) =>
-    question.getByRole("button", { name: say("notice", key), exact: true }).click();
+    question.getByRole("button", { name: t("notice", key), exact: true }).click();
 
   // Loaded anew, as after an address that was typed.
   await page.goto("/howto");
   await page.goto("/login");
-  await submitLogIn(page, say, member);
-  await seesHome(page, say, member);
+  await submitLogIn(page, t, member);
+  await seesHome(page, t, member);
   const second = await context.newPage();
   await second.goto("/user/home");
-  await seesHome(second, say, member);
+  await seesHome(second, t, member);
   await page.goBack();
   await expect(question).toBeVisible();
   await answer("leave.stay");
   await expect(page).toHaveURL(/\/user\/home$/);
-  await seesHome(page, say, member);
+  await seesHome(page, t, member);
   await expect(second).toHaveURL(/\/user\/home$/);
 
   // Within the visit, with a form open.
-  await page.getByRole("button", { name: say("member", "logOut") }).click();
+  await page.getByRole("button", { name: t("member", "logOut") }).click();
   await expect(second).toHaveURL(/\/login$/);
   await page
     .getByRole("navigation")
-    .getByRole("link", { name: say("site", "menu.contact") })
+    .getByRole("link", { name: t("site", "menu.contact") })
     .click();
   await page
     .getByRole("navigation")
-    .getByRole("link", { name: say("site", "menu.home") })
+    .getByRole("link", { name: t("site", "menu.home") })
     .click();
-  await submitLogIn(page, say, member);
-  await seesHome(page, say, member);
-  await page.getByRole("button", { name: say("member", "home.transfer") }).click();
-  const transfer = transferDialog(page, say);
+  await submitLogIn(page, t, member);
+  await seesHome(page, t, member);
+  await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+  const transfer = transferDialog(page, t);
   await transfer.amount.fill("3.25");
   await page.goBack();
   await expect(transfer.dialog).toBeHidden();
   await second.goto("/user/home");
-  await seesHome(second, say, member);
+  await seesHome(second, t, member);
   await page.goBack();
   await expect(question).toBeVisible();
   await expect(second).toHaveURL(/\/user\/home$/);
@@ -198,10 +206,10 @@ test("opening a public page ends the session in every tab without a question", a
   page,
   context,
   member,
-  say,
+  t,
 }) => {
   await enter(page, member);
-  await seesHome(page, say, member);
+  await seesHome(page, t, member);
   const second = await context.newPage();
   await second.goto("/howto");
   await expect(page).toHaveURL(/\/login$/);

@@ -1,16 +1,19 @@
-/** The sites that this run walks through: both, or the one that `JOURNEYS_OF` names. */
-export const SITE_NAMES = (["thai", "lao"] as const).filter((site) =>
-  [undefined, "", site].includes(process.env["JOURNEYS_OF"]),
-);
+export type SiteName = "thai" | "lao";
 
-export const SITES = {
-  thai: { port: 5273, url: "http://localhost:5273" },
-  lao: { port: 5274, url: "http://localhost:5274" },
-} as const;
+/** Where a worker's own servers listen: journeys that run at the same time share no server, and none with `npm start`. */
+const FIRST_PORT =
+  Number(process.env["JOURNEYS_PORT"] || 4100) + 10 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 
-/**
- * Where the journeys' own servers listen: beside the fixed addresses, so both can run at once. The Lao site by itself
- * has a sandbox by itself, for two runs side by side must not share faults and members.
- */
-const port = SITE_NAMES[0] === "lao" ? 4101 : 4100;
-export const SANDBOX = { port, url: `http://localhost:${port}` } as const;
+export const SANDBOX = address(FIRST_PORT);
+export const SITES: Record<SiteName, { port: number; url: string }> = {
+  thai: address(FIRST_PORT + 1),
+  lao: address(FIRST_PORT + 2),
+};
+
+function address(port: number) {
+  return { port, url: `http://localhost:${port}` };
+}
+
+export function isSiteName(name: string): name is SiteName {
+  return name in SITES;
+}

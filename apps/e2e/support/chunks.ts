@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { enter, type Member, type Say } from "./journey.ts";
+import { enter, type Member, type Translate } from "./journey.ts";
 
 /** How a file of the site does not come. */
 export const FAILURES = {
@@ -90,7 +90,7 @@ export async function expectStyled(page: Page) {
 export const A_FEW = 6;
 
 /** The button of whatever did not come. */
-export const tryAgain = (page: Page, say: Say) => page.getByRole("button", { name: say("ui", "tryAgain") });
+export const tryAgain = (page: Page, t: Translate) => page.getByRole("button", { name: t("ui", "tryAgain") });
 
 /** An address as a member sees it, home unless told, with a clock that the journey turns. */
 export async function enterWithClock(page: Page, member: Member, address?: string) {

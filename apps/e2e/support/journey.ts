@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test as base } from "@playwright/test";
 import type { Texts } from "@member-wallet/locales";
-import { SANDBOX } from "./addresses.ts";
+import { isSiteName, SANDBOX, type SiteName, SITES } from "./addresses.ts";
+import { createServers, type Servers } from "./servers.ts";
 
-type SiteName = "thai" | "lao";
 type TextFile = keyof Texts;
 export type Language = "th" | "lo" | "en";
 
@@ -21,13 +21,14 @@ const MEMBERS: Record<SiteName, [Member, Member]> = {
   lao: [{ username: "2055512345", password: "demo-9012" }, SUDA],
 };
 
-/** Looks a text up as a member reads it, `say("site", "login.submit")`, with its placeholders filled. */
-export type Say = (file: TextFile, key: string, values?: Record<string, string | number>) => string;
+/** Looks a text up as a member reads it, `t("site", "login.submit")`, with its placeholders filled. */
+export type Translate = (file: TextFile, key: string, values?: Record<string, string | number>) => string;
 
 interface Journey {
+  seeded: void;
   /** Whether this browser has accepted the agreement before, so that it does not open over home. */
   agreed: boolean;
-  say: Say;
+  t: Translate;
   member: Member;
   /** Another member of the same site. */
   other: Member;
@@ -35,22 +36,43 @@ interface Journey {
   violations: string[];
 }
 
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
+  site: [
+    async ({}, use, worker) => {
+      const { name } = worker.project;
+      if (!isSiteName(name)) throw new Error(`No site is named ${name}.`);
+      await use(name);
+    },
+    { scope: "worker" },
+  ],
+  servers: [
+    async ({ site }, use, worker) => {
+      const servers = createServers(site, worker.parallelIndex);
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: "worker" },
+  ],
+  // Every test file starts with the seeded data, whatever ran before it.
+  seeded: [
+    async ({ servers }, use, info) => {
+      if (await servers.startFor(info.file)) tokens.clear();
+      await use();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ site }, use) => use(SITES[site].url),
   agreed: [true, { option: true }],
   context: async ({ context, agreed }, use) => {
     if (agreed) await context.addInitScript(() => localStorage.setItem("agreement", "true"));
     await use(context);
   },
-  say: async ({}, use, info) => {
-    const language: Language = info.project.name === "lao" ? "lo" : "th";
+  t: async ({ site }, use) => {
+    const language: Language = site === "lao" ? "lo" : "th";
     await use((file, key, values = {}) => textOf(language, file, key, values));
   },
-  member: async ({}, use, info) => {
-    await use(MEMBERS[info.project.name === "lao" ? "lao" : "thai"][0]);
-  },
-  other: async ({}, use, info) => {
-    await use(MEMBERS[info.project.name === "lao" ? "lao" : "thai"][1]);
-  },
+  member: async ({ site }, use) => use(MEMBERS[site][0]),
+  other: async ({ site }, use) => use(MEMBERS[site][1]),
   violations: [
     async ({ page }, use) => {
       const violations: string[] = [];
@@ -92,23 +114,23 @@ export function textOf(
 }
 
 /** Logs in through the form, and waits for the home page. */
-export async function logIn(page: Page, say: Say, member: Member) {
+export async function logIn(page: Page, t: Translate, member: Member) {
   await page.goto("/login");
-  await submitLogIn(page, say, member);
+  await submitLogIn(page, t, member);
   await expect(page).toHaveURL(/\/user\/home/);
 }
 
 /** Fills in the log-in that the page shows, and sends it. */
 export async function submitLogIn(
   page: Page,
-  say: Say,
+  t: Translate,
   { username, password }: Member,
   { remember } = { remember: true },
 ) {
-  await page.getByLabel(say("site", "login.phone")).fill(username);
-  await page.getByLabel(say("site", "login.password"), { exact: true }).fill(password);
-  await page.getByLabel(say("site", "login.remember")).setChecked(remember);
-  await page.getByRole("button", { name: say("site", "login.submit") }).click();
+  await page.getByLabel(t("site", "login.phone")).fill(username);
+  await page.getByLabel(t("site", "login.password"), { exact: true }).fill(password);
+  await page.getByLabel(t("site", "login.remember")).setChecked(remember);
+  await page.getByRole("button", { name: t("site", "login.submit") }).click();
 }
 
 /** Begins with a member who logged in on this device before: the token is where the log-in keeps it. */

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { SANDBOX } from "./addresses.ts";
-import type { Member, Say } from "./journey.ts";
+import type { Member, Translate } from "./journey.ts";
 import { becomeMember, type Newcomer, newcomer, registration } from "./registration.ts";
-import { goWrong, lastCodeFor, setSwitches } from "./sandbox.ts";
+import { injectFaults, lastCodeFor, setSwitches } from "./sandbox.ts";
 
 /** A member's way to a refusal: where they stand, and who they are. */
 export interface Stage {
   page: Page;
-  say: Say;
+  t: Translate;
   site: string;
   /** A demo member. */
   member: Member;
@@ -25,7 +25,7 @@ export interface Row {
   /** The field that the text belongs to; without one it stands under the form. */
   field?: (stage: Stage) => Locator;
   /** Advice that follows the text. */
-  advice?: (say: Say) => string;
+  advice?: (t: Translate) => string;
 }
 
 export interface Place {
@@ -41,7 +41,7 @@ const phone = ({ register }: Stage) => register.phone;
 const code = ({ register }: Stage) => register.code;
 const next = ({ register }: Stage) => register.next.click();
 
-async function post(path: string, body: unknown): Promise<unknown> {
+async function callApi(path: string, body: unknown): Promise<unknown> {
   const answer = await fetch(SANDBOX.url + path, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Requested-With": "wallet-user" },
@@ -65,12 +65,12 @@ const wrong = (right: string) => (right === "000000" ? "000001" : "000000");
 const LOG_IN: Place = {
   name: "the log-in",
   call: "POST /api/login",
-  arrive: async ({ page, say, member }) => {
+  arrive: async ({ page, t, member }) => {
     await page.goto("/login");
-    await page.getByLabel(say("site", "login.phone")).fill(member.username);
-    await page.getByLabel(say("site", "login.password"), { exact: true }).fill("not-the-password");
+    await page.getByLabel(t("site", "login.phone")).fill(member.username);
+    await page.getByLabel(t("site", "login.password"), { exact: true }).fill("not-the-password");
   },
-  press: ({ page, say }) => page.getByRole("button", { name: say("site", "login.submit") }).click(),
+  press: ({ page, t }) => page.getByRole("button", { name: t("site", "login.submit") }).click(),
   rows: [
     { code: "WRONG_CREDENTIAL", rule: async () => undefined },
     ...[
@@ -104,7 +104,7 @@ const PHONE_STEP: Place = {
     { code: "REQUEST_LIMIT", status: 429, field: phone },
     {
       code: "REQUEST_LIMIT_1MIN",
-      rule: async ({ person }) => void (await post("/api/otp/send", { phoneNumber: person.phone })),
+      rule: async ({ person }) => void (await callApi("/api/otp/send", { phoneNumber: person.phone })),
       field: phone,
     },
     {
@@ -140,7 +140,7 @@ const CODE_STEP: Place = {
         const otpToken = await askForCode(stage);
         const right = (await lastCodeFor(stage.person.phone)).code;
         for (let tries = 0; tries < 5; tries += 1)
-          await post("/api/otp/verify", { otpToken, otpCode: wrong(right) });
+          await callApi("/api/otp/verify", { otpToken, otpCode: wrong(right) });
         await stage.register.code.fill(right);
       },
       field: code,
@@ -150,7 +150,7 @@ const CODE_STEP: Place = {
       rule: async (stage) => {
         const otpToken = await askForCode(stage);
         const { code: otpCode } = await lastCodeFor(stage.person.phone);
-        await post("/api/otp/verify", { otpToken, otpCode });
+        await callApi("/api/otp/verify", { otpToken, otpCode });
         await stage.register.code.fill(otpCode);
       },
       field: code,
@@ -186,14 +186,14 @@ const PROFILE_STEP: Place = {
       code: "INVALID_USER_INFO",
       rule: ({ register }) => register.fillProfile("short"),
       field: ({ register }) => register.password,
-      advice: (say) => ` ${say("register", "profile.passwordHint", { length: 8 })}`,
+      advice: (t) => ` ${t("register", "profile.passwordHint", { length: 8 })}`,
     },
     {
       code: "PHONE_NUMBER_REQUIRE_10_DIGIT",
       rule: async (stage) => {
         // The Thai site asks for ten digits itself; there the switch of the sandbox has nothing left to refuse.
         if (stage.site === "thai") {
-          await goWrong(refusal("POST /api/account/validate", "PHONE_NUMBER_REQUIRE_10_DIGIT", 400));
+          await injectFaults(refusal("POST /api/account/validate", "PHONE_NUMBER_REQUIRE_10_DIGIT", 400));
           return;
         }
         await stage.register.givePhone(newcomer("lao", 9).phone);

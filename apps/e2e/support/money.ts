@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Member, Say } from "./journey.ts";
-import { ask, tell } from "./sandbox.ts";
+import type { Member, Translate } from "./journey.ts";
+import { get, post } from "./sandbox.ts";
 
 /** Who makes a QR, and how the list of ways names it for a Thai or Lao reader. */
 export const QR_MAKERS = [
@@ -10,9 +10,9 @@ export const QR_MAKERS = [
 ] as const;
 
 /** Opens the deposit dialog from home and chooses a way to pay. */
-export async function chooseWay(page: Page, say: Say, name: string, how: string) {
-  await page.getByRole("button", { name: say("member", "home.deposit") }).click();
-  const dialog = page.getByRole("dialog", { name: say("deposit", "title") });
+export async function chooseWay(page: Page, t: Translate, name: string, how: string) {
+  await page.getByRole("button", { name: t("member", "home.deposit") }).click();
+  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByRole("button", { name: `${name} ${how}`, exact: true }).click();
   return dialog;
 }
@@ -26,31 +26,31 @@ interface ListedQr {
 
 /** Pays the member's open QR of one maker, as the payer's bank would. */
 export async function payQr({ username }: Member, maker: string) {
-  const codes = await ask<ListedQr[]>("/sandbox/qrcodes");
+  const codes = await get<ListedQr[]>("/sandbox/qrcodes");
   const code = codes.find(
     (each) => each.member.username === username && each.provider === maker && each.state === "open",
   );
   if (!code) throw new Error(`${username} has no open QR of ${maker}.`);
-  await tell(`/sandbox/qrcodes/${code.qrcodeId}/pay`, {});
+  await post(`/sandbox/qrcodes/${code.qrcodeId}/pay`, {});
 }
 
 /** A new gift link worth so many baht. */
 export async function aGiftLink(amount: number): Promise<string> {
-  const { link } = await tell<{ link: string }>("/sandbox/gift-links", { amount });
+  const { link } = await post<{ link: string }>("/sandbox/gift-links", { amount });
   return link;
 }
 
 /** Pays out the member's pending withdrawals, or gives them back. */
 export async function endWithdrawals({ username }: Member, ending: "settle" | "return") {
-  const pending = await ask<{ id: number; member: { username: string } }[]>("/sandbox/withdrawals");
+  const pending = await get<{ id: number; member: { username: string } }[]>("/sandbox/withdrawals");
   for (const { id, member } of pending) {
-    if (member.username === username) await tell(`/sandbox/withdrawals/${id}/${ending}`, {});
+    if (member.username === username) await post(`/sandbox/withdrawals/${id}/${ending}`, {});
   }
 }
 
 /** Lets a bonus run for the member, or none. */
 export function runBonus({ username }: Member, type: "limit" | "day" | "week" | null) {
-  return tell("/sandbox/running-bonus", { username, type });
+  return post("/sandbox/running-bonus", { username, type });
 }
 
 /** The account that slips of the journeys are for. */
@@ -68,7 +68,7 @@ export async function aSlip(
   amount: number,
   transfer: { miniQr?: boolean; minutesAgo?: number; to?: string } = {},
 ): Promise<PickedSlip> {
-  const { picture } = await tell<{ picture: string }>("/sandbox/slips/transfer", {
+  const { picture } = await post<{ picture: string }>("/sandbox/slips/transfer", {
     amount,
     to: SLIP_ACCOUNT.no,
     ...transfer,
@@ -82,8 +82,8 @@ export async function decideSlips(
   { username }: Member,
   decision: { kind: "accept"; amount: number } | { kind: "refuse"; reason: string },
 ) {
-  const pending = await ask<{ reference: string; member: { username: string } }[]>("/sandbox/slips");
+  const pending = await get<{ reference: string; member: { username: string } }[]>("/sandbox/slips");
   for (const { reference, member } of pending) {
-    if (member.username === username) await tell(`/sandbox/slips/${reference}/decide`, decision);
+    if (member.username === username) await post(`/sandbox/slips/${reference}/decide`, decision);
   }
 }

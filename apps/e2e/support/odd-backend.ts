@@ -61,18 +61,22 @@ export async function answerCalls(page: Page, answers: () => Answers): Promise<{
 }
 
 async function record(member: Member): Promise<Map<string, RecordedAnswer>> {
-  const ask = asking(await tokenOf(member));
+  const request = memberRequests(await tokenOf(member));
   // There is something to show: an open QR, and a slip.
-  await ask("POST", "/api/qrcode/KBANK", JSON.stringify({ amount: 300 }));
+  await request("POST", "/api/qrcode/KBANK", JSON.stringify({ amount: 300 }));
   const slip = new FormData();
   const { buffer, mimeType, name } = await aSlip(40, { miniQr: false });
   slip.append("slip", new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  await ask("POST", "/api/wallet/slip", slip);
+  await request("POST", "/api/wallet/slip", slip);
 
   const read = await Promise.all(
     READING_CALLS.map(async ({ call, reader, names = [], path, body }) => {
       const [method = "", own = ""] = call.split(" ");
-      const answer = await ask(method, path ?? own, body === undefined ? undefined : JSON.stringify(body));
+      const answer = await request(
+        method,
+        path ?? own,
+        body === undefined ? undefined : JSON.stringify(body),
+      );
       return [call, { answer, reader, names }] as const;
     }),
   );
@@ -83,7 +87,7 @@ async function record(member: Member): Promise<Map<string, RecordedAnswer>> {
 }
 
 /** Calls of a member beside the page. */
-function asking(token: string) {
+function memberRequests(token: string) {
   return async (method: string, path: string, body?: string | FormData): Promise<unknown> => {
     const response = await fetch(SANDBOX.url + path, {
       method,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Say } from "./journey.ts";
+import type { Translate } from "./journey.ts";
 
 /** Something that a member can press. */
 interface PressedCall {
@@ -8,7 +8,7 @@ interface PressedCall {
   /** What other calls answer before it, where that is not the usual. */
   readonly before?: readonly (readonly [call: string, answer: string])[];
   readonly address: string;
-  readonly press: (page: Page, say: Say) => Promise<void>;
+  readonly press: (page: Page, t: Translate) => Promise<void>;
 }
 
 /** The answer of a maker with no open QR. */
@@ -22,48 +22,48 @@ export const PRESSES: readonly PressedCall[] = [
   {
     call: "GET /api/wallet/refresh/slot",
     address: "/user/home",
-    press: (page, say) => page.getByRole("button", { name: say("member", "home.refreshAll") }).click(),
+    press: (page, t) => page.getByRole("button", { name: t("member", "home.refreshAll") }).click(),
   },
   {
     call: "POST /api/wallet/transfer",
     address: "/user/home?dialog=transfer&from=wallet&to=PG",
-    async press(page, say) {
-      await page.getByLabel(say("transfer", "amount"), { exact: true }).fill("1");
-      await named(page, say("transfer", "submit")).click();
+    async press(page, t) {
+      await page.getByLabel(t("transfer", "amount"), { exact: true }).fill("1");
+      await named(page, t("transfer", "submit")).click();
     },
   },
   {
     call: "POST /api/wallet/transferAll",
     address: "/user/home?dialog=transfer",
-    async press(page, say) {
-      await named(page, say("transfer", "collect.title")).click();
+    async press(page, t) {
+      await named(page, t("transfer", "collect.title")).click();
       await page
         .getByRole("alertdialog")
-        .getByRole("button", { name: say("transfer", "collect.confirm"), exact: true })
+        .getByRole("button", { name: t("transfer", "collect.confirm"), exact: true })
         .click();
     },
   },
   {
     call: "POST /api/wallet/withdrawAll",
     address: "/user/home?dialog=withdraw",
-    async press(page, say) {
-      await page.getByLabel(say("withdraw", "amount"), { exact: true }).fill("100");
-      await named(page, say("withdraw", "submit")).click();
+    async press(page, t) {
+      await page.getByLabel(t("withdraw", "amount"), { exact: true }).fill("100");
+      await named(page, t("withdraw", "submit")).click();
     },
   },
   {
     call: "GET /api/wallet/activate/*",
     address: "/user/home?dialog=game&code=SLOTXO",
-    press: (page, say) => named(page, say("game", "activate")).click(),
+    press: (page, t) => named(page, t("game", "activate")).click(),
   },
   {
     call: "GET /api/wallet/resetpassword/*",
     address: "/user/home?dialog=game&code=PG",
-    async press(page, say) {
-      await named(page, say("game", "reset.title")).click();
+    async press(page, t) {
+      await named(page, t("game", "reset.title")).click();
       await page
         .getByRole("alertdialog")
-        .getByRole("button", { name: say("game", "reset.confirm"), exact: true })
+        .getByRole("button", { name: t("game", "reset.confirm"), exact: true })
         .click();
     },
   },
@@ -71,64 +71,64 @@ export const PRESSES: readonly PressedCall[] = [
     call: "POST /api/qrcode/*",
     address: "/user/home?dialog=deposit&way=qr-KBANK",
     before: [["GET /api/qrcode/*", NO_QR]],
-    async press(page, say) {
-      await page.getByLabel(say("deposit", "qr.amount"), { exact: true }).fill("300");
-      await named(page, say("deposit", "qr.create")).click();
+    async press(page, t) {
+      await page.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("300");
+      await named(page, t("deposit", "qr.create")).click();
     },
   },
   {
     call: "DELETE /api/qrcode/*/*",
     address: "/user/home?dialog=deposit&way=qr-KBANK",
-    async press(page, say) {
-      await named(page, say("deposit", "qr.cancel")).click();
+    async press(page, t) {
+      await named(page, t("deposit", "qr.cancel")).click();
       await page
         .getByRole("alertdialog")
-        .getByRole("button", { name: say("deposit", "qr.cancel"), exact: true })
+        .getByRole("button", { name: t("deposit", "qr.cancel"), exact: true })
         .click();
     },
   },
   {
     call: "POST /api/wallet/truelink",
     address: "/user/home?dialog=deposit&way=gift-link",
-    async press(page, say) {
+    async press(page, t) {
       const link = "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef012";
-      await page.getByLabel(say("deposit", "gift.message"), { exact: true }).fill(link);
-      await named(page, say("deposit", "gift.send")).click();
+      await page.getByLabel(t("deposit", "gift.message"), { exact: true }).fill(link);
+      await named(page, t("deposit", "gift.send")).click();
     },
   },
   {
     call: "POST /api/wallet/slip",
     address: "/user/home?dialog=deposit&way=SCB-4680123456",
-    async press(page, say) {
+    async press(page, t) {
       const slip = { name: "slip.png", mimeType: "image/png", buffer: Buffer.from("slip") };
-      await page.getByLabel(say("deposit", "slip.label"), { exact: true }).setInputFiles(slip);
-      await named(page, say("deposit", "slip.send")).click();
+      await page.getByLabel(t("deposit", "slip.label"), { exact: true }).setInputFiles(slip);
+      await named(page, t("deposit", "slip.send")).click();
     },
   },
   {
     call: "PUT /api/account/profile",
     address: "/user/profile?dialog=edit-profile",
-    async press(page, say) {
+    async press(page, t) {
       await page.locator("dialog[open] input").first().fill("ใหม่");
-      await named(page, say("profile", "save")).click();
+      await named(page, t("profile", "save")).click();
     },
   },
   {
     call: "PUT /api/account/bankAccountName",
     address: "/user/profile?dialog=bank-account-name",
-    async press(page, say) {
+    async press(page, t) {
       await page.locator("dialog[open] input").first().fill("NEW NAME");
-      await named(page, say("profile", "save")).click();
+      await named(page, t("profile", "save")).click();
     },
   },
   {
     call: "PUT /api/account/changepwd",
     address: "/user/profile?dialog=change-password",
-    async press(page, say) {
+    async press(page, t) {
       const fields = page.locator("dialog[open] input");
       for (const [at, text] of ["old-12345", "new-12345", "new-12345"].entries())
         await fields.nth(at).fill(text);
-      await named(page, say("profile", "save")).click();
+      await named(page, t("profile", "save")).click();
     },
   },
 ];

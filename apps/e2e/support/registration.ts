@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { SANDBOX } from "./addresses.ts";
-import type { Say } from "./journey.ts";
+import type { Translate } from "./journey.ts";
 
 /** Somebody who is no member yet: a phone and a bank account that no journey of this run has used. */
 export interface Newcomer {
@@ -23,8 +23,8 @@ export function newcomer(site: string, digits: 9 | 10 = 10): Newcomer {
 }
 
 /** The steps of a registration as a visitor meets them: fields by their labels, and one button at a time. */
-export function registration(page: Page, say: Say) {
-  const field = (key: string) => page.getByLabel(say("register", key), { exact: true });
+export function registration(page: Page, t: Translate) {
+  const field = (key: string) => page.getByLabel(t("register", key), { exact: true });
   const fields = {
     phone: field("phone.label"),
     code: field("code.label"),
@@ -37,15 +37,24 @@ export function registration(page: Page, say: Say) {
     firstName: field("bank.firstName"),
     lastName: field("bank.lastName"),
   };
-  const next = page.getByRole("button", { name: say("register", "next"), exact: true });
-  const create = page.getByRole("main").getByRole("button", { name: say("register", "bank.submit") });
+  const next = page.getByRole("button", { name: t("register", "next"), exact: true });
+  const create = page.getByRole("main").getByRole("button", { name: t("register", "bank.submit") });
+  const done = page.getByText(t("register", "done.title"));
   return {
     ...fields,
     next,
     create,
     /** What is said of the whole form, under it. */
     problem: page.getByRole("alert").filter({ hasText: /\S/ }),
-    done: page.getByText(say("register", "done.title")),
+    done,
+    /**
+     * Waits for the success notice and for the log-in page, which the product opens two seconds later. A journey that
+     * opens another page before that is interrupted by it.
+     */
+    async reachLogIn() {
+      await expect(done).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
+    },
     async givePhone(phone: string, address = "/register") {
       await page.goto(address);
       await fields.phone.fill(phone);
@@ -93,17 +102,25 @@ export async function becomeMember({ phone, password, accountNo }: Newcomer) {
   return { username: phone, password };
 }
 
-/** Lets `hurry` shorten the minute (§9) after which calls give up; `from` says how the page begins. */
-export async function impatient(page: Page, from: "calm" | "hurried") {
-  await page.addInitScript((hurried) => {
-    const usual = AbortSignal.timeout.bind(AbortSignal);
-    Object.assign(globalThis, { hurried });
-    AbortSignal.timeout = (milliseconds) =>
-      usual(Reflect.get(globalThis, "hurried") === true ? 1_000 : milliseconds);
-  }, from === "hurried");
+/** Replaces the time limit of calls (§9): from the next page load on, calls time out when `expireTimeouts` says so. */
+export async function holdTimeouts(page: Page) {
+  await page.addInitScript(() => {
+    let pending: AbortController[] = [];
+    AbortSignal.timeout = () => {
+      const controller = new AbortController();
+      pending.push(controller);
+      return controller.signal;
+    };
+    Object.assign(globalThis, {
+      expireTimeouts() {
+        for (const call of pending) call.abort(new DOMException("The operation timed out.", "TimeoutError"));
+        pending = [];
+      },
+    });
+  });
 }
 
-/** From now on calls give up after a second, or after their usual time: only the one that sleeps is to be cut. */
-export async function hurry(page: Page, hurried: boolean) {
-  await page.evaluate((now) => void Object.assign(globalThis, { hurried: now }), hurried);
+/** Lets every call that is under way time out now. Needs `holdTimeouts`. */
+export async function expireTimeouts(page: Page) {
+  await page.evaluate(() => (Reflect.get(globalThis, "expireTimeouts") as () => void)());
 }

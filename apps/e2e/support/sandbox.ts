@@ -14,8 +14,8 @@ export interface Fault {
   times?: number;
 }
 
-/** Tells the sandbox's local side something, and answers what it says. */
-export async function tell<Answer = unknown>(path: string, body: unknown): Promise<Answer> {
+/** Posts to the sandbox's local page; resolves with the answer, throws when it is refused. */
+export async function post<Answer = unknown>(path: string, body: unknown): Promise<Answer> {
   const answer = await fetch(SANDBOX.url + path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -25,23 +25,32 @@ export async function tell<Answer = unknown>(path: string, body: unknown): Promi
   return (await answer.json()) as Answer;
 }
 
-/** Asks the sandbox's local side. */
-export async function ask<Answer>(path: string): Promise<Answer> {
+/** Gets from the sandbox's local page. */
+export async function get<Answer>(path: string): Promise<Answer> {
   return (await (await fetch(SANDBOX.url + path)).json()) as Answer;
 }
 
 /** How the next rounds at the play page end. */
 export function nextRound(outcome: "chance" | "win" | "lose") {
-  return tell("/sandbox/next-round", { outcome });
+  return post("/sandbox/next-round", { outcome });
 }
 
-/** Lets the next calls of a kind go wrong. */
-export function goWrong(...faults: Fault[]) {
-  return tell("/sandbox/switches", { faults });
+/** Makes the next calls of a kind fail. */
+export function injectFaults(...faults: Fault[]) {
+  return post("/sandbox/switches", { faults });
 }
 
-/** Puts everything in order. */
-export async function inOrder() {
+/** Waits until every fault was used as often as it was injected for: until those calls reached the sandbox. */
+export async function untilFaultsUsed() {
+  await expect.poll(unusedFaults).toEqual([]);
+}
+
+async function unusedFaults(): Promise<Fault[]> {
+  return (await get<{ faults: Fault[] }>("/sandbox/switches")).faults;
+}
+
+/** Removes all faults and sets every switch to its default. */
+export async function resetFaults() {
   await fetch(`${SANDBOX.url}/sandbox/switches`, { method: "DELETE" });
 }
 
@@ -53,7 +62,7 @@ export async function setSwitches(change: {
   latency?: number;
   slipsAtAllHours?: boolean;
 }) {
-  await tell("/sandbox/switches", change);
+  await post("/sandbox/switches", change);
 }
 
 interface SentCode {
@@ -66,7 +75,7 @@ interface SentCode {
 export async function lastCodeFor(phone: string): Promise<SentCode> {
   let found: SentCode | undefined;
   const look = async () => {
-    const codes = await ask<SentCode[]>("/sandbox/one-time-codes");
+    const codes = await get<SentCode[]>("/sandbox/one-time-codes");
     found = codes.find((each) => each.phone === phone);
     return found;
   };

@@ -53,7 +53,8 @@ interface Walk {
 
 /** Runs in the page: refers to nothing outside of itself. */
 async function walk({ addresses, rows, words }: Walk): Promise<string[]> {
-  const LONGEST = 3_000;
+  /** Longer than a busy machine takes, in milliseconds: a page that is still busy then stays so. */
+  const LONGEST = 15_000;
   const NO_VALUES = /\bNaN\b|undefined|\[object|Invalid Date|Infinity|\bnull\b|\{\{|\de\+\d|\d\.\d{4}/;
   const WITH_WORDS = "h1,h2,h3,h4,p,button,a,dt,dd,th,td,li,option,legend,label,[class*=_markup_]";
   const WORDLESS = "img,svg,canvas,video,input,select,textarea,[aria-label],[aria-hidden=true]";

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-/** The workshop gathers every package's stories; it has none of its own. */
+/** The workshop shows the stories of `ui`; it has none of its own. */
 const config: StorybookConfig = {
-  stories: ["../../../packages/*/src/**/*.stories.tsx"],
+  stories: ["../../../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },

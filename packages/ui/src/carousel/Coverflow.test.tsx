@@ -82,21 +82,21 @@ describe.each([2, 3, 30])("among %d cards", (count) => {
   test("the buttons go from end to end and no further", async () => {
     await show(count);
     for (let place = 2; place <= count; place += 1) {
-      await vi.waitFor(() =>
-        expect(cards().indexOf(currentCard() ?? document.body)).toBeGreaterThanOrEqual(place - 2),
-      );
+      await expect
+        .poll(() => cards().indexOf(currentCard() ?? document.body))
+        .toBeGreaterThanOrEqual(place - 2);
       press("Next game");
     }
-    await vi.waitFor(() => expect(currentCard()).toBe(cards().at(-1)));
+    await expect.poll(() => currentCard()).toBe(cards().at(-1));
     await expect
       .element(page.getByRole("button", { name: "Next game" }))
       .toHaveAttribute("aria-disabled", "true");
     await expect.element(page.getByRole("status")).toHaveTextContent(`Game ${count}, ${count} of ${count}`);
     for (let place = count; place > 1; place -= 1) {
-      await vi.waitFor(() => expect(currentCard()).toBe(cards()[place - 1]));
+      await expect.poll(() => currentCard()).toBe(cards()[place - 1]);
       press("Previous game");
     }
-    await vi.waitFor(() => expect(currentCard()).toBe(cards()[0]));
+    await expect.poll(() => currentCard()).toBe(cards()[0]);
   });
 });
 
@@ -113,10 +113,10 @@ test("only the card in the middle is a tab stop, and the arrow keys carry the fo
   await expect.element(cardButton("Game 4")).toHaveFocus();
   await userEvent.keyboard("{End}");
   await expect.element(cardButton("Game 9")).toHaveFocus();
-  await vi.waitFor(() => expect(currentCard()).toBe(cards()[8]));
+  await expect.poll(() => currentCard()).toBe(cards()[8]);
   await userEvent.keyboard("{Home}{Enter}");
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("Game 1");
-  await vi.waitFor(() => expect(currentCard()).toBe(cards()[0]));
+  await expect.poll(() => currentCard()).toBe(cards()[0]);
   expect(cards().filter((card) => card.querySelector('[tabindex="0"]'))).toEqual([cards()[0]]);
 });
 
@@ -124,7 +124,7 @@ test("images wait until their card comes near, and then stay", async () => {
   await show(30);
   expect(loaded()).toEqual([1, 2, 3, 4]);
   await page.getByRole("button", { name: "Next game" }).click();
-  await vi.waitFor(() => expect(loaded()).toEqual([1, 2, 3, 4, 5]));
+  await expect.poll(() => loaded()).toEqual([1, 2, 3, 4, 5]);
 });
 
 test.each([360, 1280])("three cards are in sight at %d px, the middle one in front", async (width) => {
@@ -146,7 +146,7 @@ describe("a drag", () => {
   test("brings the cards of the other side, and is no press on a card", async () => {
     await show(9);
     await userEvent.dragAndDrop(cardButton("Game 2"), page.getByRole("button", { name: "Previous game" }));
-    await vi.waitFor(() => expect(currentCard()).not.toBe(cards()[1]));
+    await expect.poll(() => currentCard()).not.toBe(cards()[1]);
     expect(cards().indexOf(currentCard() ?? document.body)).toBeGreaterThan(1);
     expect(onOpen).not.toHaveBeenCalled();
   });
@@ -154,8 +154,8 @@ describe("a drag", () => {
   test("goes no further than the first card", async () => {
     await show(3);
     await userEvent.dragAndDrop(cardButton("Game 2"), page.getByRole("button", { name: "Next game" }));
-    await vi.waitFor(() => expect(currentCard()).toBe(cards()[0]));
-    await vi.waitFor(() => expect(aside(cards()[0])).toBeCloseTo(0, 0));
+    await expect.poll(() => currentCard()).toBe(cards()[0]);
+    await expect.poll(() => aside(cards()[0])).toBeCloseTo(0, 0);
   });
 
   test("leaves presses on cards as they are", async () => {
@@ -168,7 +168,7 @@ describe("a drag", () => {
 test("a card pressed by key right after a drag opens", async () => {
   await show(9);
   await userEvent.dragAndDrop(cardButton("Game 2"), page.getByRole("button", { name: "Previous game" }));
-  await vi.waitFor(() => expect(currentCard()).not.toBe(cards()[1]));
+  await expect.poll(() => currentCard()).not.toBe(cards()[1]);
   currentCard()?.querySelector("button")?.focus();
   await userEvent.keyboard("{Enter}");
   expect(onOpen).toHaveBeenCalledOnce();
@@ -178,9 +178,9 @@ test("the middle card stays in the middle when the page gets narrower", async ()
   await page.viewport(800, 600);
   await show(9);
   press("Next game");
-  await vi.waitFor(() => expect(currentCard()).toBe(cards()[2]));
+  await expect.poll(() => currentCard()).toBe(cards()[2]);
   await page.viewport(360, 600);
-  await vi.waitFor(() => expect(aside(cards()[2])).toBeCloseTo(0, 0));
+  await expect.poll(() => aside(cards()[2])).toBeCloseTo(0, 0);
   expect(cards()[2]?.getBoundingClientRect().width).toBeLessThan(300);
 });
 
@@ -199,9 +199,9 @@ test("a list that got shorter shows its last card", async () => {
   const screen = await show(9);
   press("Next game");
   press("Next game");
-  await vi.waitFor(() => expect(currentCard()).toBe(cards()[3]));
+  await expect.poll(() => currentCard()).toBe(cards()[3]);
   await screen.rerender(carousel(2));
-  await vi.waitFor(() => expect(currentCard()).toBe(cards()[1]));
+  await expect.poll(() => currentCard()).toBe(cards()[1]);
   expect(aside(cards()[1])).toBeCloseTo(0, 0);
 });
 
@@ -211,5 +211,5 @@ test("a list that is fetched anew while it glides still comes to its card", asyn
   // So slow that the new list comes in the middle of it.
   for (const glide of document.getAnimations()) glide.playbackRate = 0.01;
   await screen.rerender(carousel(9));
-  await vi.waitFor(() => expect(aside(cards()[2])).toBeCloseTo(0, 0));
+  await expect.poll(() => aside(cards()[2])).toBeCloseTo(0, 0);
 });

@@ -105,7 +105,7 @@ describe("a spin", () => {
     ] as const) {
       await press("Spin");
       await press(`answer ${answer}`);
-      await vi.waitFor(() => expect(turning()).toHaveLength(1));
+      await expect.poll(() => turning()).toHaveLength(1);
       expect(turning()[0]?.effect?.getTiming().duration).toBeGreaterThanOrEqual(4000);
       turning()[0]?.finish();
       await expect.element(status()).toHaveTextContent(`You won ${prize}`);
@@ -131,7 +131,7 @@ describe("a spin", () => {
     await press("Spin");
     await press("fail");
     turning()[0]?.finish();
-    await vi.waitFor(() => expect(turning()).toEqual([]));
+    await expect.poll(() => turning()).toEqual([]);
     await expect.element(status()).toHaveTextContent("");
     expect(landings).toEqual([]);
   });
@@ -197,7 +197,7 @@ describe("the drawing", () => {
     expect(disc().clientWidth).toBe(306);
     expect(disc().width).toBe(Math.round(306 * window.devicePixelRatio));
     await page.viewport(1280, 800);
-    await vi.waitFor(() => expect(disc().width).toBe(Math.round(350 * window.devicePixelRatio)));
+    await expect.poll(() => disc().width).toBe(Math.round(350 * window.devicePixelRatio));
     await page.viewport(360, 800);
   });
 

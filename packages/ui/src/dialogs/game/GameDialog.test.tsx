@@ -154,7 +154,7 @@ describe("the login", () => {
     await button("Change the password").click();
     expect(calls.onResetPassword).not.toHaveBeenCalled();
     await button("Get a new password").click();
-    await vi.waitFor(() => expect(calls.onResetPassword).toHaveBeenCalledOnce());
+    await expect.poll(() => calls.onResetPassword).toHaveBeenCalledOnce();
   });
 });
 

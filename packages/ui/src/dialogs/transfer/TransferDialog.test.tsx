@@ -157,7 +157,7 @@ describe("collecting everything", () => {
     await expect.element(page.getByText(/333\.33 baht in game accounts/)).toBeVisible();
     expect(onCollect).not.toHaveBeenCalled();
     await page.getByRole("button", { name: "Collect all", exact: true }).click();
-    await vi.waitFor(() => expect(onCollect).toHaveBeenCalledOnce());
+    await expect.poll(() => onCollect).toHaveBeenCalledOnce();
   });
 
   test("does nothing when the question is cancelled", async () => {

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { SANDBOX, type SiteName, SITES } from "./addresses.ts";
+
+const ROOT = new URL("../../..", import.meta.url).pathname;
+const DATA = `${ROOT}apps/e2e/.cache/data`;
+const SEEDED_DATA = `${DATA}/seeded`;
+/** Sandboxes start for every file: what Node compiled for one serves the next. */
+const COMPILED = `${ROOT}apps/e2e/.cache/compiled`;
+const END_WITH_PARENT = `${ROOT}tools/launch/end-with-parent.ts`;
+const READY_MS = 60_000;
+
+/** Creates the data of a sandbox with its demo members once; every fresh sandbox begins with a copy. */
+export async function seedData(): Promise<void> {
+  rmSync(DATA, { recursive: true, force: true });
+  const sandbox = await startSandbox(SEEDED_DATA);
+  await stop(sandbox, "SIGTERM");
+}
+
+/** The servers of one worker: a built site and a sandbox behind it. */
+export interface Servers {
+  /** Starts both with the seeded data, unless they run for this test file already; resolves with whether it did. */
+  startFor(file: string): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+export function createServers(site: SiteName, worker: number): Servers {
+  const data = `${DATA}/worker-${worker}`;
+  let running: { file: string; processes: ChildProcess[] } | null = null;
+
+  async function stopAll() {
+    // Their data is thrown away: nothing has to be closed in order.
+    await Promise.all((running?.processes ?? []).map((child) => stop(child, "SIGKILL")));
+    running = null;
+  }
+
+  return {
+    async startFor(file) {
+      if (running?.file === file) return false;
+      await stopAll();
+      rmSync(data, { recursive: true, force: true });
+      cpSync(SEEDED_DATA, data, { recursive: true });
+      running = { file, processes: await Promise.all([startSandbox(data), startSite(site)]) };
+      return true;
+    },
+    stop: stopAll,
+  };
+}
+
+function startSandbox(data: string): Promise<ChildProcess> {
+  const env = { PORT: String(SANDBOX.port), SANDBOX_DATA: data };
+  return start(["apps/sandbox/src/main.ts"], env, `${SANDBOX.url}/api/lookup/active`);
+}
+
+function startSite(site: SiteName): Promise<ChildProcess> {
+  const { port, url } = SITES[site];
+  const program = ["packages/site-build/src/serve.ts", `apps/${site}/dist`, String(port)];
+  return start(program, { API_ORIGIN: SANDBOX.url }, url);
+}
+
+/** Starts a Node program; resolves once `url` answers, throws when the program ends or says nothing for a minute. */
+async function start(program: readonly string[], env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, ...program], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const deadline = Date.now() + READY_MS;
+  // oxlint-disable-next-line no-await-in-loop -- One try after another.
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`${program[0]} does not answer at ${url}.`);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- As above.
+    await wait(20);
+  }
+  return child;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false; // Not listening yet.
+  }
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill(signal);
+  await exit;
+}

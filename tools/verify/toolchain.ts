@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { chromiumPath } from "../browser/chromium.ts";
+
+const POSTGRES = "/usr/lib/postgresql";
+
+/** Versions of the programs outside of the repository that can change a test's result: a part of the cache's key. */
+export function toolchain(): string {
+  const chromium = spawnSync(chromiumPath(), ["--version"], { encoding: "utf8" }).stdout;
+  const postgres = existsSync(POSTGRES) ? readdirSync(POSTGRES).join(" ") : "none";
+  return `${chromium.trim()}, PostgreSQL ${postgres}, Node ${process.version}`;
+}
