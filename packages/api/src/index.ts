@@ -86,7 +86,6 @@ export {
   useTransferAllMutation,
   useTransferMutation,
   useWithdrawAllMutation,
-  WALLET,
   walletApi,
 } from "./wallet/endpoints.ts";
 export type { Transfer } from "./wallet/endpoints.ts";

@@ -1,4 +1,4 @@
-import { serverClock } from "@member-wallet/domain";
+import { serverClockOffset } from "@member-wallet/domain";
 import { anySignal } from "./any-signal.ts";
 import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
@@ -118,7 +118,7 @@ function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
   // A gateway's refusal has no echo either; a deed that is done without one shows a server that knows none.
   else if (response.ok && call.intent) environment.server.knowsKeys = false;
   const date = response.headers.get("Date");
-  if (date !== null) environment.server.clockOffset = serverClock(date, Date.now()).offset;
+  if (date !== null) environment.server.clockOffset = serverClockOffset(date, Date.now());
 }
 
 function readAnswer(status: number, text: string, call: ApiCall, environment: ApiEnvironment): Sent {

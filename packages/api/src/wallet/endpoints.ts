@@ -1,4 +1,4 @@
-import { bahtFromSatang, type Satang } from "@member-wallet/domain";
+import { bahtFromSatang, type Satang, type TransferIntent } from "@member-wallet/domain";
 import { api } from "../client/api.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { pause } from "../client/delay.ts";
@@ -6,15 +6,9 @@ import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
 
-/** The wallet's name among the accounts that a transfer goes between; every other is a game's code. */
-export const WALLET = "wallet";
-
-/** One transfer: from and to are `WALLET` or a game's code. */
-export interface Transfer {
-  from: string;
-  to: string;
-  amount: Satang;
-  intent: IdempotencyKey;
+/** One transfer under its idempotency key. */
+export interface Transfer extends TransferIntent {
+  readonly intent: IdempotencyKey;
 }
 
 /** Moving money between the wallet and the games (§7 Wallet). */

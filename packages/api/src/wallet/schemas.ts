@@ -1,3 +1,4 @@
+import { exactSatang } from "@member-wallet/domain";
 import * as v from "valibot";
 import { BankAccount, Profile } from "../account/schemas.ts";
 import { GameAccount } from "../game/schemas.ts";
@@ -21,11 +22,10 @@ export const WalletAnswer = v.pipe(
   v.transform((answer) => ({ ...answer, allSlots: readFrom(answer.slots) === undefined })),
 );
 
-/** An amount that a member sends: baht with at most two decimals. */
+/** An amount that a member sends, in baht (`exactSatang`). */
 const SentBaht = v.pipe(
   v.number(),
-  v.finite(),
-  v.check((baht) => Math.abs(baht * 100 - Math.round(baht * 100)) < 1e-6, "Finer than a satang"),
+  v.check((baht) => exactSatang(baht) !== null, "Not an exact amount"),
 );
 
 export const AmountPayload = v.object({ amount: SentBaht });
