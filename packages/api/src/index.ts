@@ -22,7 +22,7 @@ export { newServerKnowledge } from "./client/environment.ts";
 export type {
   ApiEnvironment,
   ClientReport,
-  DroppedItems,
+  UnreadableAnswer,
   IdempotencyMode,
   Timeouts,
   ServerKnowledge,
@@ -77,9 +77,10 @@ export {
   useUploadSlipMutation,
 } from "./slip/endpoints.ts";
 export type { SlipUpload } from "./slip/endpoints.ts";
+export type { SlipEntry } from "./slip/schemas.ts";
 export { statementApi, useGetStatementQuery } from "./statement/endpoints.ts";
 export type { Page } from "./statement/endpoints.ts";
-export type { SlipEntry, StatementEntry } from "./statement/schemas.ts";
+export type { StatementEntry } from "./statement/schemas.ts";
 export { balanceApi, refetchBalance, useGetWalletQuery } from "./wallet/balance-endpoint.ts";
 export {
   useRefreshGamesMutation,

@@ -13,7 +13,7 @@ import {
 } from "./schemas.ts";
 
 /** Becoming a member and keeping one's data (§7 Account). */
-export const accountApi = api.injectEndpoints({
+export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "wallet"] }).injectEndpoints({
   endpoints: (build) => ({
     validateRegistration: build.mutation({
       query: (body: RegisterPayload) => ({ path: "/api/account/validate", method: "POST", body }),
@@ -30,7 +30,7 @@ export const accountApi = api.injectEndpoints({
     }),
     getProfile: build.query({
       query: (_: void) => ({ path: "/api/account/profile" }),
-      ...withSchema(ProfileAnswer),
+      ...withSchema(ProfileAnswer, "ProfileAnswer"),
       providesTags: ["profile"],
     }),
     updateProfile: build.mutation({
@@ -53,7 +53,7 @@ export const accountApi = api.injectEndpoints({
     }),
     sendOtp: build.mutation({
       query: (phoneNumber: string) => ({ path: "/api/otp/send", method: "POST", body: { phoneNumber } }),
-      ...withSchema(OtpSendAnswer),
+      ...withSchema(OtpSendAnswer, "OtpSendAnswer"),
     }),
     verifyOtp: build.mutation({
       query: (body: OtpVerifyPayload) => ({ path: "/api/otp/verify", method: "POST", body }),

@@ -14,9 +14,11 @@ export interface ApiQuery extends ApiCall {
 /** How often an intent whose outcome is unknown, or which is still running, is asked for again. */
 const RESENDINGS = 2;
 
-/** What is told beside an answer: the server's time at its arrival, in epoch milliseconds. */
+/** What endpoints get beside an answer. */
 export interface AnswerMeta {
-  serverNow: number;
+  /** The server's time at the answer's arrival, in epoch milliseconds. */
+  readonly serverNow: number;
+  readonly onUnreadableAnswer: ApiEnvironment["onUnreadableAnswer"];
 }
 
 /**
@@ -26,7 +28,8 @@ export interface AnswerMeta {
 export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError, object, AnswerMeta> = async (query, api) => {
   const environment = environmentOf(api);
   const sent = await sendUntilKnown(query, api, environment);
-  return { ...sent, meta: { serverNow: Date.now() + environment.server.clockOffset } };
+  const { server, onUnreadableAnswer } = environment;
+  return { ...sent, meta: { serverNow: Date.now() + server.clockOffset, onUnreadableAnswer } };
 };
 
 async function sendUntilKnown(

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { loginApi } from "../account/login-endpoint.ts";
 import { activeApi } from "../lookup/endpoints.ts";
-import { aBackend, type Answering, json } from "../testing/backend.ts";
+import { aBackend, type AnswerCall, json } from "../testing/backend.ts";
 import { aClient } from "../testing/client.ts";
 import { balanceApi } from "../wallet/balance-endpoint.ts";
 import { aWalletAnswer } from "../wallet/fixtures.ts";
@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-async function aWorld(answering: Answering, over: Parameters<typeof aClient>[1] = {}) {
+async function startClient(answering: AnswerCall, over: Parameters<typeof aClient>[1] = {}) {
   const backend = await aBackend(answering);
   closing.push(backend.close);
   return { backend, ...aClient(backend.url, over) };
@@ -23,7 +23,9 @@ const wallet = (dispatch: ReturnType<typeof aClient>["dispatch"]) =>
 
 describe("a call", () => {
   test("carries the bearer, the marker and the language, and no idempotency key when it only asks", async () => {
-    const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, aWalletAnswer()));
+    const { backend, dispatch } = await startClient((_request, response) =>
+      json(response, 200, aWalletAnswer()),
+    );
     await wallet(dispatch);
     expect(backend.arrived[0]).toMatchObject({
       method: "GET",
@@ -38,7 +40,7 @@ describe("a call", () => {
   });
 
   test("carries no bearer without a token", async () => {
-    const { backend, dispatch, become } = await aWorld((_request, response) =>
+    const { backend, dispatch, become } = await startClient((_request, response) =>
       json(response, 200, { active: true }),
     );
     become(null);
@@ -47,12 +49,12 @@ describe("a call", () => {
   });
 
   test("that takes too long is a time-out", async () => {
-    const { dispatch } = await aWorld(() => undefined, { patience: { call: 20 } });
+    const { dispatch } = await startClient(() => undefined, { patience: { call: 20 } });
     expect(await wallet(dispatch)).toMatchObject({ error: { kind: "timeout" } });
   });
 
   test("to a dead server is offline", async () => {
-    const { backend, dispatch } = await aWorld(() => undefined);
+    const { backend, dispatch } = await startClient(() => undefined);
     await backend.close();
     closing.length = 0;
     expect(await wallet(dispatch)).toMatchObject({ error: { kind: "offline" } });
@@ -79,32 +81,42 @@ describe("a call", () => {
     ["a failure", 500, undefined, { kind: "server", status: 500 }],
     ["a failure in words", 500, { message: "INTERNAL_SERVER_ERROR" }, { kind: "refused", status: 500 }],
   ])("that is answered with %s says so", async (_case, status, body, error) => {
-    const { dispatch } = await aWorld((_request, response) => json(response, status, body));
+    const { dispatch } = await startClient((_request, response) => json(response, status, body));
     expect(await wallet(dispatch)).toMatchObject({ error });
   });
 
   test("whose token is refused reports it", async () => {
-    const { dispatch, reports } = await aWorld((_request, response) =>
+    const { dispatch, reports } = await startClient((_request, response) =>
       json(response, 401, { message: "invalid-token" }),
     );
     expect(await wallet(dispatch)).toMatchObject({ error: { kind: "signed-out" } });
     expect(reports).toEqual([{ kind: "signed-out" }]);
   });
 
-  test.each([
-    [401, undefined],
-    [401, { message: "UNAUTHORIZED" }],
-    [403, { message: "UNAUTHORIZED" }],
-  ])("that is answered with a bare %i does not end the session", async (status, body) => {
-    const { dispatch, reports } = await aWorld((_request, response) => json(response, status, body));
+  test.each([401, 403])("that is answered with a bare %i does not end the session", async (status) => {
+    const { dispatch, reports } = await startClient((_request, response) =>
+      json(response, status, undefined),
+    );
     await wallet(dispatch);
     expect(reports).toEqual([]);
+  });
+
+  test.each([
+    [401, "UNAUTHORIZED"],
+    [403, "EXPIRED_AUTH_TOKEN"],
+    [400, "INVALID_USER_3"],
+  ])("that is refused with %i %s reports that a new log-in is needed", async (status, message) => {
+    const { dispatch, reports } = await startClient((_request, response) =>
+      json(response, status, { message }),
+    );
+    expect(await wallet(dispatch)).toMatchObject({ error: { kind: "refused", message } });
+    expect(reports).toEqual([{ kind: "log-in-needed", code: message }]);
   });
 
   test.each([200, 404, 503])(
     "answered `gone` with status %i reports that the service is gone",
     async (status) => {
-      const { dispatch, reports } = await aWorld((_request, response) =>
+      const { dispatch, reports } = await startClient((_request, response) =>
         json(response, status, { message: "gone" }),
       );
       expect(await wallet(dispatch)).toMatchObject({ error: { kind: "gone" } });
@@ -118,19 +130,21 @@ describe("a call", () => {
     ["a list", []],
     ["nothing", undefined],
   ])("answered with %s is a typed error without the value", async (_case, body) => {
-    const { dispatch } = await aWorld((_request, response) => json(response, 200, body));
+    const { dispatch } = await startClient((_request, response) => json(response, 200, body), {
+      unreadable: ["WalletAnswer"],
+    });
     const { error } = await wallet(dispatch);
     expect(error).toEqual({ kind: "shape" });
   });
 
   test("answered with HTML is a typed error", async () => {
-    const { dispatch } = await aWorld((_request, response) => void response.end("<html>"));
+    const { dispatch } = await startClient((_request, response) => void response.end("<html>"));
     expect(await wallet(dispatch)).toMatchObject({ error: { kind: "shape" } });
   });
 
   test("of a session that ended meanwhile is dropped, whatever it answers", async () => {
     const late: ServerResponse[] = [];
-    const { dispatch, become, reports, backend } = await aWorld(
+    const { dispatch, become, reports, backend } = await startClient(
       (_request, response) => void late.push(response),
     );
     const asked = wallet(dispatch);
@@ -143,10 +157,15 @@ describe("a call", () => {
 
   test("takes an early answer over, once", async () => {
     let given = 0;
-    const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, aWalletAnswer()), {
-      takePrefetched: () =>
-        given++ === 0 ? Promise.resolve(Response.json(aWalletAnswer({ wallet: { amount: 7 } }))) : undefined,
-    });
+    const { backend, dispatch } = await startClient(
+      (_request, response) => json(response, 200, aWalletAnswer()),
+      {
+        takePrefetched: () =>
+          given++ === 0
+            ? Promise.resolve(Response.json(aWalletAnswer({ wallet: { amount: 7 } })))
+            : undefined,
+      },
+    );
     expect(await wallet(dispatch)).toMatchObject({ data: { wallet: { amount: 700 } } });
     expect(backend.arrived).toHaveLength(0);
     await wallet(dispatch);
@@ -155,9 +174,12 @@ describe("a call", () => {
 
   test("asks for an early answer with the token of its session", async () => {
     const tokens: (string | null)[] = [];
-    const { dispatch, become } = await aWorld((_request, response) => json(response, 200, aWalletAnswer()), {
-      takePrefetched: (_path, token) => void tokens.push(token),
-    });
+    const { dispatch, become } = await startClient(
+      (_request, response) => json(response, 200, aWalletAnswer()),
+      {
+        takePrefetched: (_path, token) => void tokens.push(token),
+      },
+    );
     await wallet(dispatch);
     become("token-b");
     await wallet(dispatch);
@@ -166,7 +188,7 @@ describe("a call", () => {
 
   test("learns how far the server's clock is off", async () => {
     const tenMinutes = 600_000;
-    const { dispatch, environment } = await aWorld((_request, response) => {
+    const { dispatch, environment } = await startClient((_request, response) => {
       response.setHeader("Date", new Date(Date.now() + tenMinutes).toUTCString());
       json(response, 200, aWalletAnswer());
     });
@@ -175,7 +197,7 @@ describe("a call", () => {
   });
 
   test("to log in carries no idempotency key and is not sent again", async () => {
-    const { backend, dispatch } = await aWorld((_request, response) => void response.destroy());
+    const { backend, dispatch } = await startClient((_request, response) => void response.destroy());
     const answer = await dispatch(
       loginApi.endpoints.logIn.initiate({ username: "0812345678", password: "x" }),
     );
@@ -188,8 +210,10 @@ describe("a call", () => {
 describe("a list in an answer", () => {
   test("survives its bad items", async () => {
     const good = aWalletAnswer().slots[0];
-    const { dispatch } = await aWorld((_request, response) =>
-      json(response, 200, { ...aWalletAnswer(), slots: [good, { code: "X" }, null, "PG"] }),
+    const { dispatch } = await startClient(
+      (_request, response) =>
+        json(response, 200, { ...aWalletAnswer(), slots: [good, { code: "X" }, null, "PG"] }),
+      { unreadable: ["WalletAnswer"] },
     );
     expect((await wallet(dispatch)).data?.slots.map((game) => game.code)).toEqual([good?.code]);
   });

@@ -9,15 +9,15 @@ import { Message } from "../wire/values.ts";
 import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
 import { AutoLoginAnswer, GameLogin } from "./schemas.ts";
 
-/** Who is logged in where: the provider is the game's code in lower case; some providers need no password. */
+/** A game's log-in; `provider` is the game's code in lower case, and some providers need no password. */
 export interface AutoLogin {
   provider: string;
   username: string;
   password: string | null;
 }
 
-/** Game accounts: opening them, their log-ins, and the way into the game (§7 Wallet, Auto-login). */
-export const gameApi = api.injectEndpoints({
+/** Game accounts: activating them, their log-ins, and links that open a game (§7). */
+export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).injectEndpoints({
   endpoints: (build) => ({
     activateGame: build.mutation({
       query: ({ code, intent }: { code: string; intent: IdempotencyKey }) => ({
@@ -31,8 +31,8 @@ export const gameApi = api.injectEndpoints({
     }),
     getGameLogin: build.query({
       query: (code: string) => ({ path: apiPath`/api/wallet/account/${code}` }),
-      ...withSchema(GameLogin),
-      // A password is kept no longer than it is shown.
+      ...withSchema(GameLogin, "GameLogin"),
+      // A password leaves the cache as soon as nothing shows it.
       keepUnusedDataFor: 0,
       providesTags: ["game-login"],
     }),
@@ -46,7 +46,7 @@ export const gameApi = api.injectEndpoints({
       transformErrorResponse: unknownWhenLost,
       invalidatesTags: ["game-login"],
     }),
-    /** A mutation, so that the link is never kept, shared or asked for twice. */
+    /** A mutation, so that the link is never cached. */
     autoLogin: build.mutation({
       query: ({ provider, username, password }: AutoLogin) => ({
         path:
@@ -54,7 +54,7 @@ export const gameApi = api.injectEndpoints({
             ? apiPath`/api/autoLogin/${provider}/${username}`
             : apiPath`/api/autoLogin/${provider}/${username}/${password}`,
       }),
-      ...withSchema(AutoLoginAnswer),
+      ...withSchema(AutoLoginAnswer, "AutoLoginAnswer"),
     }),
   }),
 });
@@ -68,22 +68,19 @@ function unknownWhenLost(error: ApiError): ApiError {
 
 type GameState = Parameters<ReturnType<typeof gameApi.endpoints.getGameLogin.select>>[0];
 
-/**
- * A thunk that resolves to a game's log-in, wherever its look-up stands: takes the one that is kept, waits for the one
- * under way, and asks again for one that failed.
- */
+/** A thunk that resolves to a game's log-in: from the cache, from a pending request, or, after a failure, from a new one. */
 export const readGameLogin =
   (code: string) =>
   async (
-    dispatch: ThunkDispatch<GameState, unknown, UnknownAction>,
-    getState: () => GameState,
+    dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+    getState: () => unknown,
   ): Promise<{ data: GameLogin; error?: undefined } | { data?: undefined; error: ApiError }> => {
-    const { isError } = gameApi.endpoints.getGameLogin.select(code)(getState());
-    const look = dispatch(gameApi.endpoints.getGameLogin.initiate(code, { forceRefetch: isError }));
-    const { data, error } = await look;
-    look.unsubscribe();
+    const { isError } = gameApi.endpoints.getGameLogin.select(code)(getState() as GameState);
+    const query = dispatch(gameApi.endpoints.getGameLogin.initiate(code, { forceRefetch: isError }));
+    const { data, error } = await query;
+    query.unsubscribe();
     if (error !== undefined) return { error: toApiError(error) };
-    // Neither: the session ended meanwhile, and took the cache along.
+    // Neither: the session ended meanwhile, which emptied the cache.
     return data === undefined ? { error: { kind: "aborted" } } : { data };
   };
 

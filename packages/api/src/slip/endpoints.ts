@@ -3,11 +3,9 @@ import { fetchWithProgress } from "../client/fetch-with-progress.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { apiPath } from "../client/path.ts";
 import { withSchema } from "../client/with-schema.ts";
-import { reportDropped } from "../client/report-dropped.ts";
 import type { Page } from "../statement/endpoints.ts";
-import { SlipListAnswer, SlipPictureAnswer } from "../statement/schemas.ts";
 import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
-import { SlipUploadAnswer } from "../wallet/schemas.ts";
+import { SlipListAnswer, SlipPictureAnswer, SlipUploadAnswer } from "./schemas.ts";
 
 /** One slip on its way; `onProgress` is told how far it has come, from 0 to 1. */
 export interface SlipUpload {
@@ -17,7 +15,7 @@ export interface SlipUpload {
 }
 
 /** Deposit slips: sending one, and what became of those sent (§7 Wallet, Statement). */
-export const slipApi = api.injectEndpoints({
+export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEndpoints({
   endpoints: (build) => ({
     uploadSlip: build.mutation({
       query: ({ file, intent, onProgress }: SlipUpload) => {
@@ -30,7 +28,7 @@ export const slipApi = api.injectEndpoints({
           upload: (url, request) => fetchWithProgress(url, { ...request, body, onProgress }),
         };
       },
-      ...withSchema(SlipUploadAnswer),
+      ...withSchema(SlipUploadAnswer, "SlipUploadAnswer"),
       // Whatever its end: it may have arrived.
       invalidatesTags: ["slips"],
       // Some slips are read, and credited, at once (§4).
@@ -38,14 +36,13 @@ export const slipApi = api.injectEndpoints({
     }),
     getSlips: build.query({
       query: (body: Page) => ({ path: "/api/statement/slip", method: "POST", body }),
-      ...withSchema(SlipListAnswer),
-      onQueryStarted: reportDropped("SlipListAnswer"),
+      ...withSchema(SlipListAnswer, "SlipListAnswer"),
       providesTags: ["slips"],
     }),
     /** Where a slip's picture is. Asked at each tap: the address may be good for a moment only. */
     findSlipPicture: build.mutation({
       query: (reference: string) => ({ path: apiPath`/api/statement/slip/reference/${reference}` }),
-      ...withSchema(SlipPictureAnswer),
+      ...withSchema(SlipPictureAnswer, "SlipPictureAnswer"),
     }),
   }),
 });

@@ -1,5 +1,4 @@
 import {
-  balanceApi,
   refetchBalance,
   isSlipReason,
   qrApi,
@@ -93,7 +92,6 @@ async function readStatement(store: Store): Promise<readonly StatementEntry[] | 
 
 /** Brings the balance anew; what the wallet holds, or `null` where that could not be learnt. */
 async function newBalance(store: Store): Promise<Satang | null> {
-  await refetchBalance(store.dispatch);
-  const { data, isSuccess } = balanceApi.endpoints.getWallet.select()(store.getState());
+  const { data, isSuccess } = await refetchBalance(store.dispatch);
   return isSuccess && data ? data.wallet.amount : null;
 }
