@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
 import { SANDBOX } from "./addresses.ts";
 import type { Member, Translate } from "./journey.ts";
 import { becomeMember, type Newcomer, newcomer, registration } from "./registration.ts";
@@ -186,7 +187,7 @@ const PROFILE_STEP: Place = {
       code: "INVALID_USER_INFO",
       rule: ({ register }) => register.fillProfile("short"),
       field: ({ register }) => register.password,
-      advice: (t) => ` ${t("register", "profile.passwordHint", { length: 8 })}`,
+      advice: (t) => ` ${t("register", "profile.passwordHint", { length: ADVISED_PASSWORD_LENGTH })}`,
     },
     {
       code: "PHONE_NUMBER_REQUIRE_10_DIGIT",

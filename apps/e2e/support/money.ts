@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { BonusType } from "@member-wallet/domain";
 import type { Member, Translate } from "./journey.ts";
 import { get, post } from "./sandbox.ts";
 
@@ -49,7 +50,7 @@ export async function endWithdrawals({ username }: Member, ending: "settle" | "r
 }
 
 /** Lets a bonus run for the member, or none. */
-export function runBonus({ username }: Member, type: "limit" | "day" | "week" | null) {
+export function runBonus({ username }: Member, type: BonusType | null) {
   return post("/sandbox/running-bonus", { username, type });
 }
 

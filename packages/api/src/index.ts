@@ -22,7 +22,7 @@ export { newServerKnowledge } from "./client/environment.ts";
 export type {
   ApiEnvironment,
   ClientReport,
-  DroppedItems,
+  UnreadableAnswer,
   IdempotencyMode,
   Timeouts,
   ServerKnowledge,
@@ -71,17 +71,16 @@ export {
 export { qrApi, useCancelQrMutation, useCreateQrMutation, useGetQrQuery } from "./qr/endpoints.ts";
 export type { Qr } from "./qr/qr.ts";
 export { slipApi, useFindSlipPictureMutation, useGetSlipsQuery, sendSlip } from "./slip/endpoints.ts";
+export type { SlipEntry } from "./slip/schemas.ts";
 export { statementApi, useGetStatementQuery } from "./statement/endpoints.ts";
 export type { Page } from "./statement/endpoints.ts";
-export type { SlipEntry, StatementEntry } from "./statement/schemas.ts";
+export type { StatementEntry } from "./statement/schemas.ts";
 export { balanceApi, refetchBalance, useGetWalletQuery } from "./wallet/balance-endpoint.ts";
 export {
   useRefreshGamesMutation,
   useTransferAllMutation,
   useTransferMutation,
   useWithdrawAllMutation,
-  WALLET,
   walletApi,
 } from "./wallet/endpoints.ts";
-export type { Transfer } from "./wallet/endpoints.ts";
 export type { InviteSummary, WalletAnswer } from "./wallet/schemas.ts";

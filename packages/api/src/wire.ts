@@ -18,10 +18,12 @@ export {
 } from "./errors/codes.ts";
 export type { MessageCode, SlipReason, WheelCode } from "./errors/codes.ts";
 export * from "./game/schemas.ts";
+export * from "./gift-link/schemas.ts";
 export * from "./invite/schemas.ts";
 export * from "./lookup/schemas.ts";
 export * from "./qr/schemas.ts";
 export * from "./refund/schemas.ts";
+export * from "./slip/schemas.ts";
 export * from "./spinwheel/schemas.ts";
 export * from "./statement/schemas.ts";
 export * from "./wallet/schemas.ts";

@@ -13,12 +13,11 @@ export type { AccountNameCheck } from "./bank-account/account-name.ts";
 export { accountNoDigits, formatAccountNo, maskAccountNo } from "./bank-account/account-number.ts";
 export { bankName } from "./bank-account/bank-name.ts";
 export type { BankNames } from "./bank-account/bank-name.ts";
-export { bonusAvailability } from "./bonus/bonus-availability.ts";
+export { BONUS_TYPES, bonusAvailability } from "./bonus/bonus-availability.ts";
 export type { BonusAvailability, BonusReceipts, BonusType } from "./bonus/bonus-availability.ts";
 export { readExpiry } from "./countdown/expiry.ts";
 export { formatCountdown, remaining } from "./countdown/remaining.ts";
-export { serverClock, serverNow } from "./countdown/server-clock.ts";
-export type { ServerClock } from "./countdown/server-clock.ts";
+export { serverClockOffset } from "./countdown/server-clock.ts";
 export { depositMinimum } from "./deposit/deposit-minimum.ts";
 export { findGiftLink, GIFT_LINK_MINIMUM } from "./deposit/gift-link.ts";
 export type { GiftLinkCheck } from "./deposit/gift-link.ts";
@@ -36,10 +35,10 @@ export { gameLaunch } from "./game-launch/game-launch.ts";
 export type { GameLaunch } from "./game-launch/game-launch.ts";
 export { MISSING } from "./missing.ts";
 export { formatAmount, formatCount, formatGameCredit } from "./money/format-amount.ts";
-export { percentOf } from "./money/percent.ts";
+export { shareOf } from "./money/percent.ts";
 export { parseAmount } from "./money/parse-amount.ts";
 export type { ParsedAmount } from "./money/parse-amount.ts";
-export { bahtFromSatang, MINIMUM_TRANSFER, satang, satangFromBaht, sumSatang } from "./money/satang.ts";
+export { bahtFromSatang, exactSatang, satang, satangFromBaht, sumSatang } from "./money/satang.ts";
 export type { Satang } from "./money/satang.ts";
 export { ADVISED_PASSWORD_LENGTH } from "./password/advised-length.ts";
 export { isGuessablePassword } from "./password/guessable-password.ts";
@@ -64,6 +63,15 @@ export type { ChatAttachmentCheck } from "./upload/chat-attachment.ts";
 export type { PickedFile } from "./upload/picked-file.ts";
 export { checkSlipFile, SLIP_LIMIT_MEGABYTES, SLIP_TYPES } from "./upload/slip-file.ts";
 export type { SlipFileCheck } from "./upload/slip-file.ts";
+export { checkTransfer, MINIMUM_TRANSFER, WALLET } from "./transfer/check-transfer.ts";
+export type {
+  AccountProblem,
+  AmountProblem,
+  Balances,
+  CheckedTransfer,
+  TransferDraft,
+  TransferIntent,
+} from "./transfer/check-transfer.ts";
 export { sumBalances, totalBalance } from "./wallet/total-balance.ts";
 export type { Total } from "./wallet/total-balance.ts";
 export { checkWithdrawal, withdrawOffer, withdrawShare } from "./withdrawal/check-withdrawal.ts";

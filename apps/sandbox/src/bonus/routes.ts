@@ -1,9 +1,10 @@
 import * as wire from "@member-wallet/api/wire";
+import { BONUS_TYPES } from "@member-wallet/domain";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Context, SandboxEnv } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
-import { BONUS_TYPES, runningBonus, setRunningBonus } from "./running-bonus.ts";
+import { runningBonus, setRunningBonus } from "./running-bonus.ts";
 
 const running = v.object({ username: v.string(), type: v.nullable(v.picklist(BONUS_TYPES)) });
 

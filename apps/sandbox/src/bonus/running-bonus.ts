@@ -1,9 +1,5 @@
+import type { BonusType } from "@member-wallet/domain";
 import type { Queryable, Transaction } from "../database/database.ts";
-
-/** How often a bonus can be taken counts over all time, a day or a week (§3). */
-export const BONUS_TYPES = ["limit", "day", "week"] as const;
-
-export type BonusType = (typeof BONUS_TYPES)[number];
 
 /** The type of the member's running bonus; `null` when none runs. */
 export async function runningBonus(database: Queryable, memberId: string): Promise<BonusType | null> {

@@ -18,7 +18,7 @@ export interface Member {
 }
 
 /** The longest name of a member or on a bank account. */
-const LONGEST_NAME = 200;
+export const MAX_NAME_LENGTH = 200;
 
 /** Reads a member who is known to exist. */
 export async function readMember(database: Queryable, id: string): Promise<Member> {
@@ -69,7 +69,7 @@ export async function renameMember(
   profile: { name: string; bankCode: string; bankAccountNo: string },
 ): Promise<void> {
   const name = profile.name.trim();
-  if (name === "" || name.length > LONGEST_NAME) throw new Refusal("INVALID_USER_INFO");
+  if (name === "" || name.length > MAX_NAME_LENGTH) throw new Refusal("INVALID_USER_INFO");
   const changed = await database.query(
     "update member set name = $2 where id = $1 and bank_code = $3 and bank_account_no = $4 returning id",
     [id, name, profile.bankCode, profile.bankAccountNo],
@@ -88,7 +88,7 @@ export async function renameBankAccount(
   account: { bankCode: string; bankAccountName: string },
 ): Promise<void> {
   const name = account.bankAccountName.trim().toUpperCase();
-  if (checkEnglishName(name).kind !== "ok" || name.length > LONGEST_NAME)
+  if (checkEnglishName(name).kind !== "ok" || name.length > MAX_NAME_LENGTH)
     throw new Refusal("BANK_ACCOUNT_NAME_ENG");
   const changed = await database.query(
     "update member set bank_account_name = $3 where id = $1 and bank_code = $2 returning id",

@@ -1,8 +1,6 @@
-import { isGuessablePassword } from "@member-wallet/domain";
+import { ADVISED_PASSWORD_LENGTH, isGuessablePassword } from "@member-wallet/domain";
 import { Refusal } from "../http/refusal.ts";
 
-/** The least that a new password has (ASVS 6.2.1). */
-const SHORTEST_PASSWORD = 8;
 /** Nothing longer is hashed. */
 export const LONGEST_PASSWORD = 256;
 
@@ -12,6 +10,6 @@ export const LONGEST_PASSWORD = 256;
  */
 export function checkNewPassword(password: string, phone: string): void {
   const { length } = password;
-  if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD || isGuessablePassword(password, phone))
+  if (length < ADVISED_PASSWORD_LENGTH || length > LONGEST_PASSWORD || isGuessablePassword(password, phone))
     throw new Refusal("INVALID_USER_INFO");
 }

@@ -1,9 +1,8 @@
-import { satang, type QrProvider } from "@member-wallet/domain";
+import { satang, type QrProvider, WALLET } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 import { deposit } from "../wallet/deposit.ts";
-import { WALLET } from "../wallet/transfer.ts";
 
 /** What becomes of money that arrives for a code. */
 export type Arrival = "credited" | "unmatched";

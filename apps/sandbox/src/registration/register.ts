@@ -4,14 +4,13 @@ import type { Operator } from "../context.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { accountIds } from "../ledger/accounts.ts";
-import { enterMember } from "../member/members.ts";
+import { enterMember, MAX_NAME_LENGTH } from "../member/members.ts";
 import { checkNewPassword } from "../member/new-password.ts";
 import type { SwitchState } from "../switches/switches.ts";
 import { isVerified } from "./one-time-codes.ts";
 import { checkPhone, normalPhone } from "./phone.ts";
 
 const ACCOUNT_NO = /^\d{6,20}$/;
-const LONGEST_NAME = 200;
 /** An inviter's code is this and the inviter's id. */
 const INVITER_PREFIX = "PR";
 
@@ -30,7 +29,7 @@ async function checkPerson(
 ): Promise<string> {
   const { name, username, password, otpToken = "" } = payload;
   const phone = checkPhone(username, switches);
-  if (name.trim() === "" || name.length > LONGEST_NAME) throw new Refusal("INVALID_USER_INFO");
+  if (name.trim() === "" || name.length > MAX_NAME_LENGTH) throw new Refusal("INVALID_USER_INFO");
   checkNewPassword(password, username);
   // Who has not shown that the phone is theirs is not told either whether it is a member's.
   if (switches.registerOTP && !(await isVerified(database, { phone, token: otpToken }, now)))
@@ -51,7 +50,7 @@ async function checkBank(
   }
   if (currency !== "BAHT" && currency !== "LAK") throw new Refusal("INVALID_BANK");
   const name = checkAccountName(bankCode, bankAccountName);
-  if (name.kind === "empty" || bankAccountName.length > LONGEST_NAME) throw new Refusal("INVALID_BANK");
+  if (name.kind === "empty" || bankAccountName.length > MAX_NAME_LENGTH) throw new Refusal("INVALID_BANK");
   if (name.kind === "not-english" && needsEnglishName(bankCode)) throw new Refusal("BANK_ACCOUNT_NAME_ENG");
   const known = await database.query("select 1 from member where bank_code = $1 and bank_account_no = $2", [
     bankCode,

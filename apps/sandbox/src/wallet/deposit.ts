@@ -1,8 +1,7 @@
-import type { Satang } from "@member-wallet/domain";
+import { type Satang, WALLET } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 import { writeStatement } from "../statement/statement.ts";
-import { WALLET } from "./transfer.ts";
 
 /** Credits money that reached the operator's bank; `source` is the code of the bank it came from. */
 export async function deposit(

@@ -1,12 +1,9 @@
-import { sumSatang, type Satang } from "@member-wallet/domain";
+import { sumSatang, type Satang, WALLET } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type AccountName, balanceOf, lockMemberAccounts, type MemberAccount } from "../ledger/accounts.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 import { writeStatement } from "../statement/statement.ts";
-
-/** How the wire names the wallet; any other name is a game's code. */
-export const WALLET = "wallet";
 
 export interface Transfer {
   from: string;

@@ -1,4 +1,4 @@
-import type { Satang } from "@member-wallet/domain";
+import { type Satang, WALLET } from "@member-wallet/domain";
 import type { Operator } from "../context.ts";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -6,7 +6,7 @@ import { balanceOf, lockMemberAccounts } from "../ledger/accounts.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 import { readMember } from "../member/members.ts";
 import { writeStatement } from "../statement/statement.ts";
-import { gather, WALLET } from "../wallet/transfer.ts";
+import { gather } from "../wallet/transfer.ts";
 
 /**
  * Promises money of the wallet to the member's bank account: it leaves the wallet at once for the hold,

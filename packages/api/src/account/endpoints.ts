@@ -14,7 +14,7 @@ import {
 } from "./schemas.ts";
 
 /** Becoming a member and keeping one's data (§7 Account). */
-export const accountApi = api.injectEndpoints({
+export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "wallet"] }).injectEndpoints({
   endpoints: (build) => ({
     validateRegistration: build.mutation({
       query: (body: RegisterPayload) => ({
@@ -36,7 +36,7 @@ export const accountApi = api.injectEndpoints({
     }),
     getProfile: build.query({
       query: (_: void) => ({ path: "/api/account/profile" }),
-      ...withSchema(ProfileAnswer),
+      ...withSchema(ProfileAnswer, "ProfileAnswer"),
       providesTags: ["profile"],
     }),
     updateProfile: build.mutation({
@@ -75,7 +75,7 @@ export const accountApi = api.injectEndpoints({
         effect: READ,
         body: { phoneNumber },
       }),
-      ...withSchema(OtpSendAnswer),
+      ...withSchema(OtpSendAnswer, "OtpSendAnswer"),
     }),
     verifyOtp: build.mutation({
       query: (body: OtpVerifyPayload) => ({ path: "/api/otp/verify", method: "POST", effect: READ, body }),

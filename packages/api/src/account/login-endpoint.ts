@@ -8,7 +8,7 @@ export const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation({
       query: (body: LoginPayload) => ({ path: "/api/login", method: "POST", effect: READ, body }),
-      ...withSchema(LoginAnswer),
+      ...withSchema(LoginAnswer, "LoginAnswer"),
     }),
   }),
 });

@@ -8,7 +8,7 @@ export const bonusApi = api.injectEndpoints({
     /** Whether a bonus is running, and of which type. */
     getActiveBonus: build.query({
       query: (_: void) => ({ path: "/api/bonus/check/active" }),
-      ...withSchema(ActiveBonusAnswer),
+      ...withSchema(ActiveBonusAnswer, "ActiveBonusAnswer"),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { BONUS_TYPES } from "@member-wallet/domain";
 import * as v from "valibot";
 import { Banner } from "../invite/schemas.ts";
 import { listOf } from "../wire/lists.ts";
@@ -10,7 +11,7 @@ export const UserBonus = v.object({
 });
 export const BonusItem = v.object({
   code: v.pipe(v.string(), v.minLength(1)),
-  type: v.picklist(["limit", "day", "week"]),
+  type: v.picklist(BONUS_TYPES),
   maxReceived: v.number(),
   percentFail: Percent,
   banners: listOf(Banner),

@@ -5,7 +5,6 @@ import { baseQuery } from "./base-query.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["profile", "wallet", "game-login", "qr", "slips"],
   // The default waits for any slow call before a balance is asked for anew.
   invalidationBehavior: "immediately",
   endpoints: () => ({}),

@@ -4,6 +4,7 @@ import { delay } from "./delay.ts";
 import { lostAnswer } from "./effect.ts";
 import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
 import { type ApiCall, effectOf, send, type Sent } from "./send.ts";
+import type { SchemaResult } from "./report-unreadable.ts";
 import type { SendDelay } from "./send-delay.ts";
 import type { AnswerOptions } from "./with-schema.ts";
 
@@ -15,30 +16,35 @@ const RESENDS = 2;
 
 /** What comes with an answer: the server's time at its arrival, in epoch milliseconds. */
 export interface AnswerMeta {
-  serverNow: number;
+  /** The server's time at the answer's arrival, in epoch milliseconds. */
+  readonly serverNow: number;
 }
 
 /**
  * The one way to the wire. A keyed write is sent again under its own key, a bounded number of times, and only to a
  * server that has shown that it knows keys; nothing else is ever sent twice. An answer that its schema refuses is lost.
  */
-export const baseQuery: BaseQueryFn<
-  ApiQuery,
-  unknown,
-  ApiError,
-  AnswerOptions | undefined,
-  AnswerMeta
-> = async (query, api, options) => {
-  const schema = options?.answer;
+export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError, AnswerOptions, AnswerMeta> = async (
+  query,
+  api,
+  options,
+) => {
   const environment = environmentOf(api);
   const sent = await sendUntilKnown(query, api, environment);
   const meta = { serverNow: Date.now() + environment.server.clockOffset };
-  if ("error" in sent || schema === undefined) return { ...sent, meta };
-  const read = await schema["~standard"].validate(sent.data);
+  if ("error" in sent || options?.schema === undefined) return { ...sent, meta };
+  const read = await options.schema["~standard"].validate(sent.data);
+  report(options.name, read, environment);
   return read.issues
     ? { error: lostAnswer(effectOf(query), { kind: "shape" }, false), meta }
     : { data: read.value, meta };
 };
+
+/** Reports an answer that failed its schema, or lost items, where somebody listens. */
+function report(name: string | undefined, read: SchemaResult, { onUnreadableAnswer }: ApiEnvironment): void {
+  if (onUnreadableAnswer && name !== undefined)
+    void import("./report-unreadable.ts").then((it) => it.reportUnreadable(onUnreadableAnswer, name, read));
+}
 
 async function sendUntilKnown(
   query: ApiQuery,

@@ -9,12 +9,14 @@ export type ClientReport =
   /** The service is gone for good. */
   | { kind: "gone" };
 
-/** Items of an answer's lists that were left out, because they are not of the wire's shape. */
-export interface DroppedItems {
-  /** The name of the answer's schema. */
-  schema: string;
+/** An answer that does not match its schema, or whose lists have items that do not. */
+export interface UnreadableAnswer {
+  /** The name of the schema. */
+  readonly schema: string;
+  /** The whole answer, which becomes an error, or items of its lists, which are dropped. */
+  readonly lost: "answer" | "items";
   /** Where in the answer ("slots.3.code"); never the values, which may be a member's. */
-  paths: readonly string[];
+  readonly paths: readonly string[];
 }
 
 /** Whether calls carry `Idempotency-Key`: always to one's own origin, to another only when the build says so. */
@@ -33,8 +35,8 @@ export interface ApiEnvironment {
   /** An answer that the page began to fetch before the scripts ran; given once, and only to the token it was asked with. */
   takePrefetched?(path: string, token: string | null): Promise<Response> | undefined;
   report(event: ClientReport): void;
-  /** Told of items that were left out, so that an operator can learn what their backend sends. */
-  onDroppedItems?: ((dropped: DroppedItems) => void) | undefined;
+  /** Receives each answer that could not be read, so that an operator learns what their backend sends. */
+  onUnreadableAnswer?: ((report: UnreadableAnswer) => void) | undefined;
   /** What the client learnt of the server. */
   server: ServerKnowledge;
   /** For tests: other time limits than the wire's. */

@@ -1,8 +1,9 @@
-import { serverClock } from "@member-wallet/domain";
+import { serverClockOffset } from "@member-wallet/domain";
 import { anySignal } from "./any-signal.ts";
 import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { isLogInCode } from "../errors/log-in-codes.ts";
+import { HEADERS, WALLET_MARKER } from "../wire/headers.ts";
 import { isBlank } from "../wire/is-blank.ts";
 import { type Effect, lostAnswer, READ } from "./effect.ts";
 
@@ -77,7 +78,7 @@ function keyOf(call: ApiCall): string | null {
 
 function echoesKey(response: Response, call: ApiCall): boolean {
   const key = keyOf(call);
-  return key !== null && response.headers.get("Idempotency-Key") === key;
+  return key !== null && response.headers.get(HEADERS.idempotencyKey) === key;
 }
 
 async function fetchOrTakePrefetched(
@@ -92,12 +93,12 @@ async function fetchOrTakePrefetched(
       : undefined;
   if (early) return untilAborted(early, signal);
   const headers = new Headers({
-    "X-Requested-With": "wallet-user",
+    [HEADERS.marker]: WALLET_MARKER,
     "Accept-Language": call.language ?? environment.language(),
   });
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   const key = keyOf(call);
-  if (key !== null && environment.idempotency === "send") headers.set("Idempotency-Key", key);
+  if (key !== null && environment.idempotency === "send") headers.set(HEADERS.idempotencyKey, key);
   const url = environment.apiUrl + call.path;
   const method = call.method ?? "GET";
   if (call.upload) return call.upload(url, { method, headers, signal });
@@ -126,7 +127,7 @@ function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
   // A gateway's refusal has no echo either; a success without one shows a server that knows no keys.
   else if (response.ok && keyOf(call) !== null) environment.server.knowsKeys = false;
   const date = response.headers.get("Date");
-  if (date !== null) environment.server.clockOffset = serverClock(date, Date.now()).offset;
+  if (date !== null) environment.server.clockOffset = serverClockOffset(date, Date.now());
 }
 
 function readAnswer(status: number, text: string, call: ApiCall, environment: ApiEnvironment): Sent {

@@ -1,15 +1,24 @@
 import type { GenericSchema, InferOutput } from "valibot";
+import type { Message } from "../wire/values.ts";
 
 /** What an endpoint hands to the base query, as its `extraOptions`. */
 export interface AnswerOptions {
   /** What the answer is checked with, and turned into. */
-  answer?: GenericSchema;
+  schema?: GenericSchema;
+  /** The schema's name in reports. */
+  name?: string | undefined;
 }
 
-/** How an endpoint reads its answer. Spread into the endpoint's definition. */
-export function withSchema<Schema extends GenericSchema>(schema: Schema) {
+/**
+ * How an endpoint reads its answer. Spread into the endpoint's definition.
+ * @param names the schema's name; `Message` needs none, because every answer matches it.
+ */
+export function withSchema<Schema extends GenericSchema>(
+  schema: Schema,
+  ...names: Schema extends typeof Message ? [] : [name: string]
+) {
   return {
-    extraOptions: { answer: schema } satisfies AnswerOptions,
+    extraOptions: { schema, name: names[0] } satisfies AnswerOptions,
     transformResponse: (answer: InferOutput<Schema>): InferOutput<Schema> => answer,
   };
 }

@@ -9,18 +9,18 @@ import { Message } from "../wire/values.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
 import { AutoLoginAnswer, GameLogin } from "./schemas.ts";
 
-/** Who is logged in where: the provider is the game's code in lower case; some providers need no password. */
+/** A game's log-in; `provider` is the game's code in lower case, and some providers need no password. */
 export interface AutoLogin {
   provider: string;
   username: string;
   password: string | null;
 }
 
-/** Game accounts: opening them, their log-ins, and the way into the game (§7 Wallet, Auto-login). */
-export const gameApi = api.injectEndpoints({
+/** Game accounts: activating them, their log-ins, and links that open a game (§7). */
+export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).injectEndpoints({
   endpoints: (build) => ({
     activateGame: build.mutation({
-      ...moneyMutation(Message, ({ code, key }: Keyed<{ code: string }>) => ({
+      ...moneyMutation(withSchema(Message), ({ code, key }: Keyed<{ code: string }>) => ({
         path: apiPath`/api/wallet/activate/${code}`,
         delay: sendDelay(key),
       })),
@@ -28,8 +28,8 @@ export const gameApi = api.injectEndpoints({
     }),
     getGameLogin: build.query({
       query: (code: string) => ({ path: apiPath`/api/wallet/account/${code}` }),
-      ...withSchema(GameLogin),
-      // A password is kept no longer than it is shown.
+      ...withSchema(GameLogin, "GameLogin"),
+      // A password leaves the cache as soon as nothing shows it.
       keepUnusedDataFor: 0,
       providesTags: ["game-login"],
     }),
@@ -43,7 +43,7 @@ export const gameApi = api.injectEndpoints({
       ...withSchema(Message),
       invalidatesTags: ["game-login"],
     }),
-    /** A mutation, so that the link is never kept, shared or asked for twice. */
+    /** A mutation, so that the link is never cached. */
     autoLogin: build.mutation({
       query: ({ provider, username, password }: AutoLogin) => ({
         path:
@@ -51,26 +51,26 @@ export const gameApi = api.injectEndpoints({
             ? apiPath`/api/autoLogin/${provider}/${username}`
             : apiPath`/api/autoLogin/${provider}/${username}/${password}`,
       }),
-      ...withSchema(AutoLoginAnswer),
+      ...withSchema(AutoLoginAnswer, "AutoLoginAnswer"),
     }),
   }),
 });
 
 type GameState = Parameters<ReturnType<typeof gameApi.endpoints.getGameLogin.select>>[0];
 
-/** A thunk that resolves to a game's log-in: the cached one, the one being fetched, or a new one after a failure. */
+/** A thunk that resolves to a game's log-in: from the cache, from a pending request, or, after a failure, from a new one. */
 export const readGameLogin =
   (code: string) =>
   async (
-    dispatch: ThunkDispatch<GameState, unknown, UnknownAction>,
-    getState: () => GameState,
+    dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+    getState: () => unknown,
   ): Promise<{ data: GameLogin; error?: undefined } | { data?: undefined; error: ApiError }> => {
-    const { isError } = gameApi.endpoints.getGameLogin.select(code)(getState());
-    const lookUp = dispatch(gameApi.endpoints.getGameLogin.initiate(code, { forceRefetch: isError }));
-    const { data, error } = await lookUp;
-    lookUp.unsubscribe();
+    const { isError } = gameApi.endpoints.getGameLogin.select(code)(getState() as GameState);
+    const query = dispatch(gameApi.endpoints.getGameLogin.initiate(code, { forceRefetch: isError }));
+    const { data, error } = await query;
+    query.unsubscribe();
     if (error !== undefined) return { error: toApiError(error) };
-    // Neither: the session ended meanwhile, and the cache was reset.
+    // Neither: the session ended meanwhile, which emptied the cache.
     return data === undefined ? { error: { kind: "aborted" } } : { data };
   };
 

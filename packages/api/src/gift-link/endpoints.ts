@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import { withSchema } from "../client/with-schema.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
 
@@ -7,7 +8,7 @@ export const giftLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `link` is encrypted already, with the key of the build. */
     sendGiftLink: build.mutation(
-      moneyMutation(Message, ({ link }: Keyed<{ link: string }>) => ({
+      moneyMutation(withSchema(Message), ({ link }: Keyed<{ link: string }>) => ({
         path: "/api/wallet/truelink",
         method: "POST",
         body: { link },

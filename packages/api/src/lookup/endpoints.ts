@@ -7,7 +7,7 @@ export const activeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getActive: build.query({
       query: (_: void) => ({ path: "/api/lookup/active" }),
-      ...withSchema(ActiveAnswer),
+      ...withSchema(ActiveAnswer, "ActiveAnswer"),
     }),
   }),
 });

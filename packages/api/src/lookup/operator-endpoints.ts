@@ -1,6 +1,5 @@
 import { api } from "../client/api.ts";
 import { withSchema } from "../client/with-schema.ts";
-import { reportDropped } from "../client/report-dropped.ts";
 import {
   AgreementsAnswer,
   BanksAnswer,
@@ -27,47 +26,42 @@ export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBanks: build.query({
       query: inWords("banks"),
-      ...withSchema(BanksAnswer),
-      onQueryStarted: reportDropped("BanksAnswer"),
+      ...withSchema(BanksAnswer, "BanksAnswer"),
     }),
     getSources: build.query({
       query: inWords("sources"),
-      ...withSchema(SourcesAnswer),
-      onQueryStarted: reportDropped("SourcesAnswer"),
+      ...withSchema(SourcesAnswer, "SourcesAnswer"),
     }),
     getConditions: build.query({
       query: inWords("conditions"),
-      ...withSchema(ConditionsAnswer),
-      onQueryStarted: reportDropped("ConditionsAnswer"),
+      ...withSchema(ConditionsAnswer, "ConditionsAnswer"),
     }),
     getAgreements: build.query({
       query: inWords("agreements"),
-      ...withSchema(AgreementsAnswer),
-      onQueryStarted: reportDropped("AgreementsAnswer"),
+      ...withSchema(AgreementsAnswer, "AgreementsAnswer"),
     }),
-    getInfo: build.query({ query: inWords("info"), ...withSchema(InfoAnswer) }),
-    getNotice: build.query({ query: inWords("notice"), ...withSchema(NoticeAnswer) }),
-    getContact: build.query({ query: inWords("contact"), ...withSchema(ContactAnswer) }),
+    getInfo: build.query({ query: inWords("info"), ...withSchema(InfoAnswer, "InfoAnswer") }),
+    getNotice: build.query({ query: inWords("notice"), ...withSchema(NoticeAnswer, "NoticeAnswer") }),
+    getContact: build.query({ query: inWords("contact"), ...withSchema(ContactAnswer, "ContactAnswer") }),
     getDepositAccounts: build.query({
       query: inWords("deposit"),
-      ...withSchema(DepositAnswer),
-      onQueryStarted: reportDropped("DepositAnswer"),
+      ...withSchema(DepositAnswer, "DepositAnswer"),
     }),
     getWithdrawLimits: build.query({
       query: (_: void) => ({ path: "/api/lookup/withdraw" }),
-      ...withSchema(WithdrawAnswer),
+      ...withSchema(WithdrawAnswer, "WithdrawAnswer"),
     }),
     getSlipRules: build.query({
       query: (_: void) => ({ path: "/api/lookup/slip" }),
-      ...withSchema(SlipRulesAnswer),
+      ...withSchema(SlipRulesAnswer, "SlipRulesAnswer"),
     }),
     getRegisterOtp: build.query({
       query: (_: void) => ({ path: "/api/lookup/registerOTP" }),
-      ...withSchema(RegisterOtpAnswer),
+      ...withSchema(RegisterOtpAnswer, "RegisterOtpAnswer"),
     }),
     getEnableChatWidget: build.query({
       query: (_: void) => ({ path: "/api/lookup/enableChatWidget" }),
-      ...withSchema(EnableChatWidgetAnswer),
+      ...withSchema(EnableChatWidgetAnswer, "EnableChatWidgetAnswer"),
     }),
   }),
 });

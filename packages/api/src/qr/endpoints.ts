@@ -11,13 +11,13 @@ import { type Qr, readQr } from "./qr.ts";
 import { QrState } from "./schemas.ts";
 
 const asQr = {
-  extraOptions: { answer: QrState },
+  ...withSchema(QrState, "QrState"),
   transformResponse: (answer: QrState, meta: AnswerMeta | undefined): Qr =>
     readQr(answer, meta?.serverNow ?? Date.now()),
 };
 
 /** Deposits by QR, one open code for each provider (§7 QR). */
-export const qrApi = api.injectEndpoints({
+export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoints({
   endpoints: (build) => ({
     getQr: build.query({
       query: (provider: QrProvider) => ({ path: apiPath`/api/qrcode/${provider}` }),

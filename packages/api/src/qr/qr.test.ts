@@ -2,7 +2,7 @@ import { satang } from "@member-wallet/domain";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { newIdempotencyKey } from "../client/idempotency-key.ts";
-import { aBackend, type Answering, json } from "../testing/backend.ts";
+import { aBackend, type AnswerCall, json } from "../testing/backend.ts";
 import { aClient } from "../testing/client.ts";
 import { qrApi } from "./endpoints.ts";
 import { aQrState } from "./fixtures.ts";
@@ -52,7 +52,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-async function aWorld(answering: Answering) {
+async function startClient(answering: AnswerCall) {
   const backend = await aBackend(answering);
   closing.push(backend.close);
   const { dispatch } = aClient(backend.url);
@@ -63,7 +63,7 @@ async function aWorld(answering: Answering) {
 describe("the QR calls", () => {
   test("count seconds left from the server's clock, though the device's is ten minutes off", async () => {
     const server = Date.now() + 600_000;
-    const { dispatch } = await aWorld((_request, response) =>
+    const { dispatch } = await startClient((_request, response) =>
       json(response, 200, aQrState({ expireIn: 300 }), { Date: new Date(server).toUTCString() }),
     );
     const { data } = await dispatch(qrApi.endpoints.getQr.initiate("WW"));
@@ -72,7 +72,7 @@ describe("the QR calls", () => {
   });
 
   test("ask for the other providers' codes anew once one is made", async () => {
-    const { dispatch, asked } = await aWorld((_request, response) => json(response, 200, aQrState()));
+    const { dispatch, asked } = await startClient((_request, response) => json(response, 200, aQrState()));
     await dispatch(qrApi.endpoints.getQr.initiate("ZAPMAN"));
     expect(asked("/api/qrcode/ZAPMAN")).toHaveLength(1);
     await dispatch(
@@ -86,7 +86,7 @@ describe("the QR calls", () => {
   });
 
   test("send the amount in baht under a key, and cancel by name", async () => {
-    const { backend, dispatch } = await aWorld((_request, response) => json(response, 200, aQrState()));
+    const { backend, dispatch } = await startClient((_request, response) => json(response, 200, aQrState()));
     await dispatch(
       qrApi.endpoints.createQr.initiate({
         provider: "WW",
@@ -111,7 +111,7 @@ describe("the QR calls", () => {
     const none = aQrState({ hasQrcode: false, qrcodeId: null, qrcode: "", expireIn: null });
     const before = call === "createQr" ? none : aQrState();
     const after = call === "createQr" ? aQrState() : none;
-    const { dispatch } = await aWorld((request, response) => {
+    const { dispatch } = await startClient((request, response) => {
       if (request.method !== "GET") return json(response, 200, call === "createQr" ? after : {});
       looks += 1;
       if (looks !== 2) return json(response, 200, looks === 1 ? before : after);

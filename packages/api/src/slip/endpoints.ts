@@ -5,11 +5,9 @@ import { fetchWithProgress } from "../client/fetch-with-progress.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { apiPath } from "../client/path.ts";
 import { withSchema } from "../client/with-schema.ts";
-import { reportDropped } from "../client/report-dropped.ts";
 import type { Page } from "../statement/endpoints.ts";
-import { SlipListAnswer, SlipPictureAnswer } from "../statement/schemas.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
-import { SlipUploadAnswer } from "../wallet/schemas.ts";
+import { SlipListAnswer, SlipPictureAnswer, SlipUploadAnswer } from "./schemas.ts";
 
 interface SlipUpload {
   file: File;
@@ -21,11 +19,11 @@ interface SlipUpload {
 const uploads = new Map<IdempotencyKey, SlipUpload>();
 
 /** Deposit slips: sending one, and what became of those sent (§7 Wallet, Statement). */
-export const slipApi = api.injectEndpoints({
+export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEndpoints({
   endpoints: (build) => ({
     /** Sent by `sendSlip`. */
     uploadSlip: build.mutation({
-      ...moneyMutation(SlipUploadAnswer, ({ key }: Keyed) => ({
+      ...moneyMutation(withSchema(SlipUploadAnswer, "SlipUploadAnswer"), ({ key }: Keyed) => ({
         path: "/api/wallet/slip",
         method: "POST",
         upload: (url, request) => fetchWithProgress(url, { ...request, ...uploadOf(key) }),
@@ -35,21 +33,20 @@ export const slipApi = api.injectEndpoints({
     }),
     getSlips: build.query({
       query: (body: Page) => ({ path: "/api/statement/slip", method: "POST", effect: READ, body }),
-      ...withSchema(SlipListAnswer),
-      onQueryStarted: reportDropped("SlipListAnswer"),
+      ...withSchema(SlipListAnswer, "SlipListAnswer"),
       providesTags: ["slips"],
     }),
     /** Where a slip's picture is. Asked at each tap: the address may be good for a moment only. */
     findSlipPicture: build.mutation({
       query: (reference: string) => ({ path: apiPath`/api/statement/slip/reference/${reference}` }),
-      ...withSchema(SlipPictureAnswer),
+      ...withSchema(SlipPictureAnswer, "SlipPictureAnswer"),
     }),
   }),
 });
 
 /** A thunk that uploads a slip under a key. `abort()` ends the upload, which may have arrived all the same. */
 export const sendSlip =
-  (key: IdempotencyKey, slip: SlipUpload) => (dispatch: ThunkDispatch<SlipState, unknown, UnknownAction>) => {
+  (key: IdempotencyKey, slip: SlipUpload) => (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
     uploads.set(key, slip);
     const sending = dispatch(slipApi.endpoints.uploadSlip.initiate({ key }));
     void sending.finally(() => uploads.delete(key));
@@ -63,7 +60,5 @@ function uploadOf(key: IdempotencyKey) {
   body.append("slip", upload.file);
   return { body, onProgress: upload.onProgress };
 }
-
-type SlipState = Parameters<ReturnType<typeof slipApi.endpoints.getSlips.select>>[0];
 
 export const { useGetSlipsQuery, useFindSlipPictureMutation } = slipApi;

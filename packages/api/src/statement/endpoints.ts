@@ -1,7 +1,6 @@
 import { api } from "../client/api.ts";
 import { READ } from "../client/effect.ts";
 import { withSchema } from "../client/with-schema.ts";
-import { reportDropped } from "../client/report-dropped.ts";
 import { StatementAnswer } from "./schemas.ts";
 
 /** Which page of a list, from 1, and how long a page is (§9: 10). */
@@ -11,12 +10,11 @@ export interface Page {
 }
 
 /** The paper trail of a member's money (§7 Bonus, promotion, statement). */
-export const statementApi = api.injectEndpoints({
+export const statementApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query({
       query: (body: Page) => ({ path: "/api/statement", method: "POST", effect: READ, body }),
-      ...withSchema(StatementAnswer),
-      onQueryStarted: reportDropped("StatementAnswer"),
+      ...withSchema(StatementAnswer, "StatementAnswer"),
       // Every movement of money is an entry.
       providesTags: ["wallet"],
     }),

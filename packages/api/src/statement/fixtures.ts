@@ -1,5 +1,5 @@
 import type { InferInput } from "valibot";
-import type { SlipEntry, StatementEntry } from "./schemas.ts";
+import type { StatementEntry } from "./schemas.ts";
 
 export function aStatementEntry(
   over: Partial<InferInput<typeof StatementEntry>> = {},
@@ -11,18 +11,6 @@ export function aStatementEntry(
     to: "wallet",
     amount: 100,
     createdAt: "2026-01-05T03:04:05.000Z",
-    ...over,
-  };
-}
-
-export function aSlipEntry(over: Partial<InferInput<typeof SlipEntry>> = {}): InferInput<typeof SlipEntry> {
-  return {
-    createdAt: "2026-01-05T03:04:05.000Z",
-    amount: 100,
-    status: "SUCCESS",
-    note: null,
-    link: null,
-    reference: "slip-1",
     ...over,
   };
 }

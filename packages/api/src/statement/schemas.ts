@@ -25,21 +25,4 @@ export const StatementAnswer = v.pipe(
   v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.statements) })),
 );
 
-/** The amount is 0 until the slip is read. */
-export const SlipEntry = v.object({
-  createdAt: IsoTime,
-  amount: Baht,
-  status: v.string(),
-  note: NullableText,
-  link: NullableText,
-  reference: v.string(),
-});
-/** `count` as of the statement. */
-export const SlipListAnswer = v.pipe(
-  v.object({ slips: listOf(SlipEntry), total: ListTotal }),
-  v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.slips) })),
-);
-export const SlipPictureAnswer = v.object({ url: v.string() });
-
 export type StatementEntry = v.InferOutput<typeof StatementEntry>;
-export type SlipEntry = v.InferOutput<typeof SlipEntry>;

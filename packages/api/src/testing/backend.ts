@@ -9,11 +9,11 @@ export interface Arrived {
   body: string;
 }
 
-/** How the backend of a test answers: by hand, on a real connection. */
-export type Answering = (request: Arrived, response: ServerResponse, count: number) => void;
+/** Answers one request of a test; `count` counts them from 1. */
+export type AnswerCall = (request: Arrived, response: ServerResponse, count: number) => void;
 
-/** A real HTTP server on this machine that keeps what arrived. */
-export async function aBackend(answering: Answering) {
+/** A real HTTP server on this machine that records the requests. */
+export async function aBackend(answer: AnswerCall) {
   const arrived: Arrived[] = [];
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ export async function aBackend(answering: Answering) {
         body: Buffer.concat(chunks).toString(),
       };
       arrived.push(request);
-      answering(request, response, arrived.length);
+      answer(request, response, arrived.length);
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

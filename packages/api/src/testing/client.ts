@@ -1,10 +1,25 @@
 import { configureStore } from "@reduxjs/toolkit";
+import { expect, onTestFinished } from "vitest";
 import { api } from "../client/api.ts";
-import { type ApiEnvironment, type ClientReport, newServerKnowledge } from "../client/environment.ts";
+import {
+  type ApiEnvironment,
+  type ClientReport,
+  newServerKnowledge,
+  type UnreadableAnswer,
+} from "../client/environment.ts";
 
-/** A client with a session that a test steers, and limits short enough to be reached. */
-export function aClient(apiUrl: string, over: Partial<ApiEnvironment> = {}) {
+/** Settings of the environment, and the schemas that the test's backend breaks on purpose. */
+interface Options extends Partial<ApiEnvironment> {
+  readonly unreadable?: readonly string[];
+}
+
+/**
+ * A client whose session the test controls, with timeouts short enough to wait for. The test fails if an answer cannot be
+ * read whose schema is not in `unreadable`.
+ */
+export function aClient(apiUrl: string, { unreadable = [], ...over }: Options = {}) {
   const reports: ClientReport[] = [];
+  const unread: UnreadableAnswer[] = [];
   let token: string | null = "token-a";
   let epoch = 0;
   let calls = new AbortController();
@@ -14,6 +29,7 @@ export function aClient(apiUrl: string, over: Partial<ApiEnvironment> = {}) {
     session: { token: () => token, epoch: () => epoch, signal: () => calls.signal },
     language: () => "th",
     report: (event) => void reports.push(event),
+    onUnreadableAnswer: (report) => void unread.push(report),
     server: newServerKnowledge(),
     timeouts: { call: 5_000, upload: 5_000, sendDelay: 1, resend: 1 },
     ...over,
@@ -22,12 +38,18 @@ export function aClient(apiUrl: string, over: Partial<ApiEnvironment> = {}) {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: environment } }).concat(api.middleware),
   });
+  onTestFinished(async () => {
+    // Reports wait for this module.
+    await import("../client/report-unreadable.ts");
+    expect(new Set(unread.map(({ schema }) => schema))).toEqual(new Set(unreadable));
+  });
   return {
     environment,
     store,
     dispatch: store.dispatch,
     reports,
-    /** The member leaves, and another may come. */
+    unread,
+    /** The member logs out; another may log in. */
     become(next: string | null) {
       token = next;
       epoch += 1;

@@ -1,20 +1,10 @@
-import { bahtFromSatang, type Satang } from "@member-wallet/domain";
+import { bahtFromSatang, type Satang, type TransferIntent } from "@member-wallet/domain";
 import { api } from "../client/api.ts";
 import { delay } from "../client/delay.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
 import { type Keyed, moneyMutation } from "./money-mutation.ts";
-
-/** The wallet's name among the accounts that a transfer goes between; every other is a game's code. */
-export const WALLET = "wallet";
-
-/** One transfer: from and to are `WALLET` or a game's code. */
-export interface Transfer {
-  from: string;
-  to: string;
-  amount: Satang;
-}
 
 /** Moving money between the wallet and the games (§7 Wallet). */
 export const walletApi = api.injectEndpoints({
@@ -26,7 +16,7 @@ export const walletApi = api.injectEndpoints({
       onQueryStarted: afterMoneyMoved,
     }),
     transfer: build.mutation(
-      moneyMutation(Message, ({ from, to, amount }: Keyed<Transfer>) => ({
+      moneyMutation(withSchema(Message), ({ from, to, amount }: Keyed<TransferIntent>) => ({
         path: "/api/wallet/transfer",
         method: "POST",
         body: { from, to, amount: bahtFromSatang(amount) },
@@ -34,7 +24,7 @@ export const walletApi = api.injectEndpoints({
     ),
     /** Moves everything in the wallet and all games into `to`. */
     transferAll: build.mutation(
-      moneyMutation(Message, ({ to }: Keyed<{ to: string }>) => ({
+      moneyMutation(withSchema(Message), ({ to }: Keyed<{ to: string }>) => ({
         path: "/api/wallet/transferAll",
         method: "POST",
         body: { to },
@@ -42,7 +32,7 @@ export const walletApi = api.injectEndpoints({
     ),
     /** Promises money to the member's bank account, gathering the games' balances first (the dialog's call). */
     withdrawAll: build.mutation(
-      moneyMutation(Message, ({ amount }: Keyed<{ amount: Satang }>) => ({
+      moneyMutation(withSchema(Message), ({ amount }: Keyed<{ amount: Satang }>) => ({
         path: "/api/wallet/withdrawAll",
         method: "POST",
         body: { amount: bahtFromSatang(amount) },

@@ -1,8 +1,7 @@
-import type { GenericSchema } from "valibot";
 import type { ApiQuery } from "../client/base-query.ts";
 import { keyedWrite } from "../client/effect.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
-import { withSchema } from "../client/with-schema.ts";
+import type { AnswerOptions } from "../client/with-schema.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
 
 /** The arguments of a keyed write: the same key when the same thing is sent again. */
@@ -13,15 +12,16 @@ type MoneyCall = Pick<ApiQuery, "path" | "method" | "body" | "delay" | "upload">
 /**
  * The definition of an endpoint that moves or promises money: it is sent under its key, and the balance is fetched anew
  * however it ends. The hook that sends it (`useIdempotentMutation`) guards it against a second press.
+ * @param answer made by `withSchema`.
  * @param call the request without its effect.
  */
-export function moneyMutation<Argument, Schema extends GenericSchema>(
-  schema: Schema,
+export function moneyMutation<Argument, Answer extends { extraOptions: AnswerOptions }>(
+  answer: Answer,
   call: (argument: Keyed<Argument>) => MoneyCall,
 ) {
   return {
     query: (argument: Keyed<Argument>): ApiQuery => ({ ...call(argument), effect: keyedWrite(argument.key) }),
-    ...withSchema(schema),
+    ...answer,
     onQueryStarted: afterMoneyMoved,
   };
 }

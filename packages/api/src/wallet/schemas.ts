@@ -1,7 +1,8 @@
+import { exactSatang } from "@member-wallet/domain";
 import * as v from "valibot";
 import { BankAccount, Profile } from "../account/schemas.ts";
 import { GameAccount } from "../game/schemas.ts";
-import { listOf, readFrom } from "../wire/lists.ts";
+import { incompleteList, listOf } from "../wire/lists.ts";
 import { Baht, BahtIfKnown, Percent } from "../wire/values.ts";
 
 export const InviteSummary = v.object({ amount: Baht, success: Percent, fail: Percent });
@@ -18,29 +19,18 @@ export const WalletAnswer = v.pipe(
     invite: v.optional(v.fallback(v.nullable(InviteSummary), null), null),
     slots: listOf(GameAccount),
   }),
-  v.transform((answer) => ({ ...answer, allSlots: readFrom(answer.slots) === undefined })),
+  v.transform((answer) => ({ ...answer, allSlots: incompleteList(answer.slots) === undefined })),
 );
 
-/** An amount that a member sends: baht with at most two decimals. */
+/** An amount that a member sends, in baht (`exactSatang`). */
 const SentBaht = v.pipe(
   v.number(),
-  v.finite(),
-  v.check((baht) => Math.abs(baht * 100 - Math.round(baht * 100)) < 1e-6, "Finer than a satang"),
+  v.check((baht) => exactSatang(baht) !== null, "Not an exact amount"),
 );
 
 export const AmountPayload = v.object({ amount: SentBaht });
 /** `from` and `to` are `wallet` or the code of a game account. */
 export const TransferPayload = v.object({ from: v.string(), to: v.string(), amount: SentBaht });
 export const TransferAllPayload = v.object({ to: v.string() });
-export const TruelinkPayload = v.object({ link: v.pipe(v.string(), v.minLength(1)) });
-/** Taken is taken, whatever the answer's words: without a usable reference there is no slip to follow. */
-export const SlipUploadAnswer = v.fallback(
-  v.object({
-    message: v.fallback(v.nullish(v.string()), null),
-    reference: v.fallback(v.optional(v.string()), undefined),
-  }),
-  {},
-);
-
 export type WalletAnswer = v.InferOutput<typeof WalletAnswer>;
 export type InviteSummary = v.InferOutput<typeof InviteSummary>;

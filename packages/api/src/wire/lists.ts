@@ -1,12 +1,9 @@
 import * as v from "valibot";
 
-/** What a list was read from, for lists that lack some of it: a schema has no other way to tell it beside its output. */
+/** The values that each list with dropped items was read from: a schema can return nothing beside its output. */
 const incomplete = new WeakMap<object, { item: v.GenericSchema; values: readonly unknown[] | null }>();
 
-/**
- * A list whose bad items are left out, so that one of them never costs the member the others. A list that is null or
- * missing is empty.
- */
+/** A list that drops its bad items, so that the member still gets the others. A list that is null or missing is empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
@@ -20,10 +17,10 @@ export function listOf<Item extends v.GenericSchema>(item: Item) {
   ) as unknown as v.GenericSchema<v.InferInput<Item>[], v.InferOutput<Item>[]>;
 }
 
-/** What a list was read from, if it lacks some of that. Only of the very list that a schema gave. */
-export const readFrom = (list: object) => incomplete.get(list);
+/** The values that a list with dropped items was read from; `undefined` for a complete one. Only of the very list that a schema returned. */
+export const incompleteList = (list: object) => incomplete.get(list);
 
-/** How many items a list came with, those that were left out among them: by that a page is known to be full. */
+/** How many items a list was sent with, dropped ones included: this tells whether a page is full. */
 export function lengthAsSent(list: readonly unknown[]): number {
-  return readFrom(list)?.values?.length ?? list.length;
+  return incompleteList(list)?.values?.length ?? list.length;
 }

@@ -3,9 +3,10 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import * as wire from "../wire.ts";
 import { aGameAccount } from "../game/fixtures.ts";
-import { aSlipEntry, aStatementEntry } from "../statement/fixtures.ts";
+import { aSlipEntry } from "../slip/fixtures.ts";
+import { aStatementEntry } from "../statement/fixtures.ts";
 import { aWalletAnswer } from "../wallet/fixtures.ts";
-import { droppedPaths } from "./dropped-paths.ts";
+import { droppedPaths } from "../client/report-unreadable.ts";
 
 /** Every schema that the wire exports, by name. */
 const SCHEMAS = Object.values<unknown>(wire).filter(

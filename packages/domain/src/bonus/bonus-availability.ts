@@ -1,8 +1,10 @@
 import { epochOf } from "../time/instant.ts";
 import { startOfOperatorDay, startOfOperatorWeek } from "../time/operator-time.ts";
 
-/** Over what the receipts of a bonus are counted (§2): all time, today, or this week from Monday. */
-export type BonusType = "limit" | "day" | "week";
+/** The period in which the receipts of a bonus are counted (§9): all time, today, or this week from Monday. */
+export const BONUS_TYPES = ["limit", "day", "week"] as const;
+
+export type BonusType = (typeof BONUS_TYPES)[number];
 
 /** What the rule needs to know of a bonus; a `BonusItem` of the wire fits. */
 export interface BonusReceipts {

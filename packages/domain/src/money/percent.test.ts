@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { percentOf } from "./percent.ts";
+import { percentOf, shareOf } from "./percent.ts";
 import { satang } from "./satang.ts";
 
 test("a percentage is floored to whole satang, exactly, however large the amount", () => {
@@ -13,4 +13,23 @@ test("a percentage is floored to whole satang, exactly, however large the amount
       expect(percentOf(satang(value), percent)).toBe(Number(floor));
     }),
   );
+});
+
+test("a share is whole satang, never more than the balance, and all of it at 100 percent", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1e13 }).map(satang),
+      fc.constantFrom(25, 50, 75, 100),
+      (balance, percent) => {
+        const share = shareOf(balance, percent) ?? Number.NaN;
+        expect(share).toBeLessThanOrEqual(balance);
+        expect(share * 100).toBeGreaterThan(balance * percent - 100);
+        expect(percent !== 100 || share === balance).toBe(true);
+      },
+    ),
+  );
+});
+
+test.each([null, satang(0), satang(-5)])("a balance of %s has no share", (balance) => {
+  expect(shareOf(balance, 50)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bahtFromSatang, satang, satangFromBaht, sumSatang } from "./satang.ts";
+import { bahtFromSatang, exactSatang, satang, satangFromBaht, sumSatang } from "./satang.ts";
 
 const amounts = fc.maxSafeInteger().filter((value) => Math.abs(value) < 1e15);
 
@@ -67,6 +67,22 @@ describe("baht off the wire", () => {
         expect(satangFromBaht(Number(millionths) / 1e6)).toBe(Number(floor));
       }),
     );
+  });
+});
+
+describe("an amount that a client sends", () => {
+  test("is read exactly, with the noise of a sum of doubles, and refused when finer", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (value) => {
+        expect(exactSatang(value / 100)).toBe(value + 0);
+        expect(exactSatang((value + 0.5) / 100)).toBeNull();
+      }),
+    );
+    expect(exactSatang(0.1 + 0.2)).toBe(30);
+  });
+
+  test.each([Number.NaN, Infinity, 1e300])("is refused when it is %s", (baht) => {
+    expect(exactSatang(baht)).toBeNull();
   });
 });
 

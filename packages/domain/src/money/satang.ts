@@ -1,6 +1,6 @@
 declare const satangBrand: unique symbol;
 
-/** Money in whole satang (1 baht = 100 satang), so that sums are exact. Made only by this room. */
+/** Money in whole satang (1 baht = 100 satang), so that sums are exact. Made only by this folder. */
 export type Satang = number & { readonly [satangBrand]: true };
 
 /**
@@ -34,6 +34,17 @@ export function satangFromBaht(value: number): Satang | null {
   return satang(Math.floor(Number(`${mantissa}e${Number(exponent) + 2}`)));
 }
 
+/**
+ * Reads an amount that a client sends, in baht. A client that moves money means exactly this amount, so nothing is
+ * rounded: `null` when it is finer than a satang, not finite, or too large to be exact.
+ */
+export function exactSatang(baht: number): Satang | null {
+  if (!Number.isFinite(baht) || Math.abs(baht) >= UNREADABLE_BAHT) return null;
+  const whole = Math.round(baht * 100);
+  // The tolerance is for the noise of a sum of doubles, as in 0.30000000000000004.
+  return Math.abs(baht * 100 - whole) < 1e-6 ? satang(whole) : null;
+}
+
 /** The baht of an amount, as it goes onto the wire: at most two decimals. */
 export function bahtFromSatang(amount: Satang): number {
   return amount / 100;
@@ -43,6 +54,3 @@ export function bahtFromSatang(amount: Satang): number {
 export function sumSatang(amounts: readonly Satang[]): Satang {
   return satang(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
-
-/** The least that one transfer moves: 1 baht (§9). */
-export const MINIMUM_TRANSFER: Satang = satang(100);

@@ -1,8 +1,8 @@
 import { parseAmount } from "../money/parse-amount.ts";
-import { percentOf } from "../money/percent.ts";
+import { shareOf } from "../money/percent.ts";
 import { type Satang, satang } from "../money/satang.ts";
 
-/** What the operator lets a member withdraw at once (§5), both ends included. */
+/** The least and the most that one withdrawal may be (§5 Withdraw), both included. */
 export interface WithdrawLimits {
   readonly minimum: Satang;
   readonly maximum: Satang;
@@ -17,14 +17,14 @@ export type WithdrawOffer =
   /** The member has less than the minimum. */
   | { readonly kind: "too-little"; readonly minimum: Satang };
 
-/** What a typed amount comes to: an amount to withdraw with what then remains, or what is wrong with it. */
+/** A typed amount: ready to withdraw, with the balance that remains, or what is wrong with it. */
 export type CheckedWithdrawal =
   /** `remaining` is `null` when it is not known what the member has. */
   | { readonly kind: "ready"; readonly amount: Satang; readonly remaining: Satang | null }
   | { readonly kind: "empty" }
   | { readonly kind: "malformed" }
   | { readonly kind: "too-precise" }
-  /** Nothing, where no minimum forbids it already. */
+  /** 0, where no minimum refuses it already. */
   | { readonly kind: "not-positive" }
   | { readonly kind: "below-minimum"; readonly minimum: Satang }
   | { readonly kind: "above-maximum"; readonly maximum: Satang }
@@ -32,7 +32,7 @@ export type CheckedWithdrawal =
 
 /**
  * Whether a withdrawal can be made at all. `available` is the total balance, for the withdrawal gathers the games'
- * balances first; `null` when some balance is not known: then the operator has the last word, not a sum that is short.
+ * balances first; `null` when some balance is not known: then the operator decides, not an incomplete sum.
  */
 export function withdrawOffer({ minimum, maximum }: WithdrawLimits, available: Satang | null): WithdrawOffer {
   if (maximum < minimum || maximum <= 0) return { kind: "closed" };
@@ -42,8 +42,8 @@ export function withdrawOffer({ minimum, maximum }: WithdrawLimits, available: S
 }
 
 /**
- * Holds a typed amount to the limits and to what the member has (§5 Withdraw); of two bounds, the nearer is named. It is
- * not held to an `available` that is not known.
+ * Checks a typed amount against the limits and what the member has (§5 Withdraw); of two bounds, the lower is named. An
+ * `available` that is not known is not checked against.
  */
 export function checkWithdrawal(
   text: string,
@@ -63,13 +63,12 @@ export function checkWithdrawal(
   return { kind: "ready", amount, remaining: satang(available - amount) };
 }
 
-/** A share of what the member has in whole satang, floored; `null` where it lies outside the limits, or is not known. */
+/** A share of what the member has (`shareOf`); `null` when it lies outside the limits, or is not known. */
 export function withdrawShare(
   percent: number,
   { minimum, maximum }: WithdrawLimits,
   available: Satang | null,
 ): Satang | null {
-  if (available === null) return null;
-  const share = percentOf(available, percent);
-  return share > 0 && share >= minimum && share <= maximum ? share : null;
+  const share = shareOf(available, percent);
+  return share !== null && share > 0 && share >= minimum && share <= maximum ? share : null;
 }

@@ -10,7 +10,7 @@ import type { Site } from "../site/SiteContext.tsx";
 import { browserStorages, type BrowserStorages } from "../storage/storage.ts";
 import { persistedServerKnowledge } from "../store/server-knowledge.ts";
 import { createStore, type Store } from "../store/store.ts";
-import { logDroppedItems } from "./log-dropped-items.ts";
+import { logUnreadableAnswer } from "./log-unreadable-answer.ts";
 import { beginVisit } from "./session-guard/begin-visit.ts";
 
 /** Everything that one mounted site works with. */
@@ -63,9 +63,9 @@ function apiEnvironment(
     language: language.current,
     takePrefetched,
     report: (event) => follow(event, session),
-    onDroppedItems: import.meta.env.DEV
-      ? (environment.onDroppedItems ?? logDroppedItems)
-      : environment.onDroppedItems,
+    onUnreadableAnswer: import.meta.env.DEV
+      ? (environment.onUnreadableAnswer ?? logUnreadableAnswer)
+      : environment.onUnreadableAnswer,
     server: persistedServerKnowledge(environment.apiUrl, storages.tab),
   };
 }

@@ -1,4 +1,4 @@
-import type { DroppedItems } from "@member-wallet/api";
+import type { UnreadableAnswer } from "@member-wallet/api";
 import type { Language, Namespace } from "@member-wallet/locales";
 
 /** The texts that the site's build carries: enough for the first page in the site's first language. */
@@ -22,8 +22,8 @@ export interface SiteEnvironment {
   version: string;
   /** The name that players know the site by. */
   brand: Record<Language, string>;
-  /** Told of items of the backend's lists that could not be read; without it, development logs them. */
-  onDroppedItems?: (dropped: DroppedItems) => void;
+  /** Receives each answer of the backend that could not be read; without it, development logs them. */
+  onUnreadableAnswer?: (report: UnreadableAnswer) => void;
   /** The texts of the first page in the site's first language, carried by the build. */
   firstTexts: FirstTexts;
 }
@@ -43,7 +43,7 @@ interface BuildSettings {
 /** Reads a build's settings, and adds what the site itself knows. */
 export function readEnvironment(
   settings: BuildSettings,
-  site: Pick<SiteEnvironment, "brand" | "firstTexts" | "onDroppedItems">,
+  site: Pick<SiteEnvironment, "brand" | "firstTexts" | "onUnreadableAnswer">,
 ): SiteEnvironment {
   const chat = settings.VITE_CHAT_URL ?? "";
   return {

@@ -6,6 +6,7 @@ import { App } from "../app/App.tsx";
 import { createServices } from "../app/services.ts";
 import type { TabChannel } from "../session/session.ts";
 import { readEnvironment } from "../site/environment.ts";
+import { failOnUnreadable } from "./unreadable-answers.ts";
 import { browserStorages } from "../storage/storage.ts";
 
 /** Ten-digit phones, one currency, two recommended banks. */
@@ -43,7 +44,11 @@ export async function renderSite(
   if (token !== null) browserStorages().tab.write("token", token);
   const environment = readEnvironment(
     { VITE_SITE_VERSION: "1.1.14", VITE_TRUELINK_KEY: GIFT_LINK_KEY },
-    { brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" }, firstTexts: {} },
+    {
+      brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" },
+      firstTexts: {},
+      onUnreadableAnswer: failOnUnreadable(),
+    },
   );
   const services = createServices(market, environment, channel);
   const { session, language, storages } = services;

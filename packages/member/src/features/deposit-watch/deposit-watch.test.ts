@@ -194,7 +194,10 @@ test("one deposit in the statement is the payment of one QR only", async () => {
 describe("a reload", () => {
   test("goes on with what was watched", async () => {
     const storage = memory();
-    const before = await aTab({ storage, results: [waiting({ ...qr, reportedPaid: true, before: ["t-0"] })] });
+    const before = await aTab({
+      storage,
+      results: [waiting({ ...qr, reportedPaid: true, before: ["t-0"] })],
+    });
     before.watch.add({ ...qr, reportedPaid: true });
     await vi.advanceTimersByTimeAsync(0);
     const after = await aTab({ storage });

@@ -1,5 +1,4 @@
 import {
-  balanceApi,
   refetchBalance,
   isSlipReason,
   qrApi,
@@ -93,7 +92,6 @@ async function readStatement(store: Store): Promise<readonly StatementEntry[] | 
 
 /** Fetches the balance anew; resolves to what the wallet holds, or `null` when it can't be fetched. */
 async function refetchedBalance(store: Store): Promise<Satang | null> {
-  await refetchBalance(store.dispatch);
-  const { data, isSuccess } = balanceApi.endpoints.getWallet.select()(store.getState());
+  const { data, isSuccess } = await refetchBalance(store.dispatch);
   return isSuccess && data ? data.wallet.amount : null;
 }

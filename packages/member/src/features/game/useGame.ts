@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type GameAccount, useGetGameLoginQuery, useGetWalletQuery, WALLET } from "@member-wallet/api";
-import { gameLaunch, type Satang } from "@member-wallet/domain";
+import { type GameAccount, useGetGameLoginQuery, useGetWalletQuery } from "@member-wallet/api";
+import { gameLaunch, type Satang, WALLET } from "@member-wallet/domain";
 import type {
   GameAccount as ShownGame,
   GameDialogContent,

@@ -4,9 +4,8 @@ import {
   useActivateGameMutation,
   useResetGamePasswordMutation,
   useTransferMutation,
-  WALLET,
 } from "@member-wallet/api";
-import type { Satang } from "@member-wallet/domain";
+import { type Satang, WALLET } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { type GameAction, type GamePhase, type MoneyMove, movesMoney } from "@member-wallet/ui/dialogs/game";
 import type { MutationOutcome } from "../mutation/outcome.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type StatementEntry, useGetBanksQuery, WALLET } from "@member-wallet/api";
-import { bankName, statementState } from "@member-wallet/domain";
+import { type StatementEntry, useGetBanksQuery } from "@member-wallet/api";
+import { bankName, statementState, WALLET } from "@member-wallet/domain";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 
 /** An entry in the member's words. */

@@ -5,15 +5,14 @@ import {
   useTransferMutation,
   type WalletAnswer,
 } from "@member-wallet/api";
+import { type TransferDraft, WALLET } from "@member-wallet/domain";
 import { useAlert } from "@member-wallet/ui";
 import {
   EMPTY_TRANSFER_DRAFT,
   type TransferAccounts,
   type TransferAction,
   type TransferDialogProps,
-  type TransferDraft,
   type TransferPhase,
-  WALLET,
 } from "@member-wallet/ui/dialogs/transfer";
 import { useDraft } from "../../session/drafts/useDraft.ts";
 import { useErrorText } from "../../language/useErrorText.ts";

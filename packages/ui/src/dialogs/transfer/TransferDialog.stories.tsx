@@ -1,8 +1,8 @@
-import { satang } from "@member-wallet/domain";
+import { satang, WALLET } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
-import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps, WALLET } from "./props.ts";
+import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
 
 const nothing = () => {};

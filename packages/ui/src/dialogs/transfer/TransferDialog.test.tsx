@@ -1,10 +1,10 @@
-import { satang } from "@member-wallet/domain";
+import { satang, type TransferIntent, WALLET } from "@member-wallet/domain";
 import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TestProviders } from "../testing/TestProviders.tsx";
-import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps, type TransferIntent, WALLET } from "./props.ts";
+import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
 
 const onTransfer = vi.fn<(intent: TransferIntent) => void>();

@@ -1,4 +1,4 @@
-import { formatAmount } from "@member-wallet/domain";
+import { checkTransfer, formatAmount, shareOf, type TransferDraft, WALLET } from "@member-wallet/domain";
 import { ArrowUpDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,10 +6,8 @@ import { IconButton } from "../../button/IconButton.tsx";
 import { AmountField } from "../../field/AmountField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
 import { AccountField, type AccountOption } from "./AccountField.tsx";
-import { checkTransfer, shareOf } from "./check-transfer.ts";
 import { CollectButton } from "./CollectButton.tsx";
-import type { TransferAccounts, TransferDialogProps, TransferDraft, TransferPhase } from "./props.ts";
-import { WALLET } from "./props.ts";
+import type { TransferAccounts, TransferDialogProps, TransferPhase } from "./props.ts";
 import styles from "./TransferForm.module.css";
 import { TransferReview } from "./TransferReview.tsx";
 import { useProblemText } from "./useProblemText.ts";

@@ -1,9 +1,8 @@
-import { formatAmount, satang } from "@member-wallet/domain";
+import { formatAmount, satang, type TransferIntent } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { MoneyReview, ReviewRow } from "../review/MoneyReview.tsx";
 import type { AccountOption } from "./AccountField.tsx";
-import type { TransferIntent } from "./props.ts";
 
 /** What the press will do, before it is pressed: what moves, and what each account holds afterwards. */
 export function TransferReview({

@@ -1,7 +1,4 @@
-import type { Satang } from "@member-wallet/domain";
-
-/** The wallet's name on the wire; every other account is named by its game's code (§7). */
-export const WALLET = "wallet";
+import { type Satang, type TransferDraft, type TransferIntent, WALLET } from "@member-wallet/domain";
 
 /** A game account that money can move to and from: an active one. */
 export interface TransferGame {
@@ -26,24 +23,8 @@ export type TransferAccounts =
       readonly updating: boolean;
     };
 
-/** The form as it is filled in. Kept by the caller, so that a reload or a new log-in gives it back. */
-export interface TransferDraft {
-  /** `WALLET` or a game's code; `null` while not chosen. One that no longer exists counts as not chosen. */
-  readonly from: string | null;
-  readonly to: string | null;
-  /** As typed. */
-  readonly amount: string;
-}
-
 /** The draft of a member who has not touched the form: out of the wallet, into what they choose. */
 export const EMPTY_TRANSFER_DRAFT: TransferDraft = { from: WALLET, to: null, amount: "" };
-
-/** One checked transfer: two accounts that differ, and at least 1 baht that `from` is known to hold. */
-export interface TransferIntent {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: Satang;
-}
 
 /** Which of the dialog's two money calls is meant. */
 export type TransferAction = "transfer" | "collect";
@@ -59,6 +40,7 @@ export type TransferPhase =
 
 export interface TransferDialogProps {
   readonly accounts: TransferAccounts;
+  /** Stored by the caller, so that a reload or a new log-in gives it back. */
   readonly draft: TransferDraft;
   readonly phase: TransferPhase;
   /** Where the statement is, for a member who must look up what became of a transfer. */

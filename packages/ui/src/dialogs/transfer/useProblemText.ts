@@ -1,7 +1,11 @@
-import { formatAmount } from "@member-wallet/domain";
+import {
+  type AccountProblem,
+  type AmountProblem,
+  formatAmount,
+  MINIMUM_TRANSFER,
+} from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { useNoAmountText } from "../../field/useNoAmountText.ts";
-import { type AccountProblem, type AmountProblem, MINIMUM } from "./check-transfer.ts";
 
 /** Says what is wrong with a field and how to mend it, in the member's language; `null` when nothing is. */
 export function useProblemText() {
@@ -22,7 +26,7 @@ export function useProblemText() {
       case "too-precise":
         return noAmount(problem.kind);
       case "below-minimum":
-        return t("problem.minimum", { amount: formatAmount(MINIMUM) });
+        return t("problem.minimum", { amount: formatAmount(MINIMUM_TRANSFER) });
       case "not-enough":
         return t("problem.notEnough", { amount: formatAmount(problem.balance) });
       default:

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { aGameAccount } from "../game/fixtures.ts";
+import { operatorApi } from "../lookup/operator-endpoints.ts";
+import { aStatementEntry } from "../statement/fixtures.ts";
+import { statementApi } from "../statement/endpoints.ts";
+import { aBackend, json } from "../testing/backend.ts";
+import { aClient } from "../testing/client.ts";
+import { balanceApi } from "../wallet/balance-endpoint.ts";
+import { aWalletAnswer } from "../wallet/fixtures.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+/** A client whose backend answers every call with this. */
+async function aClientAnswered(answer: unknown, unreadable: string[] = []) {
+  const backend = await aBackend((_request, response) => json(response, 200, answer));
+  closing.push(backend.close);
+  return aClient(backend.url, { unreadable });
+}
+
+const SECRET = "0812345678";
+
+describe("items that a list drops", () => {
+  test("are reported by schema and place, without the values", async () => {
+    const odd = { ...aStatementEntry(), createdAt: SECRET, amount: SECRET };
+    const answer = { total: 2, statements: [aStatementEntry(), odd] };
+    const { dispatch, unread } = await aClientAnswered(answer, ["StatementAnswer"]);
+    const { data } = await dispatch(statementApi.endpoints.getStatement.initiate({ page: 1, limit: 10 }));
+    expect(data?.statements).toHaveLength(1);
+    const paths = ["statements.1.amount", "statements.1.createdAt"];
+    await expect.poll(() => unread).toEqual([{ schema: "StatementAnswer", lost: "items", paths }]);
+    expect(JSON.stringify(unread)).not.toContain(SECRET);
+  });
+
+  test("are reported of an answer that is itself a list", async () => {
+    const banks = [{ code: "SCB", nameTH: "SCB" }, null];
+    const { dispatch, unread } = await aClientAnswered(banks, ["BanksAnswer"]);
+    await dispatch(operatorApi.endpoints.getBanks.initiate("th"));
+    await expect.poll(() => unread).toEqual([{ schema: "BanksAnswer", lost: "items", paths: ["1"] }]);
+  });
+});
+
+describe("an answer", () => {
+  test("that does not match its schema is an error, and is reported by schema and place, without the values", async () => {
+    const odd = { ...aWalletAnswer(), wallet: SECRET, profile: { _id: 7, name: SECRET } };
+    const { dispatch, unread } = await aClientAnswered(odd, ["WalletAnswer"]);
+    const { error } = await dispatch(balanceApi.endpoints.getWallet.initiate());
+    expect(error).toEqual({ kind: "shape" });
+    const paths = ["profile._id", "wallet"];
+    await expect.poll(() => unread).toEqual([{ schema: "WalletAnswer", lost: "answer", paths }]);
+    expect(JSON.stringify(unread)).not.toContain(SECRET);
+  });
+
+  test("that was read whole is not reported, nor an amount that is not known", async () => {
+    const slots = [{ ...aGameAccount(), amount: null }];
+    const { dispatch, unread } = await aClientAnswered({ ...aWalletAnswer(), slots });
+    const { data } = await dispatch(balanceApi.endpoints.getWallet.initiate());
+    expect(data?.slots).toMatchObject([{ amount: null }]);
+    await import("./report-unreadable.ts");
+    expect(unread).toEqual([]);
+  });
+});

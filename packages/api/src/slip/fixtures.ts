@@ -1,0 +1,14 @@
+import type { InferInput } from "valibot";
+import type { SlipEntry } from "./schemas.ts";
+
+export function aSlipEntry(over: Partial<InferInput<typeof SlipEntry>> = {}): InferInput<typeof SlipEntry> {
+  return {
+    createdAt: "2026-01-05T03:04:05.000Z",
+    amount: 100,
+    status: "SUCCESS",
+    note: null,
+    link: null,
+    reference: "slip-1",
+    ...over,
+  };
+}

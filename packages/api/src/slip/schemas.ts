@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { lengthAsSent, listOf } from "../wire/lists.ts";
+import { Baht, IsoTime, ListTotal, NullableText } from "../wire/values.ts";
+
+/** The amount is 0 until the slip is read. */
+export const SlipEntry = v.object({
+  createdAt: IsoTime,
+  amount: Baht,
+  status: v.string(),
+  note: NullableText,
+  link: NullableText,
+  reference: v.string(),
+});
+/** `count` is how many slips the page was sent with, unreadable ones included. */
+export const SlipListAnswer = v.pipe(
+  v.object({ slips: listOf(SlipEntry), total: ListTotal }),
+  v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.slips) })),
+);
+export const SlipPictureAnswer = v.object({ url: v.string() });
+
+/** The status alone says that the slip was accepted; without a usable reference it cannot be followed. */
+export const SlipUploadAnswer = v.fallback(
+  v.object({
+    message: v.fallback(v.nullish(v.string()), null),
+    reference: v.fallback(v.optional(v.string()), undefined),
+  }),
+  {},
+);
+
+export type SlipEntry = v.InferOutput<typeof SlipEntry>;

@@ -1,0 +1,79 @@
+import { parseAmount, type ParsedAmount } from "../money/parse-amount.ts";
+import { type Satang, satang } from "../money/satang.ts";
+
+/** The wallet's name among the accounts of a transfer; every other account is named by its game's code (§7 Wallet). */
+export const WALLET = "wallet";
+
+/** The smallest transfer: 1 baht (§5 Transfer, §9). */
+export const MINIMUM_TRANSFER: Satang = satang(100);
+
+/** A transfer as it is filled in. */
+export interface TransferDraft {
+  /** `WALLET` or a game's code; `null` while not chosen. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** As typed. */
+  readonly amount: string;
+}
+
+/** One checked transfer: two accounts that differ, and at least 1 baht that `from` is known to have. */
+export interface TransferIntent {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Satang;
+}
+
+export type AccountProblem = { readonly kind: "not-chosen" } | { readonly kind: "same-account" };
+
+export type AmountProblem =
+  | Exclude<ParsedAmount, { kind: "amount" }>
+  | { readonly kind: "below-minimum" }
+  /** More than the account is known to have. */
+  | { readonly kind: "not-enough"; readonly balance: Satang };
+
+/** Why a draft cannot be sent, by field. */
+export interface TransferProblems {
+  readonly from: AccountProblem | null;
+  readonly to: AccountProblem | null;
+  readonly amount: AmountProblem | null;
+}
+
+export type CheckedTransfer =
+  | { readonly kind: "ready"; readonly intent: TransferIntent }
+  | { readonly kind: "not-ready"; readonly problems: TransferProblems };
+
+/** The balance of each account, by `WALLET` or a game's code; `null` when it is not known. */
+export type Balances = ReadonlyMap<string, Satang | null>;
+
+/** Checks a draft by the rules of a transfer (§5 Transfer); an account that does not exist counts as not chosen. */
+export function checkTransfer(draft: TransferDraft, balances: Balances): CheckedTransfer {
+  const from = chosen(draft.from, balances);
+  const to = chosen(draft.to, balances);
+  const parsed = parseAmount(draft.amount);
+  const balance = from === null ? null : (balances.get(from) ?? null);
+  const problems: TransferProblems = {
+    from: from === null ? { kind: "not-chosen" } : null,
+    to: accountProblem(from, to),
+    amount: amountProblem(parsed, balance),
+  };
+  const valid = problems.from === null && problems.to === null && problems.amount === null;
+  if (valid && from !== null && to !== null && parsed.kind === "amount") {
+    return { kind: "ready", intent: { from, to, amount: parsed.amount } };
+  }
+  return { kind: "not-ready", problems };
+}
+
+function chosen(account: string | null, balances: Balances): string | null {
+  return account !== null && balances.has(account) ? account : null;
+}
+
+function accountProblem(from: string | null, to: string | null): AccountProblem | null {
+  if (to === null) return { kind: "not-chosen" };
+  return to === from ? { kind: "same-account" } : null;
+}
+
+function amountProblem(parsed: ParsedAmount, balance: Satang | null): AmountProblem | null {
+  if (parsed.kind !== "amount") return parsed;
+  if (parsed.amount < MINIMUM_TRANSFER) return { kind: "below-minimum" };
+  return balance !== null && parsed.amount > balance ? { kind: "not-enough", balance } : null;
+}
