@@ -1,6 +1,7 @@
 import {
   A_FEW,
   block,
+  countLoads,
   enterWithClock,
   expectStyled,
   FAILURES,
@@ -64,6 +65,7 @@ test.describe("a dialog", () => {
   }) => {
     await enterWithClock(page, member);
     const sheet = await block(page, "TransferFeature", "css");
+    const loads = countLoads(page);
     await page.getByRole("button", { name: t("member", "home.transfer") }).click();
     await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     expect(sheet.asked()).toBe(1);
@@ -73,6 +75,8 @@ test.describe("a dialog", () => {
     await expectStyled(page);
     const sheets = page.locator('link[rel=stylesheet][href*="/TransferFeature-"]');
     await expect(sheets).toHaveCount(1);
+    // It is the sheet that was asked for again, and not the page.
+    expect(loads()).toBe(0);
   });
 
   test("whose texts do not come says so, and comes with them when the line is back", async ({

@@ -19,10 +19,12 @@ const phone = () => page.getByLabelText("Phone number", { exact: true });
 const amount = () => page.getByRole("dialog").getByLabelText("Amount", { exact: true });
 const underTheForm = () => page.getByRole("alert").filter({ hasText: /\S/ });
 
+const submit = () => page.getByRole("button", { name: "Log in" }).click();
+
 async function logIn() {
   await phone().fill("0812345678");
   await page.getByLabelText("Password", { exact: true }).fill("secret-1");
-  await page.getByRole("button", { name: "Log in" }).click();
+  await submit();
 }
 
 beforeEach(() => {
@@ -103,3 +105,50 @@ test.each(["", " ", "\u200b"])(
       .toHaveTextContent("Too many requests. Wait a moment, then try again.");
   },
 );
+
+describe("a refusal under the log-in's form", () => {
+  const MISSING = "Enter your phone number";
+
+  test("is gone once the press finds a field empty, and does not come back with what is typed", async () => {
+    backend({ "GET /api/wallet": () => answer({ message: "EXPIRED_AUTH_TOKEN" }, 401) });
+    await renderSite("/user/home", FIXED_MARKET, "token-a");
+    await expect.element(underTheForm()).toHaveTextContent("Your session has ended. Log in again.");
+    await submit();
+    await expect.element(page.getByText(MISSING)).toBeVisible();
+    await expect.element(underTheForm()).not.toBeInTheDocument();
+    await phone().fill("0812345678");
+    await expect.element(page.getByText(MISSING)).not.toBeInTheDocument();
+    await expect.element(underTheForm()).not.toBeInTheDocument();
+  });
+
+  test("stands while the fields are filled in for the first time: a browser does that by itself", async () => {
+    backend({ "GET /api/wallet": () => answer({ message: "EXPIRED_AUTH_TOKEN" }, 401) });
+    await renderSite("/user/home", FIXED_MARKET, "token-a");
+    await expect.element(underTheForm()).toBeVisible();
+    await phone().fill("0812345678");
+    await page.getByLabelText("Password", { exact: true }).fill("secret-1");
+    await expect.element(underTheForm()).toHaveTextContent("Your session has ended. Log in again.");
+  });
+
+  test("of the log-in itself is gone once what was refused is changed, and so is one before it", async () => {
+    const { table } = backend({
+      "GET /api/wallet": () => answer({ message: "EXPIRED_AUTH_TOKEN" }, 401),
+      "POST /api/login": () => answer({ message: "WRONG_CREDENTIAL" }, 401),
+    });
+    await renderSite("/user/home", FIXED_MARKET, "token-a");
+    await expect.element(underTheForm()).toBeVisible();
+    await logIn();
+    await expect
+      .element(underTheForm())
+      .toHaveTextContent("The phone number or the password is wrong. Try again.");
+    await page.getByLabelText("Password", { exact: true }).fill("secret-2");
+    await expect.element(underTheForm()).not.toBeInTheDocument();
+    table["POST /api/login"] = () => answer({ message: "INACTIVE_USER" }, 401);
+    await submit();
+    await expect.element(underTheForm()).toHaveTextContent("This membership is suspended. Contact support.");
+    await phone().fill("");
+    await submit();
+    await expect.element(page.getByText(MISSING)).toBeVisible();
+    await expect.element(underTheForm()).not.toBeInTheDocument();
+  });
+});

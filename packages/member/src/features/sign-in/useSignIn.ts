@@ -48,7 +48,10 @@ export function useSignIn(preloadNext: PreloadNext) {
   const [registered] = useState(() => tab.read("newMember"));
   const [fields, setFields] = useState<Fields>({ phone: registered ?? "", password: "", remember: true });
   const [lack, setLack] = useState<Lack | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  // Why the log-in failed, or why the server asked the member to log in again: both stand under the form (§8).
+  const [failure, setFailure] = useState<ApiError | null>(
+    code && { kind: "refused", message: code, status: 401 },
+  );
   const textOf = useErrorText();
 
   // Who begins to type will log in: bring the words of a failure and the member's area meanwhile.
@@ -64,6 +67,8 @@ export function useSignIn(preloadNext: PreloadNext) {
   function change(part: Partial<Fields>) {
     setFields((current) => ({ ...current, ...part }));
     setLack(null);
+    // After a press only: what a browser fills in by itself is no answer to what is said here.
+    if (lack) setFailure(null);
   }
 
   function phoneError(read: ReadPhone): string | null {
@@ -103,18 +108,12 @@ export function useSignIn(preloadNext: PreloadNext) {
       password: lack?.password ? t("site:login.passwordMissing") : null,
     },
     pending: isLoading,
-    failure: failureText(),
-    notice: failure === null ? noticeText() : null,
+    // A code from before waits for its own text; what a press led to is said at once.
+    failure: failure && (lack || spoken("errors")) ? textOf(failure) : null,
+    notice: failure ? null : noticeText(),
     change,
     submit,
   };
-
-  /** Why the log-in failed, or why the server asked the member to log in again: both stand under the form (§8). */
-  function failureText(): string | null {
-    if (failure !== null) return textOf(failure);
-    if (code === null || isLoading || !spoken("errors")) return null;
-    return textOf({ kind: "refused", message: code, status: 401 });
-  }
 
   function noticeText(): SignInNotice | null {
     if (!spoken("notice")) return null;
