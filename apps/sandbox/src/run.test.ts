@@ -26,8 +26,8 @@ const JSON_BODY = { "Content-Type": "application/json" };
 /** Logs the demo member in and answers the headers of a member's call. */
 async function logIn(address: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ username: "0812345678", password: "demo-1234" });
-  const answer = await fetch(`${address}/api/login`, { method: "POST", headers: JSON_BODY, body });
-  return { ...JSON_BODY, Authorization: `Bearer ${/"token":"([^"]+)"/.exec(await answer.text())?.[1]}` };
+  const response = await fetch(`${address}/api/login`, { method: "POST", headers: JSON_BODY, body });
+  return { ...JSON_BODY, Authorization: `Bearer ${/"token":"([^"]+)"/.exec(await response.text())?.[1]}` };
 }
 
 async function readWallet(address: string): Promise<string> {

@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld } from "../testing/world.ts";
+import { describe, expect, it } from "vitest";
+import { useTestApp } from "../testing/suites.ts";
 
 describe("a running bonus", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const set = (body: unknown) => world.call("POST", "/sandbox/running-bonus", { body });
+  const app = await useTestApp();
+  const set = (body: unknown) => app.call("POST", "/sandbox/running-bonus", { body });
 
   it("is there for its member alone, until another takes its place or it ends", async () => {
-    const [member, other] = [await world.member(), await world.member()];
+    const [member, other] = [await app.member(), await app.member()];
     const { username } = member;
     const check = async () => (await member.call("GET", "/api/bonus/check/active")).body;
     expect(await check()).toEqual({ status: false, type: null });
@@ -26,7 +25,7 @@ describe("a running bonus", async () => {
   });
 
   it("is told to a member with a token only", async () => {
-    expect(await world.call("GET", "/api/bonus/check/active")).toMatchObject({
+    expect(await app.call("GET", "/api/bonus/check/active")).toMatchObject({
       status: 401,
       body: { message: "invalid-token" },
     });

@@ -1,11 +1,11 @@
 import type { Queryable, Transaction } from "../database/database.ts";
 
-/** How often a bonus can be taken counts over all time, a day or a week (§3). */
+/** The period over which a bonus's limit counts (§9 Bonus limits). */
 export const BONUS_TYPES = ["limit", "day", "week"] as const;
 
-export type BonusType = (typeof BONUS_TYPES)[number];
+type BonusType = (typeof BONUS_TYPES)[number];
 
-/** The type of the member's running bonus; `null` when none runs. */
+/** The type of the member's running bonus; null when none runs. */
 export async function runningBonus(database: Queryable, memberId: string): Promise<BonusType | null> {
   const [running] = await database.query<{ type: BonusType }>(
     "select type from member_bonus where member_id = $1 and is_active",
@@ -14,7 +14,7 @@ export async function runningBonus(database: Queryable, memberId: string): Promi
   return running?.type ?? null;
 }
 
-/** Ends whatever bonus runs and begins one of this type, or none. */
+/** Ends the running bonus and starts one of this type, or none. */
 export async function setRunningBonus(
   tx: Transaction,
   memberId: string,

@@ -1,14 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { testEngines } from "../testing/engines.ts";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { freshDatabase } from "../testing/test-database.ts";
 import { migrate } from "./migrate.ts";
 import type { Migration } from "./migration.ts";
-import { migrations } from "./migrations/index.ts";
+import { MIGRATIONS } from "./migrations/index.ts";
+import { describeOnEngines } from "../testing/suites.ts";
 
-const { engines, stop } = await testEngines();
-afterAll(() => stop());
-
-describe.each(engines)("the database on $name", async ({ server }) => {
+await describeOnEngines("the database on $name", async ({ server }) => {
   const database = await freshDatabase(server);
   afterAll(() => database.close());
   await database.query("create table note (id bigint primary key, count bigint not null)");
@@ -73,10 +70,10 @@ describe.each(engines)("the database on $name", async ({ server }) => {
       name: "9002-b",
       statements: ["create table b (n int)", "insert into nowhere values (1)"],
     };
-    await migrate(database, [...migrations, first]);
-    await migrate(database, [...migrations, first]);
-    await expect(migrate(database, [...migrations, first, broken])).rejects.toThrow(/nowhere/);
+    await migrate(database, [...MIGRATIONS, first]);
+    await migrate(database, [...MIGRATIONS, first]);
+    await expect(migrate(database, [...MIGRATIONS, first, broken])).rejects.toThrow(/nowhere/);
     await expect(database.query("select * from b")).rejects.toThrow(/does not exist/);
-    await expect(migrate(database, migrations)).rejects.toThrow("newer than this program: 9001-a");
+    await expect(migrate(database, MIGRATIONS)).rejects.toThrow("newer than this program: 9001-a");
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FolderTakenError, lockFolder } from "./folder-lock.ts";
+import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 
 describe("the lock on the data folder", () => {
   let folder: string;
@@ -38,13 +38,13 @@ describe("the lock on the data folder", () => {
 
   it("refuses a second opener, and names the process that has it", async () => {
     const owner = await otherProcess();
-    expect(() => lockFolder(join(folder, "data"))).toThrow(FolderTakenError);
+    expect(() => lockFolder(join(folder, "data"))).toThrow(FolderInUseError);
     expect(() => lockFolder(join(folder, "data"))).toThrow(`process ${owner.pid}`);
   });
 
   it("refuses a second opener in the same process", () => {
     const release = lockFolder(join(folder, "data"));
-    expect(() => lockFolder(join(folder, "data"))).toThrow(FolderTakenError);
+    expect(() => lockFolder(join(folder, "data"))).toThrow(FolderInUseError);
     release();
   });
 

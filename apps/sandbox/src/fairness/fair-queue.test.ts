@@ -1,7 +1,7 @@
 import { setImmediate as nextRoundOfTheLoop } from "node:timers/promises";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { asCaller, currentCaller } from "./caller.ts";
+import { runAsCaller, currentCaller } from "./caller.ts";
 import { createFairQueue } from "./fair-queue.ts";
 
 /** Pieces of work that end when a test says so, in the order in which they began. */
@@ -10,7 +10,7 @@ function stage(options: Parameters<typeof createFairQueue>[0]) {
   const begun: { caller: string; end: PromiseWithResolvers<void> }[] = [];
   const running: string[] = [];
   const add = (caller: string) =>
-    asCaller(caller, () =>
+    runAsCaller(caller, () =>
       queue.run(async () => {
         const end = Promise.withResolvers<void>();
         begun.push({ caller, end });
@@ -30,7 +30,7 @@ async function settle() {
 
 const CALLERS = ["A", "B", "C"] as const;
 const options = fc.record({
-  atOnce: fc.integer({ min: 1, max: 4 }),
+  concurrency: fc.integer({ min: 1, max: 4 }),
   perCaller: fc.integer({ min: 1, max: 4 }),
 });
 
@@ -39,7 +39,7 @@ describe("a fair queue", () => {
     const works = fc.array(fc.constantFrom(...CALLERS), { minLength: 1, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(works, async (order) => {
-        const { add, begun } = stage({ atOnce: 1 });
+        const { add, begun } = stage({ concurrency: 1 });
         const added = order.map(add);
         for (let index = 0; index < order.length; index += 1) {
           begun[index]?.end.resolve();
@@ -62,8 +62,8 @@ describe("a fair queue", () => {
   it("never runs more than it may, of all or of one caller, and never less than it could", async () => {
     const steps = fc.array(fc.oneof(fc.constantFrom(...CALLERS), fc.nat()), { maxLength: 40 });
     await fc.assert(
-      fc.asyncProperty(options, steps, async ({ atOnce, perCaller }, taken) => {
-        const { queue, add, begun, running } = stage({ atOnce, perCaller });
+      fc.asyncProperty(options, steps, async ({ concurrency, perCaller }, taken) => {
+        const { queue, add, begun, running } = stage({ concurrency, perCaller });
         const waiting = new Map<string, number>(CALLERS.map((caller) => [caller, 0]));
         for (const step of taken) {
           if (typeof step === "string") {
@@ -74,11 +74,11 @@ describe("a fair queue", () => {
           const of = (caller: string) => running.filter((each) => each === caller).length;
           const left = (caller: string) =>
             (waiting.get(caller) ?? 0) - begun.filter((each) => each.caller === caller).length;
-          expect(running.length).toBeLessThanOrEqual(atOnce);
+          expect(running.length).toBeLessThanOrEqual(concurrency);
           for (const caller of CALLERS) {
             expect(of(caller)).toBeLessThanOrEqual(perCaller);
-            expect(asCaller(caller, queue.waiting).own).toBe(left(caller));
-            const mayBegin = running.length < atOnce && of(caller) < perCaller;
+            expect(runAsCaller(caller, queue.waiting).own).toBe(left(caller));
+            const mayBegin = running.length < concurrency && of(caller) < perCaller;
             expect(left(caller) > 0 && mayBegin).toBe(false);
           }
         }
@@ -87,7 +87,7 @@ describe("a fair queue", () => {
   });
 
   it("goes on after work that fails, also at once, and hands the failure to its caller only", async () => {
-    const { queue } = stage({ atOnce: 1 });
+    const { queue } = stage({ concurrency: 1 });
     const outcomes = await Promise.allSettled([
       queue.run(() => Promise.reject(new Error("late"))),
       queue.run(() => {
@@ -103,7 +103,7 @@ describe("a fair queue", () => {
   });
 
   it("runs work in its own caller's name, whoever's work ended before it", async () => {
-    const { add, begun } = stage({ atOnce: 1 });
+    const { add, begun } = stage({ concurrency: 1 });
     const names = [add("A"), add("B"), add("A")];
     for (let index = 0; index < names.length; index += 1) {
       begun[index]?.end.resolve();
@@ -113,7 +113,7 @@ describe("a fair queue", () => {
   });
 
   it("binds what the sandbox does by itself by its whole width only", async () => {
-    const queue = createFairQueue({ atOnce: 3, perCaller: 1 });
+    const queue = createFairQueue({ concurrency: 3, perCaller: 1 });
     let running = 0;
     const all = [1, 2, 3].map(() =>
       queue.run(async () => {

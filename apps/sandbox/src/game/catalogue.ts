@@ -1,8 +1,8 @@
-import type { Game } from "../context.ts";
+import type { Game } from "../operator/operator.ts";
 
 type Entry = Pick<Game, "code" | "name" | "category" | "ftWalletSlot"> & { apps?: boolean };
 
-/** The sixteen game codes of the specification (§2) and one that no list knows, over the three categories. */
+/** The sixteen game codes of §2 (Game launching) and one other, in all three categories. */
 const ENTRIES: readonly Entry[] = [
   { code: "PG", name: "PG Soft", category: "slot", ftWalletSlot: 1, apps: true },
   { code: "JOKER", name: "Joker Gaming", category: "slot", ftWalletSlot: 1, apps: true },
@@ -23,10 +23,10 @@ const ENTRIES: readonly Entry[] = [
   { code: "HUAYHD", name: "Huay HD", category: "lotto", ftWalletSlot: 10 },
 ];
 
-/** Where the play page is: below `/files`, which every site passes on. */
+/** Below `/files`, which the sites proxy to the sandbox. */
 export const PLAY_PATH = "/files/play";
 
-/** The simulated providers' games. Links are paths, so that they hold at whatever address the sandbox answers. */
+/** The simulated providers' games. Links are paths, so that they work at every address of the sandbox. */
 export const GAMES: readonly Game[] = ENTRIES.map(({ apps = false, ...entry }) => {
   const code = encodeURIComponent(entry.code);
   const play = `${PLAY_PATH}?code=${code}`;

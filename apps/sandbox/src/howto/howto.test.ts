@@ -5,14 +5,12 @@ import { createApp } from "../app.ts";
 import { freshDatabase } from "../testing/test-database.ts";
 import { testOperator } from "../testing/test-operator.ts";
 import { readByteRange } from "./byte-range.ts";
-import { howToRoutes } from "./routes.ts";
 
 const CLIPS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"];
 const { app } = createApp({
   database: await freshDatabase(null),
   operator: testOperator,
   secret: new Uint8Array(32),
-  rooms: [howToRoutes],
 });
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   app.request(`/files/howto/${path}`, { method, headers });
@@ -32,13 +30,13 @@ describe("an instruction clip", () => {
   it.each(CLIPS.flatMap((clip) => ["th/", "lo/", "en/", ""].map((language) => `${language}${clip}.mp4`)))(
     "%s is a short film that begins to play before all of it has come",
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toBe("video/mp4");
-      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-      expect(answer.headers.get("accept-ranges")).toBe("bytes");
-      expect(answer.headers.get("cache-control")).toMatch(/max-age=\d+/);
-      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("video/mp4");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("accept-ranges")).toBe("bytes");
+      expect(response.headers.get("cache-control")).toMatch(/max-age=\d+/);
+      const bytes = new Uint8Array(await response.arrayBuffer());
       expect(bytes.length).toBeLessThanOrEqual(120_000);
       const boxes = boxesOf(bytes);
       expect(boxes[0]).toBe("ftyp");
@@ -47,10 +45,10 @@ describe("an instruction clip", () => {
   );
 
   it.each(CLIPS)("%s has a poster that brings no script", async (clip) => {
-    const answer = await get(`${clip}.svg`);
-    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
-    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
-    expect(await answer.text()).toMatch(/^<svg (?![^]*<script)/);
+    const response = await get(`${clip}.svg`);
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(response.headers.get("content-security-policy")).toContain("sandbox");
+    expect(await response.text()).toMatch(/^<svg (?![^]*<script)/);
   });
 
   it.each([
@@ -59,18 +57,18 @@ describe("an instruction clip", () => {
     ["bytes=-7", wallet.length - 7, wallet.length - 1],
     ["bytes=5-99999999", 5, wallet.length - 1],
   ])("comes in the part %s", async (range, first, last) => {
-    const answer = await get("lo/wallet.mp4", { Range: range });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get("content-range")).toBe(`bytes ${first}-${last}/${wallet.length}`);
-    expect(answer.headers.get("content-length")).toBe(String(last - first + 1));
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(wallet.subarray(first, last + 1));
+    const response = await get("lo/wallet.mp4", { Range: range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("content-range")).toBe(`bytes ${first}-${last}/${wallet.length}`);
+    expect(response.headers.get("content-length")).toBe(String(last - first + 1));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(wallet.subarray(first, last + 1));
   });
 
   it("has nothing beyond its end", async () => {
-    const answer = await get("lo/wallet.mp4", { Range: `bytes=${wallet.length}-` });
-    expect(answer.status).toBe(416);
-    expect(answer.headers.get("content-range")).toBe(`bytes */${wallet.length}`);
-    expect(await answer.text()).toBe("");
+    const response = await get("lo/wallet.mp4", { Range: `bytes=${wallet.length}-` });
+    expect(response.status).toBe(416);
+    expect(response.headers.get("content-range")).toBe(`bytes */${wallet.length}`);
+    expect(await response.text()).toBe("");
   });
 
   it("that the browser has is not sent again, and a part of another version comes whole", async () => {
@@ -81,8 +79,8 @@ describe("an instruction clip", () => {
   });
 
   it("tells its length without being sent", async () => {
-    const answer = await get("lo/wallet.mp4", {}, "HEAD");
-    expect([answer.status, answer.headers.get("content-length"), await answer.text()]).toEqual([
+    const response = await get("lo/wallet.mp4", {}, "HEAD");
+    expect([response.status, response.headers.get("content-length"), await response.text()]).toEqual([
       200,
       String(wallet.length),
       "",

@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
-import { demoStage } from "../demo-stage.ts";
 import { halfRequest } from "../testing/any-request.ts";
-import { serveWorld } from "../testing/prove-requests.ts";
+import { serveTestApp } from "../testing/fuzz-requests.ts";
 import { sendRaw } from "../testing/raw-request.ts";
-import { freshWorld, type TestMember } from "../testing/world.ts";
+import { type TestMember } from "../testing/test-app.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 const TRANSFER = "/api/wallet/transfer";
 const ONE_BAHT = JSON.stringify({ from: "wallet", to: "PG", amount: 1 });
 const KILOBYTE = "x".repeat(1024);
 
 describe("a body", async () => {
-  const world = await freshWorld({ rooms: demoStage.rooms });
-  afterAll(() => world.close());
+  const app = await useTestApp();
 
   async function send(
     member: TestMember,
@@ -20,14 +19,14 @@ describe("a body", async () => {
     body: string | ReadableStream<Uint8Array>,
     headers: Record<string, string>,
   ) {
-    const answer = await world.app.request(path, {
+    const response = await app.app.request(path, {
       method: "POST",
       headers: { Authorization: `Bearer ${member.token}`, ...headers },
       body,
       // What a body that streams has to say of itself.
       duplex: "half" as const,
     });
-    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+    return { status: response.status, text: await response.text(), headers: response.headers };
   }
 
   it.each([
@@ -39,7 +38,7 @@ describe("a body", async () => {
     "application/json, text/html",
     ";",
   ])("that calls itself %j is refused by a JSON call, and its key stays free", async (type) => {
-    const member = await world.member({ wallet: 100, games: { PG: 0 } });
+    const member = await app.member({ wallet: 100, games: { PG: 0 } });
     const key = { "Idempotency-Key": randomUUID() };
     for (const keyed of [key, {}]) {
       const refused = await send(member, TRANSFER, ONE_BAHT, { "Content-Type": type, ...keyed });
@@ -51,15 +50,15 @@ describe("a body", async () => {
     const own = { "Content-Type": "Application/JSON; charset=utf-8", ...key };
     expect(await send(member, TRANSFER, ONE_BAHT, own)).toMatchObject({ status: 200 });
     expect(await member.balance("game", "PG")).toBe(100);
-    expect(world.log).toEqual([]);
+    expect(app.log).toEqual([]);
   });
 
   it("without a content type is refused where one is read, and where there is none none is needed", async () => {
-    const member = await world.member({ wallet: 100, games: { PG: 0 } });
+    const member = await app.member({ wallet: 100, games: { PG: 0 } });
     const untyped = new Blob([ONE_BAHT]).stream();
     expect(await send(member, TRANSFER, untyped, {})).toMatchObject({ status: 415 });
     const bare = (method: string, path: string) =>
-      world.app.request(path, {
+      app.app.request(path, {
         method,
         headers: { Authorization: `Bearer ${member.token}`, "X-Requested-With": "wallet-user" },
       });
@@ -70,7 +69,7 @@ describe("a body", async () => {
   });
 
   it("of JSON is refused by the call that takes a slip", async () => {
-    const member = await world.member();
+    const member = await app.member();
     const refused = await send(member, "/api/wallet/slip", "{}", { "Content-Type": "application/json" });
     expect([refused.status, refused.text]).toEqual([415, '{"message":"SLIP_UPLOAD_FAIL"}']);
   });
@@ -84,7 +83,7 @@ describe("a body", async () => {
     ["/sandbox/slips/transfer", "application/json", "KEY_INVALID", 64],
     ["/api/wallet/slip", "multipart/form-data; boundary=x", "SLIP_INVALID_FILE", 10 * 1024 + 64],
   ])("to %s that does not end is read up to its limit", async (path, type, code, kilobytes) => {
-    const member = await world.member();
+    const member = await app.member();
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -104,7 +103,7 @@ describe("a body", async () => {
 });
 
 describe("a sender that falls silent", async () => {
-  const served = await serveWorld(null);
+  const served = await serveTestApp(null);
   afterAll(() => served.close());
 
   it.each([
@@ -114,14 +113,14 @@ describe("a sender that falls silent", async () => {
     ["/sandbox/next-round", "application/json", "KEY_INVALID"],
     ["/api/wallet/slip", "multipart/form-data; boundary=x", "SLIP_UPLOAD_FAIL"],
   ])("in the middle of a body to %s is told so and cut off", async (path, type, code) => {
-    const { token } = await served.world.member();
+    const { token } = await served.app.member();
     const headers = [`Authorization: Bearer ${token}`, `Content-Type: ${type}`];
     const half = halfRequest({ method: "POST", path }, headers);
     expect(await sendRaw(served.port, Buffer.from(half))).toEqual({
       status: 408,
       body: JSON.stringify({ message: code }),
     });
-    expect(served.world.log).toEqual([]);
+    expect(served.app.log).toEqual([]);
   });
 
   it("in the middle of the headers is told so and cut off", async () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { SandboxEnv } from "../context.ts";
+import type { SandboxEnv } from "../http/env.ts";
 import { clientAddress } from "./client-address.ts";
 
 const app = new Hono<SandboxEnv>().get("/", (c) => c.text(clientAddress(c)));

@@ -1,23 +1,21 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { gameRoutes } from "../game/index.ts";
-import { demoOperator, operatorRoutes } from "../operator/index.ts";
+import { describe, expect, it } from "vitest";
+import { demoOperator } from "../operator/demo-operator.ts";
 import { aTransferSlip, referenceOf, sendSlip } from "../testing/slips.ts";
-import { freshWorld } from "../testing/world.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 describe("everything below /files", async () => {
-  const world = await freshWorld({ operator: demoOperator, rooms: [operatorRoutes, gameRoutes] });
-  afterAll(() => world.close());
+  const app = await useTestApp({ operator: demoOperator });
 
   async function slipPicture(): Promise<string> {
-    const member = await world.member();
+    const member = await app.member();
     const [account] = demoOperator.depositAccounts;
-    const { png } = await aTransferSlip(world, { to: account?.bankAccountNo ?? "" });
-    const reference = referenceOf(await sendSlip(world, member, png));
+    const { png } = await aTransferSlip(app, { to: account?.bankAccountNo ?? "" });
+    const reference = referenceOf(await sendSlip(app, member, png));
     const { body } = await member.call("GET", `/api/statement/slip/reference/${reference}`);
     return (body as { url: string }).url;
   }
   const ask = async (path: string, method = "GET", headers: Record<string, string> = {}) => {
-    const { status, headers: answered } = await world.app.request(path, { method, headers });
+    const { status, headers: answered } = await app.app.request(path, { method, headers });
     return { status, header: (name: string) => answered.get(name) ?? "" };
   };
 
@@ -52,9 +50,9 @@ describe("everything below /files", async () => {
     ["a path that nobody serves", "GET", "/files/nothing", {}, 404],
     ["a round without a body", "POST", "/files/play/round", {}, 400],
   ])("is kept by no browser when it is refused: %s", async (_what, method, path, headers, status) => {
-    const answer = await ask(path, method, headers);
-    expect([answer.status, answer.header("Cache-Control")]).toEqual([status, "no-store"]);
-    expect(answer.header("X-Content-Type-Options")).toBe("nosniff");
-    expect(answer.header("Content-Security-Policy")).toMatch(/^default-src 'none'/);
+    const response = await ask(path, method, headers);
+    expect([response.status, response.header("Cache-Control")]).toEqual([status, "no-store"]);
+    expect(response.header("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.header("Content-Security-Policy")).toMatch(/^default-src 'none'/);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { serveWorld } from "../testing/prove-requests.ts";
+import { serveTestApp } from "../testing/fuzz-requests.ts";
 import { sendRaw } from "../testing/raw-request.ts";
 
 describe("a request is refused in words", async () => {
-  const served = await serveWorld(null);
-  const member = await served.world.member();
+  const served = await serveTestApp(null);
+  const member = await served.app.member();
   afterAll(() => served.close());
   const send = (line: string, ...headers: string[]) =>
     sendRaw(served.port, Buffer.from([line, "Connection: close", ...headers, "", ""].join("\r\n"), "latin1"));
@@ -31,8 +31,8 @@ describe("a request is refused in words", async () => {
   );
 
   it("for headers without end", async () => {
-    const answer = await send("GET / HTTP/1.1", "Host: localhost", `X-Long: ${"x".repeat(40_000)}`);
-    expect(answer).toEqual({ status: 431, body: KEY_INVALID });
+    const response = await send("GET / HTTP/1.1", "Host: localhost", `X-Long: ${"x".repeat(40_000)}`);
+    expect(response).toEqual({ status: 431, body: KEY_INVALID });
   });
 
   it.each([
@@ -69,18 +69,18 @@ describe("a request is refused in words", async () => {
       ]);
     const deletion = await send(`DELETE /api/qrcode/KBANK/${part} HTTP/1.1`, ...own);
     expect(deletion).toEqual({ status: 400, body: KEY_INVALID });
-    expect(served.world.log).toEqual([]);
+    expect(served.app.log).toEqual([]);
   });
 
   it.each(["%2f", "%E0%B8%81", "a%20b", "...", "..a", "%25%30%30", "%2500", "a+b"])(
     "but not for the part %j, which is a text",
     async (part) => {
-      const answer = await send(
+      const response = await send(
         `GET /api/statement/slip/reference/${part} HTTP/1.1`,
         "Host: localhost",
         `Authorization: Bearer ${member.token}`,
       );
-      expect(answer).toEqual({ status: 404, body: '{"message":"NO_DATA"}' });
+      expect(response).toEqual({ status: 404, body: '{"message":"NO_DATA"}' });
     },
   );
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld } from "../testing/world.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { readSecret } from "./secret.ts";
 
 describe("the secret of an installation", async () => {
@@ -21,7 +21,7 @@ describe("the secret of an installation", async () => {
 
   it("is not taken from a file that holds something else", async () => {
     await writeFile(join(folder, "secret"), "");
-    expect(() => readSecret(folder)).toThrow(/secret.* is not whole/);
+    expect(() => readSecret(folder)).toThrow(/secret.* is incomplete/);
   });
 });
 
@@ -41,10 +41,10 @@ describe("what the database keeps of a registration", () => {
     const headers = { "Idempotency-Key": "0123456789abcdef0123456789abcdef" };
     const kept = await Promise.all(
       [1, 2].map(async () => {
-        const world = await freshWorld();
-        const { status } = await world.call("POST", "/api/account", { body, headers });
-        const rows = await world.database.query<{ request_digest: string }>("select * from idempotency_key");
-        await world.close();
+        const app = await createTestApp();
+        const { status } = await app.call("POST", "/api/account", { body, headers });
+        const rows = await app.database.query<{ request_digest: string }>("select * from idempotency_key");
+        await app.close();
         expect([status, rows.length]).toEqual([200, 1]);
         expect(JSON.stringify(rows)).not.toContain(body.password);
         return rows[0]?.request_digest;

@@ -1,39 +1,39 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld, NOON, type World } from "../testing/world.ts";
-import { FREE_GUESSES } from "./attempts.ts";
+import { describe, expect, it } from "vitest";
+import { NOON, type TestApp } from "../testing/test-app.ts";
+import { FREE_ATTEMPTS } from "./password-attempts.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 describe("logging in", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
   const logIn = (username: unknown, password: unknown) =>
-    world.call("POST", "/api/login", { body: { username, password } });
+    app.call("POST", "/api/login", { body: { username, password } });
 
   it("gives a token that opens the member's own data", async () => {
-    const member = await world.member();
+    const member = await app.member();
     const { status, body } = await logIn(member.username, member.password);
     expect(status).toBe(200);
     expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) });
     const headers = { Authorization: `Bearer ${tokenOf(body)}` };
-    const profile = await world.call("GET", "/api/account/profile", { headers });
+    const profile = await app.call("GET", "/api/account/profile", { headers });
     expect(profile.body).toMatchObject({ profile: { _id: member.id, username: member.username } });
   });
 
   it("keeps tokens and passwords out of the database", async () => {
-    const member = await world.member();
+    const member = await app.member();
     const { body } = await logIn(member.username, member.password);
     const kept = JSON.stringify([
-      await world.database.query("select * from session"),
-      await world.database.query("select * from member"),
+      await app.database.query("select * from session"),
+      await app.database.query("select * from member"),
     ]);
     expect(kept).not.toContain(tokenOf(body));
     expect(kept).not.toContain(member.password);
   });
 
   it("answers an unknown phone as it answers a wrong password", async () => {
-    const member = await world.member();
+    const member = await app.member();
     const wrong = await logIn(member.username, "wrong");
     const unknown = await logIn("0000000000", "wrong");
     expect([wrong.status, wrong.text]).toEqual([400, '{"message":"WRONG_CREDENTIAL"}']);
@@ -47,23 +47,23 @@ describe("logging in", async () => {
         status: 400,
         body: { message: "WRONG_CREDENTIAL" },
       });
-      expect(world.log).toEqual([]);
+      expect(app.log).toEqual([]);
     },
   );
 
   it("forgets wrong guesses after a right one", async () => {
-    const member = await world.member();
+    const member = await app.member();
     for (let round = 0; round < 3; round++) {
-      for (let guess = 1; guess < FREE_GUESSES; guess++) await logIn(member.username, "wrong");
+      for (let guess = 1; guess < FREE_ATTEMPTS; guess++) await logIn(member.username, "wrong");
       expect((await logIn(member.username, member.password)).status).toBe(200);
     }
   });
 
   it("locks a member out, open sessions included", async () => {
-    const member = await world.member();
-    await world.database.query("update member set is_active = false where id = $1", [member.id]);
-    const answer = await logIn(member.username, member.password);
-    expect([answer.status, answer.body]).toEqual([403, { message: "INACTIVE_USER" }]);
+    const member = await app.member();
+    await app.database.query("update member set is_active = false where id = $1", [member.id]);
+    const response = await logIn(member.username, member.password);
+    expect([response.status, response.body]).toEqual([403, { message: "INACTIVE_USER" }]);
     expect(await member.call("GET", "/api/wallet")).toMatchObject({
       status: 401,
       body: { message: "invalid-token" },
@@ -73,35 +73,34 @@ describe("logging in", async () => {
   });
 
   it("ends a session after seven days", async () => {
-    const member = await world.member();
-    world.setNow(new Date(NOON.getTime() + 7 * DAY - 1));
+    const member = await app.member();
+    app.setNow(new Date(NOON.getTime() + 7 * DAY - 1));
     expect((await member.call("GET", "/api/wallet")).status).toBe(200);
-    world.setNow(new Date(NOON.getTime() + 7 * DAY));
+    app.setNow(new Date(NOON.getTime() + 7 * DAY));
     expect((await member.call("GET", "/api/wallet")).body).toEqual({ message: "invalid-token" });
-    world.setNow(NOON);
+    app.setNow(NOON);
   });
 });
 
 describe("changing the password", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
 
   it("ends all other sessions, keeps this one, and takes the new password only", async () => {
-    const member = await world.member();
-    const other = await sessionOf(world, member);
+    const member = await app.member();
+    const other = await sessionOf(app, member);
     const changed = await member.call("PUT", "/api/account/changepwd", {
       body: { oldPassword: member.password, newPassword: "new-password" },
     });
     expect(changed.status).toBe(200);
     expect((await member.call("GET", "/api/wallet")).status).toBe(200);
     expect(
-      await world.call("GET", "/api/wallet", { headers: { Authorization: `Bearer ${other}` } }),
+      await app.call("GET", "/api/wallet", { headers: { Authorization: `Bearer ${other}` } }),
     ).toMatchObject({
       status: 401,
       body: { message: "invalid-token" },
     });
     const logIn = (password: string) =>
-      world.call("POST", "/api/login", { body: { username: member.username, password } });
+      app.call("POST", "/api/login", { body: { username: member.username, password } });
     expect((await logIn(member.password)).status).toBe(400);
     expect((await logIn("new-password")).status).toBe(200);
   });
@@ -113,27 +112,27 @@ describe("changing the password", async () => {
     ["a new password that is the phone", "test-1234", "PHONE", "INVALID_USER_INFO"],
     ["a new password that is the phone from abroad", "test-1234", "+66 PHONE", "INVALID_USER_INFO"],
   ])("refuses %s and changes nothing", async (_case, oldPassword, newPassword, code) => {
-    const member = await world.member();
-    const other = await sessionOf(world, member);
+    const member = await app.member();
+    const other = await sessionOf(app, member);
     const body = { oldPassword, newPassword: newPassword.replace("PHONE", member.username) };
-    const answer = await member.call("PUT", "/api/account/changepwd", { body });
-    expect([answer.status, answer.body]).toEqual([400, { message: code }]);
+    const response = await member.call("PUT", "/api/account/changepwd", { body });
+    expect([response.status, response.body]).toEqual([400, { message: code }]);
     const headers = { Authorization: `Bearer ${other}` };
-    expect((await world.call("GET", "/api/wallet", { headers })).status).toBe(200);
+    expect((await app.call("GET", "/api/wallet", { headers })).status).toBe(200);
   });
 
   it("asks for patience after too many guesses of the old password", async () => {
-    const member = await world.member();
+    const member = await app.member();
     const guess = () =>
       member.call("PUT", "/api/account/changepwd", {
         body: { oldPassword: "wrong", newPassword: "new-password" },
       });
-    for (let round = 0; round < FREE_GUESSES; round++) await guess();
+    for (let round = 0; round < FREE_ATTEMPTS; round++) await guess();
     expect(await guess()).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
 
     // Whoever guesses in one session, the member changes the password in another.
-    const token = await sessionOf(world, member);
-    const changed = await world.call("PUT", "/api/account/changepwd", {
+    const token = await sessionOf(app, member);
+    const changed = await app.call("PUT", "/api/account/changepwd", {
       body: { oldPassword: member.password, newPassword: "new-password" },
       headers: { Authorization: `Bearer ${token}` },
     });
@@ -145,7 +144,7 @@ function tokenOf(body: unknown): string {
   return typeof body === "object" && body !== null && "token" in body ? String(body.token) : "";
 }
 
-async function sessionOf(world: World, member: { username: string; password: string }): Promise<string> {
+async function sessionOf(app: TestApp, member: { username: string; password: string }): Promise<string> {
   const { username, password } = member;
-  return tokenOf((await world.call("POST", "/api/login", { body: { username, password } })).body);
+  return tokenOf((await app.call("POST", "/api/login", { body: { username, password } })).body);
 }

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
-import { freshWorld, type World } from "../testing/world.ts";
-import { limit } from "./limit.ts";
+import { type TestApp } from "../testing/test-app.ts";
+import { createLimiter } from "./limiter.ts";
 import { hashPassword } from "./password.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 const PERSON = {
   name: "Stranger",
@@ -22,12 +23,12 @@ describe("a limit on work", () => {
         fc.integer({ min: 1, max: 4 }),
         fc.integer({ min: 0, max: 6 }),
         fc.array(fc.boolean(), { maxLength: 20 }),
-        async (atOnce, waiting, works) => {
-          const limited = limit({ atOnce, waiting });
+        async (concurrency, waiting, tasks) => {
+          const limiter = createLimiter({ concurrency, maxQueued: waiting });
           const begun: number[] = [];
           const ends: (() => void)[] = [];
-          const outcomes = works.map((succeeds, index) =>
-            limited(async () => {
+          const outcomes = tasks.map((succeeds, index) =>
+            limiter(async () => {
               begun.push(index);
               await new Promise<void>((resolve) => void ends.push(resolve));
               if (!succeeds) throw new Error("It failed.");
@@ -35,10 +36,10 @@ describe("a limit on work", () => {
             }),
           );
           const settled = Promise.allSettled(outcomes);
-          const taken = Math.min(works.length, atOnce + waiting);
+          const taken = Math.min(tasks.length, concurrency + waiting);
           for (let ended = 0; ended < taken; ended += 1) {
             await new Promise((resolve) => setImmediate(resolve));
-            expect(begun).toHaveLength(Math.min(taken, ended + atOnce));
+            expect(begun).toHaveLength(Math.min(taken, ended + concurrency));
             ends[ended]?.();
           }
           expect(begun).toEqual(Array.from({ length: taken }, (_, index) => index));
@@ -51,18 +52,17 @@ describe("a limit on work", () => {
 });
 
 describe("strangers who ask for password hashes", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
   const logIn = (username: string, password: string) =>
-    world.call("POST", "/api/login", { body: { username, password } });
+    app.call("POST", "/api/login", { body: { username, password } });
   const register = (index: number, over: object = {}) =>
-    world.call("POST", "/api/account", {
+    app.call("POST", "/api/account", {
       body: { ...PERSON, username: `08711111${index}`, bankAccountNo: `87111111${index}`, ...over },
       // From an address each: the limit of one address is not the subject here.
       headers: { "X-Forwarded-For": `198.51.100.${index}` },
     });
   it("by log-ins of unknown phones don't keep a member waiting", async () => {
-    const member = await costlyMember(world);
+    const member = await costlyMember(app);
     const answered: string[] = [];
     const strangers = Array.from({ length: 120 }, async (_, index) => {
       answered.push((await logIn(`0999999${100 + index}`, "wrong-password")).text);
@@ -78,7 +78,7 @@ describe("strangers who ask for password hashes", async () => {
   });
 
   it("learn as little of a member's phone as of an unknown one, however busy it is", async () => {
-    const member = await world.member();
+    const member = await app.member();
     const strangers = Array.from({ length: 120 }, (_, index) => logIn(`0999998${100 + index}`, "wrong"));
     const [known, unknown] = await Promise.all([
       logIn(member.username, "wrong-password"),
@@ -90,7 +90,7 @@ describe("strangers who ask for password hashes", async () => {
   });
 
   it("by registering don't keep a member waiting", async () => {
-    const member = await costlyMember(world);
+    const member = await costlyMember(app);
     const answered: string[] = [];
     const strangers = Array.from({ length: 30 }, async (_, index) => {
       answered.push((await register(10 + index)).text);
@@ -105,7 +105,7 @@ describe("strangers who ask for password hashes", async () => {
   });
 
   it("by a registration that can't be are told so, and nothing is hashed for it", async () => {
-    const member = await world.member();
+    const member = await app.member();
     const strangers = Array.from({ length: 30 }, (_, index) => register(50 + index));
     const [known, short, bankless, good] = await Promise.all([
       register(90, { username: member.username }),
@@ -123,7 +123,7 @@ describe("strangers who ask for password hashes", async () => {
 });
 
 /** A member whose hash costs what it costs outside of tests. */
-async function costlyMember(of: World) {
+async function costlyMember(of: TestApp) {
   const member = await of.member();
   const hash = await hashPassword(member.password, "member");
   await of.database.query("update member set password_hash = $2 where id = $1", [member.id, hash]);

@@ -1,7 +1,7 @@
 import type { DepositAccount } from "@member-wallet/api/wire";
-import type { Bank } from "../context.ts";
+import type { Bank } from "./operator.ts";
 
-/** The banks that members may have their account at. */
+/** The banks at which members may have their account. */
 export const BANKS: readonly Bank[] = [
   { code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
   { code: "KBANK", nameTH: "ธนาคารกสิกรไทย", nameEN: "Kasikornbank" },
@@ -21,75 +21,43 @@ export const BANKS: readonly Bank[] = [
   { code: "BCEL", nameTH: "ธนาคารการค้าต่างประเทศลาว", nameEN: "Banque pour le Commerce Extérieur Lao" },
 ];
 
-function named(code: string) {
-  const { nameTH = code, nameEN = code } = BANKS.find((bank) => bank.code === code) ?? {};
-  return { nameTH, nameEN };
+function bankAccount(
+  bankCode: string,
+  mode: "AUTO" | "MANUAL",
+  bankAccountNo: string,
+  overrides: Partial<DepositAccount> = {},
+): DepositAccount {
+  const { nameTH = bankCode, nameEN = bankCode } = BANKS.find(({ code }) => code === bankCode) ?? {};
+  const bank = { nameTH, nameEN };
+  return {
+    bankCode,
+    bankType: "BANK",
+    mode,
+    bankAccountName: "บจก. กระเป๋าทอง",
+    bankAccountNo,
+    currency: "BAHT",
+    bank,
+    ...overrides,
+  };
+}
+
+function paymentGateway(bankCode: string): DepositAccount {
+  const bankAccountName = `${bankCode} Payment`;
+  const bank = { nameTH: `พร้อมเพย์ ${bankCode}`, nameEN: bankAccountName };
+  return bankAccount(bankCode, "AUTO", "", { bankType: "PAYMENT", bankAccountName, bank });
 }
 
 /** Where members pay in: by bank account, by QR of the bank, by the two payment gateways. */
 export const DEPOSIT_ACCOUNTS: readonly DepositAccount[] = [
-  {
-    bankCode: "SCB",
-    bankType: "BANK",
-    mode: "MANUAL",
-    bankAccountName: "บจก. กระเป๋าทอง",
-    bankAccountNo: "4680123456",
-    currency: "BAHT",
-    bank: named("SCB"),
-  },
-  {
-    bankCode: "KBANK",
-    bankType: "BANK",
-    mode: "AUTO",
-    bankAccountName: "บจก. กระเป๋าทอง",
-    bankAccountNo: "0123456789",
-    currency: "BAHT",
-    bank: named("KBANK"),
-  },
-  // Not known by itself: its money comes by QR (§2 Deposit).
-  {
-    bankCode: "KBANK",
-    bankType: "BANK",
-    mode: "MANUAL",
-    bankAccountName: "บจก. กระเป๋าทอง",
-    bankAccountNo: "0129876543",
-    currency: "BAHT",
-    bank: named("KBANK"),
-  },
-  {
-    bankCode: "GSB",
-    bankType: "BANK",
-    mode: "MANUAL",
-    bankAccountName: "บจก. กระเป๋าทอง",
-    bankAccountNo: "020345678901",
-    currency: "BAHT",
-    bank: named("GSB"),
-  },
-  {
-    bankCode: "BCEL",
-    bankType: "BANK",
-    mode: "MANUAL",
+  bankAccount("SCB", "MANUAL", "4680123456"),
+  bankAccount("KBANK", "AUTO", "0123456789"),
+  // Mode MANUAL: members pay by QR (§2 Deposit).
+  bankAccount("KBANK", "MANUAL", "0129876543"),
+  bankAccount("GSB", "MANUAL", "020345678901"),
+  bankAccount("BCEL", "MANUAL", "010120009876543", {
     bankAccountName: "THONG WALLET CO LTD",
-    bankAccountNo: "010120009876543",
     currency: "LAK",
-    bank: named("BCEL"),
-  },
-  {
-    bankCode: "WW",
-    bankType: "PAYMENT",
-    mode: "AUTO",
-    bankAccountName: "WW Payment",
-    bankAccountNo: "",
-    currency: "BAHT",
-    bank: { nameTH: "พร้อมเพย์ WW", nameEN: "WW Payment" },
-  },
-  {
-    bankCode: "ZAPMAN",
-    bankType: "PAYMENT",
-    mode: "AUTO",
-    bankAccountName: "ZAPMAN Payment",
-    bankAccountNo: "",
-    currency: "BAHT",
-    bank: { nameTH: "พร้อมเพย์ ZAPMAN", nameEN: "ZAPMAN Payment" },
-  },
+  }),
+  paymentGateway("WW"),
+  paymentGateway("ZAPMAN"),
 ];

@@ -1,9 +1,9 @@
 import * as wire from "@member-wallet/api/wire";
 import * as v from "valibot";
-import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld } from "../testing/world.ts";
-import { demoOperator, operatorRoutes } from "./index.ts";
+import { describe, expect, it } from "vitest";
+import { demoOperator } from "./demo-operator.ts";
 import { OPERATOR_TEXTS } from "./texts.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 const PUBLIC = {
   banks: wire.BanksAnswer,
@@ -20,13 +20,11 @@ const PUBLIC = {
 const OWN = { deposit: wire.DepositAnswer, withdraw: wire.WithdrawAnswer, slip: wire.SlipRulesAnswer };
 
 describe("the demo operator's look-ups", async () => {
-  const world = await freshWorld({
+  const app = await useTestApp({
     operator: { ...demoOperator, giftLinkKey: "a-key" },
-    rooms: [operatorRoutes],
   });
-  afterAll(() => world.close());
   const notice = async (language: string) => (await lookUp("notice", { "Accept-Language": language })).body;
-  const lookUp = (name: string, headers = {}) => world.call("GET", `/api/lookup/${name}`, { headers });
+  const lookUp = (name: string, headers = {}) => app.call("GET", `/api/lookup/${name}`, { headers });
 
   it.each(Object.entries(PUBLIC))("tell %s to anybody", async (name, schema) => {
     const { status, body } = await lookUp(name);
@@ -36,7 +34,7 @@ describe("the demo operator's look-ups", async () => {
 
   it.each(Object.entries(OWN))("tell %s to members only", async (name, schema) => {
     expect(await lookUp(name)).toMatchObject({ status: 401, body: { message: "invalid-token" } });
-    const { status, body } = await (await world.member()).call("GET", `/api/lookup/${name}`);
+    const { status, body } = await (await app.member()).call("GET", `/api/lookup/${name}`);
     expect(status).toBe(200);
     expect(v.safeParse(schema, body).issues).toBeUndefined();
   });
@@ -48,8 +46,8 @@ describe("the demo operator's look-ups", async () => {
   });
 
   it("tell the bounds, times and accounts by which the operator acts", async () => {
-    const { operator } = world.context;
-    const member = await world.member();
+    const { operator } = app.context;
+    const member = await app.member();
     expect((await member.call("GET", "/api/lookup/withdraw")).body).toEqual({
       withdrawMin: operator.withdrawal.minimum / 100,
       withdrawMax: operator.withdrawal.maximum / 100,
@@ -77,29 +75,27 @@ describe("the demo operator's look-ups", async () => {
   });
 
   it("follow the switches", async () => {
-    await world.call("POST", "/sandbox/switches", { body: { registerOTP: true, enableChatWidget: true } });
+    await app.call("POST", "/sandbox/switches", { body: { registerOTP: true, enableChatWidget: true } });
     expect((await lookUp("registerOTP")).body).toEqual({ registerOTP: true });
     expect((await lookUp("enableChatWidget")).body).toEqual({ enableChatWidget: true });
-    await world.call("DELETE", "/sandbox/switches");
+    await app.call("DELETE", "/sandbox/switches");
     expect((await lookUp("registerOTP")).body).toEqual({ registerOTP: false });
   });
 
   it("show the contact's picture from their own origin", async () => {
     const { lineQR } = v.parse(wire.ContactAnswer, (await lookUp("contact")).body);
-    const picture = await world.app.request(lineQR ?? "");
+    const picture = await app.app.request(lineQR ?? "");
     expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
   });
 });
 
 describe("an operator without a key for gift links", async () => {
-  const world = await freshWorld({
+  const app = await useTestApp({
     operator: { ...demoOperator, giftLinkKey: null },
-    rooms: [operatorRoutes],
   });
-  afterAll(() => world.close());
 
   it("offers none", async () => {
-    const member = await world.member();
+    const member = await app.member();
     expect((await member.call("GET", "/api/lookup/deposit")).body).toMatchObject({ wallets: [] });
   });
 });

@@ -1,5 +1,4 @@
-/** What the operator says of itself, in the languages of the sites. */
-export type OperatorLanguage = "th" | "lo" | "en";
+import type { Language } from "../http/language.ts";
 
 interface OperatorTexts {
   name: string;
@@ -10,7 +9,8 @@ interface OperatorTexts {
   notice: string;
 }
 
-export const OPERATOR_TEXTS: Record<OperatorLanguage, OperatorTexts> = {
+/** The demo operator's own texts. */
+export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
   th: {
     name: "ทองเกมมิ่ง",
     contact:
@@ -60,7 +60,7 @@ export const OPERATOR_TEXTS: Record<OperatorLanguage, OperatorTexts> = {
   en: {
     name: "Thong Gaming",
     contact:
-      "<h2>Here to help, around the clock</h2><p>Tell us the phone number that you registered with, so that we find you quickly.</p><ul><li>A deposit has not come within 5 minutes: send us the slip</li><li>We never ask for your password or a one-time code</li></ul>",
+      "<h2>Here to help, around the clock</h2><p>Tell us the phone number that you registered with, so that we find you quickly.</p><ul><li>A deposit has not arrived within 5 minutes: send us the slip</li><li>We never ask for your password or a one-time code</li></ul>",
     sources: {
       friend: "A friend told me",
       line: "LINE",
@@ -81,9 +81,3 @@ export const OPERATOR_TEXTS: Record<OperatorLanguage, OperatorTexts> = {
     notice: "<p>If you withdraw before the turnover is met, {percentFail}% of the balance is deducted.</p>",
   },
 };
-
-/** The language that a call asks for; Thai otherwise. */
-export function operatorLanguage(acceptLanguage: string | undefined): OperatorLanguage {
-  const wanted = (acceptLanguage ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((language) => language === "th" || language === "lo" || language === "en") ?? "th";
-}

@@ -1,7 +1,8 @@
 import { satang } from "@member-wallet/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { crc16, promptPayPayload } from "./promptpay.ts";
+import { crc16 } from "./emv-tags.ts";
+import { promptPayPayload } from "./promptpay.ts";
 
 /** The tags of a payload, as any reader of the format takes them apart. */
 function read(text: string): Record<string, string> {

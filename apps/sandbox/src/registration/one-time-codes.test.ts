@@ -1,40 +1,40 @@
 import type * as wire from "@member-wallet/api/wire";
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { aRegistration } from "../testing/registrations.ts";
-import { freshWorld, NOON } from "../testing/world.ts";
+import { describe, expect, it, vi } from "vitest";
+import { aRegistration } from "../testing/registration.ts";
+import { NOON } from "../testing/test-app.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 const UNVERIFIED = { status: 400, body: { message: "UNVERIFIED_OTP" } };
 
 describe("a one-time code", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const send = (phoneNumber: string) => world.call("POST", "/api/otp/send", { body: { phoneNumber } });
+  const app = await useTestApp();
+  const send = (phoneNumber: string) => app.call("POST", "/api/otp/send", { body: { phoneNumber } });
   const verify = (otpToken: string, otpCode: string) =>
-    world.call("POST", "/api/otp/verify", { body: { otpToken, otpCode } });
+    app.call("POST", "/api/otp/verify", { body: { otpToken, otpCode } });
   const sentTo = async (phone: string) => {
-    const codes = (await world.call("GET", "/sandbox/one-time-codes")).body as {
+    const codes = (await app.call("GET", "/sandbox/one-time-codes")).body as {
       phone: string;
       code: string;
     }[];
     return codes.find((each) => each.phone === phone)?.code ?? "";
   };
-  const later = (seconds: number) => world.setNow(new Date(NOON.getTime() + seconds * 1000));
+  const later = (seconds: number) => app.setNow(new Date(NOON.getTime() + seconds * 1000));
   const issue = async (phone: string) =>
     (await send(phone)).body as { otpToken: string; otpRef: string; code: string };
 
   it("is not in the answer, which carries a reference and a token", async () => {
     later(0);
-    const answer = await send("0800000001");
-    expect(answer.body).toMatchObject({ code: "SUCCESS", otpRef: expect.stringMatching(/^[A-Z]{4}$/) });
-    expect(answer.text).not.toContain(await sentTo("0800000001"));
+    const response = await send("0800000001");
+    expect(response.body).toMatchObject({ code: "SUCCESS", otpRef: expect.stringMatching(/^[A-Z]{4}$/) });
+    expect(response.text).not.toContain(await sentTo("0800000001"));
   });
 
   const create = (username: string, over: Partial<wire.RegisterPayload> = {}) => {
     const bankAccountNo = `2${username.replaceAll(/\D/g, "").slice(-9)}`;
-    return world.call("POST", "/api/account", { body: aRegistration({ username, bankAccountNo, ...over }) });
+    return app.call("POST", "/api/account", { body: aRegistration({ username, bankAccountNo, ...over }) });
   };
   const validate = (username: string, otpToken?: string) =>
-    world.call("POST", "/api/account/validate", {
+    app.call("POST", "/api/account/validate", {
       body: aRegistration({ username, bankCode: "", ...(otpToken !== undefined && { otpToken }) }),
     });
   /** Asks for a code, and has it checked. */
@@ -45,7 +45,7 @@ describe("a one-time code", async () => {
   }
 
   it("works once, and then its phone is verified until an account is created with it", async () => {
-    world.context.switches.set({ registerOTP: true });
+    app.context.switches.set({ registerOTP: true });
     const phone = "0800000002";
     expect(await create(phone)).toMatchObject(UNVERIFIED);
     const { otpToken } = await issue(phone);
@@ -64,8 +64,8 @@ describe("a one-time code", async () => {
 
   it("verifies no other phone than the one it was sent to", async () => {
     const otpToken = await verified("0800000006");
-    for (const answer of [await validate("0800000007", otpToken), await create("0800000007", { otpToken })])
-      expect(answer).toMatchObject(UNVERIFIED);
+    for (const response of [await validate("0800000007", otpToken), await create("0800000007", { otpToken })])
+      expect(response).toMatchObject(UNVERIFIED);
   });
 
   it("verifies a phone for the one who had it checked, and for nobody else", async () => {
@@ -106,7 +106,7 @@ describe("a one-time code", async () => {
         body: { message: "EXISTING_USER" },
       });
       const body = { username: writing, password: aRegistration().password };
-      expect((await world.call("POST", "/api/login", { body })).status).toBe(200);
+      expect((await app.call("POST", "/api/login", { body })).status).toBe(200);
     }
   });
 
@@ -117,7 +117,7 @@ describe("a one-time code", async () => {
     expect(log.mock.lastCall?.join()).toContain(`0800000008`);
     expect(log.mock.lastCall?.join()).toContain(code);
     log.mockRestore();
-    const kept = await world.database.query("select * from one_time_code where phone = '0800000008'");
+    const kept = await app.database.query("select * from one_time_code where phone = '0800000008'");
     expect(kept).toHaveLength(1);
     for (const secret of [otpToken, `"${code}"`]) expect(JSON.stringify(kept)).not.toContain(secret);
   });

@@ -1,22 +1,21 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
-import { enterMember } from "../member/members.ts";
-import { IN_ORDER } from "../switches/create-switches.ts";
-import { testEngines } from "../testing/engines.ts";
-import { aRegistration } from "../testing/registrations.ts";
+import { insertMember } from "../member/members.ts";
+import { DEFAULT_SWITCHES } from "../switches/switches.ts";
+import { aRegistration } from "../testing/registration.ts";
 import { testOperator } from "../testing/test-operator.ts";
-import { freshWorld, NOON } from "../testing/world.ts";
+import { NOON } from "../testing/test-app.ts";
 import { register } from "./register.ts";
+import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
 const PERSON = aRegistration();
 
 describe("registration", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
   const create = (over: Partial<typeof PERSON> = {}, headers: Record<string, string> = {}) =>
-    world.call("POST", "/api/account", { body: { ...PERSON, ...over }, headers });
+    app.call("POST", "/api/account", { body: { ...PERSON, ...over }, headers });
   const validate = (over: Partial<typeof PERSON> = {}) =>
-    world.call("POST", "/api/account/validate", { body: { ...PERSON, ...over } });
+    app.call("POST", "/api/account/validate", { body: { ...PERSON, ...over } });
 
   it.each([
     ["no name", { name: " " }, "INVALID_USER_INFO"],
@@ -32,8 +31,8 @@ describe("registration", async () => {
     ["another currency", { currency: "USD" }, "INVALID_BANK"],
     ["a Thai name at a bank that wants English", { bankCode: "KTB" }, "BANK_ACCOUNT_NAME_ENG"],
   ])("with %s is refused", async (_case, over, code) => {
-    for (const answer of [await create(over), await validate(over)])
-      expect(answer).toMatchObject({ status: 400, body: { message: code } });
+    for (const response of [await create(over), await validate(over)])
+      expect(response).toMatchObject({ status: 400, body: { message: code } });
   });
 
   it("is validated before it has a bank", async () => {
@@ -44,11 +43,11 @@ describe("registration", async () => {
 
   it("lets the new member in, with an empty wallet", async () => {
     expect(await create()).toMatchObject({ status: 200 });
-    const logIn = await world.call("POST", "/api/login", {
+    const logIn = await app.call("POST", "/api/login", {
       body: { username: PERSON.username, password: PERSON.password },
     });
     const token = /"token":"([^"]+)"/.exec(logIn.text)?.[1];
-    const wallet = await world.call("GET", "/api/wallet", { headers: { Authorization: `Bearer ${token}` } });
+    const wallet = await app.call("GET", "/api/wallet", { headers: { Authorization: `Bearer ${token}` } });
     expect(wallet.body).toMatchObject({ wallet: { amount: 0 }, profile: { name: "สมหญิง" } });
   });
 
@@ -70,46 +69,41 @@ describe("registration", async () => {
 
   it("takes ten digits only where the operator says so", async () => {
     const nine = { username: "205551234", bankAccountNo: "5550001112" };
-    world.context.switches.set({ requirePhoneDigits: true });
-    const sent = await world.call("POST", "/api/otp/send", { body: { phoneNumber: nine.username } });
-    for (const answer of [sent, await validate(nine), await create(nine)]) {
-      expect(answer).toMatchObject({ status: 400, body: { message: "PHONE_NUMBER_REQUIRE_10_DIGIT" } });
+    app.context.switches.set({ requirePhoneDigits: true });
+    const sent = await app.call("POST", "/api/otp/send", { body: { phoneNumber: nine.username } });
+    for (const response of [sent, await validate(nine), await create(nine)]) {
+      expect(response).toMatchObject({ status: 400, body: { message: "PHONE_NUMBER_REQUIRE_10_DIGIT" } });
     }
-    world.context.switches.reset();
+    app.context.switches.reset();
     expect(await create({ ...nine, currency: "LAK", bankCode: "BCEL" })).toMatchObject({ status: 200 });
-    const [kept] = await world.database.query(
-      "select currency, source_code from member where username = $1",
-      [nine.username],
-    );
+    const [kept] = await app.database.query("select currency, source_code from member where username = $1", [
+      nine.username,
+    ]);
     expect(kept).toEqual({ currency: "LAK", source_code: "friend" });
   });
 
   it("remembers who invited, and lets a code that names nobody be", async () => {
-    const inviter = await world.member();
+    const inviter = await app.member();
     await create({ username: "0866667777", bankAccountNo: "6667778889", inviteCode: `PR${inviter.id}` });
     await create({ username: "0877778888", bankAccountNo: "7778889990", inviteCode: "PRnobody" });
-    const rows = await world.database.query<{ inviter_id: string | null }>(
+    const rows = await app.database.query<{ inviter_id: string | null }>(
       "select inviter_id from member where username in ('0866667777', '0877778888') order by username",
     );
     expect(rows.map((row) => row.inviter_id)).toEqual([inviter.id, null]);
   });
 });
 
-const { engines, stop } = await testEngines();
-afterAll(stop);
-
-describe.each(engines)("twenty registrations at once on $name", async ({ server }) => {
-  const world = await freshWorld({ server });
-  afterAll(() => world.close());
+await describeOnEngines("twenty registrations at once on $name", async ({ server }) => {
+  const app = await useTestApp({ server });
   // Below the calls, so that nothing but the database decides: no costly hash spreads them in time.
   const twenty = (change: (index: number) => Partial<typeof PERSON>) =>
     Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
-        world.database.transaction((tx) =>
+        app.database.transaction((tx) =>
           register(
             tx,
             { ...PERSON, ...change(index) },
-            { operator: testOperator, switches: IN_ORDER, passwordHash: "", now: NOON },
+            { operator: testOperator, switches: DEFAULT_SWITCHES, passwordHash: "", now: NOON },
           ),
         ),
       ),
@@ -141,7 +135,7 @@ describe.each(engines)("twenty registrations at once on $name", async ({ server 
       createdAt: NOON,
     };
     const enter = (change: Partial<typeof member>) =>
-      world.database.transaction((tx) => enterMember(tx, { ...member, ...change }));
+      app.database.transaction((tx) => insertMember(tx, { ...member, ...change }));
     await enter({});
     await expect(enter({ bankAccountNo: "7000000001" })).rejects.toThrow(/member_username_key/);
     await expect(enter({ username: "0700000001" })).rejects.toThrow(/member_bank_account_unique/);

@@ -1,8 +1,8 @@
 import { satang, type Satang } from "@member-wallet/domain";
 import type { Member } from "../member/members.ts";
 
-/** Something that a demo member did, so many hours ago. */
-export type Deed = { hoursAgo: number } & (
+/** Something that a demo member did. */
+export type HistoryEvent = { hoursAgo: number } & (
   | { kind: "deposit"; baht: number }
   | { kind: "open"; code: string }
   | { kind: "move"; from: string; to: string; baht: number }
@@ -14,10 +14,9 @@ export interface DemoMember extends Omit<Member, "id" | "createdAt"> {
   password: string;
   joinedHoursAgo: number;
   /** Oldest first. */
-  history: readonly Deed[];
+  history: readonly HistoryEvent[];
 }
 
-/** Whole satang of a baht amount written in this file. */
 export function baht(amount: number): Satang {
   return satang(Math.round(amount * 100));
 }

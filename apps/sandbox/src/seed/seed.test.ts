@@ -1,27 +1,26 @@
 import { satang } from "@member-wallet/domain";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
-import { freshWorld } from "../testing/world.ts";
 import { DEMO_MEMBERS } from "./demo-members.ts";
 import { seedDemoMembers } from "./seed.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 describe("a fresh sandbox", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
   const now = new Date("2026-03-02T05:00:00Z");
-  await seedDemoMembers(world.database, world.context.operator, now);
+  await seedDemoMembers(app.database, app.context.operator, now);
 
   it.each(DEMO_MEMBERS.map(({ username, password }) => [username, password]))(
     "lets the demo member %s in, with money in the wallet and in games, and a history",
     async (username, password) => {
-      const logIn = await world.call("POST", "/api/login", { body: { username, password } });
+      const logIn = await app.call("POST", "/api/login", { body: { username, password } });
       const token = /"token":"([^"]+)"/.exec(logIn.text)?.[1];
       const headers = { Authorization: `Bearer ${token}` };
-      const wallet = await world.call("GET", "/api/wallet", { headers });
+      const wallet = await app.call("GET", "/api/wallet", { headers });
       expect(wallet.body).toMatchObject({ profile: { username } });
       expect(wallet.text).toMatch(/"wallet":\{"amount":[1-9]/);
       expect(wallet.text).toMatch(/"isActive":true,"amount":[1-9]/);
-      const statement = await world.call("POST", "/api/statement", {
+      const statement = await app.call("POST", "/api/statement", {
         headers,
         body: { page: 1, limit: 100 },
       });
@@ -30,17 +29,17 @@ describe("a fresh sandbox", async () => {
   );
 
   it("has a sound ledger that sums to zero", async () => {
-    expect(await ledgerBreaches(world.database)).toEqual([]);
-    const [sum] = await world.database.query<{ total: number }>(
+    expect(await ledgerBreaches(app.database)).toEqual([]);
+    const [sum] = await app.database.query<{ total: number }>(
       "select sum(balance) as total from ledger_account",
     );
     expect(sum?.total).toBe(satang(0));
   });
 
   it("is filled once: a second start changes nothing", async () => {
-    const entries = () => world.database.query("select * from ledger_entry order by id");
+    const entries = () => app.database.query("select * from ledger_entry order by id");
     const before = await entries();
-    await seedDemoMembers(world.database, world.context.operator, now);
+    await seedDemoMembers(app.database, app.context.operator, now);
     expect(await entries()).toEqual(before);
   });
 });

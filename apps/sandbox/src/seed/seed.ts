@@ -1,19 +1,19 @@
-import type { GameAccounts, Operator } from "../context.ts";
+import { HOUR_MS } from "../clock.ts";
 import type { Database, Queryable, Transaction } from "../database/database.ts";
-import { createGameAccounts } from "../game-account/game-accounts.ts";
+import { createGameAccounts, type GameAccounts } from "../game-account/game-accounts.ts";
 import { seedGiftLinks } from "../gift-link/vouchers.ts";
-import { enterMember } from "../member/members.ts";
+import { insertMember } from "../member/members.ts";
 import { hashPassword } from "../member/password.ts";
+import type { Operator } from "../operator/operator.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { transfer } from "../wallet/transfer.ts";
 import { withdraw } from "../withdrawal/withdraw.ts";
-import { baht, type Deed, DEMO_MEMBERS, type DemoMember } from "./demo-members.ts";
+import { baht, type HistoryEvent, DEMO_MEMBERS, type DemoMember } from "./demo-members.ts";
 
-const HOUR = 60 * 60 * 1000;
-/** Any number, the same in every process: only one of them seeds. */
+/** Any number; all processes use the same, so that only one seeds. */
 const SEED_LOCK = 4_027_002;
 
-/** Fills an empty database with the demo members; their money comes from real entries, and gift links wait for them. */
+/** Fills an empty database with gift links and demo members, whose money results from real ledger entries. */
 export async function seedDemoMembers(database: Database, operator: Operator, now: Date): Promise<void> {
   if (!(await isEmpty(database))) return;
   const hashes = await Promise.all(DEMO_MEMBERS.map((member) => hashPassword(member.password, "member")));
@@ -39,40 +39,36 @@ async function seedMember(
   now: Date,
 ): Promise<void> {
   const { history, joinedHoursAgo, password: _, ...member } = demo;
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  const id = await enterMember(tx, { ...member, passwordHash, createdAt: ago(joinedHoursAgo) });
-  for (const deed of history) {
-    const at = ago(deed.hoursAgo);
-    await carryOut(
-      tx,
-      { operator, games: createGameAccounts(operator, () => at), at },
-      { id, ...member },
-      deed,
-    );
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const id = await insertMember(tx, { ...member, passwordHash, createdAt: ago(joinedHoursAgo) });
+  for (const event of history) {
+    const at = ago(event.hoursAgo);
+    const games = createGameAccounts(operator, () => at);
+    await replay(tx, { operator, games, at }, { id, ...member }, event);
   }
 }
 
-async function carryOut(
+async function replay(
   tx: Transaction,
   { operator, games, at }: { operator: Operator; games: GameAccounts; at: Date },
   member: { id: string; bankCode: string },
-  deed: Deed,
+  event: HistoryEvent,
 ): Promise<void> {
-  switch (deed.kind) {
+  switch (event.kind) {
     case "deposit":
-      await deposit(tx, member.id, { amount: baht(deed.baht), source: member.bankCode }, at);
+      await deposit(tx, member.id, { amount: baht(event.baht), source: member.bankCode }, at);
       break;
     case "open":
-      await games.activate(tx, member.id, deed.code);
+      await games.activate(tx, member.id, event.code);
       break;
     case "move":
-      await transfer(tx, member.id, { from: deed.from, to: deed.to, amount: baht(deed.baht) }, at);
+      await transfer(tx, member.id, { from: event.from, to: event.to, amount: baht(event.baht) }, at);
       break;
     case "play":
-      await games.playRound(tx, member.id, deed.code, baht(deed.stake), baht(deed.payout));
+      await games.playRound(tx, member.id, event.code, baht(event.stake), baht(event.payout));
       break;
     case "withdraw":
-      await withdraw(tx, operator, member.id, baht(deed.baht), at);
+      await withdraw(tx, operator, member.id, baht(event.baht), at);
       break;
   }
 }

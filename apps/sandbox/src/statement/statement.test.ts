@@ -1,19 +1,19 @@
 import { satang } from "@member-wallet/domain";
-import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld, NOON } from "../testing/world.ts";
+import { describe, expect, it } from "vitest";
+import { NOON } from "../testing/test-app.ts";
 import { deposit } from "../wallet/deposit.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 function amounts(text: string): number[] {
   return [...text.matchAll(/"amount":([\d.]+)/g)].map((match) => Number(match[1]));
 }
 
 describe("the statement", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const member = await world.member();
+  const app = await useTestApp();
+  const member = await app.member();
   for (let minute = 1; minute <= 23; minute++) {
     const at = new Date(NOON.getTime() + minute * 60_000);
-    await world.database.transaction((tx) =>
+    await app.database.transaction((tx) =>
       deposit(tx, member.id, { amount: satang(minute), source: "SCB" }, at),
     );
   }

@@ -1,52 +1,40 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Context, SandboxEnv } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { SandboxEnv } from "../http/env.ts";
+import { localOnly } from "../http/local-only.ts";
 
-const effect = v.variant("kind", [
-  v.object({
-    kind: v.literal("answer"),
-    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-    body: v.unknown(),
-  }),
+const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
+
+const Effect = v.variant("kind", [
+  v.object({ kind: v.literal("answer"), status: wholeNumber(200, 599), body: v.unknown() }),
   v.object({ kind: v.literal("hang") }),
   v.object({ kind: v.literal("kill") }),
-  v.object({
-    kind: v.literal("delay"),
-    milliseconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)),
-  }),
+  v.object({ kind: v.literal("delay"), milliseconds: wholeNumber(0, 600_000) }),
 ]);
 
-const fault = v.object({
+const Fault = v.object({
   call: v.pipe(v.string(), v.regex(/^(?:GET|POST|PUT|DELETE) \/api\//)),
   when: v.optional(v.picklist(["before", "after"]), "before"),
-  effect,
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  effect: Effect,
+  times: v.optional(wholeNumber(1), 1),
 });
 
-const change = v.pipe(
-  v.strictObject({
-    gone: v.exactOptional(v.boolean()),
-    latency: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
-    registerOTP: v.exactOptional(v.boolean()),
-    requirePhoneDigits: v.exactOptional(v.boolean()),
-    enableChatWidget: v.exactOptional(v.boolean()),
-    slipsAtAllHours: v.exactOptional(v.boolean()),
-    faults: v.exactOptional(v.array(fault)),
-  }),
-);
+const ChangePayload = v.strictObject({
+  gone: v.exactOptional(v.boolean()),
+  latency: v.exactOptional(wholeNumber(0, 120_000)),
+  registerOTP: v.exactOptional(v.boolean()),
+  requirePhoneDigits: v.exactOptional(v.boolean()),
+  enableChatWidget: v.exactOptional(v.boolean()),
+  slipsAtAllHours: v.exactOptional(v.boolean()),
+  faults: v.exactOptional(v.array(Fault)),
+});
 
-/**
- * The switches, for this machine only: GET answers their state, POST changes those it names (`faults`
- * replaces the list) and answers the state, DELETE puts everything in order.
- */
-export function switchRoutes({
-  switches,
-  localOnly,
-  readBody,
-}: Pick<Context, "switches" | "localOnly" | "readBody">): Hono<SandboxEnv> {
+/** `/sandbox/switches`, for this machine only: reads, changes and resets the switches; each returns their state. */
+export function switchRoutes({ switches, readBody }: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
-    .use(localOnly)
-    .get("/", (c) => c.json(switches.state()))
-    .post("/", async (c) => c.json(switches.set(await readBody(c, change))))
-    .delete("/", (c) => c.json(switches.reset()));
+    .get("/sandbox/switches", localOnly, (c) => c.json(switches.state()))
+    .post("/sandbox/switches", localOnly, async (c) => c.json(switches.set(await readBody(c, ChangePayload))))
+    .delete("/sandbox/switches", localOnly, (c) => c.json(switches.reset()));
 }

@@ -1,15 +1,23 @@
 import { satang, type Satang } from "@member-wallet/domain";
+import { Refusal } from "../http/refusal.ts";
 
-/** The most that one call may name: a hundred million baht. */
-const MOST_BAHT = 100_000_000;
+/** The largest amount that a call accepts. */
+const MAX_BAHT = 100_000_000;
 
 /**
- * The satang of an amount that a client sends, in baht; null for one that isn't finite, is finer than a
- * satang or absurdly large. A client that moves money means exactly what it says, so nothing is rounded.
+ * The satang of an amount that a client sends in baht; null for one that is not finite, finer than a satang, or too
+ * large. Rounding would move another amount than the client asked for.
  */
 export function readWireAmount(baht: number): Satang | null {
-  if (!Number.isFinite(baht) || Math.abs(baht) > MOST_BAHT) return null;
+  if (!Number.isFinite(baht) || Math.abs(baht) > MAX_BAHT) return null;
   const whole = Math.round(baht * 100);
-  // The tolerance is for the noise of a sum of doubles, 0.30000000000000004.
+  // Tolerates floating-point error, as in 0.30000000000000004.
   return Math.abs(baht * 100 - whole) < 1e-6 ? satang(whole) : null;
+}
+
+/** The satang of an amount in baht; refuses with `KEY_INVALID` what `readWireAmount` does not read. */
+export function exactAmount(baht: number): Satang {
+  const amount = readWireAmount(baht);
+  if (amount === null) throw new Refusal("KEY_INVALID");
+  return amount;
 }

@@ -1,12 +1,12 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
-import { testEngines } from "../testing/engines.ts";
-import { freshWorld, type TestMember, type World } from "../testing/world.ts";
+import { type TestMember, type TestApp } from "../testing/test-app.ts";
+import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
 /** Withdraws 100 baht and answers the number of what is pending then. */
-async function aWithdrawal(world: World, member: TestMember): Promise<number> {
+async function aWithdrawal(app: TestApp, member: TestMember): Promise<number> {
   await member.call("POST", "/api/wallet/withdraw", { body: { amount: 100 } });
-  const { body } = await world.call("GET", "/sandbox/withdrawals");
+  const { body } = await app.call("GET", "/sandbox/withdrawals");
   const pending = body as { id: number; member: { username: string } }[];
   return pending.find((one) => one.member.username === member.username)?.id ?? 0;
 }
@@ -17,15 +17,14 @@ const newest = async (member: TestMember) => {
 };
 
 describe("a pending withdrawal", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
   const end = (id: number | string, ending: string) =>
-    world.call("POST", `/sandbox/withdrawals/${id}/${ending}`);
+    app.call("POST", `/sandbox/withdrawals/${id}/${ending}`);
 
   it("is listed with the account that it goes to, until it ends", async () => {
-    const member = await world.member({ wallet: 10_000 });
-    const id = await aWithdrawal(world, member);
-    const list = await world.call("GET", "/sandbox/withdrawals");
+    const member = await app.member({ wallet: 10_000 });
+    const id = await aWithdrawal(app, member);
+    const list = await app.call("GET", "/sandbox/withdrawals");
     expect(list.body).toContainEqual({
       id,
       amount: 100,
@@ -35,12 +34,12 @@ describe("a pending withdrawal", async () => {
       member: { name: expect.any(String), username: member.username },
     });
     await end(id, "settle");
-    expect((await world.call("GET", "/sandbox/withdrawals")).text).not.toContain(member.username);
+    expect((await app.call("GET", "/sandbox/withdrawals")).text).not.toContain(member.username);
   });
 
   it("that is settled leaves the hold and stands as a success", async () => {
-    const member = await world.member({ wallet: 15_000 });
-    expect(await end(await aWithdrawal(world, member), "settle")).toMatchObject({
+    const member = await app.member({ wallet: 15_000 });
+    expect(await end(await aWithdrawal(app, member), "settle")).toMatchObject({
       body: { outcome: "settled" },
     });
     expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([5_000, 0]);
@@ -48,8 +47,8 @@ describe("a pending withdrawal", async () => {
   });
 
   it("that is returned is in the wallet again, and stands as failed", async () => {
-    const member = await world.member({ wallet: 15_000 });
-    expect(await end(await aWithdrawal(world, member), "return")).toMatchObject({
+    const member = await app.member({ wallet: 15_000 });
+    expect(await end(await aWithdrawal(app, member), "return")).toMatchObject({
       body: { outcome: "returned" },
     });
     expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([15_000, 0]);
@@ -65,26 +64,22 @@ describe("a pending withdrawal", async () => {
   });
 });
 
-const { engines, stop } = await testEngines();
-afterAll(() => stop());
-
-describe.each(engines)("twenty ends of one withdrawal at once on $name", async ({ server }) => {
-  const world = await freshWorld({ server });
-  afterAll(() => world.close());
+await describeOnEngines("twenty ends of one withdrawal at once on $name", async ({ server }) => {
+  const app = await useTestApp({ server });
 
   it("end it once, one way or the other", async () => {
-    const member = await world.member({ wallet: 10_000 });
-    const id = await aWithdrawal(world, member);
-    const answers = await Promise.all(
+    const member = await app.member({ wallet: 10_000 });
+    const id = await aWithdrawal(app, member);
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        world.call("POST", `/sandbox/withdrawals/${id}/${index % 2 === 0 ? "settle" : "return"}`),
+        app.call("POST", `/sandbox/withdrawals/${id}/${index % 2 === 0 ? "settle" : "return"}`),
       ),
     );
-    const done = answers.filter(({ status }) => status === 200);
+    const done = responses.filter(({ status }) => status === 200);
     expect(done).toHaveLength(1);
     const returned = done[0]?.text.includes("returned") === true;
     expect(await member.balance("wallet")).toBe(returned ? 10_000 : 0);
     expect(await member.balance("hold")).toBe(0);
-    expect(await ledgerBreaches(world.database)).toEqual([]);
+    expect(await ledgerBreaches(app.database)).toEqual([]);
   });
 });

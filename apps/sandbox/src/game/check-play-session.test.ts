@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { type TestMember } from "../testing/test-app.ts";
+import { useTestApp } from "../testing/suites.ts";
+
+const ENDED = { status: 403, body: { message: "EXPIRED_AUTH_TOKEN" } };
+
+const loginOf = async (member: TestMember) =>
+  (await member.call("GET", "/api/wallet/account/PG")).body as { username: string; password: string };
+
+const ticketOf = async (member: TestMember) => {
+  const { username } = await loginOf(member);
+  const { body } = await member.call("GET", `/api/autoLogin/pg/${username}`);
+  return new URL((body as { link: string }).link, "http://site.example").searchParams.get("ticket");
+};
+
+describe("a seat at a game", async () => {
+  const app = await useTestApp();
+
+  const post = (path: string, body: unknown) => app.call("POST", `/files/play/${path}`, { body });
+  const byTicket = async (member: TestMember) =>
+    post("enter", { code: "PG", ticket: await ticketOf(member) });
+  const byLogin = async (member: TestMember) => post("log-in", { code: "PG", ...(await loginOf(member)) });
+  const WAYS = [
+    ["a link", byTicket],
+    ["the account's log-in", byLogin],
+  ] as const;
+
+  /** Takes a seat in this way, lets something happen, and answers what playing on is then answered. */
+  async function playOnAfter(
+    member: TestMember,
+    sitDown: (member: TestMember) => ReturnType<typeof post>,
+    event: () => unknown,
+  ) {
+    const { session } = (await sitDown(member)).body as { session: string };
+    const play = () => post("round", { session, round: randomUUID(), stake: 10 });
+    expect((await play()).status).toBe(200);
+    const before = await member.balance("game", "PG");
+    await event();
+    const responses = [await play(), await post("balance", { session })];
+    return { responses, moved: (await member.balance("game", "PG")) !== before };
+  }
+  const player = () => app.member({ games: { PG: 100_000 } });
+  const lockOut = ({ id }: TestMember) =>
+    app.database.query("update member set is_active = false where id = $1", [id]);
+
+  it.each(WAYS)(
+    "taken by %s ends when its member is locked out, and nothing moves",
+    async (_way, sitDown) => {
+      const member = await player();
+      const { responses, moved } = await playOnAfter(member, sitDown, () => lockOut(member));
+      expect(responses).toEqual([expect.objectContaining(ENDED), expect.objectContaining(ENDED)]);
+      expect(moved).toBe(false);
+    },
+  );
+
+  it("taken by a link ends with the session that asked for it", async () => {
+    const member = await player();
+    const { body } = await app.call("POST", "/api/login", {
+      body: { username: member.username, password: member.password },
+    });
+    const changePassword = () =>
+      app.call("PUT", "/api/account/changepwd", {
+        body: { oldPassword: member.password, newPassword: "new-password" },
+        headers: { Authorization: `Bearer ${(body as { token: string }).token}` },
+      });
+    const { responses, moved } = await playOnAfter(member, byTicket, changePassword);
+    expect(responses).toEqual([expect.objectContaining(ENDED), expect.objectContaining(ENDED)]);
+    expect(moved).toBe(false);
+  });
+
+  it("taken by the account's log-in ends when the account gets another password", async () => {
+    const member = await player();
+    const { responses, moved } = await playOnAfter(member, byLogin, () =>
+      member.call("GET", "/api/wallet/resetpassword/PG"),
+    );
+    expect(responses).toEqual([expect.objectContaining(ENDED), expect.objectContaining(ENDED)]);
+    expect(moved).toBe(false);
+  });
+
+  it("is given to nobody whose session is over, or who is locked out, when the link is used", async () => {
+    const [over, lockedOut] = [await player(), await player()];
+    const tickets = [await ticketOf(over), await ticketOf(lockedOut)];
+    const login = await loginOf(lockedOut);
+    await app.database.query("delete from session where member_id = $1", [over.id]);
+    await lockOut(lockedOut);
+    for (const ticket of tickets) expect(await post("enter", { code: "PG", ticket })).toMatchObject(ENDED);
+    expect(await post("log-in", { code: "PG", ...login })).toMatchObject({
+      status: 403,
+      body: { message: "WRONG_CREDENTIAL" },
+    });
+  });
+
+  it.each(WAYS)("taken by %s outlives what another member does", async (_way, sitDown) => {
+    const [member, other] = [await player(), await player()];
+    const { responses, moved } = await playOnAfter(member, sitDown, () => lockOut(other));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(moved).toBe(true);
+  });
+});
