@@ -10,11 +10,11 @@ const HOUR = 60 * 60 * 1000;
 
 type Table = "session" | "idempotency_key" | "password_attempt" | "one_time_code";
 
-describe("sweeping", async () => {
+describe("the hourly sweep", async () => {
   const app = await useTestApp();
   const count = async (table: Table) => (await app.database.query(`select 1 from ${table}`)).length;
 
-  it("removes keys after a day, counts of guesses after an hour, sessions when they end, and nothing sooner", async () => {
+  it("deletes keys after a day, password attempts after an hour, sessions when they expire, and nothing sooner", async () => {
     const member = await app.member({ wallet: 20_000 });
     const headers = { "Idempotency-Key": randomUUID() };
     await member.call("POST", "/api/wallet/withdraw", { body: { amount: 100 }, headers });
@@ -30,7 +30,7 @@ describe("sweeping", async () => {
     expect(await left(7 * 24)).toEqual([0, 0, 0]);
   });
 
-  it("removes one-time codes after an hour", async () => {
+  it("deletes one-time codes after an hour", async () => {
     const { database } = app;
     await issueCode(database, "0811111111", NOON);
     const { token, code } = await issueCode(database, "0822222222", NOON);
@@ -43,7 +43,7 @@ describe("sweeping", async () => {
     expect(await left(1)).toBe(0);
   });
 
-  it("forgets bank transfers after a month, but none that a slip was credited for", async () => {
+  it("deletes bank transfers after a month, except credited ones", async () => {
     const member = await app.member();
     const credited = await aTransferSlip(app);
     await sendSlip(app, member, credited.png);

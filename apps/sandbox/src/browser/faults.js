@@ -1,4 +1,4 @@
-import { byId, element, getJson, onSubmit, postJson, report } from "./page.js";
+import { byId, element, fieldsOf, getJson, onSubmit, postJson, report } from "./page.js";
 
 /** @typedef {{ call: string, when: string, times: number, effect: object }} Fault */
 
@@ -19,13 +19,13 @@ async function replaceFaults(faults) {
   return state.ok;
 }
 
-/** @param {Record<string, FormDataEntryValue>} fields */
+/** @param {Record<string, string>} fields */
 function effectOf({ effect: kind, status, code, body, milliseconds }) {
   switch (kind) {
     case "code":
       return { kind: "answer", status: Number(status), body: { message: code } };
     case "body":
-      return { kind: "answer", status: Number(status), body: JSON.parse(String(body)) };
+      return { kind: "answer", status: Number(status), body: JSON.parse(body ?? "") };
     case "delay":
       return { kind, milliseconds: Number(milliseconds) };
     default:
@@ -34,7 +34,7 @@ function effectOf({ effect: kind, status, code, body, milliseconds }) {
 }
 
 function showFields() {
-  const effect = String(new FormData(form).get("effect"));
+  const effect = fieldsOf(form).effect ?? "";
   for (const label of form.querySelectorAll("label"))
     if (label.dataset.for !== undefined) label.hidden = !label.dataset.for.split(" ").includes(effect);
 }

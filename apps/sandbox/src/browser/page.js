@@ -44,14 +44,25 @@ export async function postJson(path, body = {}) {
 }
 
 /**
+ * A form's text fields by name; unchecked boxes are missing.
+ * @param {HTMLFormElement} form
+ * @returns {Record<string, string>}
+ */
+export function fieldsOf(form) {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+  );
+}
+
+/**
  * Handles a form's submission with its fields.
  * @param {HTMLFormElement} form
- * @param {(fields: Record<string, FormDataEntryValue>) => unknown} handle
+ * @param {(fields: Record<string, string>) => unknown} handle
  */
 export function onSubmit(form, handle) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void handle(Object.fromEntries(new FormData(form)));
+    void handle(fieldsOf(form));
   });
 }
 
@@ -99,10 +110,14 @@ export function actionButton(label, path, refresh) {
  * @param {(Node | string)[][]} rows
  */
 export function showTable(id, heads, rows) {
-  const row = (/** @type {"td" | "th"} */ name, /** @type {(Node | string)[]} */ cells) =>
-    element("tr", {}, ...cells.map((cell) => element(name, {}, cell)));
   byId(id, HTMLTableElement).replaceChildren(row("th", heads), ...rows.map((cells) => row("td", cells)));
 }
+
+/**
+ * @param {"td" | "th"} name
+ * @param {(Node | string)[]} cells
+ */
+const row = (name, cells) => element("tr", {}, ...cells.map((cell) => element(name, {}, cell)));
 
 /** @param {{ name: string, username: string }} member */
 export const nameOf = ({ name, username }) => `${name} (${username})`;

@@ -10,7 +10,7 @@ describe("accounts with game providers", async () => {
   const logIn = (memberId: string, code: string) => inTransaction((tx) => games.login(tx, memberId, code));
   const owner = (code: string, login: GameLogin) => inTransaction((tx) => games.findMember(tx, code, login));
 
-  it("open once, with a log-in of their own and nothing in them", async () => {
+  it("are activated once, with their own log-in and a zero balance", async () => {
     const { id } = await app.member();
     const login = await inTransaction((tx) => games.activate(tx, id, "PG"));
     expect(await logIn(id, "PG")).toEqual(login);
@@ -19,7 +19,7 @@ describe("accounts with game providers", async () => {
     expect(await logIn(id, "PG")).toEqual(login);
   });
 
-  it("get another password, and the old one opens nothing any more", async () => {
+  it("get a new password, and the old one stops working", async () => {
     const { id } = await app.member({ games: { PG: 0 } });
     const old = await logIn(id, "PG");
     const fresh = await inTransaction((tx) => games.resetPassword(tx, id, "PG"));
@@ -29,7 +29,7 @@ describe("accounts with game providers", async () => {
     expect(await owner("PG", old)).toBeNull();
   });
 
-  it("belong to one member: nobody else's log-in fits", async () => {
+  it("have a log-in that differs from every other account's", async () => {
     const [one, other] = [await app.member({ games: { PG: 0 } }), await app.member({ games: { PG: 0 } })];
     const login = await logIn(one.id, "PG");
     expect(await logIn(other.id, "PG")).not.toEqual(login);

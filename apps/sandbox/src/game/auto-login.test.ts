@@ -17,13 +17,13 @@ async function linkOf(member: TestMember, path: string, headers = {}) {
   return new URL(link, "http://site.example");
 }
 
-describe("the accounts with providers", async () => {
+describe("accounts with providers", async () => {
   const app = await useTestApp({ operator });
 
   const enter = (code: string, ticket: string | null) =>
     app.call("POST", "/files/play/enter", { body: { code, ticket } });
 
-  it("open by a call of the application only, and once", async () => {
+  it("are activated only by the application's own calls, and once", async () => {
     const member = await app.member();
     const activate = (headers = {}) => member.call("GET", "/api/wallet/activate/PG", { headers });
     expect((await activate({ "X-Requested-With": "" })).status).toBe(403);
@@ -35,7 +35,7 @@ describe("the accounts with providers", async () => {
     });
   });
 
-  it("get another password by a call of the application only", async () => {
+  it("get a new password only by the application's own calls", async () => {
     const member = await app.member({ games: { PG: 0 } });
     const before = await loginOf(member, "PG");
     const reset = (headers = {}) => member.call("GET", "/api/wallet/resetpassword/PG", { headers });
@@ -47,7 +47,7 @@ describe("the accounts with providers", async () => {
     expect(after.password).not.toBe(before.password);
   });
 
-  it.each(["PG", "PGSLOT"])("lead into %s by a link that works once", async (code) => {
+  it.each(["PG", "PGSLOT"])("open %s with a link that works once", async (code) => {
     const member = await app.member({ games: { [code]: 12_345 } });
     const { username, password } = await loginOf(member, code);
     const parts = code === "PG" ? ["pg", username] : ["pgslot", username, password];
@@ -68,7 +68,7 @@ describe("the accounts with providers", async () => {
     });
   });
 
-  it("lead in within two minutes, and into no other game", async () => {
+  it("open within two minutes, and no other game", async () => {
     const member = await app.member({ games: { PG: 0, HUAYHD: 0 } });
     const { username } = await loginOf(member, "PG");
     const [late, elsewhere] = [
@@ -81,7 +81,7 @@ describe("the accounts with providers", async () => {
     app.setNow(NOON);
   });
 
-  it("let one in of many who use a link at once", async () => {
+  it("open once when a link is used many times at once", async () => {
     const member = await app.member({ games: { PG: 0 } });
     const { username } = await loginOf(member, "PG");
     const ticket = (await linkOf(member, `pg/${username}`)).searchParams.get("ticket");
@@ -89,7 +89,7 @@ describe("the accounts with providers", async () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("lead nobody into another member's game", async () => {
+  it("refuse links to another member's game", async () => {
     const [owner, other] = [
       await app.member({ games: { PG: 100, PGSLOT: 100 } }),
       await app.member({ games: { PG: 0, PGSLOT: 0 } }),
@@ -121,7 +121,7 @@ describe("the accounts with providers", async () => {
   });
 
   it.each(["/api/autoLogin/pg/x", "/api/autoLogin/pgslot/x/y", "/api/wallet/account/PG"])(
-    "are closed to visitors: %s",
+    "require a token: %s",
     async (path) => {
       expect(await app.call("GET", path)).toMatchObject({
         status: 401,

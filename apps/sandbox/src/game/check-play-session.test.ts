@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type TestMember } from "../testing/test-app.ts";
+import { bearer, type TestMember } from "../testing/test-app.ts";
 import { useTestApp } from "../testing/suites.ts";
 
 const ENDED = { status: 403, body: { message: "EXPIRED_AUTH_TOKEN" } };
@@ -14,25 +14,25 @@ const ticketOf = async (member: TestMember) => {
   return new URL((body as { link: string }).link, "http://site.example").searchParams.get("ticket");
 };
 
-describe("a seat at a game", async () => {
+describe("a play session", async () => {
   const app = await useTestApp();
 
   const post = (path: string, body: unknown) => app.call("POST", `/files/play/${path}`, { body });
   const byTicket = async (member: TestMember) =>
     post("enter", { code: "PG", ticket: await ticketOf(member) });
   const byLogin = async (member: TestMember) => post("log-in", { code: "PG", ...(await loginOf(member)) });
-  const WAYS = [
+  const ORIGINS = [
     ["a link", byTicket],
     ["the account's log-in", byLogin],
   ] as const;
 
-  /** Takes a seat in this way, lets something happen, and answers what playing on is then answered. */
+  /** Starts a session, lets an event happen, and returns the responses to playing on. */
   async function playOnAfter(
     member: TestMember,
-    sitDown: (member: TestMember) => ReturnType<typeof post>,
+    start: (member: TestMember) => ReturnType<typeof post>,
     event: () => unknown,
   ) {
-    const { session } = (await sitDown(member)).body as { session: string };
+    const { session } = (await start(member)).body as { session: string };
     const play = () => post("round", { session, round: randomUUID(), stake: 10 });
     expect((await play()).status).toBe(200);
     const before = await member.balance("game", "PG");
@@ -44,32 +44,30 @@ describe("a seat at a game", async () => {
   const lockOut = ({ id }: TestMember) =>
     app.database.query("update member set is_active = false where id = $1", [id]);
 
-  it.each(WAYS)(
-    "taken by %s ends when its member is locked out, and nothing moves",
-    async (_way, sitDown) => {
+  it.each(ORIGINS)(
+    "by %s ends when its member becomes inactive, and nothing moves",
+    async (_origin, start) => {
       const member = await player();
-      const { responses, moved } = await playOnAfter(member, sitDown, () => lockOut(member));
+      const { responses, moved } = await playOnAfter(member, start, () => lockOut(member));
       expect(responses).toEqual([expect.objectContaining(ENDED), expect.objectContaining(ENDED)]);
       expect(moved).toBe(false);
     },
   );
 
-  it("taken by a link ends with the session that asked for it", async () => {
+  it("by a link ends with the session that requested the link", async () => {
     const member = await player();
-    const { body } = await app.call("POST", "/api/login", {
-      body: { username: member.username, password: member.password },
-    });
+    const token = await app.logIn(member);
     const changePassword = () =>
       app.call("PUT", "/api/account/changepwd", {
         body: { oldPassword: member.password, newPassword: "new-password" },
-        headers: { Authorization: `Bearer ${(body as { token: string }).token}` },
+        headers: bearer(token),
       });
     const { responses, moved } = await playOnAfter(member, byTicket, changePassword);
     expect(responses).toEqual([expect.objectContaining(ENDED), expect.objectContaining(ENDED)]);
     expect(moved).toBe(false);
   });
 
-  it("taken by the account's log-in ends when the account gets another password", async () => {
+  it("by the account's log-in ends when the account gets a new password", async () => {
     const member = await player();
     const { responses, moved } = await playOnAfter(member, byLogin, () =>
       member.call("GET", "/api/wallet/resetpassword/PG"),
@@ -78,7 +76,7 @@ describe("a seat at a game", async () => {
     expect(moved).toBe(false);
   });
 
-  it("is given to nobody whose session is over, or who is locked out, when the link is used", async () => {
+  it("is refused when the member's session has ended or the member is inactive", async () => {
     const [over, lockedOut] = [await player(), await player()];
     const tickets = [await ticketOf(over), await ticketOf(lockedOut)];
     const login = await loginOf(lockedOut);
@@ -91,9 +89,9 @@ describe("a seat at a game", async () => {
     });
   });
 
-  it.each(WAYS)("taken by %s outlives what another member does", async (_way, sitDown) => {
+  it.each(ORIGINS)("by %s is not affected by another member", async (_origin, start) => {
     const [member, other] = [await player(), await player()];
-    const { responses, moved } = await playOnAfter(member, sitDown, () => lockOut(other));
+    const { responses, moved } = await playOnAfter(member, start, () => lockOut(other));
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(moved).toBe(true);
   });

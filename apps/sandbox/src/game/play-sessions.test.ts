@@ -11,15 +11,15 @@ function names() {
   return { sessions, pass: (milliseconds: number) => void (now += milliseconds) };
 }
 
-describe("a seat's name", () => {
-  it("finds its seat as often as asked, and gives it away once", () => {
+describe("a play session's token", () => {
+  it("finds its session any number of times, and is taken once", () => {
     const { sessions } = names();
     const name = sessions.issue(session);
     expect([sessions.find(name), sessions.find(name)]).toEqual([session, session]);
     expect([sessions.take(name), sessions.take(name), sessions.find(name)]).toEqual([session, null, null]);
   });
 
-  it("ends with its time, to the millisecond", () => {
+  it("expires to the millisecond", () => {
     const { sessions, pass } = names();
     const name = sessions.issue(session);
     pass(LIFETIME - 1);
@@ -28,7 +28,7 @@ describe("a seat's name", () => {
     expect([sessions.find(name), sessions.take(name)]).toEqual([null, null]);
   });
 
-  it("has 128 bits that nobody can guess, and is never the same", () => {
+  it("is unguessable, with 128 bits, and unique", () => {
     const { sessions } = names();
     const issued = Array.from({ length: 1_000 }, () => sessions.issue(session));
     expect(new Set(issued).size).toBe(1_000);
@@ -36,7 +36,7 @@ describe("a seat's name", () => {
     expect(sessions.find("0".repeat(32))).toBeNull();
   });
 
-  it("makes room for others: beyond 10,000 the oldest goes", () => {
+  it("is dropped as the oldest beyond 10,000", () => {
     const { sessions } = names();
     const [first, second] = [sessions.issue(session), sessions.issue(session)];
     for (let index = 0; index < 9_999; index++) sessions.issue(session);

@@ -20,15 +20,15 @@ describe("playing at a provider", async () => {
   const nextRound = (outcome: string) => app.call("POST", "/sandbox/next-round", { body: { outcome } });
   const play = (session: string, stake: unknown, round: unknown = randomUUID()) =>
     post("round", { session, round, stake });
-  async function sitDown(member: TestMember, code = "PG") {
+  async function logIn(member: TestMember, code = "PG") {
     const login = await app.database.transaction((tx) => app.context.games.login(tx, member.id, code));
     const { body } = await post("log-in", { code, ...login });
     return (body as { session: string }).session;
   }
 
-  it("begins with the account's own log-in", async () => {
+  it("starts with the account's own log-in", async () => {
     const member = await app.member({ games: { PG: 5_050 } });
-    const session = await sitDown(member);
+    const session = await logIn(member);
     expect((await post("balance", { session })).body).toEqual({ balance: 50.5 });
     for (const wrong of [
       { code: "PG", username: "nobody", password: "x" },
@@ -40,9 +40,9 @@ describe("playing at a provider", async () => {
       });
   });
 
-  it("takes the stake and brings back the payout", async () => {
+  it("takes the stake and credits the payout", async () => {
     const member = await app.member({ games: { PG: 10_000 } });
-    const session = await sitDown(member);
+    const session = await logIn(member);
     await nextRound("win");
     expect((await play(session, 10)).body).toEqual({ balance: 110, payout: 20 });
     await nextRound("lose");
@@ -51,9 +51,9 @@ describe("playing at a provider", async () => {
     expect(await member.balance("game", "PG")).toBe(6_000);
   });
 
-  it("plays a round that is sent again once, also when all come at once", async () => {
+  it("plays a repeated round once, also when all arrive at once", async () => {
     const member = await app.member({ games: { PG: 10_000 } });
-    const session = await sitDown(member);
+    const session = await logIn(member);
     const round = randomUUID();
     await nextRound("lose");
     const responses = await Promise.all(Array.from({ length: 20 }, () => play(session, 10, round)));
@@ -62,18 +62,18 @@ describe("playing at a provider", async () => {
     expect(await member.balance("game", "PG")).toBe(9_000);
   });
 
-  it("refuses a stake that is not there, and takes nothing", async () => {
+  it("refuses a stake above the balance and takes nothing", async () => {
     const member = await app.member({ wallet: 100_000, games: { PG: 999 } });
-    expect(await play(await sitDown(member), 10)).toMatchObject({
+    expect(await play(await logIn(member), 10)).toMatchObject({
       status: 400,
       body: { message: "MONEY_NOT_ENOUGH" },
     });
     expect(await member.balance("game", "PG")).toBe(999);
   });
 
-  it("refuses any other stake than whole baht from 1 to 100,000, and rounds without a name", async () => {
+  it("refuses stakes other than whole baht from 1 to 100,000, and rounds without an id", async () => {
     const member = await app.member({ games: { PG: 10_000 } });
-    const session = await sitDown(member);
+    const session = await logIn(member);
     const wrong = fc.oneof(
       fc.double().filter((stake) => !Number.isInteger(stake)),
       fc.integer({ max: 0 }),
@@ -91,9 +91,9 @@ describe("playing at a provider", async () => {
     expect(await member.balance("game", "PG")).toBe(10_000);
   });
 
-  it("keeps its seat for twelve hours, and nobody sits without one", async () => {
+  it("requires a session, which expires after twelve hours", async () => {
     const member = await app.member({ games: { PG: 10_000 } });
-    const session = await sitDown(member);
+    const session = await logIn(member);
     app.setNow(new Date(NOON.getTime() + 12 * HOUR - 1));
     expect((await post("balance", { session })).status).toBe(200);
     app.setNow(new Date(NOON.getTime() + 12 * HOUR));
@@ -106,7 +106,7 @@ describe("playing at a provider", async () => {
     expect(await member.balance("game", "PG")).toBe(10_000);
   });
 
-  it("is steered from this machine only", async () => {
+  it("can be controlled only from this machine", async () => {
     const headers = { Origin: "https://elsewhere.example" };
     const response = await app.call("POST", "/sandbox/next-round", { body: { outcome: "win" }, headers });
     expect(response.status).toBe(403);
@@ -130,7 +130,7 @@ describe("playing at a provider", async () => {
     expect(text).toContain(word);
   });
 
-  it("runs no script but its own, in nobody's frame, and tells its address to nobody", async () => {
+  it("runs only its own script, cannot be framed, and sends no referrer", async () => {
     const { response, text } = await page("/files/play?code=ODD&ticket=secret");
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("script-src 'self'");
@@ -143,7 +143,7 @@ describe("playing at a provider", async () => {
     expect(text).not.toContain("secret");
   });
 
-  it.each(["NOWHERE", "", "<script>"])("knows no game %j", async (code) => {
+  it.each(["NOWHERE", "", "<script>"])("responds 404 to the unknown game %j", async (code) => {
     const { response, text } = await page(`/files/play?code=${encodeURIComponent(code)}`);
     expect(response.status).toBe(404);
     expect(text).toContain("ไม่พบเกมนี้");
@@ -151,7 +151,7 @@ describe("playing at a provider", async () => {
   });
 
   it.each(operator.games.map(({ code }) => code))(
-    "draws %s as pictures that can do nothing",
+    "serves pictures of %s without active content",
     async (code) => {
       for (const name of ["logo.svg", "background.svg"]) {
         const { response, text } = await page(`/files/games/${code}/${name}`);

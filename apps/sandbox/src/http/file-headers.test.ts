@@ -3,7 +3,7 @@ import { demoOperator } from "../operator/demo-operator.ts";
 import { aTransferSlip, referenceOf, sendSlip } from "../testing/slips.ts";
 import { useTestApp } from "../testing/suites.ts";
 
-describe("everything below /files", async () => {
+describe("every response below /files", async () => {
   const app = await useTestApp({ operator: demoOperator });
 
   async function slipPicture(): Promise<string> {
@@ -28,13 +28,13 @@ describe("everything below /files", async () => {
     ["a game's background", "/files/games/PG/background.svg"],
     ["an instruction clip", "/files/howto/th/wallet.mp4"],
     ["a clip's poster", "/files/howto/wallet.svg"],
-  ])("is only what its type says, and runs nothing foreign: %s", async (_what, path) => {
+  ])("forbids sniffing and foreign scripts: %s", async (_what, path) => {
     const { status, header } = await ask(path);
     expect([status, header("X-Content-Type-Options")]).toEqual([200, "nosniff"]);
     expect(header("Content-Security-Policy")).toMatch(/^default-src 'none'/);
   });
 
-  it("is only what its type says, and runs nothing: a slip's picture", async () => {
+  it("forbids sniffing and scripts: a slip's picture", async () => {
     const { status, header } = await ask(await slipPicture());
     expect([status, header("X-Content-Type-Options")]).toEqual([200, "nosniff"]);
     expect(header("Content-Security-Policy")).toContain("sandbox");
@@ -49,7 +49,7 @@ describe("everything below /files", async () => {
     ["a slip's picture without its ticket", "GET", `/files/slips/${"0".repeat(32)}`, {}, 404],
     ["a path that nobody serves", "GET", "/files/nothing", {}, 404],
     ["a round without a body", "POST", "/files/play/round", {}, 400],
-  ])("is kept by no browser when it is refused: %s", async (_what, method, path, headers, status) => {
+  ])("is not cached when refused: %s", async (_what, method, path, headers, status) => {
     const response = await ask(path, method, headers);
     expect([response.status, response.header("Cache-Control")]).toEqual([status, "no-store"]);
     expect(response.header("X-Content-Type-Options")).toBe("nosniff");

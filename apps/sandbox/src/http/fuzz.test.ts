@@ -8,15 +8,15 @@ import { createTestApp } from "../testing/test-app.ts";
 import { listen } from "./listen.ts";
 import { describeOnEngines } from "../testing/suites.ts";
 
-/** Generated requests to each call on each engine; the bench sends many more. */
+/** Generated requests per route and engine; the bench sends many more. */
 const RUNS = 3;
-/** Half of them as JSON, half as a form, and each half more than PostgreSQL's pool has connections. */
+/** Half JSON, half forms; each half exceeds PostgreSQL's pool of connections. */
 const SILENT = 48;
 
-await describeOnEngines("a call of the sandbox on $name", async ({ server }) => {
+await describeOnEngines("a route", async ({ server }) => {
   const served = await serveTestApp(server);
   const { routes } = served;
-  // This one waits for silent senders as long as ever.
+  // With the production timeouts.
   const patient = await createTestApp({ server });
   const listening = await listen(Promise.resolve(patient.app), { host: "127.0.0.1", port: 0 });
   afterAll(async () => {
@@ -24,19 +24,19 @@ await describeOnEngines("a call of the sandbox on $name", async ({ server }) => 
     await patient.close();
   });
 
-  it("is known to these tests by being served", () => {
+  it("is tested because it is registered", () => {
     expect(routes.length).toBeGreaterThan(50);
     expect(routes).toContainEqual({ method: "POST", path: "/api/wallet/transfer" });
     expect(routes).toContainEqual({ method: "POST", path: "/files/play/round" });
     expect(routes).toContainEqual({ method: "POST", path: "/sandbox/switches" });
   });
 
-  it.each(routes)("$method $path answers any request, and never with a failure", async (route) => {
+  it.each(routes)("$method $path responds to any request without a server fault", async (route) => {
     const statuses = await fuzzRoute(served, route, RUNS);
     expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(RUNS);
   });
 
-  it.each(routes)("$method $path holds nobody up while its senders are silent", async (route) => {
+  it.each(routes)("$method $path blocks nobody while its senders are silent", async (route) => {
     const member = await patient.member();
     const other = await patient.member({ wallet: 300, games: { PG: 0 } });
     const arrived = requestsOf(listening.server, SILENT);
@@ -46,7 +46,7 @@ await describeOnEngines("a call of the sandbox on $name", async ({ server }) => 
       ),
     );
     await arrived;
-    // More than once, so that the silent ones have come as far as they come.
+    // Several calls, so that the silent requests have progressed as far as they can.
     for (let baht = 1; baht <= 3; baht += 1) {
       const body = { from: "wallet", to: "PG", amount: 1 };
       expect(await other.call("POST", "/api/wallet/transfer", { body })).toMatchObject({ status: 200 });
@@ -57,14 +57,14 @@ await describeOnEngines("a call of the sandbox on $name", async ({ server }) => 
   });
 });
 
-/** As the application sends them: as JSON and as a form, most without a key and some with one. */
+/** JSON or a form; some with a key. */
 function headersOf(token: string, index: number): string[] {
   const type = index % 2 === 0 ? "application/json" : "multipart/form-data; boundary=x";
   const key = index % 8 === 0 ? [`Idempotency-Key: ${randomUUID()}`] : [];
   return [`Authorization: Bearer ${token}`, "X-Requested-With: wallet-user", `Content-Type: ${type}`, ...key];
 }
 
-/** Resolves when so many requests have begun to be handled. */
+/** Resolves when the server has received a number of requests. */
 function requestsOf(server: Server, count: number): Promise<void> {
   return new Promise((resolve) => {
     let begun = 0;

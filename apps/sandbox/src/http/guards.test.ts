@@ -5,10 +5,10 @@ import { useTestApp } from "../testing/suites.ts";
 
 const STATE_CHANGING_GETS = MEMBER_CALLS.filter(([, path]) => path.includes("refresh"));
 
-describe("the doors of the sandbox", async () => {
+describe("the guards of the sandbox", async () => {
   const app = await useTestApp();
 
-  it.each(MEMBER_CALLS)("%s %s is closed without a valid token", async (method, path, body) => {
+  it.each(MEMBER_CALLS)("%s %s requires a valid token", async (method, path, body) => {
     const { token } = await app.member();
     const wrong = [
       "",
@@ -30,7 +30,7 @@ describe("the doors of the sandbox", async () => {
   });
 
   it.each(MEMBER_CALLS)(
-    "%s %s of one member shows and moves nothing of another",
+    "%s %s of one member neither shows nor moves another's money",
     async (method, path, body) => {
       const rich = await app.member({ wallet: 77_777_00, games: { PG: 88_888_00 } }, { name: "Rich Victim" });
       const poor = await app.member({}, { name: "Poor Attacker" });
@@ -50,7 +50,7 @@ describe("the doors of the sandbox", async () => {
     },
   );
 
-  it.each(STATE_CHANGING_GETS)("%s %s takes only the application's own calls", async (method, path) => {
+  it.each(STATE_CHANGING_GETS)("%s %s accepts only the application's own calls", async (method, path) => {
     const member = await app.member();
     const foreign = [
       { "X-Requested-With": "" },
@@ -69,14 +69,14 @@ describe("the doors of the sandbox", async () => {
     expect(own.status).toBe(200);
   });
 
-  it("answers a path that nobody serves with 404 and a message", async () => {
+  it("respond 404 with a message to an unknown path", async () => {
     for (const path of ["/api/nothing", "/api/wallet/nothing", "/"]) {
       const response = await app.call("GET", path);
       expect([response.status, response.body]).toEqual([404, { message: "NO_DATA" }]);
     }
   });
 
-  it("lets nothing be kept, and tells the operator's time", async () => {
+  it("forbid caching and send the operator's time", async () => {
     const member = await app.member();
     for (const response of [await member.call("GET", "/api/wallet"), await app.call("GET", "/api/wallet")]) {
       expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -85,7 +85,7 @@ describe("the doors of the sandbox", async () => {
   });
 
   it.each(["", "{", "null", "[]", '"text"', "{}", '{"__proto__":{"from":"wallet"}}'])(
-    "refuses the body %j",
+    "refuse the body %j",
     async (body) => {
       const member = await app.member();
       const response = await member.call("POST", "/api/wallet/transfer", { body });
@@ -93,14 +93,14 @@ describe("the doors of the sandbox", async () => {
     },
   );
 
-  it("refuses a body larger than any call takes", async () => {
+  it("refuse a body that is too large", async () => {
     const response = await app.call("POST", "/api/login", {
       body: { username: "x".repeat(70_000), password: "" },
     });
     expect([response.status, response.body]).toEqual([413, { message: "KEY_INVALID" }]);
   });
 
-  it("never tells a failure of its own, and logs it", async () => {
+  it("log a server fault and never reveal it", async () => {
     const member = await app.member();
     await app.database.query("alter table statement_entry rename to elsewhere");
     const response = await member.call("POST", "/api/statement", { body: { page: 1, limit: 10 } });

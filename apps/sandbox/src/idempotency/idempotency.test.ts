@@ -1,72 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import * as v from "valibot";
 import { expect, it } from "vitest";
 import { HOUR_MS } from "../clock.ts";
-import { formBody, noBody } from "../http/body.ts";
-import { Refusal } from "../http/refusal.ts";
-import { SUCCESS } from "../http/respond.ts";
-import { bearer, NOON, type TestApp, type TestMember } from "../testing/test-app.ts";
+import { addIdempotencyRoutes } from "../testing/idempotency-routes.ts";
+import { bearer, NOON, type TestMember } from "../testing/test-app.ts";
 import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
 const TRANSFER = "/api/wallet/transfer";
 const toPG = (amount: number) => ({ from: "wallet", to: "PG", amount });
 const key = (value: string = randomUUID()) => ({ "Idempotency-Key": value });
 
-const message = v.object({ message: v.string() });
-
-/** Adds calls that wait, fail, or take a file, and returns what controls and counts them. */
-function addTestRoutes({ app, context: { authenticate, command } }: TestApp) {
-  const control = {
-    failures: 0,
-    uploads: 0,
-    started: Promise.withResolvers<void>(),
-    released: Promise.withResolvers<void>(),
-  };
-  // Without authentication: the running transaction occupies the embedded database's only connection.
-  app.post(
-    "/api/test/wait",
-    command({
-      body: noBody,
-      response: message,
-      async execute() {
-        control.started.resolve();
-        await control.released.promise;
-        return SUCCESS;
-      },
-    }),
-  );
-  app.post(
-    "/api/test/fail/:status",
-    authenticate,
-    command({
-      body: noBody,
-      response: message,
-      async execute({ param }) {
-        control.failures += 1;
-        throw new Refusal("REGISTER_FAIL", param("status") === "401" ? 401 : 503);
-      },
-    }),
-  );
-  app.post(
-    "/api/test/upload",
-    authenticate,
-    command({
-      body: formBody({ maxBytes: 1_000, tooLarge: "SLIP_INVALID_FILE", unusable: "SLIP_UPLOAD_FAIL" }),
-      response: v.object({ uploads: v.number() }),
-      async execute() {
-        control.uploads += 1;
-        return { uploads: control.uploads };
-      },
-    }),
-  );
-  return control;
-}
-
-await describeOnEngines("an idempotency key on $name", async ({ server }) => {
+await describeOnEngines("an idempotency key", async ({ server }) => {
   const app = await useTestApp({ server });
-  const control = addTestRoutes(app);
+  const control = addIdempotencyRoutes(app);
 
-  it("makes the second sending answer the first one's bytes, and move nothing", async () => {
+  it("returns the first response byte for byte when sent again, and moves nothing", async () => {
     const member = await app.member({ wallet: 10_000, games: { PG: 0 } });
     const headers = key();
     const first = await member.call("POST", TRANSFER, { body: toPG(30), headers });
@@ -77,7 +24,7 @@ await describeOnEngines("an idempotency key on $name", async ({ server }) => {
     expect(await member.balance("game", "PG")).toBe(3_000);
   });
 
-  it("takes the same request with its fields in another order as the same", async () => {
+  it("treats a request with reordered fields as the same", async () => {
     const member = await app.member({ wallet: 10_000, games: { PG: 0 } });
     const headers = key();
     await member.call("POST", TRANSFER, { body: '{"from":"wallet","to":"PG","amount":30}', headers });
@@ -89,7 +36,7 @@ await describeOnEngines("an idempotency key on $name", async ({ server }) => {
     expect(await member.balance("game", "PG")).toBe(3_000);
   });
 
-  it("is echoed, so that the client may rely on it", async () => {
+  it("is echoed, so that the client can rely on it", async () => {
     const member = await app.member();
     const value = randomUUID();
     const refused = await member.call("POST", TRANSFER, { body: toPG(30), headers: key(value) });
@@ -99,7 +46,7 @@ await describeOnEngines("an idempotency key on $name", async ({ server }) => {
     expect(without.headers.has("Idempotency-Key")).toBe(false);
   });
 
-  it("keeps a refusal too: what was refused once is not carried out by the same key later", async () => {
+  it("stores a refusal too: the same key is not executed later", async () => {
     const member = await app.member({ games: { PG: 5_000 } });
     const headers = key();
     const refused = await member.call("POST", TRANSFER, { body: toPG(30), headers });
@@ -129,7 +76,7 @@ await describeOnEngines("an idempotency key on $name", async ({ server }) => {
     },
   );
 
-  it("belongs to its member and its call", async () => {
+  it("is separate per member and call", async () => {
     const headers = key(randomBytes(16).toString("hex"));
     const members = await Promise.all([1, 2].map(() => app.member({ wallet: 50_000, games: { PG: 0 } })));
     for (const member of members) {
@@ -141,7 +88,7 @@ await describeOnEngines("an idempotency key on $name", async ({ server }) => {
     }
   });
 
-  it("is honoured for 24 hours, and then new", async () => {
+  it("is stored for 24 hours and then counts as new", async () => {
     const member = await app.member({ wallet: 10_000, games: { PG: 0 } });
     const headers = key();
     const send = () => member.call("POST", TRANSFER, { body: toPG(30), headers });
@@ -155,7 +102,7 @@ await describeOnEngines("an idempotency key on $name", async ({ server }) => {
     expect(await member.balance("game", "PG")).toBe(6_000);
   });
 
-  it("makes one transfer of fifty sendings at once; those that come too early are told to wait", async () => {
+  it("executes one of fifty concurrent transfers; others get 409 or the same response", async () => {
     const member = await app.member({ wallet: 100_000, games: { PG: 0 } });
     const headers = key();
     const responses = await Promise.all(
@@ -169,7 +116,7 @@ await describeOnEngines("an idempotency key on $name", async ({ server }) => {
     expect(await member.balance("game", "PG")).toBe(3_000);
   });
 
-  it("is refused with 409 while the first sending is still running", async () => {
+  it("is refused with 409 while the first request is running", async () => {
     const headers = key();
     const first = app.call("POST", "/api/test/wait", { headers });
     await control.started.promise;
@@ -180,7 +127,7 @@ await describeOnEngines("an idempotency key on $name", async ({ server }) => {
     expect((await app.call("POST", "/api/test/wait", { headers })).status).toBe(200);
   });
 
-  it.each([401, 503])("does not keep a %i: the intent may be tried again", async (status) => {
+  it.each([401, 503])("does not store a %i: the same key may be tried again", async (status) => {
     const member = await app.member();
     const headers = key();
     const before = control.failures;
@@ -191,7 +138,7 @@ await describeOnEngines("an idempotency key on $name", async ({ server }) => {
     }
   });
 
-  it("compares uploads by the bytes of their files, not by the form around them", async () => {
+  it("compares uploads by the bytes of their files, not by their form", async () => {
     const member = await app.member();
     const value = randomUUID();
     const upload = (bytes: string) => uploadOf(member, value, bytes);

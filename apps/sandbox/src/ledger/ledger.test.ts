@@ -4,13 +4,13 @@ import { NOON } from "../testing/test-app.ts";
 import { into, outOf, post } from "./post.ts";
 import { checkLedgerAfterEach, describeOnEngines, useTestApp } from "../testing/suites.ts";
 
-await describeOnEngines("the ledger on $name", async ({ server }) => {
+await describeOnEngines("the ledger", async ({ server }) => {
   const app = await useTestApp({ server });
   checkLedgerAfterEach(app);
 
   const hundred = satang(10_000);
 
-  it("refuses an entry whose postings don't sum to zero, when it is committed", async () => {
+  it("refuses at the commit an entry whose postings do not sum to zero", async () => {
     const { id: memberId } = await app.member();
     const lopsided = app.database.transaction((tx) =>
       post(tx, {
@@ -31,7 +31,7 @@ await describeOnEngines("the ledger on $name", async ({ server }) => {
     await expect(bare).rejects.toThrow(/0 postings/);
   });
 
-  it("refuses to take a member's account below zero", async () => {
+  it("refuses to make a member's account negative", async () => {
     const member = await app.member({ wallet: 9_999 });
     const account = { kind: "wallet", memberId: member.id } as const;
     const tooMuch = app.database.transaction((tx) =>
@@ -46,7 +46,7 @@ await describeOnEngines("the ledger on $name", async ({ server }) => {
     expect(await member.balance("wallet")).toBe(9_999);
   });
 
-  it("refuses further postings to an entry that is committed", async () => {
+  it("refuses further postings to a committed entry", async () => {
     await app.member({ wallet: 10_000 });
     const late = app.database.query(
       `insert into ledger_posting (entry_id, line, account_id, amount)
@@ -73,7 +73,7 @@ await describeOnEngines("the ledger on $name", async ({ server }) => {
     "update ledger_account set balance = balance + 1",
     "update ledger_account set code = 'X' where kind = 'game'",
     "insert into ledger_account (kind, code, balance) values ('provider', 'Y', 5)",
-  ])("moves balances by postings only: refuses %s", async (statement) => {
+  ])("changes balances by postings only: refuses %s", async (statement) => {
     await app.member({ wallet: 10_000, games: { PG: 1_000 } });
     await expect(app.database.query(statement)).rejects.toThrow(/postings only|opens with 0/);
   });

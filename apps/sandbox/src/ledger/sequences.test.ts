@@ -11,7 +11,7 @@ import { readMemberAccounts } from "./accounts.ts";
 import { ledgerBreaches } from "./audit.ts";
 import { useTestApp } from "../testing/suites.ts";
 
-/** 1,000 for the whole proof (`LEDGER_SEQUENCES=1000`); a few keep the tests quick. */
+/** `LEDGER_SEQUENCES=1000` for a thorough run. */
 const SEQUENCES = Number(process.env["LEDGER_SEQUENCES"] ?? 12);
 const COMMANDS = 50;
 
@@ -35,10 +35,10 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-/** The members of these sequences have no account with JOKER. */
+/** The members of this test have no account with JOKER. */
 const open = (name: string) => name !== "JOKER";
 
-/** What a member ought to have after a command: the rules of money once more, in plain arithmetic. */
+/** A member's expected money after a command, in plain arithmetic. */
 function expected(money: Record<string, number>, done: Command): Record<string, number> {
   const { wallet = 0, hold = 0, PG = 0, UFABET = 0 } = money;
   const all = wallet + PG + UFABET;
@@ -88,14 +88,14 @@ async function moneyOf(app: TestApp, member: string): Promise<Record<string, Sat
   return Object.fromEntries(accounts.map(({ kind, code, balance }) => [code === "" ? kind : code, balance]));
 }
 
-/** Time for the whole proof. */
+/** For a thorough run. */
 const TIMEOUT = 20 * 60_000;
 
-describe("the ledger under any sequence of commands", async () => {
+describe("the ledger after any sequence of commands", async () => {
   const app = await useTestApp();
 
   it(
-    "sums to zero, agrees with its balances, never owes below zero, and holds what arithmetic says",
+    "sums to zero, matches its balances, has no negative member account, and agrees with plain arithmetic",
     { timeout: TIMEOUT },
     async () => {
       await fc.assert(

@@ -11,14 +11,14 @@ describe("the local page", async () => {
   const files = async () =>
     [...(await page()).matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)].map(([, path]) => path ?? "");
 
-  it("shows the members with their money, and that the ledger is sound", async () => {
+  it("shows the members with their money, and a sound ledger", async () => {
     const member = await app.member({ wallet: 123_456, games: { PG: 5_000 } }, { name: "Mali Suk" });
     const text = await page();
     for (const shown of ["Mali Suk", member.username, "1,234.56", "50.00", "The ledger is sound."])
       expect(text).toContain(shown);
   });
 
-  it("shows what members wrote as text, never as markup", async () => {
+  it("shows members' texts as text, never as markup", async () => {
     await app.member({}, { name: EVIL });
     const text = await page();
     expect(text).not.toContain("<img src=x");
@@ -26,7 +26,7 @@ describe("the local page", async () => {
     expect(text).toContain("&lt;img src=x onerror=alert(1)&gt;");
   });
 
-  it("says when the ledger is broken", async () => {
+  it("reports an unsound ledger", async () => {
     const broken = await createTestApp();
     await broken.member({ wallet: 100 });
     await broken.database.query("alter table ledger_account disable trigger user");
@@ -37,7 +37,7 @@ describe("the local page", async () => {
     expect(text).toContain("but its postings sum to");
   });
 
-  it("runs only scripts that it serves itself, and has no script or style within", async () => {
+  it("runs only scripts from its own origin, none inline", async () => {
     const response = await open("/sandbox");
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -57,14 +57,14 @@ describe("the local page", async () => {
     }
   });
 
-  it("is for this machine only, with everything that it loads", async () => {
+  it("is only for this machine, including its files", async () => {
     for (const path of ["/sandbox", ...(await files())]) {
       expect((await open(path, { Origin: "https://elsewhere.example" })).status).toBe(403);
       expect((await open(`http://elsewhere.example${path}`)).status).toBe(403);
     }
   });
 
-  it("offers every account that takes transfers, and every reason to refuse a slip", async () => {
+  it("offers every account that receives transfers, and every reason to refuse a slip", async () => {
     const text = await page();
     const { depositAccounts, kipPerBaht } = app.context.operator;
     const accounts = depositAccounts.filter(({ bankType }) => bankType !== "PAYMENT");

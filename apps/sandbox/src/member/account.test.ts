@@ -4,7 +4,7 @@ import { useTestApp } from "../testing/suites.ts";
 describe("a member's account", async () => {
   const app = await useTestApp();
 
-  it("is told with its bank in both languages", async () => {
+  it("is returned with its bank in both languages", async () => {
     const member = await app.member(
       {},
       { name: "สุดา มีสุข", bankCode: "KTB", bankAccountName: "สุดา มีสุข", coin: 4 },
@@ -27,7 +27,7 @@ describe("a member's account", async () => {
     });
   });
 
-  it("takes another name, the bank account coming along unchanged", async () => {
+  it("accepts another name with an unchanged bank account", async () => {
     const member = await app.member({}, { bankAccountNo: "1234567890" });
     const body = {
       name: " New Name ",
@@ -46,7 +46,7 @@ describe("a member's account", async () => {
     ["another bank", { bankCode: "KTB" }, "INVALID_BANK"],
     ["an empty name", { name: "  " }, "INVALID_USER_INFO"],
     ["a name that is no text", { name: 5 }, "INVALID_USER_INFO"],
-  ])("refuses %s: money is paid out to that account", async (_case, change, code) => {
+  ])("refuses %s, because withdrawals are paid to that account", async (_case, change, code) => {
     const member = await app.member();
     const before = await member.call("GET", "/api/account/profile");
     const own = await app.database.query<{ no: string }>(
@@ -65,7 +65,7 @@ describe("a member's account", async () => {
     expect((await member.call("GET", "/api/account/profile")).text).toBe(before.text);
   });
 
-  it("takes an English account name, in capitals", async () => {
+  it("accepts an English account name, in capitals", async () => {
     const member = await app.member({}, { bankCode: "KTB", bankAccountName: "สุดา มีสุข" });
     const body = { bankCode: "KTB", bankAccountName: "Suda Meesuk" };
     expect((await member.call("PUT", "/api/account/bankAccountName", { body })).status).toBe(200);

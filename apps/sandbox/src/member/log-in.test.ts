@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOON, type TestApp } from "../testing/test-app.ts";
+import { bearer, NOON } from "../testing/test-app.ts";
 import { FREE_ATTEMPTS } from "./password-attempts.ts";
 import { useTestApp } from "../testing/suites.ts";
 
@@ -11,12 +11,12 @@ describe("logging in", async () => {
   const logIn = (username: unknown, password: unknown) =>
     app.call("POST", "/api/login", { body: { username, password } });
 
-  it("gives a token that opens the member's own data", async () => {
+  it("returns a token for the member's own data", async () => {
     const member = await app.member();
     const { status, body } = await logIn(member.username, member.password);
     expect(status).toBe(200);
     expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) });
-    const headers = { Authorization: `Bearer ${tokenOf(body)}` };
+    const headers = bearer(tokenOf(body));
     const profile = await app.call("GET", "/api/account/profile", { headers });
     expect(profile.body).toMatchObject({ profile: { _id: member.id, username: member.username } });
   });
@@ -32,7 +32,7 @@ describe("logging in", async () => {
     expect(kept).not.toContain(member.password);
   });
 
-  it("answers an unknown phone as it answers a wrong password", async () => {
+  it("responds to an unknown phone as to a wrong password", async () => {
     const member = await app.member();
     const wrong = await logIn(member.username, "wrong");
     const unknown = await logIn("0000000000", "wrong");
@@ -51,7 +51,7 @@ describe("logging in", async () => {
     },
   );
 
-  it("forgets wrong guesses after a right one", async () => {
+  it("resets the attempts after a correct password", async () => {
     const member = await app.member();
     for (let round = 0; round < 3; round++) {
       for (let guess = 1; guess < FREE_ATTEMPTS; guess++) await logIn(member.username, "wrong");
@@ -59,7 +59,7 @@ describe("logging in", async () => {
     }
   });
 
-  it("locks a member out, open sessions included", async () => {
+  it("is refused to an inactive member, whose sessions end too", async () => {
     const member = await app.member();
     await app.database.query("update member set is_active = false where id = $1", [member.id]);
     const response = await logIn(member.username, member.password);
@@ -68,11 +68,11 @@ describe("logging in", async () => {
       status: 401,
       body: { message: "invalid-token" },
     });
-    // Whether a member is locked out is told to nobody else.
+    // A stranger learns nothing of it.
     expect((await logIn(member.username, "wrong")).body).toEqual({ message: "WRONG_CREDENTIAL" });
   });
 
-  it("ends a session after seven days", async () => {
+  it("starts a session of seven days", async () => {
     const member = await app.member();
     app.setNow(new Date(NOON.getTime() + 7 * DAY - 1));
     expect((await member.call("GET", "/api/wallet")).status).toBe(200);
@@ -85,17 +85,15 @@ describe("logging in", async () => {
 describe("changing the password", async () => {
   const app = await useTestApp();
 
-  it("ends all other sessions, keeps this one, and takes the new password only", async () => {
+  it("ends all other sessions, keeps this one, and accepts only the new password", async () => {
     const member = await app.member();
-    const other = await sessionOf(app, member);
+    const other = await app.logIn(member);
     const changed = await member.call("PUT", "/api/account/changepwd", {
       body: { oldPassword: member.password, newPassword: "new-password" },
     });
     expect(changed.status).toBe(200);
     expect((await member.call("GET", "/api/wallet")).status).toBe(200);
-    expect(
-      await app.call("GET", "/api/wallet", { headers: { Authorization: `Bearer ${other}` } }),
-    ).toMatchObject({
+    expect(await app.call("GET", "/api/wallet", { headers: bearer(other) })).toMatchObject({
       status: 401,
       body: { message: "invalid-token" },
     });
@@ -113,15 +111,15 @@ describe("changing the password", async () => {
     ["a new password that is the phone from abroad", "test-1234", "+66 PHONE", "INVALID_USER_INFO"],
   ])("refuses %s and changes nothing", async (_case, oldPassword, newPassword, code) => {
     const member = await app.member();
-    const other = await sessionOf(app, member);
+    const other = await app.logIn(member);
     const body = { oldPassword, newPassword: newPassword.replace("PHONE", member.username) };
     const response = await member.call("PUT", "/api/account/changepwd", { body });
     expect([response.status, response.body]).toEqual([400, { message: code }]);
-    const headers = { Authorization: `Bearer ${other}` };
+    const headers = bearer(other);
     expect((await app.call("GET", "/api/wallet", { headers })).status).toBe(200);
   });
 
-  it("asks for patience after too many guesses of the old password", async () => {
+  it("is limited after too many attempts with a wrong old password", async () => {
     const member = await app.member();
     const guess = () =>
       member.call("PUT", "/api/account/changepwd", {
@@ -130,11 +128,11 @@ describe("changing the password", async () => {
     for (let round = 0; round < FREE_ATTEMPTS; round++) await guess();
     expect(await guess()).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
 
-    // Whoever guesses in one session, the member changes the password in another.
-    const token = await sessionOf(app, member);
+    // The limit is per session.
+    const token = await app.logIn(member);
     const changed = await app.call("PUT", "/api/account/changepwd", {
       body: { oldPassword: member.password, newPassword: "new-password" },
-      headers: { Authorization: `Bearer ${token}` },
+      headers: bearer(token),
     });
     expect(changed.status).toBe(200);
   });
@@ -142,9 +140,4 @@ describe("changing the password", async () => {
 
 function tokenOf(body: unknown): string {
   return typeof body === "object" && body !== null && "token" in body ? String(body.token) : "";
-}
-
-async function sessionOf(app: TestApp, member: { username: string; password: string }): Promise<string> {
-  const { username, password } = member;
-  return tokenOf((await app.call("POST", "/api/login", { body: { username, password } })).body);
 }

@@ -9,14 +9,14 @@ import { describeOnEngines, useServer, useTestApp } from "../testing/suites.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** Ten at once, five whose waits add up to a minute, and one a minute. */
+/** The free ones, five whose waits add up to a minute, and one per minute. */
 const MOST_IN_AN_HOUR = FREE_ATTEMPTS + 5 + 60;
 
-await describeOnEngines("guesses of a password on $name", async ({ server }) => {
+await describeOnEngines("password attempts", async ({ server }) => {
   const app = await useTestApp({ server });
   const { port } = await useServer(app);
 
-  /** Logs in over a connection from one of this machine's addresses. */
+  /** Logs in over a socket from one of this machine's addresses. */
   function logIn(username: string, password: string, localAddress = "127.0.0.1") {
     return new Promise<[status: number | undefined, message: string]>((done, fail) => {
       const call = request(
@@ -40,7 +40,7 @@ await describeOnEngines("guesses of a password on $name", async ({ server }) => 
   }
   const later = (seconds: number) => app.setNow(new Date(NOON.getTime() + seconds * SECOND));
 
-  it("side by side are counted each: beyond the free ones they are asked for patience", async () => {
+  it("all count when concurrent, and are refused beyond the free ones", async () => {
     const { username } = await app.member();
     const responses = await Promise.all(
       Array.from({ length: FREE_ATTEMPTS + 15 }, () => logIn(username, "wrong", "127.0.0.3")),
@@ -50,22 +50,22 @@ await describeOnEngines("guesses of a password on $name", async ({ server }) => 
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  it("from elsewhere never keep out the one who knows the password", async () => {
+  it("from other addresses never block the member", async () => {
     const { username, password } = await app.member();
     for (const stranger of ["127.0.0.4", "127.0.0.5", "127.0.0.6"])
-      for (let guess = 0; guess <= FREE_ATTEMPTS; guess += 1) await logIn(username, "wrong", stranger);
+      for (let attempt = 0; attempt <= FREE_ATTEMPTS; attempt += 1) await logIn(username, "wrong", stranger);
     expect(await logIn(username, password, "127.0.0.4")).toEqual([429, "REQUEST_LIMIT"]);
     expect(await logIn(username, password, "127.0.0.7")).toEqual([200, ""]);
-    // Who was let in here says nothing of those who guess there.
+    // A log-in from another address does not reset this one's attempts.
     expect(await logIn(username, "wrong", "127.0.0.5")).toEqual([429, "REQUEST_LIMIT"]);
   });
 
-  it("from the same address keep out the one who knows the password for a minute at most", async () => {
+  it("from the same address block the member for a minute at most", async () => {
     const { username, password } = await app.member();
     let now = 0;
-    // As many guesses as may be, as soon as they may be.
-    for (let guess = 0; guess < 30; guess += 1) {
-      now += guess < FREE_ATTEMPTS ? 0 : 60;
+    // The maximum rate of attempts.
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      now += attempt < FREE_ATTEMPTS ? 0 : 60;
       later(now);
       expect(await logIn(username, "wrong")).toEqual([400, "WRONG_CREDENTIAL"]);
     }
@@ -76,17 +76,17 @@ await describeOnEngines("guesses of a password on $name", async ({ server }) => 
     later(0);
   });
 
-  it("of one phone do not slow down the log-ins of others from the same address", async () => {
+  it("for one phone do not delay log-ins to others from the same address", async () => {
     const [victim, other] = [await app.member(), await app.member()];
-    for (let guess = 0; guess <= FREE_ATTEMPTS; guess += 1) await logIn(victim.username, "wrong");
+    for (let attempt = 0; attempt <= FREE_ATTEMPTS; attempt += 1) await logIn(victim.username, "wrong");
     expect((await logIn(other.username, other.password))[0]).toBe(200);
   });
 });
 
-describe("the guesses that are looked at", async () => {
+describe("the accepted password attempts", async () => {
   const database = await freshDatabase();
   afterAll(() => database.close());
-  const isLookedAt = async (subject: string, at: number) => {
+  const isAccepted = async (subject: string, at: number) => {
     try {
       await countAttempt(database, subject, new Date(at));
       return true;
@@ -97,22 +97,22 @@ describe("the guesses that are looked at", async () => {
   };
   let subjects = 0;
 
-  it("stay below a hundred in an hour, and a minute after the last the next is looked at, whenever they come", async () => {
+  it("stay below a hundred per hour, and one is accepted a minute after the last, whenever they arrive", async () => {
     const gaps = fc.array(fc.oneof(fc.nat(3), fc.nat(90)), { minLength: 30, maxLength: 120 });
     await fc.assert(
       fc.asyncProperty(gaps, async (seconds) => {
         const subject = `subject ${subjects++}`;
-        const looked: number[] = [];
+        const accepted: number[] = [];
         let at = NOON.getTime();
         for (const gap of seconds) {
           at += gap * SECOND;
-          const since = at - (looked.at(-1) ?? 0);
-          const isNow = await isLookedAt(subject, at);
+          const since = at - (accepted.at(-1) ?? 0);
+          const isNow = await isAccepted(subject, at);
           expect(isNow || since < 60 * SECOND).toBe(true);
-          if (isNow) looked.push(at);
+          if (isNow) accepted.push(at);
         }
-        for (const [index, first] of looked.entries())
-          expect(looked.slice(index).filter((one) => one - first < HOUR).length).toBeLessThanOrEqual(
+        for (const [index, first] of accepted.entries())
+          expect(accepted.slice(index).filter((one) => one - first < HOUR).length).toBeLessThanOrEqual(
             MOST_IN_AN_HOUR,
           );
       }),
@@ -120,19 +120,20 @@ describe("the guesses that are looked at", async () => {
     );
   });
 
-  it("are as few when somebody guesses every four seconds for three hours", async () => {
-    let looked = 0;
+  it("are as few with an attempt every four seconds for three hours", async () => {
+    let accepted = 0;
     for (let at = 0; at < 3 * HOUR; at += 4 * SECOND)
-      if (await isLookedAt("patient", NOON.getTime() + at)) looked += 1;
-    expect(looked).toBeLessThanOrEqual(FREE_ATTEMPTS + 5 + 3 * 60);
+      if (await isAccepted("patient", NOON.getTime() + at)) accepted += 1;
+    expect(accepted).toBeLessThanOrEqual(FREE_ATTEMPTS + 5 + 3 * 60);
   });
 
-  it("begin anew after an hour without any", async () => {
-    for (let guess = 0; guess < FREE_ATTEMPTS; guess += 1) await isLookedAt("calm", NOON.getTime());
-    expect(await isLookedAt("calm", NOON.getTime())).toBe(false);
+  it("start anew after an hour without any", async () => {
+    for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await isAccepted("calm", NOON.getTime());
+    expect(await isAccepted("calm", NOON.getTime())).toBe(false);
     const hourLater = NOON.getTime() + HOUR;
     const again = [];
-    for (let guess = 0; guess <= FREE_ATTEMPTS; guess += 1) again.push(await isLookedAt("calm", hourLater));
+    for (let attempt = 0; attempt <= FREE_ATTEMPTS; attempt += 1)
+      again.push(await isAccepted("calm", hourLater));
     expect(again).toEqual([...Array<boolean>(FREE_ATTEMPTS).fill(true), false]);
   });
 });

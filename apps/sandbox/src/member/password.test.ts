@@ -1,3 +1,4 @@
+import type { RegisterPayload } from "@member-wallet/api/wire";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
@@ -5,19 +6,10 @@ import { type TestApp } from "../testing/test-app.ts";
 import { createLimiter } from "./limiter.ts";
 import { hashPassword } from "./password.ts";
 import { useTestApp } from "../testing/suites.ts";
+import { aRegistration } from "../testing/registration.ts";
 
-const PERSON = {
-  name: "Stranger",
-  password: "secret-123",
-  sourceCode: "",
-  inviteCode: "",
-  bankCode: "SCB",
-  bankAccountName: "STRANGER",
-  currency: "BAHT",
-};
-
-describe("a limit on work", () => {
-  it("runs so many at once, lets so many wait in order, and refuses the others", () =>
+describe("a limiter", () => {
+  it("runs up to its concurrency, queues the next in order, and refuses the rest", () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
@@ -51,17 +43,17 @@ describe("a limit on work", () => {
     ));
 });
 
-describe("strangers who ask for password hashes", async () => {
+describe("strangers' password hashes", async () => {
   const app = await useTestApp();
   const logIn = (username: string, password: string) =>
     app.call("POST", "/api/login", { body: { username, password } });
-  const register = (index: number, over: object = {}) =>
+  const register = (index: number, overrides: Partial<RegisterPayload> = {}) =>
     app.call("POST", "/api/account", {
-      body: { ...PERSON, username: `08711111${index}`, bankAccountNo: `87111111${index}`, ...over },
-      // From an address each: the limit of one address is not the subject here.
+      body: aRegistration({ username: `08711111${index}`, bankAccountNo: `87111111${index}`, ...overrides }),
+      // Different addresses, to stay below the limit per address.
       headers: { "X-Forwarded-For": `198.51.100.${index}` },
     });
-  it("by log-ins of unknown phones don't keep a member waiting", async () => {
+  it("of log-ins with unknown phones do not delay a member", async () => {
     const member = await costlyMember(app);
     const answered: string[] = [];
     const strangers = Array.from({ length: 120 }, async (_, index) => {
@@ -72,12 +64,12 @@ describe("strangers who ask for password hashes", async () => {
     expect(status).toBe(200);
     await Promise.all(strangers);
     const after = answered.filter((text) => text.includes("WRONG_CREDENTIAL")).length;
-    // Some were refused because too many waited, some wait still: the member was let in past them.
+    // Some were refused because the queue was full; the member overtook the others.
     expect(answered.filter((text) => text.includes("REQUEST_LIMIT")).length).toBe(120 - after);
     expect(before).toBeLessThan(after / 2);
   });
 
-  it("learn as little of a member's phone as of an unknown one, however busy it is", async () => {
+  it("reveal no difference between a member's phone and an unknown one, under any load", async () => {
     const member = await app.member();
     const strangers = Array.from({ length: 120 }, (_, index) => logIn(`0999998${100 + index}`, "wrong"));
     const [known, unknown] = await Promise.all([
@@ -89,7 +81,7 @@ describe("strangers who ask for password hashes", async () => {
     await Promise.all(strangers);
   });
 
-  it("by registering don't keep a member waiting", async () => {
+  it("of registrations do not delay a member", async () => {
     const member = await costlyMember(app);
     const answered: string[] = [];
     const strangers = Array.from({ length: 30 }, async (_, index) => {
@@ -104,7 +96,7 @@ describe("strangers who ask for password hashes", async () => {
     expect(before).toBeLessThan(after / 2);
   });
 
-  it("by a registration that can't be are told so, and nothing is hashed for it", async () => {
+  it("are not computed for an invalid registration", async () => {
     const member = await app.member();
     const strangers = Array.from({ length: 30 }, (_, index) => register(50 + index));
     const [known, short, bankless, good] = await Promise.all([
@@ -113,7 +105,7 @@ describe("strangers who ask for password hashes", async () => {
       register(92, { bankCode: "NONE" }),
       register(93),
     ]);
-    // Too many wait already, so whatever needs a hash is refused.
+    // The queue is full, so a valid registration is refused before its hash.
     expect(good).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
     expect(known).toMatchObject({ status: 400, body: { message: "EXISTING_USER" } });
     expect(short).toMatchObject({ status: 400, body: { message: "INVALID_USER_INFO" } });
@@ -122,7 +114,7 @@ describe("strangers who ask for password hashes", async () => {
   });
 });
 
-/** A member whose hash costs what it costs outside of tests. */
+/** A member with a hash of the production cost. */
 async function costlyMember(of: TestApp) {
   const member = await of.member();
   const hash = await hashPassword(member.password, "member");

@@ -29,7 +29,7 @@ describe("the normal form of a phone", () => {
     expect(normalPhone(text)).toBe(phone);
   });
 
-  it("is one for every writing of a Thai mobile number, and of a Lao one", () => {
+  it("is the same for every spelling of a Thai or Lao mobile number", () => {
     const thai = fc.tuple(fc.constantFrom("6", "8", "9"), digits(8)).map((parts) => parts.join(""));
     const lao = fc.tuple(fc.constantFrom("20", "30"), digits(8)).map((parts) => parts.join(""));
     const plus = fc.constantFrom("", "+");
@@ -45,7 +45,7 @@ describe("the normal form of a phone", () => {
     );
   });
 
-  it("is the normal form of itself, and keeps two national numbers apart", () => {
+  it("is idempotent, and distinguishes two national numbers", () => {
     const national = fc.oneof(
       digits(9).map((rest) => `0${rest}`),
       digits(8).map((rest) => `20${rest}`),

@@ -26,26 +26,26 @@ describe("the demo operator's look-ups", async () => {
   const notice = async (language: string) => (await lookUp("notice", { "Accept-Language": language })).body;
   const lookUp = (name: string, headers = {}) => app.call("GET", `/api/lookup/${name}`, { headers });
 
-  it.each(Object.entries(PUBLIC))("tell %s to anybody", async (name, schema) => {
+  it.each(Object.entries(PUBLIC))("return %s without a token", async (name, schema) => {
     const { status, body } = await lookUp(name);
     expect(status).toBe(200);
     expect(v.safeParse(schema, body).issues).toBeUndefined();
   });
 
-  it.each(Object.entries(OWN))("tell %s to members only", async (name, schema) => {
+  it.each(Object.entries(OWN))("return %s with a token only", async (name, schema) => {
     expect(await lookUp(name)).toMatchObject({ status: 401, body: { message: "invalid-token" } });
     const { status, body } = await (await app.member()).call("GET", `/api/lookup/${name}`);
     expect(status).toBe(200);
     expect(v.safeParse(schema, body).issues).toBeUndefined();
   });
 
-  it("speak the language that is asked for, and Thai to whoever asks for none that they know", async () => {
+  it("use the requested language, and Thai for unknown ones", async () => {
     for (const language of ["th", "lo", "en"] as const)
       expect(await notice(language)).toEqual({ notice: OPERATOR_TEXTS[language].notice });
     expect(await notice("fr")).toEqual(await notice("th"));
   });
 
-  it("tell the bounds, times and accounts by which the operator acts", async () => {
+  it("return the limits, times and accounts that the operator applies", async () => {
     const { operator } = app.context;
     const member = await app.member();
     expect((await member.call("GET", "/api/lookup/withdraw")).body).toEqual({
@@ -64,7 +64,7 @@ describe("the demo operator's look-ups", async () => {
     });
   });
 
-  it("name a bank for every account that members pay into, and for every demo member's own", async () => {
+  it("include the bank of every deposit account and every demo member", async () => {
     const { body } = await lookUp("banks");
     const codes = v.parse(wire.BanksAnswer, body).map(({ code }) => code);
     const needed = demoOperator.depositAccounts
@@ -82,7 +82,7 @@ describe("the demo operator's look-ups", async () => {
     expect((await lookUp("registerOTP")).body).toEqual({ registerOTP: false });
   });
 
-  it("show the contact's picture from their own origin", async () => {
+  it("name a contact picture on their own origin", async () => {
     const { lineQR } = v.parse(wire.ContactAnswer, (await lookUp("contact")).body);
     const picture = await app.app.request(lineQR ?? "");
     expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
@@ -94,7 +94,7 @@ describe("an operator without a key for gift links", async () => {
     operator: { ...demoOperator, giftLinkKey: null },
   });
 
-  it("offers none", async () => {
+  it("offers no gift links", async () => {
     const member = await app.member();
     expect((await member.call("GET", "/api/lookup/deposit")).body).toMatchObject({ wallets: [] });
   });

@@ -2,26 +2,16 @@ import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/test-app.ts";
 import { MAX_CALLS } from "./address-limit.ts";
 import { useTestApp } from "../testing/suites.ts";
+import { aRegistration } from "../testing/registration.ts";
 
-const BODY = {
-  name: "A",
-  username: "0811112222",
-  password: "secret-123",
-  sourceCode: "",
-  inviteCode: "",
-  bankCode: "",
-  bankAccountName: "",
-  bankAccountNo: "",
-  currency: "BAHT",
-};
-
+const BODY = aRegistration({ bankCode: "" });
 const from = (address: string) => ({ "X-Forwarded-For": address });
 
-describe("calls that tell whether somebody is a member", async () => {
+describe("calls that reveal whether somebody is a member", async () => {
   const app = await useTestApp();
   const { username } = await app.member();
 
-  /** A call over a connection from this address. */
+  /** A call from a connection with this address. */
   async function call(path: string, body: unknown, remoteAddress: string, headers = {}) {
     const init = {
       method: "POST",
@@ -37,7 +27,7 @@ describe("calls that tell whether somebody is a member", async () => {
     for (let count = 0; count < MAX_CALLS; count += 1) await validate("0800000000", address);
   };
 
-  it("are bounded by the minute for each address, whichever of the calls it is", async () => {
+  it("are limited per address and minute, together", async () => {
     await exhaust("203.0.113.1");
     expect(await validate(username, "203.0.113.1")).toEqual([429, "REQUEST_LIMIT"]);
     expect(await call("/api/otp/send", { phoneNumber: username }, "203.0.113.1")).toEqual([
@@ -52,7 +42,7 @@ describe("calls that tell whether somebody is a member", async () => {
     app.setNow(NOON);
   });
 
-  it("are told apart by whom the server of the site says they come from, but by nobody else's word", async () => {
+  it("count by the forwarded address of a local proxy only", async () => {
     for (let count = 0; count < MAX_CALLS; count += 1)
       await validate("0800000000", "127.0.0.1", from("203.0.113.3"));
     expect((await validate(username, "127.0.0.1", from("203.0.113.3")))[0]).toBe(429);

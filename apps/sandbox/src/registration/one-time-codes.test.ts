@@ -22,7 +22,7 @@ describe("a one-time code", async () => {
   const issue = async (phone: string) =>
     (await send(phone)).body as { otpToken: string; otpRef: string; code: string };
 
-  it("is not in the answer, which carries a reference and a token", async () => {
+  it("is not in the response, which has a reference and a token", async () => {
     later(0);
     const response = await send("0800000001");
     expect(response.body).toMatchObject({ code: "SUCCESS", otpRef: expect.stringMatching(/^[A-Z]{4}$/) });
@@ -37,14 +37,14 @@ describe("a one-time code", async () => {
     app.call("POST", "/api/account/validate", {
       body: aRegistration({ username, bankCode: "", ...(otpToken !== undefined && { otpToken }) }),
     });
-  /** Asks for a code, and has it checked. */
+  /** Requests and verifies a code; returns its token. */
   async function verified(phone: string, normal = phone): Promise<string> {
     const { otpToken } = await issue(phone);
     expect((await verify(otpToken, await sentTo(normal))).status).toBe(200);
     return otpToken;
   }
 
-  it("works once, and then its phone is verified until an account is created with it", async () => {
+  it("works once, and its token verifies the phone until an account exists", async () => {
     app.context.switches.set({ registerOTP: true });
     const phone = "0800000002";
     expect(await create(phone)).toMatchObject(UNVERIFIED);
@@ -56,19 +56,18 @@ describe("a one-time code", async () => {
     expect(await validate(phone, otpToken)).toMatchObject({ status: 200 });
     expect(await create(phone, { otpToken })).toMatchObject({ status: 200 });
     expect(await send(phone)).toMatchObject({ body: { message: "EXISTING_USER" } });
-    // Whoever sends it again learns that the account is there.
     expect(await create(phone, { otpToken, bankAccountNo: "2999999999" })).toMatchObject({
       body: { message: "EXISTING_USER" },
     });
   });
 
-  it("verifies no other phone than the one it was sent to", async () => {
+  it("verifies only the phone that it was sent to", async () => {
     const otpToken = await verified("0800000006");
     for (const response of [await validate("0800000007", otpToken), await create("0800000007", { otpToken })])
       expect(response).toMatchObject(UNVERIFIED);
   });
 
-  it("verifies a phone for the one who had it checked, and for nobody else", async () => {
+  it("verifies a phone only for the owner of its token", async () => {
     const phone = "0800000009";
     const otpToken = await verified(phone);
     const strangers = await verified("0800000010");
@@ -76,7 +75,7 @@ describe("a one-time code", async () => {
       expect(await validate(phone, token)).toMatchObject(UNVERIFIED);
       expect(await create(phone, token === undefined ? {} : { otpToken: token })).toMatchObject(UNVERIFIED);
     }
-    // A stranger who asks for another code is told nothing, and takes nothing away.
+    // Another code neither verifies its requester nor invalidates the first one.
     later(61);
     const again = await issue(phone);
     expect(again.code).toBe("SUCCESS");
@@ -94,7 +93,7 @@ describe("a one-time code", async () => {
     later(0);
   });
 
-  it("is for the phone, however it is written: one a minute, and one account", async () => {
+  it("counts per phone, however it is written: one a minute, and one account", async () => {
     const otpToken = await verified("+66800000012", "0800000012");
     for (const writing of ["0800000012", "+0800000012", "+66800000012", "66800000012", "0066800000012"]) {
       expect(await send(writing)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT_1MIN" } });
@@ -110,7 +109,7 @@ describe("a one-time code", async () => {
     }
   });
 
-  it("is told to the sandbox's log, and kept as a digest only", async () => {
+  it("is logged, and stored only as a digest", async () => {
     const log = vi.spyOn(console, "log").mockReturnValue();
     const { otpToken } = await issue("0800000008");
     const code = await sentTo("0800000008");
@@ -122,7 +121,7 @@ describe("a one-time code", async () => {
     for (const secret of [otpToken, `"${code}"`]) expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  it("is refused with a token that is none, and when it is wrong or too old", async () => {
+  it("is refused with an unknown token, when it is wrong, and when it has expired", async () => {
     const { otpToken } = await issue("0800000003");
     const code = await sentTo("0800000003");
     const wrong = code === "000000" ? "000001" : "000000";
@@ -133,7 +132,7 @@ describe("a one-time code", async () => {
     later(0);
   });
 
-  it("is blocked after five wrong tries, even for the right one", async () => {
+  it("is blocked after five wrong attempts, even for the correct one", async () => {
     const { otpToken } = await issue("0800000004");
     const code = await sentTo("0800000004");
     const wrong = code === "000000" ? "000001" : "000000";
@@ -141,7 +140,7 @@ describe("a one-time code", async () => {
     expect(await verify(otpToken, code)).toMatchObject({ status: 429, body: { message: "OTP_BLOCK" } });
   });
 
-  it("is issued once a minute, and five times an hour", async () => {
+  it("is issued once a minute and five times an hour", async () => {
     const phone = "0800000005";
     await send(phone);
     expect(await send(phone)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT_1MIN" } });

@@ -4,7 +4,7 @@ import { insertMember } from "../member/members.ts";
 import { DEFAULT_SWITCHES } from "../switches/switches.ts";
 import { aRegistration } from "../testing/registration.ts";
 import { testOperator } from "../testing/test-operator.ts";
-import { NOON } from "../testing/test-app.ts";
+import { bearer, NOON } from "../testing/test-app.ts";
 import { register } from "./register.ts";
 import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
@@ -35,23 +35,20 @@ describe("registration", async () => {
       expect(response).toMatchObject({ status: 400, body: { message: code } });
   });
 
-  it("is validated before it has a bank", async () => {
+  it("is valid without a bank before the last step", async () => {
     expect(await validate({ bankCode: "", bankAccountName: "", bankAccountNo: "" })).toMatchObject({
       status: 200,
     });
   });
 
-  it("lets the new member in, with an empty wallet", async () => {
+  it("creates a member with an empty wallet who can log in", async () => {
     expect(await create()).toMatchObject({ status: 200 });
-    const logIn = await app.call("POST", "/api/login", {
-      body: { username: PERSON.username, password: PERSON.password },
-    });
-    const token = /"token":"([^"]+)"/.exec(logIn.text)?.[1];
-    const wallet = await app.call("GET", "/api/wallet", { headers: { Authorization: `Bearer ${token}` } });
+    const token = await app.logIn(PERSON);
+    const wallet = await app.call("GET", "/api/wallet", { headers: bearer(token) });
     expect(wallet.body).toMatchObject({ wallet: { amount: 0 }, profile: { name: "สมหญิง" } });
   });
 
-  it("of a phone or a bank account that is known is refused", async () => {
+  it("of a known phone or bank account is refused", async () => {
     expect(await create({ bankAccountNo: "9998887776" })).toMatchObject({
       body: { message: "EXISTING_USER" },
     });
@@ -59,7 +56,7 @@ describe("registration", async () => {
     expect(await validate()).toMatchObject({ body: { message: "EXISTING_USER" } });
   });
 
-  it("sent twice under one key creates one account and answers the same", async () => {
+  it("sent twice under one key creates one account with one response", async () => {
     const over = { username: "0855556666", bankAccountNo: "5556667778" };
     const key = { "Idempotency-Key": "0123456789abcdef0123456789abcdef" };
     const [first, second] = [await create(over, key), await create(over, key)];
@@ -67,7 +64,7 @@ describe("registration", async () => {
     expect([first.status, second.status]).toEqual([200, 200]);
   });
 
-  it("takes ten digits only where the operator says so", async () => {
+  it("requires ten digits only with the switch", async () => {
     const nine = { username: "205551234", bankAccountNo: "5550001112" };
     app.context.switches.set({ requirePhoneDigits: true });
     const sent = await app.call("POST", "/api/otp/send", { body: { phoneNumber: nine.username } });
@@ -82,7 +79,7 @@ describe("registration", async () => {
     expect(kept).toEqual({ currency: "LAK", source_code: "friend" });
   });
 
-  it("remembers who invited, and lets a code that names nobody be", async () => {
+  it("stores the inviter, and ignores an unknown invite code", async () => {
     const inviter = await app.member();
     await create({ username: "0866667777", bankAccountNo: "6667778889", inviteCode: `PR${inviter.id}` });
     await create({ username: "0877778888", bankAccountNo: "7778889990", inviteCode: "PRnobody" });
@@ -93,9 +90,9 @@ describe("registration", async () => {
   });
 });
 
-await describeOnEngines("twenty registrations at once on $name", async ({ server }) => {
+await describeOnEngines("twenty registrations at once", async ({ server }) => {
   const app = await useTestApp({ server });
-  // Below the calls, so that nothing but the database decides: no costly hash spreads them in time.
+  // Without the HTTP calls, whose hashing would spread the transactions in time.
   const twenty = (change: (index: number) => Partial<typeof PERSON>) =>
     Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
@@ -116,13 +113,13 @@ await describeOnEngines("twenty registrations at once on $name", async ({ server
       "EXISTING_BANK",
       (index: number) => ({ username: `08999999${10 + index}`, bankAccountNo: "4000000000" }),
     ],
-  ])("of one %s make one member, and the others are told %s", async (_subject, code, change) => {
+  ])("of one %s create one member, and the others get %s", async (_subject, code, change) => {
     const outcomes = await twenty(change);
     const refusals = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(refusals).toEqual(Array.from({ length: 19 }, () => new Refusal(code)));
   });
 
-  it("would be stopped by the tables themselves", async () => {
+  it("of one phone or bank account are prevented by the tables themselves", async () => {
     const member = {
       username: "0700000000",
       passwordHash: "",

@@ -4,6 +4,7 @@ import { ledgerBreaches } from "../ledger/audit.ts";
 import { DEMO_MEMBERS } from "./demo-members.ts";
 import { seedDemoMembers } from "./seed.ts";
 import { useTestApp } from "../testing/suites.ts";
+import { bearer } from "../testing/test-app.ts";
 
 describe("a fresh sandbox", async () => {
   const app = await useTestApp();
@@ -11,11 +12,9 @@ describe("a fresh sandbox", async () => {
   await seedDemoMembers(app.database, app.context.operator, now);
 
   it.each(DEMO_MEMBERS.map(({ username, password }) => [username, password]))(
-    "lets the demo member %s in, with money in the wallet and in games, and a history",
+    "has the demo member %s, with money in the wallet and in games, and a history",
     async (username, password) => {
-      const logIn = await app.call("POST", "/api/login", { body: { username, password } });
-      const token = /"token":"([^"]+)"/.exec(logIn.text)?.[1];
-      const headers = { Authorization: `Bearer ${token}` };
+      const headers = bearer(await app.logIn({ username, password }));
       const wallet = await app.call("GET", "/api/wallet", { headers });
       expect(wallet.body).toMatchObject({ profile: { username } });
       expect(wallet.text).toMatch(/"wallet":\{"amount":[1-9]/);
@@ -36,7 +35,7 @@ describe("a fresh sandbox", async () => {
     expect(sum?.total).toBe(satang(0));
   });
 
-  it("is filled once: a second start changes nothing", async () => {
+  it("is seeded once: a second start changes nothing", async () => {
     const entries = () => app.database.query("select * from ledger_entry order by id");
     const before = await entries();
     await seedDemoMembers(app.database, app.context.operator, now);

@@ -2,7 +2,6 @@ import * as wire from "@member-wallet/api/wire";
 import { bahtFromSatang, takesSlips } from "@member-wallet/domain";
 import { Hono } from "hono";
 import type { Context } from "../context.ts";
-import { readMemberPage } from "../database/member-page.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
@@ -11,7 +10,7 @@ import { PICTURE_HEADERS } from "./picture-headers.ts";
 import { isValidTicket, pictureUrl } from "./picture-url.ts";
 import { receiveSlip } from "./receive-slip.ts";
 import { slipRules } from "./rules.ts";
-import { findOwnPicture, findPictureByName, type SlipRow } from "./slips.ts";
+import { findOwnPicture, findPictureByName, readSlips, type SlipRow } from "./slips.ts";
 import { slipUpload } from "./upload/read-upload.ts";
 
 /** Deposits by slip (§2 Deposit): the upload, the member's list, and the pictures. */
@@ -36,14 +35,7 @@ export function slipRoutes(context: Context): Hono<SandboxEnv> {
     )
     .post("/api/statement/slip", authenticate, async (c) => {
       const request = await readBody(c, wire.PageRequest);
-      const columns = "reference, status, reason";
-      const { total, rows } = await readMemberPage<SlipRow>(
-        database,
-        "slip",
-        columns,
-        c.var.memberId,
-        request,
-      );
+      const { total, rows } = await readSlips(database, c.var.memberId, request);
       return respond(c, wire.SlipListAnswer, { total, slips: rows.map(wireSlip) });
     })
     .get("/api/statement/slip/reference/:reference", authenticate, async (c) => {

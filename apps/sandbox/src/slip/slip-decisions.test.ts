@@ -5,10 +5,6 @@ import { aTransferSlip, referenceOf, sendSlip, slipsOf } from "../testing/slips.
 import { NOON, type TestMember } from "../testing/test-app.ts";
 import { useTestApp } from "../testing/suites.ts";
 
-async function statementOf(member: TestMember) {
-  return (await member.call("POST", "/api/statement", { body: { page: 1, limit: 10 } })).body;
-}
-
 describe("a slip without a mini-QR", async () => {
   const app = await useTestApp();
 
@@ -48,7 +44,7 @@ describe("a slip without a mini-QR", async () => {
       });
     expect(await slipsOf(member)).toEqual([{ reference, status: "SUCCESS", note: null, amount: 99.5 }]);
     expect(await member.balance("wallet")).toBe(9_950);
-    expect(await statementOf(member)).toMatchObject({
+    expect(await member.statement()).toMatchObject({
       total: 1,
       statements: [{ from: "SCB", amount: 99.5 }],
     });
@@ -60,7 +56,7 @@ describe("a slip without a mini-QR", async () => {
     expect((await decide(reference, { kind: "refuse", reason })).body).toEqual({ outcome: "refused" });
     expect((await decide(reference, { kind: "accept", amount: 1 })).status).toBe(409);
     expect(await slipsOf(member)).toMatchObject([{ status: "FAILED", note: reason, amount: 0 }]);
-    expect(await statementOf(member)).toMatchObject({ total: 0 });
+    expect(await member.statement()).toMatchObject({ total: 0 });
   });
 
   it.each([
@@ -71,20 +67,20 @@ describe("a slip without a mini-QR", async () => {
     [{ kind: "accept", amount: 1e12 }, 400],
     [{ kind: "refuse", reason: "BECAUSE" }, 400],
     [{}, 400],
-  ])("is left in progress by %j", async (decision, status) => {
+  ])("stays in progress after %j", async (decision, status) => {
     const member = await app.member();
     expect((await decide(await pendingOf(member), decision)).status).toBe(status);
     expect(await slipsOf(member)).toMatchObject([{ status: "PENDING" }]);
   });
 
-  it("is not there under another reference", async () => {
+  it("is not found by an unknown reference", async () => {
     expect(await decide("0".repeat(20), { kind: "accept", amount: 1 })).toMatchObject({
       status: 404,
       body: { message: "NO_DATA" },
     });
   });
 
-  it("leaves a sound ledger and no failures behind, however it ended", async () => {
+  it("leaves a sound ledger and no faults behind", async () => {
     expect([...(await ledgerBreaches(app.database)), ...app.log]).toEqual([]);
   });
 });

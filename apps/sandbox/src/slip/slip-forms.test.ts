@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aTransferSlip, sendForm, sendSlip, slipsOf } from "../testing/slips.ts";
 import { useTestApp } from "../testing/suites.ts";
 
-describe("an upload is refused before it becomes a slip", async () => {
+describe("an upload", async () => {
   const app = await useTestApp();
 
   const empty = new Uint8Array();
@@ -16,13 +16,13 @@ describe("an upload is refused before it becomes a slip", async () => {
     ["no chosen file", empty, { name: "", type: "application/octet-stream" }, "SLIP_NO_FILE"],
     ["a file in another field", svg, { field: "file" }, "SLIP_NO_FILE"],
     ["an SVG named .png", svg, {}, "SLIP_INVALID_FILE"],
-  ])("when the form has %s", async (_what, bytes, sending, message) => {
+  ])("is refused when the form has %s", async (_what, bytes, sending, message) => {
     const member = await app.member();
     expect(await sendSlip(app, member, bytes, sending)).toMatchObject({ status: 400, body: { message } });
     expect(await slipsOf(member)).toEqual([]);
   });
 
-  it("when it is one byte larger than 10 MB, and not when it is just as large", async () => {
+  it("is refused one byte above 10 MB, and accepted at 10 MB", async () => {
     const member = await app.member();
     const { png } = await aTransferSlip(app);
     // Zeros may follow a JPEG.
@@ -35,7 +35,7 @@ describe("an upload is refused before it becomes a slip", async () => {
     expect(await sendSlip(app, member, padded(10 * 1024 * 1024))).toMatchObject({ status: 200 });
   });
 
-  it("when it is two files, text, no form or half of one", async () => {
+  it("is refused when it is two files, text, no form or incomplete", async () => {
     const member = await app.member();
     const { png } = await aTransferSlip(app);
     const two = new FormData();
@@ -56,7 +56,7 @@ describe("an upload is refused before it becomes a slip", async () => {
     expect(await slipsOf(member)).toEqual([]);
   });
 
-  it("when the member cancels it half-way, which is no failure of the sandbox", async () => {
+  it("is refused, without a server fault, when the member cancels it half-way", async () => {
     const member = await app.member();
     const cut = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -71,14 +71,14 @@ describe("an upload is refused before it becomes a slip", async () => {
     });
   });
 
-  it("whatever its name and type say; a picture named otherwise is taken", async () => {
+  it("is accepted by content, whatever its name and type", async () => {
     const member = await app.member();
     const { png } = await aTransferSlip(app);
     const response = await sendSlip(app, member, png, { name: "slip.svg", type: "text/html" });
     expect(response.status).toBe(200);
   });
 
-  it("and never with a failure of the sandbox itself", () => {
+  it("never causes a server fault", () => {
     expect(app.log).toEqual([]);
   });
 });

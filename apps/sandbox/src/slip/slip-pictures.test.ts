@@ -22,7 +22,7 @@ describe("a slip's picture", async () => {
   const open = (url: string, init: RequestInit = {}) => app.app.request(url, init);
   const statusOf = async (url: string) => (await open(url)).status;
 
-  it("opens for its member in a window that sends no token, and does nothing but show", async () => {
+  it("opens for its member without a token, and without active content", async () => {
     const member = await app.member();
     const url = await addressOf(member, await aSlip(member));
     expect(url).toMatch(/^\/files\/slips\/[0-9a-f]{32}\?ticket=/);
@@ -40,7 +40,7 @@ describe("a slip's picture", async () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  it("is nobody else's to ask for", async () => {
+  it("has no URL for another member", async () => {
     const [member, other] = [await app.member(), await app.member()];
     const reference = await aSlip(member);
     const path = `/api/statement/slip/reference/${reference}`;
@@ -48,7 +48,7 @@ describe("a slip's picture", async () => {
     expect((await app.call("GET", path)).status).toBe(401);
   });
 
-  it("opens for a few minutes only", async () => {
+  it("expires after a few minutes", async () => {
     const member = await app.member();
     const url = await addressOf(member, await aSlip(member));
     app.setNow(new Date(NOON.getTime() + URL_MINUTES * 60_000 - 1));
@@ -57,7 +57,7 @@ describe("a slip's picture", async () => {
     expect(await statusOf(url)).toBe(404);
   });
 
-  it("does not open by its name alone, with a longer time, or with another slip's ticket", async () => {
+  it("does not open without its own valid ticket", async () => {
     const member = await app.member();
     const url = await addressOf(member, await aSlip(member));
     const [path = "", ticket = ""] = url.split("?ticket=");
@@ -80,7 +80,7 @@ describe("a slip's picture", async () => {
 describe("the list of slips", async () => {
   const app = await useTestApp();
 
-  it("comes in pages, newest first, with the number of all, and only the member's own", async () => {
+  it("is paged, newest first, with the total, and contains only the member's own", async () => {
     const [member, other] = [await app.member(), await app.member()];
     const references = [];
     for (let minute = 0; minute < 5; minute++) {

@@ -2,19 +2,17 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
 import { aTransferSlip, referenceOf, sendSlip, slipsOf } from "../testing/slips.ts";
-import { describeOnEngines, RACE_ROUNDS, useTestApp } from "../testing/suites.ts";
+import { concurrently, describeOnEngines, RACE_ROUNDS, useTestApp } from "../testing/suites.ts";
 
 const CALLS = 20;
-const concurrency = <Value>(call: (index: number) => Promise<Value>) =>
-  Promise.all(Array.from({ length: CALLS }, (_, index) => call(index)));
 
-await describeOnEngines(`${CALLS} slips of one transfer at once on $name`, async ({ server }) => {
+await describeOnEngines(`${CALLS} slips of one transfer at once`, async ({ server }) => {
   const app = await useTestApp({ server });
 
-  it.each(RACE_ROUNDS)("in the same bytes credit their member once, round %i", async () => {
+  it.each(RACE_ROUNDS)("with the same bytes credit their member once, round %i", async () => {
     const member = await app.member();
     const { png } = await aTransferSlip(app);
-    const responses = await concurrency(() => sendSlip(app, member, png));
+    const responses = await concurrently(CALLS, () => sendSlip(app, member, png));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(await member.balance("wallet")).toBe(10_000);
     const slips = await slipsOf(member);
@@ -23,14 +21,14 @@ await describeOnEngines(`${CALLS} slips of one transfer at once on $name`, async
     expect(await ledgerBreaches(app.database)).toEqual([]);
   });
 
-  it.each(RACE_ROUNDS)("in other bytes and from many members credit one of them, round %i", async () => {
+  it.each(RACE_ROUNDS)("with other bytes and from many members credit one of them, round %i", async () => {
     const { png } = await aTransferSlip(app);
-    const copies = await concurrency((index) =>
+    const copies = await concurrently(CALLS, (index) =>
       sharp(png)
         .jpeg({ quality: 60 + index })
         .toBuffer(),
     );
-    const members = await concurrency(() => app.member());
+    const members = await concurrently(CALLS, () => app.member());
     await Promise.all(members.map((member, index) => sendSlip(app, member, copies[index] ?? png)));
     const balances = await Promise.all(members.map((member) => member.balance("wallet")));
     expect(balances.toSorted((one, other) => other - one)).toEqual([
@@ -39,13 +37,13 @@ await describeOnEngines(`${CALLS} slips of one transfer at once on $name`, async
     ]);
   });
 
-  it.each(RACE_ROUNDS)("without a mini-QR leave one in progress, which ends once, round %i", async () => {
+  it.each(RACE_ROUNDS)("without a mini-QR leave one pending, which is decided once, round %i", async () => {
     const member = await app.member();
     const { png } = await aTransferSlip(app, { miniQr: false });
-    await concurrency(() => sendSlip(app, member, png));
+    await concurrently(CALLS, () => sendSlip(app, member, png));
     const [pending, ...others] = (await slipsOf(member)).filter(({ status }) => status === "PENDING");
     expect(others).toEqual([]);
-    const decisions = await concurrency((index) =>
+    const decisions = await concurrently(CALLS, (index) =>
       app.call("POST", `/sandbox/slips/${pending?.reference}/decide`, {
         body: index % 2 === 0 ? { kind: "accept", amount: 100 } : { kind: "refuse", reason: "INVALID_SLIP" },
       }),
@@ -61,7 +59,7 @@ await describeOnEngines(`${CALLS} slips of one transfer at once on $name`, async
     const member = await app.member();
     const { png } = await aTransferSlip(app);
     const key = "0123456789abcdef0123456789abcdef";
-    const responses = await concurrency(() => sendSlip(app, member, png, { key }));
+    const responses = await concurrently(CALLS, () => sendSlip(app, member, png, { key }));
     expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const references = responses.filter(({ status }) => status === 200).map(referenceOf);
     expect(new Set(references).size).toBe(1);

@@ -8,12 +8,8 @@ import { checkLedgerAfterEach, useTestApp } from "../testing/suites.ts";
 const MINUTE = 60_000;
 const KIP_ACCOUNT = "010120009876543";
 
-/** The same slip in other bytes, as another phone would send it. */
+/** The same slip in other bytes. */
 const again = (png: Uint8Array) => sharp(png).jpeg({ quality: 80 }).toBuffer();
-
-async function statementOf(member: TestMember) {
-  return (await member.call("POST", "/api/statement", { body: { page: 1, limit: 10 } })).body;
-}
 
 describe("a deposit by slip", async () => {
   const app = await useTestApp();
@@ -25,7 +21,7 @@ describe("a deposit by slip", async () => {
 
   const send = (member: TestMember, bytes: Uint8Array) => sendSlip(app, member, bytes);
 
-  it("of a transfer just made is credited at once, and stands in the statement", async () => {
+  it("of a recent transfer is credited at once and in the statement", async () => {
     const member = await app.member();
     const { png } = await aTransferSlip(app, { amount: 250.75, from: "KTB" });
     const response = await send(member, png);
@@ -34,7 +30,7 @@ describe("a deposit by slip", async () => {
       { reference: referenceOf(response), status: "SUCCESS", note: null, amount: 250.75 },
     ]);
     expect(await member.balance("wallet")).toBe(25_075);
-    expect(await statementOf(member)).toMatchObject({
+    expect(await member.statement()).toMatchObject({
       total: 1,
       statements: [
         { statementType: "deposit", status: "SUCCESS", from: "KTB", to: "wallet", amount: 250.75 },
@@ -42,7 +38,7 @@ describe("a deposit by slip", async () => {
     });
   });
 
-  it("of a transfer in kip is credited in baht at the operator's rate, a begun satang dropped", async () => {
+  it("of a transfer in kip is credited in baht at the operator's rate, rounded down", async () => {
     const member = await app.member({}, { currency: "LAK", bankCode: "BCEL" });
     await send(member, (await aTransferSlip(app, { amount: 100_000, to: KIP_ACCOUNT, from: "BCEL" })).png);
     expect(await member.balance("wallet")).toBe(15_625);
@@ -52,7 +48,7 @@ describe("a deposit by slip", async () => {
     expect((await slipsOf(member))[0]).toMatchObject({ status: "FAILED", note: "NOT_MATCH" });
   });
 
-  it("of one transfer counts once, whoever sends it and however it was taken", async () => {
+  it("of one transfer counts once, whoever sends it and in whatever bytes", async () => {
     const [member, other] = [await app.member(), await app.member()];
     const { png } = await aTransferSlip(app);
     await send(member, png);
@@ -85,14 +81,14 @@ describe("a deposit by slip", async () => {
     });
   });
 
-  it("to somebody else's account is refused", async () => {
+  it("to another account is refused", async () => {
     const member = await app.member();
     await send(member, (await aTransferSlip(app, { to: "1112223334" })).png);
     expect(await slipsOf(member)).toMatchObject([{ status: "FAILED", note: "DEST_ACC_INVALID" }]);
     expect(await member.balance("wallet")).toBe(0);
   });
 
-  it("is taken exactly as long after the transfer as the look-up says", async () => {
+  it("is accepted exactly as long after the transfer as the look-up says", async () => {
     const member = await app.member();
     const rules = await member.call("GET", "/api/lookup/slip");
     const { withinMinutes } = app.context.operator.slip;
@@ -109,7 +105,7 @@ describe("a deposit by slip", async () => {
     ]);
   });
 
-  it("whose mini-QR no bank here knows is invalid", async () => {
+  it("with a mini-QR unknown to the banks is invalid", async () => {
     const member = await app.member();
     const { png } = await aTransferSlip(app);
     await app.database.query("delete from bank_transfer where credited_by is null");
@@ -117,7 +113,7 @@ describe("a deposit by slip", async () => {
     expect(await slipsOf(member)).toMatchObject([{ status: "FAILED", note: "INVALID_SLIP", amount: 0 }]);
   });
 
-  it("is not taken at night, as the look-up says, unless the switch says so", async () => {
+  it("is refused at night, as the look-up says, unless the switch is on", async () => {
     const member = await app.member();
     const { closedFrom, closedTo } = app.context.operator.slip;
     const { body } = await member.call("GET", "/api/lookup/slip");
@@ -146,12 +142,12 @@ describe("a deposit by slip", async () => {
     [{ to: "abc" }],
     [{ minutesAgo: -1 }],
     [{ from: "NOBANK" }],
-  ])("has no transfer like %j behind it", async (wish) => {
+  ])("cannot be made of the transfer %j", async (wish) => {
     const body = { amount: 100, to: "4680123456", ...wish };
     expect((await app.call("POST", "/sandbox/slips/transfer", { body })).status).toBe(400);
   });
 
-  it("is made, listed, shown and decided on this machine only", async () => {
+  it("can be made, listed, shown and decided only from this machine", async () => {
     const headers = { Origin: "https://elsewhere.example" };
     for (const [method, path] of [
       ["POST", "/sandbox/slips/transfer"],

@@ -1,5 +1,6 @@
 import type { Satang } from "@member-wallet/domain";
 import type { Queryable } from "../database/database.ts";
+import { memberPageReader } from "../database/member-page.ts";
 
 /** A slip as its member sees it. */
 export interface SlipRow {
@@ -10,6 +11,14 @@ export interface SlipRow {
   amount: Satang;
   createdAt: Date;
 }
+
+export const readSlips = memberPageReader<SlipRow>("slip", [
+  "reference",
+  "status",
+  "reason",
+  "amount",
+  "createdAt",
+]);
 
 /** Names a slip's picture and signs its URLs. */
 export interface PictureKey {

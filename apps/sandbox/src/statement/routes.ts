@@ -2,21 +2,15 @@ import { bahtFromSatang } from "@member-wallet/domain";
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import type { Context } from "../context.ts";
-import { readMemberPage } from "../database/member-page.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { respond } from "../http/respond.ts";
-import type { StatementRow } from "./statement.ts";
+import { readStatement, type StatementRow } from "./statement.ts";
 
 /** The member's statement, a page at a time: `/api/statement`. */
 export function statementRoutes({ database, authenticate, readBody }: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>().post("/api/statement", authenticate, async (c) => {
-    const { total, rows } = await readMemberPage<StatementRow>(
-      database,
-      "statement_entry",
-      "type, status, source, destination",
-      c.var.memberId,
-      await readBody(c, wire.StatementPayload),
-    );
+    const request = await readBody(c, wire.StatementPayload);
+    const { total, rows } = await readStatement(database, c.var.memberId, request);
     return respond(c, wire.StatementAnswer, { total, statements: rows.map(wireRow) });
   });
 }

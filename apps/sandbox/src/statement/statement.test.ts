@@ -19,7 +19,7 @@ describe("the statement", async () => {
   }
   const read = async (body: unknown) => member.call("POST", "/api/statement", { body });
 
-  it("comes in pages, newest first, with the number of all lines", async () => {
+  it("is paged, newest first, with the total", async () => {
     const pages = [await read({ page: 1, limit: 10 }), await read({ page: 3, limit: 10 })];
     expect(amounts(pages[0]?.text ?? "")).toEqual([
       0.23, 0.22, 0.21, 0.2, 0.19, 0.18, 0.17, 0.16, 0.15, 0.14,
@@ -28,7 +28,7 @@ describe("the statement", async () => {
     for (const page of pages) expect(page.body).toMatchObject({ total: 23 });
   });
 
-  it("is empty beyond its end, however far", async () => {
+  it("is empty beyond its last page", async () => {
     for (const page of [4, Number.MAX_SAFE_INTEGER]) {
       expect((await read({ page, limit: 100 })).body).toEqual({ total: 23, statements: [] });
     }

@@ -1,5 +1,6 @@
 import type { Satang } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
+import { memberPageReader } from "../database/member-page.ts";
 
 /** One entry of a member's statement. */
 export interface StatementRow {
@@ -12,6 +13,15 @@ export interface StatementRow {
   amount: Satang;
   createdAt: Date;
 }
+
+export const readStatement = memberPageReader<StatementRow>("statement_entry", [
+  "type",
+  "status",
+  "source",
+  "destination",
+  "amount",
+  "createdAt",
+]);
 
 /** Writes an entry about money that a ledger entry moved; returns its id. */
 export async function writeStatement(

@@ -33,7 +33,7 @@ export async function sendForm(
     body,
     // Required for a streaming body.
     duplex: "half",
-  } as RequestInit);
+  });
   const text = await response.text();
   return { status: response.status, body: JSON.parse(text), text, headers: response.headers };
 }

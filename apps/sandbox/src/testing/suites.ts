@@ -26,14 +26,16 @@ export function checkLedgerAfterEach({ database, log }: TestApp): void {
   });
 }
 
-/** Runs a suite on every available database engine; `$name` in its title is the engine. */
+/** Runs a suite on every available database engine. */
 export async function describeOnEngines(
   title: string,
   suite: (engine: Engine) => Promise<void>,
 ): Promise<void> {
   const { engines, stop } = await testEngines();
   afterAll(stop);
-  describe.each(engines)(title, suite);
+  describe.each(engines)(`${title} on $name`, async (engine) => {
+    await suite(engine);
+  });
 }
 
 /** The rounds of a race; `RACE_ROUNDS=20` for a thorough run. */

@@ -3,18 +3,14 @@ import { satang } from "@member-wallet/domain";
 import { expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
 import { type TestResponse } from "../testing/test-app.ts";
-import { describeOnEngines, RACE_ROUNDS, useTestApp } from "../testing/suites.ts";
+import { concurrently, describeOnEngines, RACE_ROUNDS, useTestApp } from "../testing/suites.ts";
 
 const CALLS = 50;
-/** 100 baht, the least that can be withdrawn. */
+/** The minimum withdrawal, in satang. */
 const AMOUNT = 10_000;
 
-function concurrency(call: (index: number) => Promise<TestResponse>): Promise<TestResponse[]> {
-  return Promise.all(Array.from({ length: CALLS }, (_, index) => call(index)));
-}
-
-/** How many were served; the others must have been refused for want of money. */
-function served(responses: readonly TestResponse[]): number {
+/** Counts the successes; the others must be refused with `MONEY_NOT_ENOUGH`. */
+function successes(responses: readonly TestResponse[]): number {
   const refused = responses.filter((response) => response.status !== 200);
   expect(refused.map((response) => response.body)).toEqual(
     refused.map(() => ({ message: "MONEY_NOT_ENOUGH" })),
@@ -22,31 +18,31 @@ function served(responses: readonly TestResponse[]): number {
   return responses.length - refused.length;
 }
 
-await describeOnEngines(`${CALLS} calls at once with money for three on $name`, async ({ server }) => {
+await describeOnEngines(`${CALLS} calls at once with money for three`, async ({ server }) => {
   const app = await useTestApp({ server });
 
   it.each(RACE_ROUNDS)("withdrawals: exactly three, round %i", async () => {
     const member = await app.member({ wallet: 3 * AMOUNT + 1 });
-    const responses = await concurrency(() =>
+    const responses = await concurrently(CALLS, () =>
       member.call("POST", "/api/wallet/withdraw", {
         body: { amount: 100 },
         headers: { "Idempotency-Key": randomUUID() },
       }),
     );
-    expect(served(responses)).toBe(3);
+    expect(successes(responses)).toBe(3);
     expect(await member.balance("wallet")).toBe(1);
     expect(await member.balance("hold")).toBe(3 * AMOUNT);
     expect(await ledgerBreaches(app.database)).toEqual([]);
   });
 
   it.each(RACE_ROUNDS)(
-    "withdrawals of everything: exactly three, with the games' money, round %i",
+    "withdrawals of everything: exactly three, including the games' money, round %i",
     async () => {
       const member = await app.member({ wallet: AMOUNT, games: { PG: AMOUNT, UFABET: AMOUNT + 1 } });
-      const responses = await concurrency(() =>
+      const responses = await concurrently(CALLS, () =>
         member.call("POST", "/api/wallet/withdrawAll", { body: { amount: 100 } }),
       );
-      expect(served(responses)).toBe(3);
+      expect(successes(responses)).toBe(3);
       expect(await member.balance("hold")).toBe(3 * AMOUNT);
       expect(await ledgerBreaches(app.database)).toEqual([]);
     },
@@ -54,10 +50,10 @@ await describeOnEngines(`${CALLS} calls at once with money for three on $name`, 
 
   it.each(RACE_ROUNDS)("transfers: exactly three, round %i", async () => {
     const member = await app.member({ wallet: 3 * AMOUNT + 1, games: { PG: 0 } });
-    const responses = await concurrency(() =>
+    const responses = await concurrently(CALLS, () =>
       member.call("POST", "/api/wallet/transfer", { body: { from: "wallet", to: "PG", amount: 100 } }),
     );
-    expect(served(responses)).toBe(3);
+    expect(successes(responses)).toBe(3);
     expect(await member.balance("game", "PG")).toBe(3 * AMOUNT);
     expect(await ledgerBreaches(app.database)).toEqual([]);
   });
@@ -75,29 +71,26 @@ await describeOnEngines(`${CALLS} calls at once with money for three on $name`, 
     expect(await ledgerBreaches(app.database)).toEqual([]);
   });
 
-  it.each(RACE_ROUNDS)(
-    "serves all who can be served: ten withdrawals at once of money in the games, round %i",
-    async () => {
-      const member = await app.member({ wallet: 1, games: { PG: 5 * AMOUNT, UFABET: 5 * AMOUNT } });
-      const responses = await Promise.all(
-        Array.from({ length: 10 }, () =>
-          member.call("POST", "/api/wallet/withdrawAll", { body: { amount: 100 } }),
-        ),
-      );
-      expect(served(responses)).toBe(10);
-      expect(await member.balance("wallet")).toBe(1);
-    },
-  );
+  it.each(RACE_ROUNDS)("withdrawals of the games' money: all ten that are covered, round %i", async () => {
+    const member = await app.member({ wallet: 1, games: { PG: 5 * AMOUNT, UFABET: 5 * AMOUNT } });
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        member.call("POST", "/api/wallet/withdrawAll", { body: { amount: 100 } }),
+      ),
+    );
+    expect(successes(responses)).toBe(10);
+    expect(await member.balance("wallet")).toBe(1);
+  });
 
-  it("transfers back and forth between games: nothing is lost, nothing waits for ever", async () => {
+  it("transfers between games: no money is lost, and no deadlock", async () => {
     const member = await app.member({ wallet: AMOUNT, games: { PG: AMOUNT, UFABET: AMOUNT } });
     const places = ["wallet", "PG", "UFABET"];
-    const responses = await concurrency((index) =>
+    const responses = await concurrently(CALLS, (index) =>
       member.call("POST", "/api/wallet/transfer", {
         body: { from: places[index % 3], to: places[(index + 1) % 3], amount: 0.01 },
       }),
     );
-    expect(served(responses)).toBe(CALLS);
+    expect(successes(responses)).toBe(CALLS);
     const total =
       (await member.balance("wallet")) +
       (await member.balance("game", "PG")) +
@@ -105,7 +98,7 @@ await describeOnEngines(`${CALLS} calls at once with money for three on $name`, 
     expect(total).toBe(3 * AMOUNT);
   });
 
-  it("opens one account of fifty wishes for one", async () => {
+  it("activations: one of fifty", async () => {
     const member = await app.member();
     const wishes = await Promise.allSettled(
       Array.from({ length: CALLS }, () =>

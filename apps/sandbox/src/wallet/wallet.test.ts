@@ -13,7 +13,7 @@ function transfer(member: TestMember, from: string, to: string, amount: unknown)
 describe("the wallet", async () => {
   const app = await useTestApp();
 
-  it("tells the balances in baht, and every game of the operator, open or not", async () => {
+  it("returns the balances in baht, and every game of the operator", async () => {
     const member = await app.member({ wallet: 123_456, games: { PG: 7 } });
     const { body } = await member.call("GET", "/api/wallet");
     expect(body).toMatchObject({ wallet: { amount: 1234.56 }, invite: { amount: 0, success: 0, fail: 0 } });
@@ -34,8 +34,7 @@ describe("the wallet", async () => {
     expect((await transfer(member, "wallet", "PG", 30.25)).body).toEqual({ message: "SUCCESS" });
     expect((await transfer(member, "PG", "wallet", 0.25)).status).toBe(200);
     expect(await member.balance("wallet")).toBe(7_000);
-    const { body } = await member.call("POST", "/api/statement", { body: { page: 1, limit: 10 } });
-    expect(body).toMatchObject({
+    expect(await member.statement(10)).toMatchObject({
       total: 3,
       statements: [
         { statementType: "transfer", status: "SUCCESS", from: "PG", to: "wallet", amount: 0.25 },
@@ -83,7 +82,7 @@ describe("the wallet", async () => {
     expect(await member.balance("wallet")).toBe(10_000);
   });
 
-  it("moves everything into one place, and says so when there is nothing", async () => {
+  it("moves everything into one account, and refuses when there is nothing", async () => {
     const member = await app.member({ wallet: 1, games: { PG: 200, UFABET: 3_000 } });
     const collect = (to: string) => member.call("POST", "/api/wallet/transferAll", { body: { to } });
     expect((await collect("UFABET")).status).toBe(200);
@@ -94,12 +93,11 @@ describe("the wallet", async () => {
     expect((await collect("JOKER")).body).toEqual({ message: "SLOT_NO_ACCOUNT" });
   });
 
-  it("promises a withdrawal: the money leaves the wallet and the statement shows it in progress", async () => {
+  it("moves a withdrawal from the wallet to the hold, in progress in the statement", async () => {
     const member = await app.member({ wallet: 50_000 });
     expect((await member.call("POST", "/api/wallet/withdraw", { body: { amount: 120.5 } })).status).toBe(200);
     expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([37_950, 12_050]);
-    const { body } = await member.call("POST", "/api/statement", { body: { page: 1, limit: 1 } });
-    expect(body).toMatchObject({
+    expect(await member.statement(1)).toMatchObject({
       total: 2,
       statements: [
         { statementType: "withdraw", status: "PENDING", from: "wallet", to: "SCB", amount: 120.5 },
@@ -107,7 +105,7 @@ describe("the wallet", async () => {
     });
   });
 
-  it("gathers the games' money for a withdrawal of everything, and leaves it there when that is refused", async () => {
+  it("gathers the games' money for a withdrawal of everything, and moves nothing when refused", async () => {
     const member = await app.member({ wallet: 5_000, games: { PG: 5_000, UFABET: 5_000 } });
     const withdrawAll = (amount: number, headers = {}) =>
       member.call("POST", "/api/wallet/withdrawAll", { body: { amount }, headers });
@@ -133,7 +131,7 @@ describe("the wallet", async () => {
     expect(await member.balance("hold")).toBe(0);
   });
 
-  it("plays rounds on the ledger: stake out, payout in, against the provider", async () => {
+  it("posts rounds to the ledger: stake and payout against the provider", async () => {
     const member = await app.member({ games: { PG: 10_000 } });
     const play = (stake: number, payout: number) =>
       app.database.transaction((tx) =>

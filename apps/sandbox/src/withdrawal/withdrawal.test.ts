@@ -3,7 +3,7 @@ import { ledgerBreaches } from "../ledger/audit.ts";
 import { type TestMember, type TestApp } from "../testing/test-app.ts";
 import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
-/** Withdraws 100 baht and answers the number of what is pending then. */
+/** Withdraws 100 baht and returns the id of the pending withdrawal. */
 async function aWithdrawal(app: TestApp, member: TestMember): Promise<number> {
   await member.call("POST", "/api/wallet/withdraw", { body: { amount: 100 } });
   const { body } = await app.call("GET", "/sandbox/withdrawals");
@@ -11,17 +11,15 @@ async function aWithdrawal(app: TestApp, member: TestMember): Promise<number> {
   return pending.find((one) => one.member.username === member.username)?.id ?? 0;
 }
 
-const newest = async (member: TestMember) => {
-  const { body } = await member.call("POST", "/api/statement", { body: { page: 1, limit: 1 } });
-  return (body as { statements: unknown[] }).statements[0];
-};
+const newest = async (member: TestMember) =>
+  ((await member.statement(1)) as { statements: unknown[] }).statements[0];
 
 describe("a pending withdrawal", async () => {
   const app = await useTestApp();
   const end = (id: number | string, ending: string) =>
     app.call("POST", `/sandbox/withdrawals/${id}/${ending}`);
 
-  it("is listed with the account that it goes to, until it ends", async () => {
+  it("is listed with its bank account until it ends", async () => {
     const member = await app.member({ wallet: 10_000 });
     const id = await aWithdrawal(app, member);
     const list = await app.call("GET", "/sandbox/withdrawals");
@@ -37,7 +35,7 @@ describe("a pending withdrawal", async () => {
     expect((await app.call("GET", "/sandbox/withdrawals")).text).not.toContain(member.username);
   });
 
-  it("that is settled leaves the hold and stands as a success", async () => {
+  it("that is settled leaves the hold and becomes a success", async () => {
     const member = await app.member({ wallet: 15_000 });
     expect(await end(await aWithdrawal(app, member), "settle")).toMatchObject({
       body: { outcome: "settled" },
@@ -46,7 +44,7 @@ describe("a pending withdrawal", async () => {
     expect(await newest(member)).toMatchObject({ statementType: "withdraw", status: "SUCCESS", amount: 100 });
   });
 
-  it("that is returned is in the wallet again, and stands as failed", async () => {
+  it("that is returned is in the wallet again and becomes a failure", async () => {
     const member = await app.member({ wallet: 15_000 });
     expect(await end(await aWithdrawal(app, member), "return")).toMatchObject({
       body: { outcome: "returned" },
@@ -59,15 +57,15 @@ describe("a pending withdrawal", async () => {
     ["0", 404],
     ["x", 404],
     ["99999999999999999999", 404],
-  ])("is not there under %j", async (id, status) => {
+  ])("is not found by %j", async (id, status) => {
     expect(await end(id, "settle")).toMatchObject({ status, body: { message: "NO_DATA" } });
   });
 });
 
-await describeOnEngines("twenty ends of one withdrawal at once on $name", async ({ server }) => {
+await describeOnEngines("twenty decisions on one withdrawal at once", async ({ server }) => {
   const app = await useTestApp({ server });
 
-  it("end it once, one way or the other", async () => {
+  it("end it once", async () => {
     const member = await app.member({ wallet: 10_000 });
     const id = await aWithdrawal(app, member);
     const responses = await Promise.all(

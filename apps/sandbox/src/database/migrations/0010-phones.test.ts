@@ -4,7 +4,7 @@ import { openPGlite } from "../pglite.ts";
 import { MIGRATIONS } from "./index.ts";
 import { phones } from "./0010-phones.ts";
 
-it("gives members whose phone was entered from abroad its normal form, but for a second of one phone", async () => {
+it("stores members' international phones in their normal form, except a duplicate of another member's", async () => {
   const database = await openPGlite();
   await migrate(database, MIGRATIONS.slice(0, MIGRATIONS.indexOf(phones)));
   const usernames = ["+66898765432", "0812345678", "+66812345678", "+14155550123", "2055512345"];

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { runAsCaller } from "../../fairness/caller.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { aTransferSlip, sendSlip, slipsOf } from "../../testing/slips.ts";
-import { type TestMember } from "../../testing/test-app.ts";
+import { bearer, type TestMember } from "../../testing/test-app.ts";
 import { readPictureInWorker } from "./picture-workers.ts";
 import { useServer, useTestApp } from "../../testing/suites.ts";
 
 const SIDE = 1_250;
 
-/** A picture of noise (4.7 MB), in which a QR is looked for in vain for as long as it may be. */
+/** A picture of noise (4.7 MB), on which the QR search uses its whole time limit. */
 let noise: Uint8Array<ArrayBuffer>;
 let blank: Uint8Array;
 
@@ -27,14 +27,14 @@ beforeAll(async () => {
 
 const readFor = (caller: string) => runAsCaller(caller, () => readPictureInWorker(blank));
 
-describe("slips that take long to read", async () => {
+describe("slips that are slow to read", async () => {
   const app = await useTestApp();
   const { port } = await useServer(app);
 
   const call = (member: TestMember, path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       ...init,
-      headers: { Authorization: `Bearer ${member.token}`, "X-Requested-With": "wallet-user" },
+      headers: { ...bearer(member.token), "X-Requested-With": "wallet-user" },
     });
   const upload = (member: TestMember) => {
     const body = new FormData();
@@ -42,7 +42,7 @@ describe("slips that take long to read", async () => {
     return call(member, "/api/wallet/slip", { method: "POST", body });
   };
 
-  it("keep nobody's calls waiting: twenty, one after the other, are answered while others are still read", async () => {
+  it("do not block other calls: twenty finish while slips are still being read", async () => {
     const [sender, other] = [await app.member(), await app.member()];
     let read = 0;
     const slips = Array.from({ length: 10 }, async () => {
@@ -50,7 +50,7 @@ describe("slips that take long to read", async () => {
       read += 1;
       return status;
     });
-    // From here on slips are being read.
+    // The others are being read.
     await Promise.race(slips);
     for (let count = 0; count < 20; count += 1) expect((await call(other, "/api/wallet")).status).toBe(200);
     expect(read).toBeLessThan(slips.length);
@@ -58,7 +58,7 @@ describe("slips that take long to read", async () => {
     expect(await slipsOf(sender)).toHaveLength(10);
   });
 
-  it("let another member's slip be read before the rest of one member's", async () => {
+  it("let another member's slip overtake the rest of one member's", async () => {
     const [sender, other] = [await app.member(), await app.member()];
     const { png } = await aTransferSlip(app);
     const order: string[] = [];
@@ -75,8 +75,8 @@ describe("slips that take long to read", async () => {
   });
 });
 
-describe("slips that wait to be read", () => {
-  it("are twenty of one member at most; what is more is refused, and others' are still taken", async () => {
+describe("queued slips", () => {
+  it("are limited to twenty per member; more are refused, and other members' are accepted", async () => {
     const sending = Promise.allSettled(Array.from({ length: 30 }, () => readFor("one")));
     expect((await readFor("other"))?.miniQr).toBeNull();
     const outcomes = await sending;
