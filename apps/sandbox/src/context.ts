@@ -5,7 +5,7 @@ import type { GameAccounts } from "./game-account/game-accounts.ts";
 import type { createReadBody } from "./http/body.ts";
 import type { SandboxEnv } from "./http/env.ts";
 import type { createCommand } from "./idempotency/command.ts";
-import type { Operator } from "./operator/operator.ts";
+import type { Operator } from "./operator.ts";
 import type { Switches } from "./switches/switches.ts";
 
 /** What route factories build their routes with. */

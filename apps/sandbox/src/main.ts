@@ -1,4 +1,4 @@
-import { demoOperator } from "./operator/demo-operator.ts";
+import { demoOperator } from "./demo/operator.ts";
 import { run } from "./run.ts";
 
 await run(demoOperator);

@@ -120,12 +120,8 @@ describe("the sandbox process", () => {
   });
 
   it.each([
-    [
-      "a PostgreSQL that does not answer",
-      { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
-      /ECONNREFUSED/,
-    ],
-    ["a PORT that is none", { PORT: "many" }, /PORT is no port: many/],
+    ["an unreachable PostgreSQL", { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" }, /ECONNREFUSED/],
+    ["an invalid PORT", { PORT: "many" }, /PORT is invalid: many/],
   ])("ends with one line on %s", async (_case, environment, line) => {
     const sandbox = start(environment);
     expect(await sandbox.ended).toBe(1);

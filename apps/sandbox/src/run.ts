@@ -6,8 +6,8 @@ import { openDatabase } from "./database/open.ts";
 import { sweep, sweepHourly } from "./housekeeping.ts";
 import { listen, PortInUseError } from "./http/listen.ts";
 import { readSecret } from "./idempotency/secret.ts";
-import type { Operator } from "./operator/operator.ts";
-import { seedDemoMembers } from "./seed/seed.ts";
+import type { Operator } from "./operator.ts";
+import { seedDemoMembers } from "./demo/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /**

@@ -19,7 +19,7 @@ const DATA = fileURLToPath(new URL("../data", import.meta.url));
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment["PORT"] || 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is no port: ${environment["PORT"]}.`);
+    throw new Error(`PORT is invalid: ${environment["PORT"]}.`);
   const url = environment["DATABASE_URL"];
   const dataFolder = environment["SANDBOX_DATA"] || DATA;
   return {

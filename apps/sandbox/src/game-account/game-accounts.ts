@@ -5,7 +5,7 @@ import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { accountIds, balanceOf, lockMemberAccounts, readMemberAccounts } from "../ledger/accounts.ts";
 import { into, outOf, post } from "../ledger/post.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 
 export interface GameLogin {
   username: string;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Game } from "../operator/operator.ts";
+import type { Game } from "../operator.ts";
 
 /** Colours and pseudo-random numbers, the same each time for one code. */
 function paletteOf(code: string) {

@@ -109,9 +109,9 @@ describe("accounts with providers", async () => {
     ["a password for a provider without", "pg/USER/secret", 404, "NO_GAME"],
     ["no password for a provider with one", "pgslot/USER", 404, "NO_GAME"],
     ["a provider without the call", "joker/USER", 404, "NO_GAME"],
-    ["a game's code as it is written elsewhere", "PG/USER", 404, "NO_GAME"],
+    ["a game's code in upper case", "PG/USER", 404, "NO_GAME"],
     ["a provider of no game here", "betflix/USER", 404, "NO_GAME"],
-    ["no such provider", "constructor/USER", 404, "NO_GAME"],
+    ["an unknown provider", "constructor/USER", 404, "NO_GAME"],
     ["a game without an account", "huayhd/USER", 400, "SLOT_NO_ACCOUNT"],
   ])("refuse a link for %s", async (_case, path, status, message) => {
     const member = await app.member({ games: { PG: 0, PGSLOT: 0, JOKER: 0 } });

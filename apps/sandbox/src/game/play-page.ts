@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../http/language.ts";
-import type { Game } from "../operator/operator.ts";
+import type { Game } from "../operator.ts";
 import { PLAY_TEXTS } from "./play-text.ts";
 
 /** Stakes in baht that the page offers. */

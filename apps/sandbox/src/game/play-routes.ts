@@ -13,6 +13,9 @@ import { type NextRound, payoutOf } from "./odds.ts";
 import { playPage } from "./play-page.ts";
 import { createPlaySessions, type PlaySession, type PlaySessions } from "./play-sessions.ts";
 
+/** Below `/files`, which the sites proxy to the sandbox. */
+export const PLAY_PATH = "/files/play";
+
 const SESSION_MS = 12 * 3_600_000;
 const MAX_ROUNDS = 1_000;
 const POLICY =
@@ -73,7 +76,7 @@ export function playRoutes(
   }
 
   return new Hono<SandboxEnv>()
-    .get("/files/play", (c) => {
+    .get(PLAY_PATH, (c) => {
       const game = operator.games.find(({ code }) => code === c.req.query("code")) ?? null;
       const language = preferredLanguage(c.req.query("lang") ?? c.req.header("Accept-Language"));
       c.header("Content-Security-Policy", POLICY);

@@ -123,11 +123,11 @@ describe("playing at a provider", async () => {
     ["/files/play?code=PG", { "Accept-Language": "en-GB,th;q=0.8" }, "en", "Balance in the game"],
     ["/files/play?code=PG&lang=xx", { "Accept-Language": "en" }, "th", "ยอดเงินในเกม"],
     ["/files/play?code=PG", {}, "th", "ยอดเงินในเกม"],
-  ])("shows its page %s in a language of the sites", async (path, headers, language, word) => {
+  ])("shows its page %s in a language of the sites", async (path, headers, language, shown) => {
     const { response, text } = await page(path, headers);
     expect(response.status).toBe(200);
     expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toContain(word);
+    expect(text).toContain(shown);
   });
 
   it("runs only its own script, cannot be framed, and sends no referrer", async () => {

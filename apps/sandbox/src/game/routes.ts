@@ -10,8 +10,7 @@ import { Refusal } from "../http/refusal.ts";
 import { respond, SUCCESS } from "../http/respond.ts";
 import { backgroundOf, logoOf } from "./artwork.ts";
 import { hasAutoLogin } from "./auto-login.ts";
-import { PLAY_PATH } from "./catalogue.ts";
-import { playRoutes } from "./play-routes.ts";
+import { PLAY_PATH, playRoutes } from "./play-routes.ts";
 import { createPlaySessions } from "./play-sessions.ts";
 
 const TICKET_MS = 120_000;

@@ -3,7 +3,7 @@ import { isMessageCode } from "@member-wallet/api/wire";
 import { satang } from "@member-wallet/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seedDemoMembers } from "../seed/seed.ts";
+import { seedDemoMembers } from "../demo/seed.ts";
 import { type TestResponse, createTestApp, NOON, type TestMember } from "../testing/test-app.ts";
 import { decryptGiftLink, encryptGiftLink } from "./encryption.ts";
 import { checkLedgerAfterEach, describeOnEngines, RACE_ROUNDS, useTestApp } from "../testing/suites.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { depositMinimum, GIFT_LINK_MINIMUM, satang, type Satang } from "@member-wallet/domain";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { giftLinkOf, voucherCode } from "./voucher-code.ts";
 

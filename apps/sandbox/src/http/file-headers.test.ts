@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demoOperator } from "../operator/demo-operator.ts";
+import { demoOperator } from "../demo/operator.ts";
 import { aTransferSlip, referenceOf, sendSlip } from "../testing/slips.ts";
 import { useTestApp } from "../testing/suites.ts";
 
@@ -26,8 +26,8 @@ describe("every response below /files", async () => {
     ["the chat account's QR", "/files/contact/line-qr.svg"],
     ["a game's logo", "/files/games/PG/logo.svg"],
     ["a game's background", "/files/games/PG/background.svg"],
-    ["an instruction clip", "/files/howto/th/wallet.mp4"],
-    ["a clip's poster", "/files/howto/wallet.svg"],
+    ["an instruction video", "/files/howto/th/wallet.mp4"],
+    ["a video's poster", "/files/howto/wallet.svg"],
   ])("forbids sniffing and foreign scripts: %s", async (_what, path) => {
     const { status, header } = await ask(path);
     expect([status, header("X-Content-Type-Options")]).toEqual([200, "nosniff"]);
@@ -42,12 +42,12 @@ describe("every response below /files", async () => {
   });
 
   it.each([
-    ["a game that is not listed", "GET", "/files/games/NONE/logo.svg", {}, 404],
-    ["the play page of none", "GET", "/files/play?code=NONE", {}, 404],
-    ["a clip that is none", "GET", "/files/howto/nothing.mp4", {}, 404],
-    ["a part beyond a clip", "GET", "/files/howto/th/wallet.mp4", { Range: "bytes=999999999-" }, 416],
+    ["an unlisted game", "GET", "/files/games/NONE/logo.svg", {}, 404],
+    ["the play page of an unknown game", "GET", "/files/play?code=NONE", {}, 404],
+    ["an unknown video", "GET", "/files/howto/nothing.mp4", {}, 404],
+    ["a range beyond the end", "GET", "/files/howto/th/wallet.mp4", { Range: "bytes=999999999-" }, 416],
     ["a slip's picture without its ticket", "GET", `/files/slips/${"0".repeat(32)}`, {}, 404],
-    ["a path that nobody serves", "GET", "/files/nothing", {}, 404],
+    ["an unknown path", "GET", "/files/nothing", {}, 404],
     ["a round without a body", "POST", "/files/play/round", {}, 400],
   ])("is not cached when refused: %s", async (_what, method, path, headers, status) => {
     const response = await ask(path, method, headers);

@@ -30,7 +30,7 @@ describe("the stored digest of a registration", () => {
   it("cannot be compared with guesses of the password, because it differs per installation", async () => {
     const body = aRegistration({ password: "three quiet rivers" });
     const headers = { "Idempotency-Key": "0123456789abcdef0123456789abcdef" };
-    const kept = await Promise.all(
+    const digests = await Promise.all(
       [1, 2].map(async () => {
         const app = await createTestApp();
         const { status } = await app.call("POST", "/api/account", { body, headers });
@@ -41,6 +41,6 @@ describe("the stored digest of a registration", () => {
         return rows[0]?.request_digest;
       }),
     );
-    expect(new Set(kept).size).toBe(2);
+    expect(new Set(digests).size).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 import { formatAmount, satang } from "@member-wallet/domain";
 import { html, raw } from "hono/html";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import type { SwitchState } from "../switches/switches.ts";
 import { faultForm } from "./fault-form.ts";
 import { slipSection } from "./slip-section.ts";

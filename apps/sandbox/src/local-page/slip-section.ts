@@ -1,6 +1,6 @@
 import { SLIP_REASONS } from "@member-wallet/api/wire";
 import { html } from "hono/html";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import { bankNumber } from "../slip/bank-numbers.ts";
 
 /** An account of somebody else. */

@@ -45,7 +45,7 @@ describe("a member's account", async () => {
     ["another account number", { bankAccountNo: "9999999999" }, "INVALID_BANK"],
     ["another bank", { bankCode: "KTB" }, "INVALID_BANK"],
     ["an empty name", { name: "  " }, "INVALID_USER_INFO"],
-    ["a name that is no text", { name: 5 }, "INVALID_USER_INFO"],
+    ["a name that is a number", { name: 5 }, "INVALID_USER_INFO"],
   ])("refuses %s, because withdrawals are paid to that account", async (_case, change, code) => {
     const member = await app.member();
     const before = await member.call("GET", "/api/account/profile");

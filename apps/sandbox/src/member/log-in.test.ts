@@ -21,15 +21,15 @@ describe("logging in", async () => {
     expect(profile.body).toMatchObject({ profile: { _id: member.id, username: member.username } });
   });
 
-  it("keeps tokens and passwords out of the database", async () => {
+  it("stores neither tokens nor passwords in the database", async () => {
     const member = await app.member();
     const { body } = await logIn(member.username, member.password);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await app.database.query("select * from session"),
       await app.database.query("select * from member"),
     ]);
-    expect(kept).not.toContain(tokenOf(body));
-    expect(kept).not.toContain(member.password);
+    expect(stored).not.toContain(tokenOf(body));
+    expect(stored).not.toContain(member.password);
   });
 
   it("responds to an unknown phone as to a wrong password", async () => {
@@ -106,9 +106,9 @@ describe("changing the password", async () => {
   it.each([
     ["a wrong old password", "wrong", "new-password", "WRONG_PASSWORD"],
     ["a short new password", "test-1234", "short", "INVALID_USER_INFO"],
-    ["a new password that is a row", "test-1234", "12345678", "INVALID_USER_INFO"],
-    ["a new password that is the phone", "test-1234", "PHONE", "INVALID_USER_INFO"],
-    ["a new password that is the phone from abroad", "test-1234", "+66 PHONE", "INVALID_USER_INFO"],
+    ["a sequence of digits as the new password", "test-1234", "12345678", "INVALID_USER_INFO"],
+    ["the phone as the new password", "test-1234", "PHONE", "INVALID_USER_INFO"],
+    ["the international phone as the new password", "test-1234", "+66 PHONE", "INVALID_USER_INFO"],
   ])("refuses %s and changes nothing", async (_case, oldPassword, newPassword, code) => {
     const member = await app.member();
     const other = await app.logIn(member);

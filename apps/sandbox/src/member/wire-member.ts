@@ -1,4 +1,4 @@
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import type { Member } from "./members.ts";
 
 /** A member's profile and bank account in wire format. */

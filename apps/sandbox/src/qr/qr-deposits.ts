@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from "../clock.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { lockMember } from "../member/members.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import { promptPayPayload } from "./promptpay.ts";
 
 /** Unpaid codes are stored this long, so that a late payment still identifies its member. */

@@ -29,7 +29,7 @@ describe("a one-time code", async () => {
     expect(response.text).not.toContain(await sentTo("0800000001"));
   });
 
-  const create = (username: string, over: Partial<wire.RegisterPayload> = {}) => {
+  const create = (username: string, overrides: Partial<wire.RegisterPayload> = {}) => {
     const bankAccountNo = `2${username.replaceAll(/\D/g, "").slice(-9)}`;
     return app.call("POST", "/api/account", { body: aRegistration({ username, bankAccountNo, ...over }) });
   };
@@ -116,9 +116,9 @@ describe("a one-time code", async () => {
     expect(log.mock.lastCall?.join()).toContain(`0800000008`);
     expect(log.mock.lastCall?.join()).toContain(code);
     log.mockRestore();
-    const kept = await app.database.query("select * from one_time_code where phone = '0800000008'");
-    expect(kept).toHaveLength(1);
-    for (const secret of [otpToken, `"${code}"`]) expect(JSON.stringify(kept)).not.toContain(secret);
+    const stored = await app.database.query("select * from one_time_code where phone = '0800000008'");
+    expect(stored).toHaveLength(1);
+    for (const secret of [otpToken, `"${code}"`]) expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
   it("is refused with an unknown token, when it is wrong, and when it has expired", async () => {

@@ -6,7 +6,7 @@ import { accountIds } from "../ledger/accounts.ts";
 import { findMemberId, insertMember, MAX_NAME_LENGTH } from "../member/members.ts";
 import { checkNewPassword } from "../member/new-password.ts";
 import { checkPhone, normalPhone } from "../member/phone.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import type { SwitchState } from "../switches/switches.ts";
 import { isVerified } from "./one-time-codes.ts";
 

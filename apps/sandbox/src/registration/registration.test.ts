@@ -19,17 +19,17 @@ describe("registration", async () => {
 
   it.each([
     ["no name", { name: " " }, "INVALID_USER_INFO"],
-    ["a phone that is none", { username: "phone" }, "INVALID_USER_INFO"],
+    ["an invalid phone", { username: "phone" }, "INVALID_USER_INFO"],
     ["a short password", { password: "short" }, "INVALID_USER_INFO"],
-    ["a password that is a row", { password: "12345678" }, "INVALID_USER_INFO"],
+    ["a password of consecutive digits", { password: "12345678" }, "INVALID_USER_INFO"],
     ["a password of one letter", { password: "aaaaaaaaaa" }, "INVALID_USER_INFO"],
     ["the phone as the password", { password: "0811112222" }, "INVALID_USER_INFO"],
-    ["the phone as it is written abroad", { password: "+66 81-111-2222" }, "INVALID_USER_INFO"],
+    ["the international phone as the password", { password: "+66 81-111-2222" }, "INVALID_USER_INFO"],
     ["the phone in Thai digits", { password: "๐๘๑๑๑๑๒๒๒๒" }, "INVALID_USER_INFO"],
-    ["a bank that is not listed", { bankCode: "NOBANK" }, "INVALID_BANK"],
-    ["an account number that is none", { bankAccountNo: "12-34" }, "INVALID_BANK"],
+    ["an unlisted bank", { bankCode: "NOBANK" }, "INVALID_BANK"],
+    ["an invalid account number", { bankAccountNo: "12-34" }, "INVALID_BANK"],
     ["another currency", { currency: "USD" }, "INVALID_BANK"],
-    ["a Thai name at a bank that wants English", { bankCode: "KTB" }, "BANK_ACCOUNT_NAME_ENG"],
+    ["a Thai name at a bank that requires English letters", { bankCode: "KTB" }, "BANK_ACCOUNT_NAME_ENG"],
   ])("with %s is refused", async (_case, over, code) => {
     for (const response of [await create(over), await validate(over)])
       expect(response).toMatchObject({ status: 400, body: { message: code } });
@@ -73,10 +73,11 @@ describe("registration", async () => {
     }
     app.context.switches.reset();
     expect(await create({ ...nine, currency: "LAK", bankCode: "BCEL" })).toMatchObject({ status: 200 });
-    const [kept] = await app.database.query("select currency, source_code from member where username = $1", [
-      nine.username,
-    ]);
-    expect(kept).toEqual({ currency: "LAK", source_code: "friend" });
+    const [stored] = await app.database.query(
+      "select currency, source_code from member where username = $1",
+      [nine.username],
+    );
+    expect(stored).toEqual({ currency: "LAK", source_code: "friend" });
   });
 
   it("stores the inviter, and ignores an unknown invite code", async () => {

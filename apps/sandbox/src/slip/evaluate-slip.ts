@@ -1,10 +1,10 @@
 import type { SlipReason } from "@member-wallet/api/wire";
 import type { Satang } from "@member-wallet/domain";
 import { MINUTE_MS } from "../clock.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import { type BankTransfer, valueInBaht } from "./transfers.ts";
 
-export type SlipOutcome =
+type SlipOutcome =
   | { kind: "pending" }
   /** `fromBank` is the sending bank. */
   | { kind: "accepted"; amount: Satang; fromBank: string }

@@ -1,6 +1,6 @@
 import { formatAmount, formatDateTime, satang, type Satang } from "@member-wallet/domain";
 import type { Queryable } from "../database/database.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import { bankNumber } from "./bank-numbers.ts";
 import { writeMiniQr } from "./mini-qr.ts";
 import { printSlip } from "./printed/print-slip.ts";

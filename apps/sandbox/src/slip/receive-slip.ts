@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "../database/database.ts";
 import { lockMember } from "../member/members.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { evaluateSlip } from "./evaluate-slip.ts";
 import { lockTransfer, markCredited } from "./transfers.ts";

@@ -1,5 +1,5 @@
 import type { SlipRules } from "@member-wallet/api/wire";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import type { Switches } from "../switches/switches.ts";
 
 /** When slips are accepted; the look-up returns these rules and the upload applies them. */

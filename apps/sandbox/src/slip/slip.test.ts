@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const KIP_ACCOUNT = "010120009876543";
 
 /** The same slip in other bytes. */
-const again = (png: Uint8Array) => sharp(png).jpeg({ quality: 80 }).toBuffer();
+const reencoded = (png: Uint8Array) => sharp(png).jpeg({ quality: 80 }).toBuffer();
 
 describe("a deposit by slip", async () => {
   const app = await useTestApp();
@@ -52,7 +52,7 @@ describe("a deposit by slip", async () => {
     const [member, other] = [await app.member(), await app.member()];
     const { png } = await aTransferSlip(app);
     await send(member, png);
-    await send(member, await again(png));
+    await send(member, await reencoded(png));
     await send(other, png);
     expect(await slipsOf(member)).toMatchObject([
       { status: "FAILED", note: "SLIP_REFNO_DUPLICATED" },
@@ -67,7 +67,7 @@ describe("a deposit by slip", async () => {
     const { png } = await aTransferSlip(app, { miniQr: false });
     const key = randomUUID();
     const first = await sendSlip(app, member, png, { key });
-    expect((await sendSlip(app, member, png, { key, name: "again.png" })).text).toBe(first.text);
+    expect((await sendSlip(app, member, png, { key, name: "reencoded.png" })).text).toBe(first.text);
     expect(await slipsOf(member)).toHaveLength(1);
     await sendSlip(app, member, png, { key: randomUUID() });
     expect(await slipsOf(member)).toMatchObject([
@@ -142,7 +142,7 @@ describe("a deposit by slip", async () => {
     [{ to: "abc" }],
     [{ minutesAgo: -1 }],
     [{ from: "NOBANK" }],
-  ])("cannot be made of the transfer %j", async (wish) => {
+  ])("cannot be made of the transfer %j", async (overrides) => {
     const body = { amount: 100, to: "4680123456", ...wish };
     expect((await app.call("POST", "/sandbox/slips/transfer", { body })).status).toBe(400);
   });

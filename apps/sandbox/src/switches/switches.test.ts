@@ -52,9 +52,9 @@ describe("the switches", async () => {
   it("make every call respond gone", async () => {
     const member = await app.member();
     await set({ gone: true });
-    const answers = [await member.call("GET", "/api/wallet"), await app.call("GET", "/api/lookup/banks")];
+    const responses = [await member.call("GET", "/api/wallet"), await app.call("GET", "/api/lookup/banks")];
     await set({ gone: false });
-    for (const answer of answers) expect(answer.body).toEqual({ message: "gone" });
+    for (const response of responses) expect(response.body).toEqual({ message: "gone" });
     expect((await member.call("GET", "/api/wallet")).status).toBe(200);
   });
 

@@ -9,7 +9,7 @@ import { balanceOf, readMemberAccounts } from "../ledger/accounts.ts";
 import { insertMember, type Member } from "../member/members.ts";
 import { hashPassword } from "../member/password.ts";
 import { openSession } from "../member/session.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { transfer } from "../wallet/transfer.ts";
 import type { TestServer } from "./postgres.ts";

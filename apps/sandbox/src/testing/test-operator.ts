@@ -1,6 +1,6 @@
 import type { DepositAccount } from "@member-wallet/api/wire";
 import { satang } from "@member-wallet/domain";
-import type { Game, Operator } from "../operator/operator.ts";
+import type { Game, Operator } from "../operator.ts";
 
 /** A game, with overrides. */
 export function aGame(overrides: Partial<Game> = {}): Game {

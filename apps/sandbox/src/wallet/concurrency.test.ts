@@ -100,11 +100,11 @@ await describeOnEngines(`${CALLS} calls at once with money for three`, async ({ 
 
   it("activations: one of fifty", async () => {
     const member = await app.member();
-    const wishes = await Promise.allSettled(
+    const activations = await Promise.allSettled(
       Array.from({ length: CALLS }, () =>
         app.database.transaction((tx) => app.context.games.activate(tx, member.id, "PG")),
       ),
     );
-    expect(wishes.filter((wish) => wish.status === "fulfilled")).toHaveLength(1);
+    expect(activations.filter((activation) => activation.status === "fulfilled")).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Queryable } from "../database/database.ts";
 import { balanceOf, type MemberAccount, readMemberAccounts } from "../ledger/accounts.ts";
 import { readMember } from "../member/members.ts";
 import { wireMember } from "../member/wire-member.ts";
-import type { Game, Operator } from "../operator/operator.ts";
+import type { Game, Operator } from "../operator.ts";
 
 /** A member's wallet in wire format: profile, money, and every game that the operator lists. */
 export async function readWallet(database: Queryable, operator: Operator, memberId: string) {

@@ -4,7 +4,7 @@ import { Refusal } from "../http/refusal.ts";
 import { balanceOf, lockMemberAccounts } from "../ledger/accounts.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 import { readMember } from "../member/members.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import { writeStatement } from "../statement/statement.ts";
 import { gather, WALLET } from "../wallet/transfer.ts";
 

@@ -13,7 +13,7 @@ describe("an uploaded picture", () => {
     ["half its size", () => sharp(png).resize(280).jpeg({ quality: 60 }).toBuffer()],
     ["three times its size", () => sharp(png).resize(1_680).jpeg().toBuffer()],
     ["a little askew", () => sharp(png).rotate(6, { background: "#777" }).jpeg().toBuffer()],
-    ["on its head", () => sharp(png).rotate(180).png().toBuffer()],
+    ["upside down", () => sharp(png).rotate(180).png().toBuffer()],
     ["in 16 bits", () => sharp(png).toColourspace("rgb16").png().toBuffer()],
     ["with transparency", () => sharp(png).ensureAlpha(0.9).png().toBuffer()],
     ["in four inks", () => sharp(png).toColourspace("cmyk").jpeg().toBuffer()],
@@ -50,8 +50,8 @@ describe("an uploaded picture", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const kept = await readPicture(photo);
-    const { format, width, height, orientation, exif } = await sharp(kept?.jpeg).metadata();
+    const stored = await readPicture(photo);
+    const { format, width, height, orientation, exif } = await sharp(stored?.jpeg).metadata();
     expect({ format, width, height, orientation, exif }).toEqual({
       format: "jpeg",
       width: 560,

@@ -29,7 +29,7 @@ describe("a file is refused", () => {
     ["the first bytes of a JPEG", text("\xff\xd8\xff\xe0")],
     ["the first bytes of a WebP", text("RIFF\x04\x00\x00\x00WEBP")],
     ["a head without pixels", joined(png.subarray(0, 33), chunk("IEND", new Uint8Array()))],
-  ])("is %s", async (_what, bytes) => {
+  ])("when it is %s", async (_what, bytes) => {
     expect(await readPicture(bytes)).toBeNull();
   });
 
@@ -52,13 +52,13 @@ describe("a file is refused", () => {
   it.each([
     ["a PNG with a page in its texts", pngWith(chunk("tEXt", text(`Comment\0${page}`)))],
     ["a PNG with an archive in its texts", pngWith(chunk("tEXt", text(`Comment\0${archive}`)))],
-    ["a PNG with a chunk that nobody knows and that must be known", pngWith(chunk("EVIL", text("x")))],
+    ["a PNG with an unknown critical chunk", pngWith(chunk("EVIL", text("x")))],
     ["a JPEG with a page in its comment", jpegWith(page)],
     ["a JPEG with a program in its comment", jpegWith("<?php system($_GET[0]);")],
     ["a JPEG with a document in its comment", jpegWith("%PDF-1.4 1 0 obj")],
     ["a JPEG with a page in a phone's trailer", joined(jpeg, text(`${page}SEFT`))],
     ["a JPEG with half a picture behind it", joined(jpeg, jpeg.subarray(0, 500))],
-  ])("is %s", async (_what, bytes) => {
+  ])("when it is %s", async (_what, bytes) => {
     expect(await readPicture(bytes)).toBeNull();
   });
 

@@ -1,4 +1,5 @@
-import type { Game } from "../operator/operator.ts";
+import { PLAY_PATH } from "../game/play-routes.ts";
+import type { Game } from "../operator.ts";
 
 type Entry = Pick<Game, "code" | "name" | "category" | "ftWalletSlot"> & { apps?: boolean };
 
@@ -22,9 +23,6 @@ const ENTRIES: readonly Entry[] = [
   { code: "USUN", name: "USun", category: "sport", ftWalletSlot: 1 },
   { code: "HUAYHD", name: "Huay HD", category: "lotto", ftWalletSlot: 10 },
 ];
-
-/** Below `/files`, which the sites proxy to the sandbox. */
-export const PLAY_PATH = "/files/play";
 
 /** The simulated providers' games. Links are paths, so that they work at every address of the sandbox. */
 export const GAMES: readonly Game[] = ENTRIES.map(({ apps = false, ...entry }) => {

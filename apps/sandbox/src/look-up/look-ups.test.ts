@@ -1,7 +1,7 @@
 import * as wire from "@member-wallet/api/wire";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { demoOperator } from "./demo-operator.ts";
+import { demoOperator } from "../demo/operator.ts";
 import { OPERATOR_TEXTS } from "./texts.ts";
 import { useTestApp } from "../testing/suites.ts";
 

@@ -4,11 +4,11 @@ import { createGameAccounts, type GameAccounts } from "../game-account/game-acco
 import { seedGiftLinks } from "../gift-link/vouchers.ts";
 import { insertMember } from "../member/members.ts";
 import { hashPassword } from "../member/password.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { transfer } from "../wallet/transfer.ts";
 import { withdraw } from "../withdrawal/withdraw.ts";
-import { baht, type HistoryEvent, DEMO_MEMBERS, type DemoMember } from "./demo-members.ts";
+import { baht, type HistoryEvent, DEMO_MEMBERS, type DemoMember } from "./members.ts";
 
 /** Any number; all processes use the same, so that only one seeds. */
 const SEED_LOCK = 4_027_002;

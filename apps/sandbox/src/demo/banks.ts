@@ -1,5 +1,5 @@
 import type { DepositAccount } from "@member-wallet/api/wire";
-import type { Bank } from "./operator.ts";
+import type { Bank } from "../operator.ts";
 
 /** The banks at which members may have their account. */
 export const BANKS: readonly Bank[] = [

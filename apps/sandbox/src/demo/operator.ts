@@ -1,7 +1,7 @@
 import { satang } from "@member-wallet/domain";
-import { GAMES } from "../game/catalogue.ts";
+import { GAMES } from "./games.ts";
 import { BANKS, DEPOSIT_ACCOUNTS } from "./banks.ts";
-import type { Operator } from "./operator.ts";
+import type { Operator } from "../operator.ts";
 
 export const demoOperator: Operator = {
   banks: BANKS,

@@ -1,7 +1,7 @@
 import { satang } from "@member-wallet/domain";
 import { describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
-import { DEMO_MEMBERS } from "./demo-members.ts";
+import { DEMO_MEMBERS } from "./members.ts";
 import { seedDemoMembers } from "./seed.ts";
 import { useTestApp } from "../testing/suites.ts";
 import { bearer } from "../testing/test-app.ts";
