@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApp } from "../testing/suites.ts";
+import { refusal } from "../testing/test-app.ts";
 
 describe("a running bonus", async () => {
   const app = await useTestApp();
@@ -25,9 +26,6 @@ describe("a running bonus", async () => {
   });
 
   it("is reported only with a valid token", async () => {
-    expect(await app.call("GET", "/api/bonus/check/active")).toMatchObject({
-      status: 401,
-      body: { message: "invalid-token" },
-    });
+    expect(await app.call("GET", "/api/bonus/check/active")).toMatchObject(refusal("invalid-token", 401));
   });
 });

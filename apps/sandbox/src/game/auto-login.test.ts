@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aGame, testOperator } from "../testing/test-operator.ts";
-import { NOON, type TestMember } from "../testing/test-app.ts";
+import { NOON, refusal, type TestMember } from "../testing/test-app.ts";
 import { useTestApp } from "../testing/suites.ts";
 
 const operator = { ...testOperator, games: [...testOperator.games, aGame({ code: "PGSLOT" })] };
@@ -28,7 +28,7 @@ describe("accounts with providers", async () => {
     const activate = (headers = {}) => member.call("GET", "/api/wallet/activate/PG", { headers });
     expect((await activate({ "X-Requested-With": "" })).status).toBe(403);
     expect((await activate()).body).toEqual({ message: "SUCCESS" });
-    expect(await activate()).toMatchObject({ status: 400, body: { message: "SLOT_ALREADY_ACTIVE" } });
+    expect(await activate()).toMatchObject(refusal("SLOT_ALREADY_ACTIVE"));
     expect(await loginOf(member, "PG")).toEqual({
       username: expect.stringMatching(/^pg/),
       password: expect.any(String),
@@ -62,10 +62,7 @@ describe("accounts with providers", async () => {
       session: expect.stringMatching(/^[0-9a-f]{32}$/),
       balance: 123.45,
     });
-    expect(await enter(code, ticket)).toMatchObject({
-      status: 403,
-      body: { message: "EXPIRED_AUTH_TOKEN" },
-    });
+    expect(await enter(code, ticket)).toMatchObject(refusal("EXPIRED_AUTH_TOKEN", 403));
   });
 
   it("open within two minutes, and no other game", async () => {
@@ -97,10 +94,9 @@ describe("accounts with providers", async () => {
     const { username } = await loginOf(owner, "PG");
     const slot = await loginOf(owner, "PGSLOT");
     for (const path of [`pg/${username}`, `pgslot/${slot.username}/${slot.password}`]) {
-      expect(await other.call("GET", `/api/autoLogin/${path}`)).toMatchObject({
-        status: 403,
-        body: { message: "WRONG_CREDENTIAL" },
-      });
+      expect(await other.call("GET", `/api/autoLogin/${path}`)).toMatchObject(
+        refusal("WRONG_CREDENTIAL", 403),
+      );
     }
   });
 
@@ -123,10 +119,7 @@ describe("accounts with providers", async () => {
   it.each(["/api/autoLogin/pg/x", "/api/autoLogin/pgslot/x/y", "/api/wallet/account/PG"])(
     "require a token: %s",
     async (path) => {
-      expect(await app.call("GET", path)).toMatchObject({
-        status: 401,
-        body: { message: "invalid-token" },
-      });
+      expect(await app.call("GET", path)).toMatchObject(refusal("invalid-token", 401));
     },
   );
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { bearer, type TestMember } from "../testing/test-app.ts";
+import { bearer, refusal, type TestMember } from "../testing/test-app.ts";
 import { useTestApp } from "../testing/suites.ts";
 
-const ENDED = { status: 403, body: { message: "EXPIRED_AUTH_TOKEN" } };
+const ENDED = refusal("EXPIRED_AUTH_TOKEN", 403);
 
 const loginOf = async (member: TestMember) =>
   (await member.call("GET", "/api/wallet/account/PG")).body as { username: string; password: string };
@@ -83,10 +83,7 @@ describe("a play session", async () => {
     await app.database.query("delete from session where member_id = $1", [over.id]);
     await lockOut(lockedOut);
     for (const ticket of tickets) expect(await post("enter", { code: "PG", ticket })).toMatchObject(ENDED);
-    expect(await post("log-in", { code: "PG", ...login })).toMatchObject({
-      status: 403,
-      body: { message: "WRONG_CREDENTIAL" },
-    });
+    expect(await post("log-in", { code: "PG", ...login })).toMatchObject(refusal("WRONG_CREDENTIAL", 403));
   });
 
   it.each(ORIGINS)("by %s is not affected by another member", async (_origin, start) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { aGame, testOperator } from "../testing/test-operator.ts";
-import { NOON, type TestMember } from "../testing/test-app.ts";
+import { NOON, refusal, type TestMember } from "../testing/test-app.ts";
 import { checkLedgerAfterEach, useTestApp } from "../testing/suites.ts";
 
 const HOUR = 3_600_000;
@@ -34,10 +34,7 @@ describe("playing at a provider", async () => {
       { code: "PG", username: "nobody", password: "x" },
       { code: "JOKER", username: "", password: "" },
     ])
-      expect(await post("log-in", wrong)).toMatchObject({
-        status: 403,
-        body: { message: "WRONG_CREDENTIAL" },
-      });
+      expect(await post("log-in", wrong)).toMatchObject(refusal("WRONG_CREDENTIAL", 403));
   });
 
   it("takes the stake and credits the payout", async () => {
@@ -64,10 +61,7 @@ describe("playing at a provider", async () => {
 
   it("refuses a stake above the balance and takes nothing", async () => {
     const member = await app.member({ wallet: 100_000, games: { PG: 999 } });
-    expect(await play(await logIn(member), 10)).toMatchObject({
-      status: 400,
-      body: { message: "MONEY_NOT_ENOUGH" },
-    });
+    expect(await play(await logIn(member), 10)).toMatchObject(refusal("MONEY_NOT_ENOUGH"));
     expect(await member.balance("game", "PG")).toBe(999);
   });
 
@@ -83,7 +77,7 @@ describe("playing at a provider", async () => {
     );
     await fc.assert(
       fc.asyncProperty(wrong, async (stake) => {
-        expect(await play(session, stake)).toMatchObject({ status: 400, body: { message: "KEY_INVALID" } });
+        expect(await play(session, stake)).toMatchObject(refusal("KEY_INVALID"));
       }),
       { numRuns: 40 },
     );

@@ -8,8 +8,11 @@ describe("the local page", async () => {
   const app = await useTestApp();
   const open = (path: string, headers: Record<string, string> = {}) => app.app.request(path, { headers });
   const page = async () => (await open("/sandbox")).text();
-  const files = async () =>
-    [...(await page()).matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  /** The page's files, and the module that its scripts import. */
+  const files = async () => [
+    "/sandbox/page.js",
+    ...[...(await page()).matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)].map(([, path]) => path ?? ""),
+  ];
 
   it("shows the members with their money, and a sound ledger", async () => {
     const member = await app.member({ wallet: 123_456, games: { PG: 5_000 } }, { name: "Mali Suk" });
@@ -47,15 +50,26 @@ describe("the local page", async () => {
     expect(text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|<[^>]*\s(?:on\w+|style)=/);
   });
 
-  it("serves every file that it names", async () => {
+  it("serves every file that it names, and no script parses markup", async () => {
     const named = await files();
     expect(named.length).toBeGreaterThan(4);
     for (const path of named) {
-      const { status, headers } = await open(path);
-      expect([path, status]).toEqual([path, 200]);
-      expect(headers.get("Content-Type")).toMatch(/^text\/(?:css|javascript)/);
+      const response = await open(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get("Content-Type")).toMatch(/^text\/(?:css|javascript)/);
+      expect(await response.text()).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write/);
     }
+    expect((await open("/sandbox/nothing.js")).status).toBe(404);
   });
+
+  it.each(["switches", "faults", "qrcodes", "gift-links", "slips", "withdrawals"])(
+    "has the section %s and its script",
+    async (name) => {
+      const text = await page();
+      expect(text).toContain(`id="${name}"`);
+      expect(text).toContain(`<script type="module" src="/sandbox/${name}.js"></script>`);
+    },
+  );
 
   it("is only for this machine, including its files", async () => {
     for (const path of ["/sandbox", ...(await files())]) {

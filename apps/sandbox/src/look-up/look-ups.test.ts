@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { demoOperator } from "../demo/operator.ts";
 import { OPERATOR_TEXTS } from "./texts.ts";
 import { useTestApp } from "../testing/suites.ts";
+import { refusal } from "../testing/test-app.ts";
 
 const PUBLIC = {
   banks: wire.BanksAnswer,
@@ -33,7 +34,7 @@ describe("the demo operator's look-ups", async () => {
   });
 
   it.each(Object.entries(OWN))("return %s with a token only", async (name, schema) => {
-    expect(await lookUp(name)).toMatchObject({ status: 401, body: { message: "invalid-token" } });
+    expect(await lookUp(name)).toMatchObject(refusal("invalid-token", 401));
     const { status, body } = await (await app.member()).call("GET", `/api/lookup/${name}`);
     expect(status).toBe(200);
     expect(v.safeParse(schema, body).issues).toBeUndefined();

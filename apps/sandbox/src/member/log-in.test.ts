@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bearer, NOON } from "../testing/test-app.ts";
+import { bearer, NOON, refusal } from "../testing/test-app.ts";
 import { FREE_ATTEMPTS } from "./password-attempts.ts";
 import { useTestApp } from "../testing/suites.ts";
 
@@ -43,10 +43,7 @@ describe("logging in", async () => {
   it.each([[""], [null], [12], [{ $ne: "" }], [["0812345678"]], ["'; drop table member; --"], ["\u0000"]])(
     "refuses %j as a phone",
     async (username) => {
-      expect(await logIn(username, "test-1234")).toMatchObject({
-        status: 400,
-        body: { message: "WRONG_CREDENTIAL" },
-      });
+      expect(await logIn(username, "test-1234")).toMatchObject(refusal("WRONG_CREDENTIAL"));
       expect(app.log).toEqual([]);
     },
   );
@@ -64,10 +61,7 @@ describe("logging in", async () => {
     await app.database.query("update member set is_active = false where id = $1", [member.id]);
     const response = await logIn(member.username, member.password);
     expect([response.status, response.body]).toEqual([403, { message: "INACTIVE_USER" }]);
-    expect(await member.call("GET", "/api/wallet")).toMatchObject({
-      status: 401,
-      body: { message: "invalid-token" },
-    });
+    expect(await member.call("GET", "/api/wallet")).toMatchObject(refusal("invalid-token", 401));
     // A stranger learns nothing of it.
     expect((await logIn(member.username, "wrong")).body).toEqual({ message: "WRONG_CREDENTIAL" });
   });
@@ -93,10 +87,9 @@ describe("changing the password", async () => {
     });
     expect(changed.status).toBe(200);
     expect((await member.call("GET", "/api/wallet")).status).toBe(200);
-    expect(await app.call("GET", "/api/wallet", { headers: bearer(other) })).toMatchObject({
-      status: 401,
-      body: { message: "invalid-token" },
-    });
+    expect(await app.call("GET", "/api/wallet", { headers: bearer(other) })).toMatchObject(
+      refusal("invalid-token", 401),
+    );
     const logIn = (password: string) =>
       app.call("POST", "/api/login", { body: { username: member.username, password } });
     expect((await logIn(member.password)).status).toBe(400);
@@ -126,7 +119,7 @@ describe("changing the password", async () => {
         body: { oldPassword: "wrong", newPassword: "new-password" },
       });
     for (let round = 0; round < FREE_ATTEMPTS; round++) await guess();
-    expect(await guess()).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
+    expect(await guess()).toMatchObject(refusal("REQUEST_LIMIT", 429));
 
     // The limit is per session.
     const token = await app.logIn(member);

@@ -2,7 +2,7 @@ import type { RegisterPayload } from "@member-wallet/api/wire";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
-import { type TestApp } from "../testing/test-app.ts";
+import { refusal, type TestApp } from "../testing/test-app.ts";
 import { createLimiter } from "./limiter.ts";
 import { hashPassword } from "./password.ts";
 import { useTestApp } from "../testing/suites.ts";
@@ -106,10 +106,10 @@ describe("strangers' password hashes", async () => {
       register(93),
     ]);
     // The queue is full, so a valid registration is refused before its hash.
-    expect(good).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
-    expect(known).toMatchObject({ status: 400, body: { message: "EXISTING_USER" } });
-    expect(short).toMatchObject({ status: 400, body: { message: "INVALID_USER_INFO" } });
-    expect(bankless).toMatchObject({ status: 400, body: { message: "INVALID_BANK" } });
+    expect(good).toMatchObject(refusal("REQUEST_LIMIT", 429));
+    expect(known).toMatchObject(refusal("EXISTING_USER"));
+    expect(short).toMatchObject(refusal("INVALID_USER_INFO"));
+    expect(bankless).toMatchObject(refusal("INVALID_BANK"));
     await Promise.all(strangers);
   });
 });

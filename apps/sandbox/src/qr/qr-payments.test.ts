@@ -3,7 +3,7 @@ import { MINUTE_MS } from "../clock.ts";
 import { sweep } from "../housekeeping.ts";
 import { actOnQr, createdQr, listedQrs, NO_QR, PROVIDERS, readQr } from "../testing/qrs.ts";
 import { checkLedgerAfterEach, useTestApp } from "../testing/suites.ts";
-import { NOON, type TestMember } from "../testing/test-app.ts";
+import { NOON, refusal, type TestMember } from "../testing/test-app.ts";
 
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS);
 
@@ -77,10 +77,7 @@ describe("a deposit by QR", async () => {
   });
 
   it("that is unknown cannot be paid", async () => {
-    expect(await actOnQr(app, "0".repeat(20), "pay")).toMatchObject({
-      status: 404,
-      body: { message: "NO_DATA" },
-    });
+    expect(await actOnQr(app, "0".repeat(20), "pay")).toMatchObject(refusal("NO_DATA", 404));
   });
 
   it("can be paid and listed only from this machine", async () => {

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../clock.ts";
 import { createdQr, listedQrs, NO_QR, PROVIDERS, readQr, requestQr } from "../testing/qrs.ts";
 import { checkLedgerAfterEach, useTestApp } from "../testing/suites.ts";
-import { createTestApp, NOON } from "../testing/test-app.ts";
+import { createTestApp, NOON, refusal } from "../testing/test-app.ts";
 import { testOperator } from "../testing/test-operator.ts";
 
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS);
@@ -101,7 +101,7 @@ describe("a deposit by QR", async () => {
 
   it.each([1.005, "100", null, Number.NaN, 1e12])("of %j baht is refused", async (amount) => {
     const member = await app.member();
-    expect(await requestQr(member, amount)).toMatchObject({ status: 400, body: { message: "KEY_INVALID" } });
+    expect(await requestQr(member, amount)).toMatchObject(refusal("KEY_INVALID"));
   });
 
   it.each(["SCB", "kbank", "constructor"])("at %s does not exist", async (provider) => {

@@ -1,10 +1,10 @@
 import type * as wire from "@member-wallet/api/wire";
 import { describe, expect, it, vi } from "vitest";
 import { aRegistration } from "../testing/registration.ts";
-import { NOON } from "../testing/test-app.ts";
+import { NOON, refusal } from "../testing/test-app.ts";
 import { useTestApp } from "../testing/suites.ts";
 
-const UNVERIFIED = { status: 400, body: { message: "UNVERIFIED_OTP" } };
+const UNVERIFIED = refusal("UNVERIFIED_OTP");
 
 describe("a one-time code", async () => {
   const app = await useTestApp();
@@ -31,7 +31,9 @@ describe("a one-time code", async () => {
 
   const create = (username: string, overrides: Partial<wire.RegisterPayload> = {}) => {
     const bankAccountNo = `2${username.replaceAll(/\D/g, "").slice(-9)}`;
-    return app.call("POST", "/api/account", { body: aRegistration({ username, bankAccountNo, ...over }) });
+    return app.call("POST", "/api/account", {
+      body: aRegistration({ username, bankAccountNo, ...overrides }),
+    });
   };
   const validate = (username: string, otpToken?: string) =>
     app.call("POST", "/api/account/validate", {
@@ -52,7 +54,7 @@ describe("a one-time code", async () => {
     expect(await create(phone, { otpToken })).toMatchObject(UNVERIFIED);
     const code = await sentTo(phone);
     expect(await verify(otpToken, code)).toMatchObject({ status: 200, body: { message: "OTP_CODE_VALID" } });
-    expect(await verify(otpToken, code)).toMatchObject({ status: 400, body: { message: "OTP_NOT_EXIST" } });
+    expect(await verify(otpToken, code)).toMatchObject(refusal("OTP_NOT_EXIST"));
     expect(await validate(phone, otpToken)).toMatchObject({ status: 200 });
     expect(await create(phone, { otpToken })).toMatchObject({ status: 200 });
     expect(await send(phone)).toMatchObject({ body: { message: "EXISTING_USER" } });
@@ -96,7 +98,7 @@ describe("a one-time code", async () => {
   it("counts per phone, however it is written: one a minute, and one account", async () => {
     const otpToken = await verified("+66800000012", "0800000012");
     for (const writing of ["0800000012", "+0800000012", "+66800000012", "66800000012", "0066800000012"]) {
-      expect(await send(writing)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT_1MIN" } });
+      expect(await send(writing)).toMatchObject(refusal("REQUEST_LIMIT_1MIN", 429));
     }
     expect(await create("66800000012", { otpToken })).toMatchObject({ status: 200 });
     for (const writing of ["0800000012", "+66800000012"]) {
@@ -137,19 +139,19 @@ describe("a one-time code", async () => {
     const code = await sentTo("0800000004");
     const wrong = code === "000000" ? "000001" : "000000";
     for (let tries = 0; tries < 5; tries += 1) await verify(otpToken, wrong);
-    expect(await verify(otpToken, code)).toMatchObject({ status: 429, body: { message: "OTP_BLOCK" } });
+    expect(await verify(otpToken, code)).toMatchObject(refusal("OTP_BLOCK", 429));
   });
 
   it("is issued once a minute and five times an hour", async () => {
     const phone = "0800000005";
     await send(phone);
-    expect(await send(phone)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT_1MIN" } });
+    expect(await send(phone)).toMatchObject(refusal("REQUEST_LIMIT_1MIN", 429));
     for (let minute = 1; minute < 5; minute += 1) {
       later(minute * 61);
       expect(await send(phone)).toMatchObject({ status: 200 });
     }
     later(5 * 61);
-    expect(await send(phone)).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
+    expect(await send(phone)).toMatchObject(refusal("REQUEST_LIMIT", 429));
     later(0);
   });
 });

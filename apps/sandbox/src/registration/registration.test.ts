@@ -4,7 +4,7 @@ import { insertMember } from "../member/members.ts";
 import { DEFAULT_SWITCHES } from "../switches/switches.ts";
 import { aRegistration } from "../testing/registration.ts";
 import { testOperator } from "../testing/test-operator.ts";
-import { bearer, NOON } from "../testing/test-app.ts";
+import { bearer, NOON, refusal } from "../testing/test-app.ts";
 import { register } from "./register.ts";
 import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
@@ -12,10 +12,10 @@ const PERSON = aRegistration();
 
 describe("registration", async () => {
   const app = await useTestApp();
-  const create = (over: Partial<typeof PERSON> = {}, headers: Record<string, string> = {}) =>
-    app.call("POST", "/api/account", { body: { ...PERSON, ...over }, headers });
-  const validate = (over: Partial<typeof PERSON> = {}) =>
-    app.call("POST", "/api/account/validate", { body: { ...PERSON, ...over } });
+  const create = (overrides: Partial<typeof PERSON> = {}, headers: Record<string, string> = {}) =>
+    app.call("POST", "/api/account", { body: { ...PERSON, ...overrides }, headers });
+  const validate = (overrides: Partial<typeof PERSON> = {}) =>
+    app.call("POST", "/api/account/validate", { body: { ...PERSON, ...overrides } });
 
   it.each([
     ["no name", { name: " " }, "INVALID_USER_INFO"],
@@ -30,9 +30,9 @@ describe("registration", async () => {
     ["an invalid account number", { bankAccountNo: "12-34" }, "INVALID_BANK"],
     ["another currency", { currency: "USD" }, "INVALID_BANK"],
     ["a Thai name at a bank that requires English letters", { bankCode: "KTB" }, "BANK_ACCOUNT_NAME_ENG"],
-  ])("with %s is refused", async (_case, over, code) => {
-    for (const response of [await create(over), await validate(over)])
-      expect(response).toMatchObject({ status: 400, body: { message: code } });
+  ])("with %s is refused", async (_case, overrides, code) => {
+    for (const response of [await create(overrides), await validate(overrides)])
+      expect(response).toMatchObject(refusal(code));
   });
 
   it("is valid without a bank before the last step", async () => {
@@ -57,9 +57,9 @@ describe("registration", async () => {
   });
 
   it("sent twice under one key creates one account with one response", async () => {
-    const over = { username: "0855556666", bankAccountNo: "5556667778" };
+    const overrides = { username: "0855556666", bankAccountNo: "5556667778" };
     const key = { "Idempotency-Key": "0123456789abcdef0123456789abcdef" };
-    const [first, second] = [await create(over, key), await create(over, key)];
+    const [first, second] = [await create(overrides, key), await create(overrides, key)];
     expect(second.text).toBe(first.text);
     expect([first.status, second.status]).toEqual([200, 200]);
   });
@@ -69,7 +69,7 @@ describe("registration", async () => {
     app.context.switches.set({ requirePhoneDigits: true });
     const sent = await app.call("POST", "/api/otp/send", { body: { phoneNumber: nine.username } });
     for (const response of [sent, await validate(nine), await create(nine)]) {
-      expect(response).toMatchObject({ status: 400, body: { message: "PHONE_NUMBER_REQUIRE_10_DIGIT" } });
+      expect(response).toMatchObject(refusal("PHONE_NUMBER_REQUIRE_10_DIGIT"));
     }
     app.context.switches.reset();
     expect(await create({ ...nine, currency: "LAK", bankCode: "BCEL" })).toMatchObject({ status: 200 });

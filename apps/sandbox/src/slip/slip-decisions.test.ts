@@ -2,7 +2,7 @@ import { SLIP_REASONS } from "@member-wallet/api/wire";
 import { describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
 import { aTransferSlip, referenceOf, sendSlip, slipsOf } from "../testing/slips.ts";
-import { NOON, type TestMember } from "../testing/test-app.ts";
+import { NOON, refusal, type TestMember } from "../testing/test-app.ts";
 import { useTestApp } from "../testing/suites.ts";
 
 describe("a slip without a mini-QR", async () => {
@@ -38,10 +38,7 @@ describe("a slip without a mini-QR", async () => {
       { kind: "accept", amount: 99.5 },
       { kind: "refuse", reason: "NOT_MATCH" },
     ])
-      expect(await decide(reference, decision)).toMatchObject({
-        status: 409,
-        body: { message: "SLIP_UPLOAD_FAIL" },
-      });
+      expect(await decide(reference, decision)).toMatchObject(refusal("SLIP_UPLOAD_FAIL", 409));
     expect(await slipsOf(member)).toEqual([{ reference, status: "SUCCESS", note: null, amount: 99.5 }]);
     expect(await member.balance("wallet")).toBe(9_950);
     expect(await member.statement()).toMatchObject({
@@ -74,10 +71,9 @@ describe("a slip without a mini-QR", async () => {
   });
 
   it("is not found by an unknown reference", async () => {
-    expect(await decide("0".repeat(20), { kind: "accept", amount: 1 })).toMatchObject({
-      status: 404,
-      body: { message: "NO_DATA" },
-    });
+    expect(await decide("0".repeat(20), { kind: "accept", amount: 1 })).toMatchObject(
+      refusal("NO_DATA", 404),
+    );
   });
 
   it("leaves a sound ledger and no faults behind", async () => {

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { aTransferSlip, sendForm, sendSlip, slipsOf } from "../testing/slips.ts";
 import { useTestApp } from "../testing/suites.ts";
+import { refusal } from "../testing/test-app.ts";
 
 describe("an upload", async () => {
   const app = await useTestApp();
@@ -28,10 +29,9 @@ describe("an upload", async () => {
     // Zeros may follow a JPEG.
     const jpeg = await sharp(png).jpeg().toBuffer();
     const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
-    expect(await sendSlip(app, member, padded(10 * 1024 * 1024 + 1))).toMatchObject({
-      status: 400,
-      body: { message: "SLIP_INVALID_FILE" },
-    });
+    expect(await sendSlip(app, member, padded(10 * 1024 * 1024 + 1))).toMatchObject(
+      refusal("SLIP_INVALID_FILE"),
+    );
     expect(await sendSlip(app, member, padded(10 * 1024 * 1024))).toMatchObject({ status: 200 });
   });
 
@@ -45,14 +45,12 @@ describe("an upload", async () => {
     text.append("slip", "text");
     expect(await sendForm(app, member, text)).toMatchObject({ body: { message: "SLIP_NO_FILE" } });
     for (const type of ["multipart/form-data", "multipart/form-data; boundary=x"])
-      expect(await sendForm(app, member, "--x\r\nhalf", { "Content-Type": type })).toMatchObject({
-        status: 400,
-        body: { message: "SLIP_UPLOAD_FAIL" },
-      });
-    expect(await sendForm(app, member, "{}", { "Content-Type": "application/json" })).toMatchObject({
-      status: 415,
-      body: { message: "SLIP_UPLOAD_FAIL" },
-    });
+      expect(await sendForm(app, member, "--x\r\nhalf", { "Content-Type": type })).toMatchObject(
+        refusal("SLIP_UPLOAD_FAIL"),
+      );
+    expect(await sendForm(app, member, "{}", { "Content-Type": "application/json" })).toMatchObject(
+      refusal("SLIP_UPLOAD_FAIL", 415),
+    );
     expect(await slipsOf(member)).toEqual([]);
   });
 
@@ -65,10 +63,7 @@ describe("an upload", async () => {
       },
     });
     const headers = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "1000" };
-    expect(await sendForm(app, member, cut, headers)).toMatchObject({
-      status: 400,
-      body: { message: "SLIP_UPLOAD_FAIL" },
-    });
+    expect(await sendForm(app, member, cut, headers)).toMatchObject(refusal("SLIP_UPLOAD_FAIL"));
   });
 
   it("is accepted by content, whatever its name and type", async () => {

@@ -2,7 +2,7 @@ import { SlipPictureAnswer } from "@member-wallet/api/wire";
 import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { aTransferSlip, referenceOf, sendSlip } from "../testing/slips.ts";
-import { NOON, type TestMember } from "../testing/test-app.ts";
+import { NOON, refusal, type TestMember } from "../testing/test-app.ts";
 import { URL_MINUTES } from "./picture-url.ts";
 import { useTestApp } from "../testing/suites.ts";
 
@@ -44,7 +44,7 @@ describe("a slip's picture", async () => {
     const [member, other] = [await app.member(), await app.member()];
     const reference = await aSlip(member);
     const path = `/api/statement/slip/reference/${reference}`;
-    expect(await other.call("GET", path)).toMatchObject({ status: 404, body: { message: "NO_DATA" } });
+    expect(await other.call("GET", path)).toMatchObject(refusal("NO_DATA", 404));
     expect((await app.call("GET", path)).status).toBe(401);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { aTransferSlip, referenceOf, sendSlip, slipsOf } from "../testing/slips.ts";
-import { NOON, type TestMember } from "../testing/test-app.ts";
+import { NOON, refusal, type TestMember } from "../testing/test-app.ts";
 import { checkLedgerAfterEach, useTestApp } from "../testing/suites.ts";
 
 const MINUTE = 60_000;
@@ -75,10 +75,7 @@ describe("a deposit by slip", async () => {
       { status: "PENDING", note: null, amount: 0 },
     ]);
     const other = await aTransferSlip(app);
-    expect(await sendSlip(app, member, other.png, { key })).toMatchObject({
-      status: 422,
-      body: { message: "KEY_INVALID" },
-    });
+    expect(await sendSlip(app, member, other.png, { key })).toMatchObject(refusal("KEY_INVALID", 422));
   });
 
   it("to another account is refused", async () => {
@@ -130,7 +127,7 @@ describe("a deposit by slip", async () => {
     }
     app.setNow(new Date("2026-03-02T17:00:00Z"));
     const { png } = await aTransferSlip(app);
-    expect(await send(member, png)).toMatchObject({ status: 400, body: { message: "SLIP_UPLOAD_FAIL" } });
+    expect(await send(member, png)).toMatchObject(refusal("SLIP_UPLOAD_FAIL"));
     await app.call("POST", "/sandbox/switches", { body: { slipsAtAllHours: true } });
     expect((await send(member, png)).status).toBe(200);
     expect((await member.call("GET", "/api/lookup/slip")).body).toEqual({ uploadWithinMinutes: 60 });
@@ -143,7 +140,7 @@ describe("a deposit by slip", async () => {
     [{ minutesAgo: -1 }],
     [{ from: "NOBANK" }],
   ])("cannot be made of the transfer %j", async (overrides) => {
-    const body = { amount: 100, to: "4680123456", ...wish };
+    const body = { amount: 100, to: "4680123456", ...overrides };
     expect((await app.call("POST", "/sandbox/slips/transfer", { body })).status).toBe(400);
   });
 

@@ -1,6 +1,6 @@
 import { satang } from "@member-wallet/domain";
 import { describe, expect, it } from "vitest";
-import { NOON } from "../testing/test-app.ts";
+import { NOON, refusal } from "../testing/test-app.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { useTestApp } from "../testing/suites.ts";
 
@@ -41,6 +41,6 @@ describe("the statement", async () => {
     { page: 1, limit: 0 },
     {},
   ])("refuses the page %j", async (page) => {
-    expect(await read(page)).toMatchObject({ status: 400, body: { message: "KEY_INVALID" } });
+    expect(await read(page)).toMatchObject(refusal("KEY_INVALID"));
   });
 });

@@ -73,6 +73,9 @@ export const NOON = new Date("2026-03-02T05:00:00.000Z");
 const CHEAP_HASH = { logN: 4, r: 8, p: 1 };
 const PASSWORD = "test-1234";
 
+/** What a refused call responds, for `toMatchObject`. */
+export const refusal = (code: string, status = 400) => ({ status, body: { message: code } });
+
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /** Creates a sandbox with an empty database; its clock stands still at noon in Bangkok until `setNow`. */
