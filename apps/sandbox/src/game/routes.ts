@@ -7,7 +7,8 @@ import { csrfGuard } from "../http/csrf-guard.ts";
 import type { SandboxContext, SandboxEnv } from "../http/env.ts";
 import { preferredLanguage } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
-import { respond, SUCCESS } from "../http/respond.ts";
+import { respond } from "../http/respond.ts";
+import { withoutResult } from "../idempotency/command.ts";
 import { backgroundOf, logoOf } from "./artwork.ts";
 import { hasAutoLogin } from "./auto-login.ts";
 import { PLAY_PATH, playRoutes } from "./play-routes.ts";
@@ -33,14 +34,7 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
   };
 
   const accountCommand = (execute: (tx: Transaction, memberId: string, code: string) => Promise<unknown>) =>
-    command({
-      body: noBody,
-      response: wire.Message,
-      async execute({ tx, memberId, param }) {
-        await execute(tx, memberId, param("code"));
-        return SUCCESS;
-      },
-    });
+    command(withoutResult(noBody, ({ tx, memberId, param }) => execute(tx, memberId, param("code"))));
 
   /** Responds with a link into the game after checking that the log-in is the member's own. */
   async function autoLogin(c: SandboxContext, password: string | null): Promise<Response> {

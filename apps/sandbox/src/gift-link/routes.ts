@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { jsonBody } from "../http/body.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
-import { SUCCESS } from "../http/respond.ts";
+import { withoutResult } from "../idempotency/command.ts";
 import { exactAmount } from "../wallet/wire-amount.ts";
 import { decryptGiftLink } from "./encryption.ts";
 import { type GiftLink, issueGiftLink, redeem, unredeemedGiftLinks } from "./vouchers.ts";
@@ -24,16 +24,13 @@ export function giftLinkRoutes(context: Context): Hono<SandboxEnv> {
     .post(
       "/api/wallet/truelink",
       authenticate,
-      command({
-        body: jsonBody(wire.TruelinkPayload, "TRUELINK_INVALID"),
-        response: wire.Message,
-        async execute({ tx, memberId }, { link }) {
+      command(
+        withoutResult(jsonBody(wire.TruelinkPayload, "TRUELINK_INVALID"), ({ tx, memberId }, { link }) => {
           const { giftLinkKey } = operator;
           const decrypted = giftLinkKey === null ? null : decryptGiftLink(link, giftLinkKey);
-          await redeem(tx, operator, memberId, decrypted, clock());
-          return SUCCESS;
-        },
-      }),
+          return redeem(tx, operator, memberId, decrypted, clock());
+        }),
+      ),
     )
     .get("/sandbox/gift-links", localOnly, async (c) =>
       c.json((await unredeemedGiftLinks(database)).map(inBaht)),

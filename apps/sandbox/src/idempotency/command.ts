@@ -1,4 +1,4 @@
-import { HEADERS } from "@member-wallet/api/wire";
+import { HEADERS, Message } from "@member-wallet/api/wire";
 import { routePath } from "hono/route";
 import type { GenericSchema, InferInput } from "valibot";
 import type { Clock } from "../clock.ts";
@@ -6,7 +6,7 @@ import type { Database, Transaction } from "../database/database.ts";
 import type { Body } from "../http/body.ts";
 import type { SandboxContext } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
-import { serialise } from "../http/respond.ts";
+import { serialise, SUCCESS } from "../http/respond.ts";
 import { firstResponse, type StoredResponse } from "./first-response.ts";
 import { requestDigest } from "./request-digest.ts";
 
@@ -28,6 +28,14 @@ interface Command<Value, Schema extends GenericSchema> {
   /** The schema of the response, in wire shape: baht, ISO times. */
   response: Schema;
   execute(scope: CommandScope, value: Value): Promise<InferInput<Schema>>;
+}
+
+/** A command whose response only reports success. */
+export function withoutResult<Value>(
+  body: Body<Value>,
+  execute: (scope: CommandScope, value: Value) => Promise<unknown>,
+): Command<Value, typeof Message> {
+  return { body, response: Message, execute: async (...call) => execute(...call).then(() => SUCCESS) };
 }
 
 interface CommandDependencies {

@@ -6,7 +6,8 @@ import type { Context } from "../context.ts";
 import { jsonBody, noBody } from "../http/body.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
-import { respond, SUCCESS } from "../http/respond.ts";
+import { respond } from "../http/respond.ts";
+import { withoutResult } from "../idempotency/command.ts";
 import { exactAmount } from "../wallet/wire-amount.ts";
 import { localQrRoutes } from "./local-routes.ts";
 import { cancelQr, createQr, findOpenQr, isQrAmount } from "./qr-deposits.ts";
@@ -39,14 +40,11 @@ export function qrRoutes(context: Context): Hono<SandboxEnv> {
     .delete(
       "/api/qrcode/:provider/:id",
       authenticate,
-      command({
-        body: noBody,
-        response: wire.Message,
-        async execute({ tx, memberId, param }) {
-          await cancelQr(tx, memberId, { provider: providerOf(param("provider")), id: param("id") });
-          return SUCCESS;
-        },
-      }),
+      command(
+        withoutResult(noBody, ({ tx, memberId, param }) =>
+          cancelQr(tx, memberId, { provider: providerOf(param("provider")), id: param("id") }),
+        ),
+      ),
     )
     .route("/", localQrRoutes(context));
 }

@@ -8,6 +8,7 @@ import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
 import { Refusal } from "../http/refusal.ts";
 import { respond, SUCCESS } from "../http/respond.ts";
+import { withoutResult } from "../idempotency/command.ts";
 import { findMemberId } from "../member/members.ts";
 import { hashPassword } from "../member/password.ts";
 import { checkPhone } from "../member/phone.ts";
@@ -60,18 +61,16 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
     .post(
       "/api/account",
       countCalls,
-      command({
-        body: mapBody(jsonBody(wire.RegisterPayload, "INVALID_USER_INFO"), async (payload) => {
-          await checkRegistration(database, rules(), payload);
-          // Hashed after the checks and before the transaction, which must not wait for it.
-          return { payload, passwordHash: await hashPassword(payload.password, "stranger") };
-        }),
-        response: wire.Message,
-        async execute({ tx }, { payload, passwordHash }) {
-          await register(tx, payload, { ...rules(), passwordHash });
-          return SUCCESS;
-        },
-      }),
+      command(
+        withoutResult(
+          mapBody(jsonBody(wire.RegisterPayload, "INVALID_USER_INFO"), async (payload) => {
+            await checkRegistration(database, rules(), payload);
+            // Hashed after the checks and before the transaction, which must not wait for it.
+            return { payload, passwordHash: await hashPassword(payload.password, "stranger") };
+          }),
+          ({ tx }, { payload, passwordHash }) => register(tx, payload, { ...rules(), passwordHash }),
+        ),
+      ),
     )
     .get("/sandbox/one-time-codes", localOnly, (c) => c.json(sent));
 }

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { jsonBody } from "../http/body.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
-import { SUCCESS } from "../http/respond.ts";
+import { withoutResult } from "../idempotency/command.ts";
 import { exactAmount } from "../wallet/wire-amount.ts";
 import { type Ending, endWithdrawal } from "./end-withdrawal.ts";
 import { withdraw, withdrawAll } from "./withdraw.ts";
@@ -25,22 +25,14 @@ interface Row {
  * the pending ones, oldest first; POST `/sandbox/withdrawals/{id}/settle` pays one out, `…/return` returns the money;
  * both return `{ outcome }`.
  */
-export function withdrawalRoutes({
-  database,
-  clock,
-  operator,
-  authenticate,
-  command,
-}: Context): Hono<SandboxEnv> {
+export function withdrawalRoutes(context: Context): Hono<SandboxEnv> {
+  const { database, clock, operator, authenticate, command } = context;
   const withdrawCommand = (execute: typeof withdraw) =>
-    command({
-      body: jsonBody(wire.AmountPayload),
-      response: wire.Message,
-      async execute({ tx, memberId }, { amount }) {
-        await execute(tx, operator, memberId, exactAmount(amount), clock());
-        return SUCCESS;
-      },
-    });
+    command(
+      withoutResult(jsonBody(wire.AmountPayload), async ({ tx, memberId }, { amount }) =>
+        execute(tx, operator, memberId, exactAmount(amount), clock()),
+      ),
+    );
 
   return new Hono<SandboxEnv>()
     .post("/api/wallet/withdraw", authenticate, withdrawCommand(withdraw))
