@@ -27,13 +27,14 @@ export async function sendForm(
   body: FormData | string | ReadableStream<Uint8Array>,
   headers: Record<string, string> = {},
 ): Promise<TestResponse> {
-  const response = await app.request("/api/wallet/slip", {
+  const request = {
     method: "POST",
     headers: { "X-Requested-With": "wallet-user", ...bearer(token), ...headers },
     body,
     // Required for a streaming body.
-    duplex: "half",
-  });
+    duplex: "half" as const,
+  };
+  const response = await app.request("/api/wallet/slip", request);
   const text = await response.text();
   return { status: response.status, body: JSON.parse(text), text, headers: response.headers };
 }
