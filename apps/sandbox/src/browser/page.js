@@ -83,7 +83,6 @@ export function report(form, shown) {
  */
 export async function act(path, refresh, body) {
   const result = await postJson(path, body);
-  // oxlint-disable-next-line no-alert
   if (!result.ok) alert(`Refused: ${result.message}`);
   await refresh();
 }

@@ -35,22 +35,14 @@ describe("a pending withdrawal", async () => {
     expect((await app.call("GET", "/sandbox/withdrawals")).text).not.toContain(member.username);
   });
 
-  it("that is settled leaves the hold and becomes a success", async () => {
+  it.each([
+    ["settle", "settled", 5_000, "SUCCESS"],
+    ["return", "returned", 15_000, "FAILED"],
+  ])("leaves the hold by %s, and the statement says so", async (ending, outcome, wallet, status) => {
     const member = await app.member({ wallet: 15_000 });
-    expect(await end(await aWithdrawal(app, member), "settle")).toMatchObject({
-      body: { outcome: "settled" },
-    });
-    expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([5_000, 0]);
-    expect(await newest(member)).toMatchObject({ statementType: "withdraw", status: "SUCCESS", amount: 100 });
-  });
-
-  it("that is returned is in the wallet again and becomes a failure", async () => {
-    const member = await app.member({ wallet: 15_000 });
-    expect(await end(await aWithdrawal(app, member), "return")).toMatchObject({
-      body: { outcome: "returned" },
-    });
-    expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([15_000, 0]);
-    expect(await newest(member)).toMatchObject({ statementType: "withdraw", status: "FAILED", amount: 100 });
+    expect(await end(await aWithdrawal(app, member), ending)).toMatchObject({ body: { outcome } });
+    expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([wallet, 0]);
+    expect(await newest(member)).toMatchObject({ statementType: "withdraw", status, amount: 100 });
   });
 
   it.each([
