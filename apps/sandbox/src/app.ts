@@ -1,91 +1,100 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { bonusRoutes } from "./bonus/routes.ts";
-import type { Clock, Context, Operator, Room, SandboxEnv } from "./context.ts";
+import type { Clock } from "./clock.ts";
+import type { Context, RouteFactory } from "./context.ts";
 import type { Database } from "./database/database.ts";
-import { takeTurns } from "./fairness/take-turns.ts";
 import { createGameAccounts } from "./game-account/game-accounts.ts";
+import { gameRoutes } from "./game/routes.ts";
 import { giftLinkRoutes } from "./gift-link/routes.ts";
-import { answer } from "./http/answer.ts";
+import { howToRoutes } from "./howto/routes.ts";
 import { createReadBody } from "./http/body.ts";
-import { failures, type Log, nothingHere } from "./http/failures.ts";
+import type { SandboxEnv } from "./http/env.ts";
+import { errorHandler, type Log, notFound } from "./http/error-handler.ts";
 import { fileHeaders } from "./http/file-headers.ts";
-import { localOnly } from "./http/local-only.ts";
-import { stateChangingGet } from "./http/markers.ts";
-import { soundPath } from "./http/sound-path.ts";
+import { identifyCaller } from "./http/identify-caller.ts";
+import { rejectMalformedPath } from "./http/malformed-path.ts";
 import { createCommand } from "./idempotency/command.ts";
+import { localPageRoutes } from "./local-page/routes.ts";
 import { createAuthenticate } from "./member/authenticate.ts";
 import { memberRoutes } from "./member/routes.ts";
+import { lookUpRoutes } from "./look-up/routes.ts";
+import type { Operator } from "./operator.ts";
 import { qrRoutes } from "./qr/routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { slipRoutes } from "./slip/routes.ts";
 import { statementRoutes } from "./statement/routes.ts";
-import { createSwitches } from "./switches/create-switches.ts";
 import { faults } from "./switches/faults.ts";
-import { switchRoutes } from "./switches/routes.ts";
-import type { Switches } from "./switches/switches.ts";
+import { switchRoutes } from "./local-page/switch-routes.ts";
+import { createSwitches } from "./switches/switches.ts";
 import { walletRoutes } from "./wallet/routes.ts";
-import { localWithdrawalRoutes } from "./withdrawal/local-routes.ts";
+import { withdrawalRoutes } from "./withdrawal/routes.ts";
 
-/** How long the sender of a body may be silent, in milliseconds: long enough for a phone to find its line again. */
-const BODY_PAUSE = 30_000;
+/** How long the sender of a body may be silent, in milliseconds: long enough for a phone to reconnect. */
+const BODY_IDLE_TIMEOUT = 30_000;
 
-export interface AppOptions {
+const ROUTES: readonly RouteFactory[] = [
+  switchRoutes,
+  memberRoutes,
+  registrationRoutes,
+  walletRoutes,
+  withdrawalRoutes,
+  statementRoutes,
+  qrRoutes,
+  giftLinkRoutes,
+  slipRoutes,
+  bonusRoutes,
+  lookUpRoutes,
+  howToRoutes,
+  gameRoutes,
+  localPageRoutes,
+];
+
+interface AppOptions {
   /** Opened and migrated; the caller closes it. */
   database: Database;
   operator: Operator;
-  /** The installation's own, kept outside of the database; see `readSecret`. */
+  /** Belongs to the installation and is stored outside of the database; see `readSecret`. */
   secret: Uint8Array;
-  /** Further rooms, mounted after those of money and membership. */
-  rooms?: readonly Room[];
   clock?: Clock;
-  switches?: Switches;
   log?: Log;
   /** How long the sender of a body may be silent, in milliseconds. */
-  bodyPause?: number;
+  bodyIdleTimeout?: number;
 }
 
-/** Puts the reference operator backend together: its calls, and what its rooms were given. */
-export function createApp(options: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
-  const { database, operator, secret, rooms = [], bodyPause: pause = BODY_PAUSE } = options;
-  const clock = options.clock ?? (() => new Date());
+/** Creates the reference operator backend with all its routes, and the context that they were built with. */
+export function createApp({
+  database,
+  operator,
+  secret,
+  clock = () => new Date(),
+  log = console.error,
+  bodyIdleTimeout: idleTimeout = BODY_IDLE_TIMEOUT,
+}: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
   const context: Context = {
     database,
     clock,
     operator,
-    switches: options.switches ?? createSwitches(),
+    switches: createSwitches(),
     games: createGameAccounts(operator, clock),
     authenticate: createAuthenticate(database, clock),
-    stateChangingGet,
-    localOnly,
-    command: createCommand({ database, clock, secret, pause }),
-    answer,
-    readBody: createReadBody(pause),
+    command: createCommand({ database, clock, secret, idleTimeout }),
+    readBody: createReadBody(idleTimeout),
   };
 
   const app = new Hono<SandboxEnv>();
-  app.onError(failures(options.log ?? console.error));
-  app.notFound(nothingHere);
-  app.use(takeTurns);
+  app.onError(errorHandler(log));
+  app.notFound(notFound);
+  app.use(identifyCaller);
   app.use("/files/*", fileHeaders);
   app.use("/api/*", apiHeaders(clock));
-  app.use(soundPath);
+  app.use(rejectMalformedPath);
   app.use("/api/*", faults(context.switches));
-  app.route("/sandbox/switches", switchRoutes(context));
-  const money = [
-    walletRoutes,
-    statementRoutes,
-    qrRoutes,
-    giftLinkRoutes,
-    slipRoutes,
-    bonusRoutes,
-    localWithdrawalRoutes,
-  ];
-  for (const room of [memberRoutes, registrationRoutes, ...money, ...rooms]) app.route("/", room(context));
+  for (const routes of ROUTES) app.route("/", routes(context));
   return { app, context };
 }
 
-/** Nothing of `/api` is kept by browsers, and every answer tells the operator's time. */
+/** Browsers cache nothing of `/api`, and every response carries the operator's time. */
 function apiHeaders(clock: Clock) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     await next();

@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sweep } from "./housekeeping.ts";
 import { checkCode, issueCode } from "./registration/one-time-codes.ts";
 import { aTransferSlip, sendSlip } from "./testing/slips.ts";
-import { freshWorld, NOON } from "./testing/world.ts";
+import { NOON } from "./testing/test-app.ts";
+import { useTestApp } from "./testing/suites.ts";
 
 const HOUR = 60 * 60 * 1000;
 
 type Table = "session" | "idempotency_key" | "password_attempt" | "one_time_code";
 
-describe("sweeping", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const count = async (table: Table) => (await world.database.query(`select 1 from ${table}`)).length;
+describe("the hourly sweep", async () => {
+  const app = await useTestApp();
+  const count = async (table: Table) => (await app.database.query(`select 1 from ${table}`)).length;
 
-  it("removes keys after a day, counts of guesses after an hour, sessions when they end, and nothing sooner", async () => {
-    const member = await world.member({ wallet: 20_000 });
+  it("deletes keys after a day, password attempts after an hour, sessions when they expire, and nothing sooner", async () => {
+    const member = await app.member({ wallet: 20_000 });
     const headers = { "Idempotency-Key": randomUUID() };
     await member.call("POST", "/api/wallet/withdraw", { body: { amount: 100 }, headers });
-    await world.call("POST", "/api/login", { body: { username: member.username, password: "wrong" } });
+    await app.call("POST", "/api/login", { body: { username: member.username, password: "wrong" } });
     const left = async (hours: number) => {
-      await sweep(world.database, new Date(NOON.getTime() + hours * HOUR));
+      await sweep(app.database, new Date(NOON.getTime() + hours * HOUR));
       return [await count("password_attempt"), await count("idempotency_key"), await count("session")];
     };
     expect(await left(0.9)).toEqual([1, 1, 1]);
@@ -30,8 +30,8 @@ describe("sweeping", async () => {
     expect(await left(7 * 24)).toEqual([0, 0, 0]);
   });
 
-  it("removes one-time codes after an hour", async () => {
-    const { database } = world;
+  it("deletes one-time codes after an hour", async () => {
+    const { database } = app;
     await issueCode(database, "0811111111", NOON);
     const { token, code } = await issueCode(database, "0822222222", NOON);
     await checkCode(database, token, code, NOON);
@@ -43,14 +43,14 @@ describe("sweeping", async () => {
     expect(await left(1)).toBe(0);
   });
 
-  it("forgets bank transfers after a month, but none that a slip was credited for", async () => {
-    const member = await world.member();
-    const credited = await aTransferSlip(world);
-    await sendSlip(world, member, credited.png);
-    const { reference } = await aTransferSlip(world);
+  it("deletes bank transfers after a month, except credited ones", async () => {
+    const member = await app.member();
+    const credited = await aTransferSlip(app);
+    await sendSlip(app, member, credited.png);
+    const { reference } = await aTransferSlip(app);
     const left = async (hours: number) => {
-      await sweep(world.database, new Date(NOON.getTime() + hours * HOUR));
-      const rows = await world.database.query<{ reference: string }>("select reference from bank_transfer");
+      await sweep(app.database, new Date(NOON.getTime() + hours * HOUR));
+      const rows = await app.database.query<{ reference: string }>("select reference from bank_transfer");
       return new Set(rows.map((row) => row.reference));
     };
     expect(await left(30 * 24 - 0.1)).toEqual(new Set([credited.reference, reference]));

@@ -1,4 +1,4 @@
-import { demoStage } from "./demo-stage.ts";
+import { demoOperator } from "./demo/operator.ts";
 import { run } from "./run.ts";
 
-await run(demoStage);
+await run(demoOperator);

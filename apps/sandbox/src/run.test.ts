@@ -13,9 +13,9 @@ const PROGRAM = fileURLToPath(new URL("./testing/run-test-operator.ts", import.m
 
 interface Sandbox {
   child: ChildProcess;
-  /** What it printed so far, standard output and error together. */
+  /** Its standard output and error so far. */
   printed(): string;
-  /** Its address, once it said that it is ready. */
+  /** Its URL, once it is ready. */
   ready: Promise<string>;
   /** Its exit code or signal. */
   ended: Promise<unknown>;
@@ -23,18 +23,18 @@ interface Sandbox {
 
 const JSON_BODY = { "Content-Type": "application/json" };
 
-/** Logs the demo member in and answers the headers of a member's call. */
+/** Logs the demo member in and returns the headers of a member's call. */
 async function logIn(address: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ username: "0812345678", password: "demo-1234" });
-  const answer = await fetch(`${address}/api/login`, { method: "POST", headers: JSON_BODY, body });
-  return { ...JSON_BODY, Authorization: `Bearer ${/"token":"([^"]+)"/.exec(await answer.text())?.[1]}` };
+  const response = await fetch(`${address}/api/login`, { method: "POST", headers: JSON_BODY, body });
+  return { ...JSON_BODY, Authorization: `Bearer ${/"token":"([^"]+)"/.exec(await response.text())?.[1]}` };
 }
 
 async function readWallet(address: string): Promise<string> {
   return (await fetch(`${address}/api/wallet`, { headers: await logIn(address) })).text();
 }
 
-/** Moves money and answers the status and the wallet afterwards. */
+/** Transfers money and returns the status and the wallet afterwards. */
 async function moveMoney(address: string, key: string): Promise<{ status: number; wallet: string }> {
   const body = JSON.stringify({ from: "wallet", to: "PG", amount: 12.34 });
   const headers = { ...(await logIn(address)), "Idempotency-Key": key };
@@ -42,7 +42,7 @@ async function moveMoney(address: string, key: string): Promise<{ status: number
   return { status, wallet: await readWallet(address) };
 }
 
-describe("the sandbox as a process", () => {
+describe("the sandbox process", () => {
   let folder: string;
   const children: ChildProcess[] = [];
 
@@ -70,12 +70,12 @@ describe("the sandbox as a process", () => {
     }
     const ended = once(child, "close").then(([code, signal]: unknown[]) => code ?? signal);
     ended.then(() => ready.reject(new Error(printed)), ready.reject);
-    // A test that expects an early end does not wait for readiness.
+    // Tests that expect an early end do not await readiness.
     ready.promise.catch(() => undefined);
     return { child, printed: () => printed, ready: ready.promise, ended };
   }
 
-  it("says one line when it is ready, and keeps what it answered through a stop and through a kill", async () => {
+  it("prints one line when ready, and keeps committed data after a stop and a kill", async () => {
     const first = start();
     const key = randomUUID();
     const moved = await moveMoney(await first.ready, key);
@@ -86,7 +86,7 @@ describe("the sandbox as a process", () => {
 
     const second = start();
     expect(await readWallet(await second.ready)).toBe(moved.wallet);
-    // The same request under the same key is known from before.
+    // The key survived the restart.
     expect(await moveMoney(await second.ready, key)).toEqual(moved);
     const again = await moveMoney(await second.ready, randomUUID());
     expect(again.wallet).not.toBe(moved.wallet);
@@ -97,7 +97,7 @@ describe("the sandbox as a process", () => {
     expect(await readWallet(await third.ready)).toBe(again.wallet);
   });
 
-  it("refuses a folder that another one has, in one line", async () => {
+  it("refuses a locked folder in one line", async () => {
     const release = lockFolder(folder);
     const sandbox = start();
     expect(await sandbox.ended).toBe(1);
@@ -106,7 +106,7 @@ describe("the sandbox as a process", () => {
     expect(sandbox.printed()).toMatch(new RegExp(line));
   });
 
-  it("refuses a port that is taken, in one line that names it", async () => {
+  it("refuses a port in use in one line that names it", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -120,13 +120,9 @@ describe("the sandbox as a process", () => {
   });
 
   it.each([
-    [
-      "a PostgreSQL that does not answer",
-      { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
-      /ECONNREFUSED/,
-    ],
-    ["a PORT that is none", { PORT: "many" }, /PORT is no port: many/],
-  ])("ends in one line on %s", async (_case, environment, line) => {
+    ["an unreachable PostgreSQL", { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" }, /ECONNREFUSED/],
+    ["an invalid PORT", { PORT: "many" }, /PORT is invalid: many/],
+  ])("ends with one line on %s", async (_case, environment, line) => {
     const sandbox = start(environment);
     expect(await sandbox.ended).toBe(1);
     expect(sandbox.printed().trim().split("\n")).toEqual([expect.stringMatching(line)]);

@@ -1,41 +1,36 @@
 import { createApp } from "./app.ts";
-import type { Clock, Operator, Room } from "./context.ts";
+import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
-import { FolderTakenError } from "./database/folder-lock.ts";
+import { FolderInUseError } from "./database/folder-lock.ts";
 import { openDatabase } from "./database/open.ts";
 import { sweep, sweepHourly } from "./housekeeping.ts";
-import { listen, PortTakenError } from "./http/listen.ts";
+import { listen, PortInUseError } from "./http/listen.ts";
 import { readSecret } from "./idempotency/secret.ts";
-import { seedDemoMembers } from "./seed/seed.ts";
+import type { Operator } from "./operator.ts";
+import { seedDemoMembers } from "./demo/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
-/** What the operator of this sandbox is, and the rooms that serve it. */
-export interface Stage {
-  operator: Operator;
-  rooms: readonly Room[];
-}
-
 /**
- * Runs the sandbox as this process: prints one line when it is ready, closes in order on SIGINT and
- * SIGTERM, and ends with one clear line and exit code 1 when it can't start.
+ * Runs the sandbox of an operator as this process: prints one line when it is ready, shuts down gracefully on SIGINT
+ * and SIGTERM, and ends with one clear line and exit code 1 when it cannot start.
  */
-export async function run(stage: Stage): Promise<void> {
+export async function run(operator: Operator): Promise<void> {
   try {
-    const starting = start(readSettings(process.env), stage);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stopInOrder(starting));
+    const starting = start(readSettings(process.env), operator);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void shutDown(starting));
     await starting;
   } catch (error) {
-    console.error(`sandbox: ${inOneLine(error)}`);
+    console.error(`sandbox: ${describeError(error)}`);
     process.exitCode = 1;
   }
 }
 
 const clock: Clock = () => new Date();
 
-/** Starts the sandbox; answers the function that stops it. */
-async function start(settings: Settings, { operator, rooms }: Stage): Promise<() => Promise<void>> {
+/** Starts the sandbox; returns the function that stops it. */
+async function start(settings: Settings, operator: Operator): Promise<() => Promise<void>> {
   const app = Promise.withResolvers<ReturnType<typeof createApp>["app"]>();
-  // The port comes first: whether it is free is known at once, the database takes seconds.
+  // Listens first: a taken port fails at once, while the database takes seconds.
   const listening = await listen(app.promise, settings);
   let database: Database | undefined;
   try {
@@ -44,7 +39,7 @@ async function start(settings: Settings, { operator, rooms }: Stage): Promise<()
     await seedDemoMembers(opened, operator, clock());
     await sweep(opened, clock());
     const secret = readSecret(settings.dataFolder);
-    app.resolve(createApp({ database: opened, operator, secret, rooms, clock }).app);
+    app.resolve(createApp({ database: opened, operator, secret, clock }).app);
     const stopSweeping = sweepHourly(opened, clock);
     console.log(`sandbox: ready on http://${settings.host}:${listening.port} (${opened.engine})`);
     return async () => {
@@ -53,7 +48,7 @@ async function start(settings: Settings, { operator, rooms }: Stage): Promise<()
       await opened.close();
     };
   } catch (error) {
-    // Nobody may be waiting for the application; those who do are cut with the server.
+    // Requests that wait for the application are cut with the server; without any, the rejection is unhandled.
     app.promise.catch(() => undefined);
     app.reject(error);
     await listening.close();
@@ -64,8 +59,8 @@ async function start(settings: Settings, { operator, rooms }: Stage): Promise<()
 
 let stopping = false;
 
-async function stopInOrder(starting: Promise<() => Promise<void>>): Promise<void> {
-  // Asked twice, it goes at once; the database survives that too.
+async function shutDown(starting: Promise<() => Promise<void>>): Promise<void> {
+  // A second signal ends the process at once; the database survives that too.
   if (stopping) process.exit(1);
   stopping = true;
   try {
@@ -73,16 +68,16 @@ async function stopInOrder(starting: Promise<() => Promise<void>>): Promise<void
     await stop();
     process.exit(0);
   } catch (error) {
-    console.error(`sandbox: could not stop in order: ${inOneLine(error)}`);
+    console.error(`sandbox: could not shut down gracefully: ${describeError(error)}`);
     process.exit(1);
   }
 }
 
-/** What went wrong, in one line for the person who started it. */
-function inOneLine(error: unknown): string {
-  if (error instanceof PortTakenError) return `${error.message} Stop what uses it, or set PORT.`;
-  if (error instanceof FolderTakenError) return `${error.message} Stop that one, or set SANDBOX_DATA.`;
-  // A refused connection to every address of a host says what it is only in its parts.
-  if (error instanceof AggregateError) return error.errors.map(inOneLine).join("; ");
+/** An error in one line, with what can be done about it. */
+function describeError(error: unknown): string {
+  if (error instanceof PortInUseError) return `${error.message} Stop what uses it, or set PORT.`;
+  if (error instanceof FolderInUseError) return `${error.message} Stop that one, or set SANDBOX_DATA.`;
+  // When every address of a host refuses the connection, only the parts have a message.
+  if (error instanceof AggregateError) return error.errors.map(describeError).join("; ");
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { DatabaseLocation } from "./database/open.ts";
 
-/** How the sandbox is started. */
 export interface Settings {
   host: string;
   port: number;
-  /** Where the secret is, and the embedded database. */
+  /** Contains the secret and the embedded database. */
   dataFolder: string;
   database: DatabaseLocation;
 }
@@ -15,12 +14,12 @@ const DATA = fileURLToPath(new URL("../data", import.meta.url));
 /**
  * Reads `PORT` (4000), `HOST` (127.0.0.1), `DATABASE_URL` (PostgreSQL) and `SANDBOX_DATA` (the folder of
  * the embedded database and of the installation's secret, `apps/sandbox/data`).
- * @throws when PORT is no port.
+ * @throws when PORT is invalid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment["PORT"] || 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is no port: ${environment["PORT"]}.`);
+    throw new Error(`PORT is invalid: ${environment["PORT"]}.`);
   const url = environment["DATABASE_URL"];
   const dataFolder = environment["SANDBOX_DATA"] || DATA;
   return {

@@ -1,13 +1,13 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld } from "../testing/world.ts";
+import { describe, expect, it } from "vitest";
+import { useTestApp } from "../testing/suites.ts";
+import { refusal } from "../testing/test-app.ts";
 
 describe("a running bonus", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const set = (body: unknown) => world.call("POST", "/sandbox/running-bonus", { body });
+  const app = await useTestApp();
+  const set = (body: unknown) => app.call("POST", "/sandbox/running-bonus", { body });
 
-  it("is there for its member alone, until another takes its place or it ends", async () => {
-    const [member, other] = [await world.member(), await world.member()];
+  it("is reported only to its member, until another replaces it or it ends", async () => {
+    const [member, other] = [await app.member(), await app.member()];
     const { username } = member;
     const check = async () => (await member.call("GET", "/api/bonus/check/active")).body;
     expect(await check()).toEqual({ status: false, type: null });
@@ -20,15 +20,12 @@ describe("a running bonus", async () => {
     expect(await check()).toEqual({ status: false, type: null });
   });
 
-  it("is nobody's who is no member, and of no other type", async () => {
+  it("is refused for an unknown member and for an unknown type", async () => {
     expect(await set({ username: "nobody", type: "day" })).toMatchObject({ status: 404 });
     expect(await set({ username: "nobody", type: "year" })).toMatchObject({ status: 400 });
   });
 
-  it("is told to a member with a token only", async () => {
-    expect(await world.call("GET", "/api/bonus/check/active")).toMatchObject({
-      status: 401,
-      body: { message: "invalid-token" },
-    });
+  it("is reported only with a valid token", async () => {
+    expect(await app.call("GET", "/api/bonus/check/active")).toMatchObject(refusal("invalid-token", 401));
   });
 });

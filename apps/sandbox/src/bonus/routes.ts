@@ -2,28 +2,30 @@ import * as wire from "@member-wallet/api/wire";
 import { BONUS_TYPES } from "@member-wallet/domain";
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Context, SandboxEnv } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { SandboxEnv } from "../http/env.ts";
+import { localOnly } from "../http/local-only.ts";
 import { Refusal } from "../http/refusal.ts";
+import { respond } from "../http/respond.ts";
+import { findMemberId } from "../member/members.ts";
 import { runningBonus, setRunningBonus } from "./running-bonus.ts";
 
-const running = v.object({ username: v.string(), type: v.nullable(v.picklist(BONUS_TYPES)) });
+const RunningBonusPayload = v.object({ username: v.string(), type: v.nullable(v.picklist(BONUS_TYPES)) });
 
-/** Whether a bonus runs: `/api/bonus/check/active`; on this machine, who has one is set at `/sandbox/running-bonus`. */
+/** `/api/bonus/check/active`; for this machine only, `/sandbox/running-bonus` sets a member's running bonus. */
 export function bonusRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, answer, authenticate, localOnly, readBody } = context;
+  const { database, clock, authenticate, readBody } = context;
   return new Hono<SandboxEnv>()
     .get("/api/bonus/check/active", authenticate, async (c) => {
       const type = await runningBonus(database, c.var.memberId);
-      return answer(c, wire.ActiveBonusAnswer, { status: type !== null, type });
+      return respond(c, wire.ActiveBonusAnswer, { status: type !== null, type });
     })
     .post("/sandbox/running-bonus", localOnly, async (c) => {
-      const { username, type } = await readBody(c, running);
+      const { username, type } = await readBody(c, RunningBonusPayload);
       await database.transaction(async (tx) => {
-        const [member] = await tx.query<{ id: string }>("select id from member where username = $1", [
-          username,
-        ]);
-        if (!member) throw new Refusal("NO_USER", 404);
-        await setRunningBonus(tx, member.id, type, clock());
+        const memberId = await findMemberId(tx, username);
+        if (memberId === null) throw new Refusal("NO_USER", 404);
+        await setRunningBonus(tx, memberId, type, clock());
       });
       return c.json({ username, type });
     });

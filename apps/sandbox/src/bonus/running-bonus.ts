@@ -10,7 +10,7 @@ export async function runningBonus(database: Queryable, memberId: string): Promi
   return running?.type ?? null;
 }
 
-/** Ends whatever bonus runs and begins one of this type, or none. */
+/** Ends the running bonus and starts one of this type, or none. */
 export async function setRunningBonus(
   tx: Transaction,
   memberId: string,

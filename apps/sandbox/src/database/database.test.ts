@@ -1,14 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { testEngines } from "../testing/engines.ts";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { freshDatabase } from "../testing/test-database.ts";
 import { migrate } from "./migrate.ts";
 import type { Migration } from "./migration.ts";
-import { migrations } from "./migrations/index.ts";
+import { MIGRATIONS } from "./migrations/index.ts";
+import { describeOnEngines } from "../testing/suites.ts";
 
-const { engines, stop } = await testEngines();
-afterAll(() => stop());
-
-describe.each(engines)("the database on $name", async ({ server }) => {
+await describeOnEngines("the database", async ({ server }) => {
   const database = await freshDatabase(server);
   afterAll(() => database.close());
   await database.query("create table note (id bigint primary key, count bigint not null)");
@@ -19,7 +16,7 @@ describe.each(engines)("the database on $name", async ({ server }) => {
   const count = async () =>
     (await database.query<{ count: number }>("select count from note where id = 1"))[0]?.count;
 
-  it("hands over int8, sums, times and bytes alike", async () => {
+  it("returns int8, sums, times and bytes alike", async () => {
     const time = new Date("2026-03-02T05:00:00.123Z");
     const [row] = await database.query(
       "select $1::bigint as whole, sum(n) as total, $2::timestamptz as time, $3::bytea as bytes from unnest($4::bigint[]) n",
@@ -29,11 +26,11 @@ describe.each(engines)("the database on $name", async ({ server }) => {
     expect(row).toHaveProperty("bytes.1", 255);
   });
 
-  it("refuses to hand over a whole number that JavaScript would round", async () => {
+  it("refuses to return a whole number that JavaScript would round", async () => {
     await expect(database.query("select 9007199254740993::bigint")).rejects.toThrow(RangeError);
   });
 
-  it("undoes a transaction that throws", async () => {
+  it("rolls back a transaction that throws", async () => {
     const broken = database.transaction(async (tx) => {
       await tx.query("update note set count = 5");
       throw new Error("changed my mind");
@@ -42,7 +39,7 @@ describe.each(engines)("the database on $name", async ({ server }) => {
     expect(await count()).toBe(0);
   });
 
-  it("undoes a savepoint that throws, and keeps the rest of its transaction", async () => {
+  it("rolls back a savepoint that throws, and keeps the rest of its transaction", async () => {
     await database.transaction(async (tx) => {
       await tx.query("update note set count = count + 1");
       const broken = tx.savepoint(() => tx.query("insert into note values (1, 1)"));
@@ -52,7 +49,7 @@ describe.each(engines)("the database on $name", async ({ server }) => {
     expect(await count()).toBe(2);
   });
 
-  it("runs a serializable transaction again until it fits among the others", async () => {
+  it("retries a serializable transaction until it succeeds", async () => {
     await Promise.all(
       Array.from({ length: 8 }, () =>
         database.transaction(
@@ -73,10 +70,10 @@ describe.each(engines)("the database on $name", async ({ server }) => {
       name: "9002-b",
       statements: ["create table b (n int)", "insert into nowhere values (1)"],
     };
-    await migrate(database, [...migrations, first]);
-    await migrate(database, [...migrations, first]);
-    await expect(migrate(database, [...migrations, first, broken])).rejects.toThrow(/nowhere/);
+    await migrate(database, [...MIGRATIONS, first]);
+    await migrate(database, [...MIGRATIONS, first]);
+    await expect(migrate(database, [...MIGRATIONS, first, broken])).rejects.toThrow(/nowhere/);
     await expect(database.query("select * from b")).rejects.toThrow(/does not exist/);
-    await expect(migrate(database, migrations)).rejects.toThrow("newer than this program: 9001-a");
+    await expect(migrate(database, MIGRATIONS)).rejects.toThrow("newer than this program: 9001-a");
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FolderTakenError, lockFolder } from "./folder-lock.ts";
+import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 
 describe("the lock on the data folder", () => {
   let folder: string;
@@ -19,7 +19,7 @@ describe("the lock on the data folder", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Another process that takes the folder, and tells when it has it. */
+  /** Starts another process that locks the folder. */
   async function otherProcess(): Promise<ChildProcess> {
     const script = join(folder, "take.ts");
     const module = fileURLToPath(new URL("./folder-lock.ts", import.meta.url));
@@ -36,24 +36,24 @@ describe("the lock on the data folder", () => {
     return child;
   }
 
-  it("refuses a second opener, and names the process that has it", async () => {
+  it("refuses a second opener and names the process that owns it", async () => {
     const owner = await otherProcess();
-    expect(() => lockFolder(join(folder, "data"))).toThrow(FolderTakenError);
+    expect(() => lockFolder(join(folder, "data"))).toThrow(FolderInUseError);
     expect(() => lockFolder(join(folder, "data"))).toThrow(`process ${owner.pid}`);
   });
 
   it("refuses a second opener in the same process", () => {
     const release = lockFolder(join(folder, "data"));
-    expect(() => lockFolder(join(folder, "data"))).toThrow(FolderTakenError);
+    expect(() => lockFolder(join(folder, "data"))).toThrow(FolderInUseError);
     release();
   });
 
-  it("is free again once it was released", () => {
+  it("is available again after its release", () => {
     lockFolder(join(folder, "data"))();
     expect(() => lockFolder(join(folder, "data"))()).not.toThrow();
   });
 
-  it("is free again after its owner was killed", async () => {
+  it("is available again after its owner was killed", async () => {
     const owner = await otherProcess();
     owner.kill("SIGKILL");
     await once(owner, "exit");

@@ -4,11 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 
 const SQLITE_BUSY = 5;
 
-/** The locks of this process: one that nothing refers to would be collected, and with it the folder freed. */
-const held = new Set<DatabaseSync>();
+/** References the locks, because garbage collection would release them. */
+const locks = new Set<DatabaseSync>();
 
-/** Somebody else has the folder. */
-export class FolderTakenError extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string, owner: string | null) {
     super(
       `The data folder ${folder} is in use by another sandbox${owner === null ? "" : ` (process ${owner})`}.`,
@@ -18,13 +17,13 @@ export class FolderTakenError extends Error {
 }
 
 /**
- * Takes a data folder for this process; answers the function that frees it.
+ * Locks a data folder for this process; returns the function that releases it.
  *
- * PGlite itself lets two processes write one folder and loses their work. The lock is the operating
- * system's, on a file, taken through SQLite because Node has no call for it: no matter how the owner ends,
- * `kill -9` included, the system frees it, so there are no stale locks.
+ * PGlite itself lets two processes write to one folder and loses their data. The lock is the operating system's file
+ * lock, through SQLite because Node has no API for it: the system releases it however the owner ends, so there are no
+ * stale locks.
  *
- * @throws {FolderTakenError} when another opener has it, in this process or another.
+ * @throws {FolderInUseError} when the folder is locked, by this process or another.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -35,12 +34,12 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock.close();
     if (!(error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY)) throw error;
-    throw new FolderTakenError(folder, readOwner(ownerFile));
+    throw new FolderInUseError(folder, readOwner(ownerFile));
   }
-  held.add(lock);
+  locks.add(lock);
   writeFileSync(ownerFile, String(process.pid));
   return () => {
-    if (!held.delete(lock)) return;
+    if (!locks.delete(lock)) return;
     rmSync(ownerFile, { force: true });
     lock.close();
   };
@@ -50,7 +49,7 @@ function readOwner(file: string): string | null {
   try {
     return readFileSync(file, "utf8").trim() || null;
   } catch {
-    // The owner is between taking the folder and writing its name; the refusal stands without it.
+    // The owner has not written its process id yet.
     return null;
   }
 }

@@ -1,15 +1,18 @@
 import type { Database } from "./database.ts";
 import type { Migration } from "./migration.ts";
-import { migrations } from "./migrations/index.ts";
+import { MIGRATIONS } from "./migrations/index.ts";
 
-/** Any number, the same in every process: only one of them migrates at a time. */
+/** Any number; all processes use the same, so that only one migrates at a time. */
 const MIGRATION_LOCK = 4_027_001;
 
 /**
- * Applies the steps that the database has not seen yet, in order and all in one transaction.
- * @throws when the database has seen a step that this program does not know.
+ * Applies the missing migrations, in order and in one transaction.
+ * @throws when the database has a migration that this program does not know.
  */
-export async function migrate(database: Database, steps: readonly Migration[] = migrations): Promise<void> {
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await tx.query(
@@ -17,7 +20,7 @@ export async function migrate(database: Database, steps: readonly Migration[] = 
     );
     const applied = await tx.query<{ name: string }>("select name from migration");
     const unknown = new Set(applied.map((row) => row.name));
-    for (const { name, statements } of steps) {
+    for (const { name, statements } of migrations) {
       if (unknown.delete(name)) continue;
       for (const statement of statements) await tx.query(statement);
       await tx.query("insert into migration (name) values ($1)", [name]);

@@ -1,6 +1,6 @@
-/** One step of the schema's history. A released step never changes; a new one follows it. */
+/** One step of the schema's history. A released migration never changes. */
 export interface Migration {
-  /** Sorts and names the step: `0002-ledger`. */
+  /** Identifies and sorts the migration: `0002-ledger`. */
   name: string;
   statements: readonly string[];
 }

@@ -5,10 +5,10 @@ import { migrate } from "./migrate.ts";
 import { openPGlite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 
-/** Where the data are: a PostgreSQL server, or a folder of this machine. */
+/** A PostgreSQL server, or a folder on this machine. */
 export type DatabaseLocation = { kind: "postgresql"; url: string } | { kind: "folder"; folder: string };
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database = await connect(location);
   try {
@@ -24,7 +24,7 @@ async function connect(location: DatabaseLocation): Promise<Database> {
   if (location.kind === "postgresql") return openPostgres({ url: location.url });
   const release = lockFolder(location.folder);
   try {
-    return await openPGlite({ folder: join(location.folder, "database"), released: release });
+    return await openPGlite({ folder: join(location.folder, "database"), onClosed: release });
   } catch (error) {
     release();
     throw error;

@@ -2,37 +2,37 @@ import { PGlite, types } from "@electric-sql/pglite";
 import { createFairQueue } from "../fairness/fair-queue.ts";
 import type { Database } from "./database.ts";
 import { readInt8, readNumeric } from "./numbers.ts";
-import { transactionOver } from "./transaction.ts";
+import { createTransaction } from "./transaction.ts";
 
-export interface PGliteOptions {
-  /** The folder of the database; without one it lives in memory. */
+interface PGliteOptions {
+  /** The database's folder; in memory without one. */
   folder?: string;
-  /** A dump of a data folder to begin with (`dumpDataDir`). */
+  /** An initial dump of a data folder (`dumpDataDir`). */
   dump?: Blob;
-  /** Called when the database has closed; frees what was held for it. */
-  released?: () => void;
+  /** Called when the database has closed. */
+  onClosed?: () => void;
 }
 
-/** Opens the embedded database. The caller holds the lock on the folder. */
+/** Opens the embedded database. The caller owns the lock on the folder. */
 export async function openPGlite(options: PGliteOptions = {}): Promise<Database & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
     parsers: { [types.INT8]: readInt8, [types.NUMERIC]: readNumeric },
   });
-  // The driver itself serves in the order of arrival: a hundred calls of one member would go before anybody else's.
-  const turns = createFairQueue({ atOnce: 1 });
+  // The driver runs queries in order of arrival, so a hundred calls of one member would delay all others.
+  const queue = createFairQueue({ concurrency: 1 });
   return {
     engine: "pglite",
     query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      turns.run(async () => (await pglite.query<Row>(sql, [...parameters])).rows),
-    // One connection takes transactions one after the other, so conflicts and their retries don't occur.
+      queue.run(async () => (await pglite.query<Row>(sql, [...parameters])).rows),
+    // One connection runs transactions one after the other, so there are no conflicts to retry.
     transaction: (work, { isolation = "read committed" } = {}) =>
-      turns.run(() =>
+      queue.run(() =>
         pglite.transaction(async (tx) => {
           if (isolation !== "read committed") await tx.exec(`set transaction isolation level ${isolation}`);
           return work(
-            transactionOver(
+            createTransaction(
               async <Row>(sql: string, parameters: readonly unknown[]) =>
                 (await tx.query<Row>(sql, [...parameters])).rows,
             ),
@@ -42,7 +42,7 @@ export async function openPGlite(options: PGliteOptions = {}): Promise<Database 
     dump: () => pglite.dumpDataDir("none"),
     async close() {
       await pglite.close();
-      options.released?.();
+      options.onClosed?.();
     },
   };
 }

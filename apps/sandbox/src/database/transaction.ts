@@ -1,14 +1,13 @@
-import type { Queryable, SqlValue, Transaction } from "./database.ts";
+import type { SqlValue, Transaction } from "./database.ts";
 
-/** What a driver's transaction offers here: one statement at a time. */
+/** Executes one statement in a driver's transaction. */
 type Send = <Row>(sql: string, parameters: readonly SqlValue[]) => Promise<Row[]>;
 
-/** A transaction over a driver's own, with savepoints. */
-export function transactionOver(send: Send): Transaction {
+/** Wraps a driver's transaction and adds savepoints. */
+export function createTransaction(send: Send): Transaction {
   let savepoints = 0;
-  const queryable: Queryable = { query: (sql, parameters = []) => send(sql, parameters) };
   return {
-    ...queryable,
+    query: (sql, parameters = []) => send(sql, parameters),
     async savepoint(work) {
       const name = `step_${++savepoints}`;
       await send(`savepoint ${name}`, []);

@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** For whom the call under way is made, in whatever it awaits. */
 const callers = new AsyncLocalStorage<string>();
 
-/** Runs `work` in the name of a caller: a member, a token not looked up yet, an address. */
-export function asCaller<T>(caller: string, work: () => T): T {
+/** Runs work on behalf of a caller: a member, an unverified token, or an address. */
+export function runAsCaller<T>(caller: string, work: () => T): T {
   return callers.run(caller, work);
 }
 
-/** For whom the call under way is made; undefined for what the sandbox does by itself. */
+/** The caller of the running call; undefined for the sandbox's own work. */
 export function currentCaller(): string | undefined {
   return callers.getStore();
 }

@@ -1,51 +1,50 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { setImmediate as nextRoundOfTheLoop } from "node:timers/promises";
+import { setImmediate as nextLoopIteration } from "node:timers/promises";
 import { currentCaller } from "./caller.ts";
 
-/** Work that waits for a resource. Callers take turns, and the work of one caller begins in its own order. */
-export interface FairQueue {
-  /** Runs `work` when its turn has come; settles as it does. */
+/** Work that waits for a resource. Callers take turns; the work of one caller starts in order. */
+interface FairQueue {
+  /** Runs `work` in its turn; settles as it does. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** How much waits: of all callers, and of the one who asks. */
+  /** How many pieces of work are queued: of all callers, and of the current one. */
   waiting(): { all: number; own: number };
 }
 
-export interface FairQueueOptions {
-  /** How much runs at once. */
-  atOnce: number;
-  /** How much of one caller runs at once; what the sandbox does by itself is bound by `atOnce` alone. */
+interface FairQueueOptions {
+  concurrency: number;
+  /** Concurrency of one caller; does not apply to the sandbox's own work. */
   perCaller?: number;
 }
 
 type Caller = string | undefined;
 
-/** Makes a queue in which nobody waits for more than one piece of each other caller's work. */
-export function createFairQueue({ atOnce, perCaller = atOnce }: FairQueueOptions): FairQueue {
-  // In the order of the turns: who had one goes to the end.
+/** Creates a queue in which work waits for at most one piece of each other caller's work per turn. */
+export function createFairQueue({ concurrency, perCaller = concurrency }: FairQueueOptions): FairQueue {
+  // In the order of turns: a caller moves to the end after each turn.
   const waiting = new Map<Caller, (() => Promise<void>)[]>();
   const running = new Map<Caller, number>();
   const count = (caller: Caller) => running.get(caller) ?? 0;
-  const most = (caller: Caller) => (caller === undefined ? atOnce : perCaller);
-  let runningInAll = 0;
+  const limitOf = (caller: Caller) => (caller === undefined ? concurrency : perCaller);
+  let totalRunning = 0;
 
   function beginNext(): void {
-    for (const [caller, works] of waiting) {
-      if (runningInAll >= atOnce) return;
-      if (count(caller) >= most(caller)) continue;
-      const work = works.shift();
+    for (const [caller, tasks] of waiting) {
+      if (totalRunning >= concurrency) return;
+      if (count(caller) >= limitOf(caller)) continue;
+      const work = tasks.shift();
       waiting.delete(caller);
-      if (works.length > 0) waiting.set(caller, works);
+      if (tasks.length > 0) waiting.set(caller, tasks);
       if (work !== undefined) void begin(caller, work);
     }
   }
 
   async function begin(caller: Caller, work: () => Promise<void>): Promise<void> {
-    runningInAll += 1;
+    totalRunning += 1;
     running.set(caller, count(caller) + 1);
     await work();
-    // The embedded database works without ever waiting for a line: here new calls are read, and get their turn.
-    await nextRoundOfTheLoop();
-    runningInAll -= 1;
+    // The embedded database never waits for I/O: without this, new calls would not be read in between.
+    await nextLoopIteration();
+    totalRunning -= 1;
     if (count(caller) > 1) running.set(caller, count(caller) - 1);
     else running.delete(caller);
     beginNext();
@@ -55,22 +54,22 @@ export function createFairQueue({ atOnce, perCaller = atOnce }: FairQueueOptions
     run: (work) =>
       new Promise((resolve, reject) => {
         const caller = currentCaller();
-        // Begun at the end of somebody else's work, it still runs in its own caller's name.
-        const inOwnName = AsyncLocalStorage.bind(work);
+        // Another caller's work may start this; it still runs on behalf of its own caller.
+        const boundWork = AsyncLocalStorage.bind(work);
         const turn = async () => {
           try {
-            resolve(await inOwnName());
+            resolve(await boundWork());
           } catch (error) {
             reject(error);
           }
         };
-        const works = waiting.get(caller);
-        if (works === undefined) waiting.set(caller, [turn]);
-        else works.push(turn);
+        const tasks = waiting.get(caller);
+        if (tasks === undefined) waiting.set(caller, [turn]);
+        else tasks.push(turn);
         beginNext();
       }),
     waiting: () => ({
-      all: [...waiting.values()].reduce((sum, works) => sum + works.length, 0),
+      all: [...waiting.values()].reduce((sum, tasks) => sum + tasks.length, 0),
       own: waiting.get(currentCaller())?.length ?? 0,
     }),
   };

@@ -1,18 +1,17 @@
-import { afterAll, describe, expect, it } from "vitest";
-import type { GameLogin } from "../context.ts";
+import { describe, expect, it } from "vitest";
 import type { Transaction } from "../database/database.ts";
-import { freshWorld } from "../testing/world.ts";
+import type { GameLogin } from "./game-accounts.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 describe("accounts with game providers", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const { games } = world.context;
-  const inTransaction = <T>(work: (tx: Transaction) => Promise<T>) => world.database.transaction(work);
+  const app = await useTestApp();
+  const { games } = app.context;
+  const inTransaction = <T>(work: (tx: Transaction) => Promise<T>) => app.database.transaction(work);
   const logIn = (memberId: string, code: string) => inTransaction((tx) => games.login(tx, memberId, code));
   const owner = (code: string, login: GameLogin) => inTransaction((tx) => games.findMember(tx, code, login));
 
-  it("open once, with a log-in of their own and nothing in them", async () => {
-    const { id } = await world.member();
+  it("are activated once, with their own log-in and a zero balance", async () => {
+    const { id } = await app.member();
     const login = await inTransaction((tx) => games.activate(tx, id, "PG"));
     expect(await logIn(id, "PG")).toEqual(login);
     expect(await inTransaction((tx) => games.balance(tx, id, "PG"))).toBe(0);
@@ -20,8 +19,8 @@ describe("accounts with game providers", async () => {
     expect(await logIn(id, "PG")).toEqual(login);
   });
 
-  it("get another password, and the old one opens nothing any more", async () => {
-    const { id } = await world.member({ games: { PG: 0 } });
+  it("get a new password, and the old one stops working", async () => {
+    const { id } = await app.member({ games: { PG: 0 } });
     const old = await logIn(id, "PG");
     const fresh = await inTransaction((tx) => games.resetPassword(tx, id, "PG"));
     expect(fresh.username).toBe(old.username);
@@ -30,8 +29,8 @@ describe("accounts with game providers", async () => {
     expect(await owner("PG", old)).toBeNull();
   });
 
-  it("belong to one member: nobody else's log-in fits", async () => {
-    const [one, other] = [await world.member({ games: { PG: 0 } }), await world.member({ games: { PG: 0 } })];
+  it("have a log-in that differs from every other account's", async () => {
+    const [one, other] = [await app.member({ games: { PG: 0 } }), await app.member({ games: { PG: 0 } })];
     const login = await logIn(one.id, "PG");
     expect(await logIn(other.id, "PG")).not.toEqual(login);
     expect(await owner("JOKER", login)).toBeNull();
@@ -41,7 +40,7 @@ describe("accounts with game providers", async () => {
     ["a game that the operator does not list", "NOWHERE", "NO_GAME"],
     ["a game in which the member has no account", "JOKER", "SLOT_NO_ACCOUNT"],
   ])("refuse %s", async (_case, code, refusal) => {
-    const { id } = await world.member();
+    const { id } = await app.member();
     const calls = [
       (tx: Transaction) => games.login(tx, id, code),
       (tx: Transaction) => games.resetPassword(tx, id, code),

@@ -1,27 +1,37 @@
 import { randomInt } from "node:crypto";
-import { satang } from "@member-wallet/domain";
-import type { Clock, GameAccounts, GameLogin, Operator } from "../context.ts";
+import { satang, type Satang } from "@member-wallet/domain";
+import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { accountIds, balanceOf, lockMemberAccounts, readMemberAccounts } from "../ledger/accounts.ts";
 import { into, outOf, post } from "../ledger/post.ts";
+import type { Operator } from "../operator.ts";
 
-/** Letters and digits that nobody mistakes for each other. */
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+export interface GameLogin {
+  username: string;
+  password: string;
+}
+
+/** Without letters and digits that look alike. */
+const CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const PASSWORD_LENGTH = 10;
 
 function randomText(length: number): string {
-  return Array.from({ length }, () => LETTERS.charAt(randomInt(LETTERS.length))).join("");
+  return Array.from({ length }, () => CHARACTERS.charAt(randomInt(CHARACTERS.length))).join("");
 }
 
-/** The members' accounts with the providers of the operator's games. */
-export function createGameAccounts(operator: Operator, clock: Clock): GameAccounts {
-  const codes = new Set(operator.games.map((game) => game.code));
+export type GameAccounts = ReturnType<typeof createGameAccounts>;
 
+/**
+ * The members' accounts with the game providers. Every function works inside the caller's transaction and refuses
+ * (`Refusal`) a code that the operator does not list with `NO_GAME`.
+ */
+export function createGameAccounts({ games }: Operator, clock: Clock) {
   function checkListed(code: string): void {
-    if (!codes.has(code)) throw new Refusal("NO_GAME");
+    if (!games.some((game) => game.code === code)) throw new Refusal("NO_GAME");
   }
 
+  /** The log-in at the provider; refuses `SLOT_NO_ACCOUNT` when the account is not open. */
   async function login(tx: Transaction, memberId: string, code: string): Promise<GameLogin> {
     checkListed(code);
     const [account] = await tx.query<GameLogin>(
@@ -35,7 +45,8 @@ export function createGameAccounts(operator: Operator, clock: Clock): GameAccoun
   return {
     login,
 
-    async activate(tx, memberId, code) {
+    /** Opens the member's account; refuses `SLOT_ALREADY_ACTIVE`. */
+    async activate(tx: Transaction, memberId: string, code: string): Promise<GameLogin> {
       checkListed(code);
       const account: GameLogin = {
         username: `${code.toLowerCase()}${randomText(8)}`,
@@ -51,7 +62,8 @@ export function createGameAccounts(operator: Operator, clock: Clock): GameAccoun
       return account;
     },
 
-    async resetPassword(tx, memberId, code) {
+    /** Sets a new random password; refuses `SLOT_NO_ACCOUNT`. */
+    async resetPassword(tx: Transaction, memberId: string, code: string): Promise<GameLogin> {
       const { username } = await login(tx, memberId, code);
       const password = randomText(PASSWORD_LENGTH);
       await tx.query("update game_account set password = $3 where member_id = $1 and code = $2", [
@@ -62,7 +74,12 @@ export function createGameAccounts(operator: Operator, clock: Clock): GameAccoun
       return { username, password };
     },
 
-    async findMember(tx, code, { username, password }) {
+    /** The active member whose log-in this is; null when there is none. */
+    async findMember(
+      tx: Transaction,
+      code: string,
+      { username, password }: GameLogin,
+    ): Promise<string | null> {
       const [account] = await tx.query<{ member_id: string }>(
         `select member_id from game_account join member on member.id = member_id
         where code = $1 and game_account.username = $2 and password = $3 and is_active`,
@@ -71,16 +88,28 @@ export function createGameAccounts(operator: Operator, clock: Clock): GameAccoun
       return account?.member_id ?? null;
     },
 
-    async balance(tx, memberId, code) {
+    /** The account's balance in satang; refuses `SLOT_NO_ACCOUNT`. */
+    async balance(tx: Transaction, memberId: string, code: string): Promise<Satang> {
       await login(tx, memberId, code);
       return balanceOf(await readMemberAccounts(tx, memberId), "game", code);
     },
 
-    async playRound(tx, memberId, code, stake, payout) {
+    /**
+     * Plays one round: posts stake and payout (0 or more) in one ledger entry against the provider's account. Returns
+     * the balance afterwards. Refuses `TRANSFER_MINIMUM` for a stake of 0 or less and `MONEY_NOT_ENOUGH` when the
+     * balance is below the stake.
+     */
+    async playRound(
+      tx: Transaction,
+      memberId: string,
+      code: string,
+      stake: Satang,
+      payout: Satang,
+    ): Promise<Satang> {
       await login(tx, memberId, code);
       if (stake <= 0) throw new Refusal("TRANSFER_MINIMUM");
       if (payout < 0) throw new RangeError("A payout is 0 or more.");
-      // Locked first: the payout must not pay for its own stake.
+      // Checked before posting: the payout must not pay for its own stake.
       const before = balanceOf(await lockMemberAccounts(tx, memberId), "game", code);
       if (before < stake) throw new Refusal("MONEY_NOT_ENOUGH");
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Game } from "../context.ts";
+import type { Game } from "../operator.ts";
 
-/** Colours and shapes of one game: always the same for the same code. */
+/** Colours and pseudo-random numbers, the same each time for one code. */
 function paletteOf(code: string) {
   const digest = createHash("sha256").update(code).digest();
   const hue = (digest[0] ?? 0) * 1.41;
@@ -31,7 +31,7 @@ export function logoOf(game: Game): string {
 `;
 }
 
-/** A game's card background, 300 × 211: soft hills of light behind a large motif. */
+/** A game's card background, 300 × 211. */
 export function backgroundOf(game: Game): string {
   const { hue, deep, mid, light, seed } = paletteOf(game.code);
   const orbs = Array.from({ length: 7 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Which providers are asked with which parts of a log-in (§2 Game launching). */
+/** Which parts of the log-in a provider's auto-login call takes (§2 Game launching). */
 const USERNAME_ONLY = new Set(["pg", "betflix", "areaslot", "joker2", "huayhd"]);
 const WITH_PASSWORD = new Set(["askmebet", "imi", "usun", "circus", "slotracha", "pgslot"]);
 

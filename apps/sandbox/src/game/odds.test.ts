@@ -6,7 +6,7 @@ import { payoutOf } from "./odds.ts";
 const stake = fc.integer({ min: 1, max: 10_000_000 }).map(satang);
 
 describe("the odds of a round", () => {
-  it("pay nothing, double or fivefold, whatever the stake", () => {
+  it("pay nothing, twice or five times the stake", () => {
     fc.assert(
       fc.property(stake, (given) => {
         expect([0, 2, 5].map((times) => times * given)).toContain(payoutOf(given, "chance"));
@@ -14,7 +14,7 @@ describe("the odds of a round", () => {
     );
   });
 
-  it("give 95 of 100 back over all that can be drawn", () => {
+  it("return 95 % over all possible draws", () => {
     fc.assert(
       fc.property(stake, (given) => {
         const paid = Array.from({ length: 100 }, (_, drawn) => payoutOf(given, "chance", () => drawn));
@@ -24,7 +24,7 @@ describe("the odds of a round", () => {
     );
   });
 
-  it("are drawn from a hundred sides", () => {
+  it("are drawn from a hundred numbers", () => {
     const asked: number[] = [];
     payoutOf(satang(100), "chance", (sides) => {
       asked.push(sides);
@@ -33,7 +33,7 @@ describe("the odds of a round", () => {
     expect(asked).toEqual([100]);
   });
 
-  it("are what a journey asked for", () => {
+  it("can be set by a journey", () => {
     fc.assert(
       fc.property(stake, fc.integer({ min: 0, max: 99 }), (given, drawn) => {
         expect(payoutOf(given, "win", () => drawn)).toBe(2 * given);

@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
 import { satang, type Satang } from "@member-wallet/domain";
 
-/** How the next round is to end: by chance, or as a journey needs it. */
+/** How the next round ends: by chance, or as a journey sets it. */
 export type NextRound = "chance" | "win" | "lose";
 
-/** Of 100 rounds 40 double the stake and 3 give it fivefold: 95 % come back, the rest is the house's. */
+/** Of 100 rounds 40 pay the stake twice and 3 five times: a return of 95 %. */
 const PRIZES = [
   { below: 3, times: 5 },
   { below: 43, times: 2 },
 ] as const;
 
-/** What comes back for a stake: 0, twice or five times as much. `draw` answers 0 up to below its argument, evenly. */
+/** The payout of a stake: 0, twice or five times as much. `draw` returns a uniform whole number below its argument. */
 export function payoutOf(
   stake: Satang,
   next: NextRound,

@@ -1,15 +1,16 @@
 import { html, raw } from "hono/html";
-import type { Game } from "../context.ts";
-import { PLAY_TEXTS, type PlayLanguage } from "./play-text.ts";
+import type { Language } from "../http/language.ts";
+import type { Game } from "../operator.ts";
+import { PLAY_TEXTS } from "./play-text.ts";
 
 /** Stakes in baht that the page offers. */
 const STAKES = [1, 5, 10, 50, 100] as const;
 
 /**
- * The one play page, told the game by its code: with a ticket it goes straight to the table, without one it asks for
- * the game account's log-in first. Everything it says stands in the page; its script only shows and hides.
+ * The play page of a game; its script shows the table when the address has a valid ticket, else the log-in form. The
+ * page carries every text that the script shows.
  */
-export function playPage(game: Game | null, language: PlayLanguage) {
+export function playPage(game: Game | null, language: Language) {
   const text = PLAY_TEXTS[language];
   return html`<!doctype html>
     <html lang="${language}">

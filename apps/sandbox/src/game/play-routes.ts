@@ -1,23 +1,31 @@
 import { bahtFromSatang, satangFromBaht } from "@member-wallet/domain";
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Context, SandboxEnv } from "../context.ts";
+import type { Context } from "../context.ts";
+import { browserFile } from "../http/browser-file.ts";
+import type { SandboxEnv } from "../http/env.ts";
+import { preferredLanguage } from "../http/language.ts";
+import { localOnly } from "../http/local-only.ts";
 import { Refusal } from "../http/refusal.ts";
+import { setBounded } from "../set-bounded.ts";
+import { checkPlaySession } from "./check-play-session.ts";
 import { type NextRound, payoutOf } from "./odds.ts";
 import { playPage } from "./play-page.ts";
-import { PLAY_SCRIPT, PLAY_STYLE } from "./play-script.ts";
-import { playLanguage } from "./play-text.ts";
-import { checkSeat } from "./seat-check.ts";
-import { createSeatNames, type Seat, type SeatNames } from "./tickets.ts";
+import { createPlaySessions, type PlaySession, type PlaySessions } from "./play-sessions.ts";
 
-/** A table is kept this long after sitting down. */
-const TABLE_MS = 12 * 3_600_000;
+/** Below `/files`, which the sites proxy to the sandbox. */
+export const PLAY_PATH = "/files/play";
+
+const SESSION_MS = 12 * 3_600_000;
+const MAX_ROUNDS = 1_000;
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const EnterPayload = v.object({ code: v.string(), ticket: v.string() });
 const LogInPayload = v.object({ code: v.string(), username: v.string(), password: v.string() });
-const SeatPayload = v.object({ seat: v.string() });
+const SessionPayload = v.object({ session: v.string() });
 const RoundPayload = v.object({
-  seat: v.string(),
+  session: v.string(),
   round: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
   stake: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
 });
@@ -28,80 +36,77 @@ interface Round {
   payout: number;
 }
 
-/** Playing at the simulated provider: the page, sitting down by ticket or by log-in, and the rounds. */
-export function playRoutes(context: Context, tickets: SeatNames): Hono<SandboxEnv> {
-  const { database, games, operator, clock, readBody, localOnly } = context;
-  const tables = createSeatNames(clock, TABLE_MS);
-  // A round that is sent twice is played once: the browser itself may send it again.
+/** Playing at the simulated provider: the page, entering by ticket or log-in, and the rounds. */
+export function playRoutes(
+  { database, games, operator, clock, readBody }: Context,
+  tickets: PlaySessions,
+): Hono<SandboxEnv> {
+  const sessions = createPlaySessions(clock, SESSION_MS);
+  // Browsers may resend a request: a round that arrives twice is played once.
   const played = new Map<string, Promise<Round>>();
   let next: NextRound = "chance";
 
-  const balanceOf = async (seat: Seat) =>
+  const balanceOf = async (session: PlaySession) =>
     bahtFromSatang(
       await database.transaction(async (tx) => {
-        await checkSeat(tx, games, seat, clock());
-        return games.balance(tx, seat.memberId, seat.code);
+        await checkPlaySession(tx, games, session, clock());
+        return games.balance(tx, session.memberId, session.code);
       }),
     );
+  const begin = async (session: PlaySession) => ({
+    balance: await balanceOf(session),
+    session: sessions.issue(session),
+  });
 
-  function seatOf(name: string): Seat {
-    const seat = tables.find(name);
-    if (seat === null) throw new Refusal("EXPIRED_AUTH_TOKEN", 403);
-    return seat;
+  function findSession(token: string): PlaySession {
+    const session = sessions.find(token);
+    if (session === null) throw new Refusal("EXPIRED_AUTH_TOKEN", 403);
+    return session;
   }
 
-  async function play(seat: Seat, baht: number): Promise<Round> {
+  async function play(session: PlaySession, baht: number): Promise<Round> {
     const stake = satangFromBaht(baht);
     if (stake === null) throw new Refusal("TRANSFER_MINIMUM");
     const payout = payoutOf(stake, next);
     const balance = await database.transaction(async (tx) => {
-      await checkSeat(tx, games, seat, clock());
-      return games.playRound(tx, seat.memberId, seat.code, stake, payout);
+      await checkPlaySession(tx, games, session, clock());
+      return games.playRound(tx, session.memberId, session.code, stake, payout);
     });
     return { balance: bahtFromSatang(balance), payout: bahtFromSatang(payout) };
   }
 
   return new Hono<SandboxEnv>()
-    .get("/files/play", (c) => {
+    .get(PLAY_PATH, (c) => {
       const game = operator.games.find(({ code }) => code === c.req.query("code")) ?? null;
-      const language = playLanguage(c.req.query("lang") ?? c.req.header("Accept-Language"));
-      c.header(
-        "Content-Security-Policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-      );
+      const language = preferredLanguage(c.req.query("lang") ?? c.req.header("Accept-Language"));
+      c.header("Content-Security-Policy", POLICY);
       c.header("Referrer-Policy", "no-referrer");
       c.header("Cache-Control", "no-store");
       return c.html(playPage(game, language), game === null ? 404 : 200);
     })
-    .get("/files/play.js", (c) =>
-      c.body(PLAY_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
-    )
-    .get("/files/play.css", (c) => c.body(PLAY_STYLE, 200, { "Content-Type": "text/css; charset=utf-8" }))
+    .get("/files/:file{(?:play|page)\\.js|play\\.css}", browserFile)
     .post("/files/play/enter", async (c) => {
       const { code, ticket } = await readBody(c, EnterPayload);
-      const seat = tickets.take(ticket);
-      if (seat === null || seat.code !== code) throw new Refusal("EXPIRED_AUTH_TOKEN", 403);
-      return c.json({ balance: await balanceOf(seat), seat: tables.issue(seat) });
+      const session = tickets.take(ticket);
+      if (session === null || session.code !== code) throw new Refusal("EXPIRED_AUTH_TOKEN", 403);
+      return c.json(await begin(session));
     })
     .post("/files/play/log-in", async (c) => {
       const { code, ...login } = await readBody(c, LogInPayload);
       const memberId = await database.transaction((tx) => games.findMember(tx, code, login));
       if (memberId === null) throw new Refusal("WRONG_CREDENTIAL", 403);
-      const seat: Seat = { memberId, code, from: { kind: "login", login } };
-      return c.json({ balance: await balanceOf(seat), seat: tables.issue(seat) });
+      return c.json(await begin({ memberId, code, from: { kind: "login", login } }));
     })
-    .post("/files/play/look", async (c) => {
-      const { seat } = await readBody(c, SeatPayload);
-      return c.json({ balance: await balanceOf(seatOf(seat)) });
+    .post("/files/play/balance", async (c) => {
+      const { session } = await readBody(c, SessionPayload);
+      return c.json({ balance: await balanceOf(findSession(session)) });
     })
     .post("/files/play/round", async (c) => {
-      const { seat: name, round, stake } = await readBody(c, RoundPayload);
-      const seat = seatOf(name);
-      const key = `${name} ${round}`;
-      const playing = played.get(key) ?? play(seat, stake);
-      played.set(key, playing);
-      const oldest = played.size > 1000 ? played.keys().next().value : undefined;
-      if (oldest !== undefined) played.delete(oldest);
+      const { session: token, round, stake } = await readBody(c, RoundPayload);
+      const session = findSession(token);
+      const key = `${token} ${round}`;
+      const playing = played.get(key) ?? play(session, stake);
+      setBounded(played, key, playing, MAX_ROUNDS);
       return c.json(await playing);
     })
     .post("/sandbox/next-round", localOnly, async (c) => {

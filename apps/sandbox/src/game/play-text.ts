@@ -1,6 +1,6 @@
-/** The words of the play page, in the languages of the sites. */
-export type PlayLanguage = "th" | "lo" | "en";
+import type { Language } from "../http/language.ts";
 
+/** The texts of the play page. */
 export const PLAY_TEXTS = {
   th: {
     balance: "ยอดเงินในเกม",
@@ -50,10 +50,4 @@ export const PLAY_TEXTS = {
     enter: "Enter the game",
     wrong: "The username or the password is wrong.",
   },
-} as const satisfies Record<PlayLanguage, Record<string, string>>;
-
-/** The language that a browser asks for first among ours; Thai otherwise. */
-export function playLanguage(acceptLanguage: string | undefined): PlayLanguage {
-  const wanted = (acceptLanguage ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((language) => language === "th" || language === "lo" || language === "en") ?? "th";
-}
+} as const satisfies Record<Language, Record<string, string>>;

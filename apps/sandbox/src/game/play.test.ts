@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { ledgerBreaches } from "../ledger/audit.ts";
+import { afterEach, describe, expect, it } from "vitest";
 import { aGame, testOperator } from "../testing/test-operator.ts";
-import { freshWorld, NOON, type TestMember } from "../testing/world.ts";
-import { gameRoutes } from "./index.ts";
+import { NOON, refusal, type TestMember } from "../testing/test-app.ts";
+import { checkLedgerAfterEach, useTestApp } from "../testing/suites.ts";
 
 const HOUR = 3_600_000;
 const operator = {
@@ -13,72 +12,62 @@ const operator = {
 };
 
 describe("playing at a provider", async () => {
-  const world = await freshWorld({ operator, rooms: [gameRoutes] });
-  afterAll(() => world.close());
-  afterEach(async () => {
-    world.setNow(NOON);
-    const breaches = await ledgerBreaches(world.database);
-    if (breaches.length > 0) throw new Error(breaches.join("\n"));
-  });
+  const app = await useTestApp({ operator });
+  checkLedgerAfterEach(app);
+  afterEach(() => app.setNow(NOON));
 
-  const post = (path: string, body: unknown) => world.call("POST", `/files/play/${path}`, { body });
-  const nextRound = (outcome: string) => world.call("POST", "/sandbox/next-round", { body: { outcome } });
-  const play = (seat: string, stake: unknown, round: unknown = randomUUID()) =>
-    post("round", { seat, round, stake });
-  async function sitDown(member: TestMember, code = "PG") {
-    const login = await world.database.transaction((tx) => world.context.games.login(tx, member.id, code));
+  const post = (path: string, body: unknown) => app.call("POST", `/files/play/${path}`, { body });
+  const nextRound = (outcome: string) => app.call("POST", "/sandbox/next-round", { body: { outcome } });
+  const play = (session: string, stake: unknown, round: unknown = randomUUID()) =>
+    post("round", { session, round, stake });
+  async function logIn(member: TestMember, code = "PG") {
+    const login = await app.database.transaction((tx) => app.context.games.login(tx, member.id, code));
     const { body } = await post("log-in", { code, ...login });
-    return (body as { seat: string }).seat;
+    return (body as { session: string }).session;
   }
 
-  it("begins with the account's own log-in", async () => {
-    const member = await world.member({ games: { PG: 5_050 } });
-    const seat = await sitDown(member);
-    expect((await post("look", { seat })).body).toEqual({ balance: 50.5 });
+  it("starts with the account's own log-in", async () => {
+    const member = await app.member({ games: { PG: 5_050 } });
+    const session = await logIn(member);
+    expect((await post("balance", { session })).body).toEqual({ balance: 50.5 });
     for (const wrong of [
       { code: "PG", username: "nobody", password: "x" },
       { code: "JOKER", username: "", password: "" },
     ])
-      expect(await post("log-in", wrong)).toMatchObject({
-        status: 403,
-        body: { message: "WRONG_CREDENTIAL" },
-      });
+      expect(await post("log-in", wrong)).toMatchObject(refusal("WRONG_CREDENTIAL", 403));
   });
 
-  it("takes the stake and brings back the payout", async () => {
-    const member = await world.member({ games: { PG: 10_000 } });
-    const seat = await sitDown(member);
+  it("takes the stake and credits the payout", async () => {
+    const member = await app.member({ games: { PG: 10_000 } });
+    const session = await logIn(member);
     await nextRound("win");
-    expect((await play(seat, 10)).body).toEqual({ balance: 110, payout: 20 });
+    expect((await play(session, 10)).body).toEqual({ balance: 110, payout: 20 });
     await nextRound("lose");
-    expect((await play(seat, 50)).body).toEqual({ balance: 60, payout: 0 });
+    expect((await play(session, 50)).body).toEqual({ balance: 60, payout: 0 });
     await nextRound("chance");
     expect(await member.balance("game", "PG")).toBe(6_000);
   });
 
-  it("plays a round that is sent again once, also when all come at once", async () => {
-    const member = await world.member({ games: { PG: 10_000 } });
-    const seat = await sitDown(member);
+  it("plays a repeated round once, also when all arrive at once", async () => {
+    const member = await app.member({ games: { PG: 10_000 } });
+    const session = await logIn(member);
     const round = randomUUID();
     await nextRound("lose");
-    const answers = await Promise.all(Array.from({ length: 20 }, () => play(seat, 10, round)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => play(session, 10, round)));
     await nextRound("chance");
-    for (const { body } of answers) expect(body).toEqual({ balance: 90, payout: 0 });
+    for (const { body } of responses) expect(body).toEqual({ balance: 90, payout: 0 });
     expect(await member.balance("game", "PG")).toBe(9_000);
   });
 
-  it("refuses a stake that is not there, and takes nothing", async () => {
-    const member = await world.member({ wallet: 100_000, games: { PG: 999 } });
-    expect(await play(await sitDown(member), 10)).toMatchObject({
-      status: 400,
-      body: { message: "MONEY_NOT_ENOUGH" },
-    });
+  it("refuses a stake above the balance and takes nothing", async () => {
+    const member = await app.member({ wallet: 100_000, games: { PG: 999 } });
+    expect(await play(await logIn(member), 10)).toMatchObject(refusal("MONEY_NOT_ENOUGH"));
     expect(await member.balance("game", "PG")).toBe(999);
   });
 
-  it("refuses any other stake than whole baht from 1 to 100,000, and rounds without a name", async () => {
-    const member = await world.member({ games: { PG: 10_000 } });
-    const seat = await sitDown(member);
+  it("refuses stakes other than whole baht from 1 to 100,000, and rounds without an id", async () => {
+    const member = await app.member({ games: { PG: 10_000 } });
+    const session = await logIn(member);
     const wrong = fc.oneof(
       fc.double().filter((stake) => !Number.isInteger(stake)),
       fc.integer({ max: 0 }),
@@ -88,34 +77,38 @@ describe("playing at a provider", async () => {
     );
     await fc.assert(
       fc.asyncProperty(wrong, async (stake) => {
-        expect(await play(seat, stake)).toMatchObject({ status: 400, body: { message: "KEY_INVALID" } });
+        expect(await play(session, stake)).toMatchObject(refusal("KEY_INVALID"));
       }),
       { numRuns: 40 },
     );
-    expect((await play(seat, 1, "short")).status).toBe(400);
+    expect((await play(session, 1, "short")).status).toBe(400);
     expect(await member.balance("game", "PG")).toBe(10_000);
   });
 
-  it("keeps its seat for twelve hours, and nobody sits without one", async () => {
-    const member = await world.member({ games: { PG: 10_000 } });
-    const seat = await sitDown(member);
-    world.setNow(new Date(NOON.getTime() + 12 * HOUR - 1));
-    expect((await post("look", { seat })).status).toBe(200);
-    world.setNow(new Date(NOON.getTime() + 12 * HOUR));
-    for (const answer of [await post("look", { seat }), await play(seat, 1), await play("0".repeat(32), 1)])
-      expect([answer.status, answer.body]).toEqual([403, { message: "EXPIRED_AUTH_TOKEN" }]);
+  it("requires a session, which expires after twelve hours", async () => {
+    const member = await app.member({ games: { PG: 10_000 } });
+    const session = await logIn(member);
+    app.setNow(new Date(NOON.getTime() + 12 * HOUR - 1));
+    expect((await post("balance", { session })).status).toBe(200);
+    app.setNow(new Date(NOON.getTime() + 12 * HOUR));
+    for (const response of [
+      await post("balance", { session }),
+      await play(session, 1),
+      await play("0".repeat(32), 1),
+    ])
+      expect([response.status, response.body]).toEqual([403, { message: "EXPIRED_AUTH_TOKEN" }]);
     expect(await member.balance("game", "PG")).toBe(10_000);
   });
 
-  it("is steered from this machine only", async () => {
+  it("can be controlled only from this machine", async () => {
     const headers = { Origin: "https://elsewhere.example" };
-    const answer = await world.call("POST", "/sandbox/next-round", { body: { outcome: "win" }, headers });
-    expect(answer.status).toBe(403);
+    const response = await app.call("POST", "/sandbox/next-round", { body: { outcome: "win" }, headers });
+    expect(response.status).toBe(403);
     expect((await nextRound("always")).status).toBe(400);
   });
 
   const page = async (path: string, headers = {}) => {
-    const response = await world.app.request(path, { headers });
+    const response = await app.app.request(path, { headers });
     return { response, text: await response.text() };
   };
 
@@ -124,14 +117,14 @@ describe("playing at a provider", async () => {
     ["/files/play?code=PG", { "Accept-Language": "en-GB,th;q=0.8" }, "en", "Balance in the game"],
     ["/files/play?code=PG&lang=xx", { "Accept-Language": "en" }, "th", "ยอดเงินในเกม"],
     ["/files/play?code=PG", {}, "th", "ยอดเงินในเกม"],
-  ])("shows its page %s in a language of the sites", async (path, headers, language, word) => {
+  ])("shows its page %s in a language of the sites", async (path, headers, language, shown) => {
     const { response, text } = await page(path, headers);
     expect(response.status).toBe(200);
     expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toContain(word);
+    expect(text).toContain(shown);
   });
 
-  it("runs no script but its own, in nobody's frame, and tells its address to nobody", async () => {
+  it("runs only its own script, cannot be framed, and sends no referrer", async () => {
     const { response, text } = await page("/files/play?code=ODD&ticket=secret");
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("script-src 'self'");
@@ -144,7 +137,7 @@ describe("playing at a provider", async () => {
     expect(text).not.toContain("secret");
   });
 
-  it.each(["NOWHERE", "", "<script>"])("knows no game %j", async (code) => {
+  it.each(["NOWHERE", "", "<script>"])("responds 404 to the unknown game %j", async (code) => {
     const { response, text } = await page(`/files/play?code=${encodeURIComponent(code)}`);
     expect(response.status).toBe(404);
     expect(text).toContain("ไม่พบเกมนี้");
@@ -152,7 +145,7 @@ describe("playing at a provider", async () => {
   });
 
   it.each(operator.games.map(({ code }) => code))(
-    "draws %s as pictures that can do nothing",
+    "serves pictures of %s without active content",
     async (code) => {
       for (const name of ["logo.svg", "background.svg"]) {
         const { response, text } = await page(`/files/games/${code}/${name}`);

@@ -19,11 +19,11 @@ describe("a gift link", () => {
     LINK.replace("abcdef", "ab\ncdef"),
     LINK.replace("abcdef", "ab\u200bcdef"),
     LINK.replace("0123", "%30123"),
-  ])("written %j is the same voucher", (link) => {
+  ])("written %j names the same voucher", (link) => {
     expect(voucherCode(link)).toBe(CODE);
   });
 
-  it("has one normal form, whatever its letters, its blanks and what stands around its voucher", () => {
+  it("has one normal form, whatever its case, spaces and other parameters", () => {
     const parameter = fc
       .tuple(fc.stringMatching(/^[a-uw-z]{1,6}$/), fc.stringMatching(/^\w{0,6}$/))
       .map(([name, value]) => `${name}=${value}`);
@@ -44,7 +44,7 @@ describe("a gift link", () => {
     );
   });
 
-  it("is read back as it is given away", () => {
+  it("has the code of its voucher", () => {
     fc.assert(
       fc.property(code, (given) => {
         expect(voucherCode(giftLinkOf(given))).toBe(given);
@@ -91,11 +91,11 @@ describe("a gift link", () => {
     LINK.replace(CODE, "0123456789abcde%00"),
     LINK.replace(CODE, "0123456789abcdе"),
     LINK.replace(CODE, "../../../etc"),
-  ])("is not %j", (link) => {
+  ])("is not recognised in %j", (link) => {
     expect(voucherCode(link)).toBeNull();
   });
 
-  it("is nothing else, whatever text it is", () => {
+  it("is not recognised in any other text", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: "binary" })),

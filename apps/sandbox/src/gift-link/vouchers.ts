@@ -1,24 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { depositMinimum, GIFT_LINK_MINIMUM, satang, type Satang } from "@member-wallet/domain";
-import type { Operator } from "../context.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { giftLinkOf, voucherCode } from "./voucher-code.ts";
 
-/** Where a statement says that the money came from. */
-export const GIFT_SOURCE = "TRUEWALLET";
+/** The source in the statement. */
+const GIFT_SOURCE = "TRUEWALLET";
 
 /** Vouchers of a fresh sandbox, by code, in satang. */
 const DEMO_VOUCHERS = { demogift20baht: 2_000, demogift100baht: 10_000, demogift500baht: 50_000 };
 
-/** A voucher that nobody has redeemed yet. */
+/** An unredeemed voucher. */
 export interface GiftLink {
   link: string;
   amount: Satang;
 }
 
-/** Makes a voucher of any worth above 0, as somebody's mobile wallet would. */
+/** Creates a voucher of an amount above 0, as a mobile wallet would. */
 export async function issueGiftLink(database: Queryable, amount: Satang, now: Date): Promise<GiftLink> {
   const code = randomBytes(16).toString("hex");
   await database.query("insert into gift_voucher (code, amount, created_at) values ($1, $2, $3)", [
@@ -30,11 +30,10 @@ export async function issueGiftLink(database: Queryable, amount: Satang, now: Da
 }
 
 /**
- * Credits a gift link's worth to the member, once: a deposit from `TRUEWALLET`.
+ * Credits a gift link's amount to the member, once: a deposit from `TRUEWALLET`.
  *
- * @throws {Refusal} `TRUELINK_INVALID` for what is no gift link, and for one without a voucher behind it;
- *   `TRUELINK_DUPLICATE` when it was redeemed before, by whomever; `TRUELINK_MINIMUM` for one that brings less than the
- *   operator's minimum or that of gift links (§9): its voucher stays good.
+ * @throws {Refusal} `TRUELINK_INVALID` for no gift link or an unknown voucher; `TRUELINK_DUPLICATE` for a redeemed one;
+ *   `TRUELINK_MINIMUM` for less than the minimum of the operator or of gift links (§9): the voucher stays redeemable.
  */
 export async function redeem(
   tx: Transaction,
@@ -42,10 +41,10 @@ export async function redeem(
   memberId: string,
   link: string | null,
   now: Date,
-) {
+): Promise<void> {
   const code = link === null ? null : voucherCode(link);
   if (code === null) throw new Refusal("TRUELINK_INVALID");
-  // Locked: of redemptions at once, the others see the first one's mark.
+  // The lock lets concurrent redemptions see the first one.
   const [voucher] = await tx.query<{ amount: number; isRedeemed: boolean }>(
     `select amount, redeemed_by is not null as "isRedeemed" from gift_voucher where code = $1 for update`,
     [code],
@@ -62,15 +61,15 @@ export async function redeem(
   await deposit(tx, memberId, { amount: satang(voucher.amount), source: GIFT_SOURCE }, now);
 }
 
-/** The vouchers that can still be redeemed, newest first. */
-export async function openGiftLinks(database: Queryable): Promise<GiftLink[]> {
+/** The unredeemed vouchers, newest first. */
+export async function unredeemedGiftLinks(database: Queryable): Promise<GiftLink[]> {
   const rows = await database.query<{ code: string; amount: number }>(
     "select code, amount from gift_voucher where redeemed_by is null order by created_at desc, code limit 50",
   );
   return rows.map(({ code, amount }) => ({ link: giftLinkOf(code), amount: satang(amount) }));
 }
 
-/** Puts the demo vouchers into a fresh sandbox. */
+/** Inserts the demo vouchers. */
 export async function seedGiftLinks(tx: Transaction, now: Date): Promise<void> {
   for (const [code, amount] of Object.entries(DEMO_VOUCHERS)) {
     await tx.query(

@@ -5,20 +5,18 @@ import { createApp } from "../app.ts";
 import { freshDatabase } from "../testing/test-database.ts";
 import { testOperator } from "../testing/test-operator.ts";
 import { readByteRange } from "./byte-range.ts";
-import { howToRoutes } from "./routes.ts";
 
-const CLIPS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"];
+const VIDEOS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"];
 const { app } = createApp({
   database: await freshDatabase(null),
   operator: testOperator,
   secret: new Uint8Array(32),
-  rooms: [howToRoutes],
 });
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   app.request(`/files/howto/${path}`, { method, headers });
 const wallet = readFileSync(new URL("../../assets/howto/lo/wallet.mp4", import.meta.url));
 
-/** The four letters of an MP4's parts, in their order. */
+/** The types of an MP4's boxes, in order. */
 function boxesOf(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const boxes: string[] = [];
@@ -28,17 +26,17 @@ function boxesOf(bytes: Uint8Array): string[] {
   return boxes;
 }
 
-describe("an instruction clip", () => {
-  it.each(CLIPS.flatMap((clip) => ["th/", "lo/", "en/", ""].map((language) => `${language}${clip}.mp4`)))(
-    "%s is a short film that begins to play before all of it has come",
+describe("an instruction video", () => {
+  it.each(VIDEOS.flatMap((video) => ["th/", "lo/", "en/", ""].map((language) => `${language}${video}.mp4`)))(
+    "%s is a short MP4 that can play while it downloads",
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toBe("video/mp4");
-      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-      expect(answer.headers.get("accept-ranges")).toBe("bytes");
-      expect(answer.headers.get("cache-control")).toMatch(/max-age=\d+/);
-      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("video/mp4");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("accept-ranges")).toBe("bytes");
+      expect(response.headers.get("cache-control")).toMatch(/max-age=\d+/);
+      const bytes = new Uint8Array(await response.arrayBuffer());
       expect(bytes.length).toBeLessThanOrEqual(120_000);
       const boxes = boxesOf(bytes);
       expect(boxes[0]).toBe("ftyp");
@@ -46,11 +44,11 @@ describe("an instruction clip", () => {
     },
   );
 
-  it.each(CLIPS)("%s has a poster that brings no script", async (clip) => {
-    const answer = await get(`${clip}.svg`);
-    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
-    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
-    expect(await answer.text()).toMatch(/^<svg (?![^]*<script)/);
+  it.each(VIDEOS)("%s has a poster without scripts", async (video) => {
+    const response = await get(`${video}.svg`);
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(response.headers.get("content-security-policy")).toContain("sandbox");
+    expect(await response.text()).toMatch(/^<svg (?![^]*<script)/);
   });
 
   it.each([
@@ -58,31 +56,31 @@ describe("an instruction clip", () => {
     ["bytes=100-", 100, wallet.length - 1],
     ["bytes=-7", wallet.length - 7, wallet.length - 1],
     ["bytes=5-99999999", 5, wallet.length - 1],
-  ])("comes in the part %s", async (range, first, last) => {
-    const answer = await get("lo/wallet.mp4", { Range: range });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get("content-range")).toBe(`bytes ${first}-${last}/${wallet.length}`);
-    expect(answer.headers.get("content-length")).toBe(String(last - first + 1));
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(wallet.subarray(first, last + 1));
+  ])("is served in the part %s", async (range, first, last) => {
+    const response = await get("lo/wallet.mp4", { Range: range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("content-range")).toBe(`bytes ${first}-${last}/${wallet.length}`);
+    expect(response.headers.get("content-length")).toBe(String(last - first + 1));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(wallet.subarray(first, last + 1));
   });
 
-  it("has nothing beyond its end", async () => {
-    const answer = await get("lo/wallet.mp4", { Range: `bytes=${wallet.length}-` });
-    expect(answer.status).toBe(416);
-    expect(answer.headers.get("content-range")).toBe(`bytes */${wallet.length}`);
-    expect(await answer.text()).toBe("");
+  it("has no part beyond its end", async () => {
+    const response = await get("lo/wallet.mp4", { Range: `bytes=${wallet.length}-` });
+    expect(response.status).toBe(416);
+    expect(response.headers.get("content-range")).toBe(`bytes */${wallet.length}`);
+    expect(await response.text()).toBe("");
   });
 
-  it("that the browser has is not sent again, and a part of another version comes whole", async () => {
+  it("is revalidated by its ETag, and sent whole when a part is of another version", async () => {
     const etag = (await get("lo/wallet.mp4")).headers.get("etag") ?? "";
     expect((await get("lo/wallet.mp4", { "If-None-Match": `"x", ${etag}` })).status).toBe(304);
     expect((await get("lo/wallet.mp4", { Range: "bytes=0-9", "If-Range": etag })).status).toBe(206);
     expect((await get("lo/wallet.mp4", { Range: "bytes=0-9", "If-Range": '"x"' })).status).toBe(200);
   });
 
-  it("tells its length without being sent", async () => {
-    const answer = await get("lo/wallet.mp4", {}, "HEAD");
-    expect([answer.status, answer.headers.get("content-length"), await answer.text()]).toEqual([
+  it("reports its length for a HEAD request", async () => {
+    const response = await get("lo/wallet.mp4", {}, "HEAD");
+    expect([response.status, response.headers.get("content-length"), await response.text()]).toEqual([
       200,
       String(wallet.length),
       "",
@@ -90,15 +88,15 @@ describe("an instruction clip", () => {
   });
 
   it.each(["nothing.mp4", "th/nothing.mp4", "xx/wallet.mp4", "th/wallet.svg", "..%2Fpackage.mp4"])(
-    "that is none (%s) is not found",
+    "that does not exist (%s) is not found",
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 });
 
-describe("a range", () => {
-  it("is never outside of the file, whatever is asked", () => {
+describe("a byte range", () => {
+  it("is always within the file", () => {
     const number = fc.oneof(fc.nat(300), fc.nat(), fc.constant(""));
     fc.assert(
       fc.property(number, number, fc.integer({ min: 1, max: 200 }), (from, to, size) => {
@@ -112,13 +110,13 @@ describe("a range", () => {
   });
 
   it.each(["bytes=0-1,4-5", "items=0-1", "bytes=9-3", "bytes=-", "bytes=a-b", "", undefined])(
-    "that is %j is passed over",
+    "is ignored when it is %j",
     (header) => {
       expect(readByteRange(header, 100)).toEqual({ kind: "whole" });
     },
   );
 
-  it("of no last bytes can't be had", () => {
+  it("of zero last bytes is unsatisfiable", () => {
     expect(readByteRange("bytes=-0", 100)).toEqual({ kind: "unsatisfiable" });
   });
 });

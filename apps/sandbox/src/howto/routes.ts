@@ -1,71 +1,66 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
-import type { SandboxContext, SandboxEnv } from "../context.ts";
+import type { SandboxContext, SandboxEnv } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
+import { sha256 } from "../sha256.ts";
 import { readByteRange } from "./byte-range.ts";
 
-/** The instruction clips (§2 How to use), as `tools/howto-videos` draws them. */
-const CLIPS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"] as const;
-const LANGUAGES = ["th", "lo", "en"] as const;
-/** The language of the clip that stands for all. */
-const FIRST_LANGUAGE = LANGUAGES[0];
-
+/** The instruction videos (§2 How to use), as `tools/howto-videos` draws them. */
+const VIDEOS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"];
+const DEFAULT_LANGUAGE = "th";
 const FOLDER = new URL("../../assets/howto/", import.meta.url);
 
-interface Clip {
+interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
 /**
- * `/files/howto/{language}/{clip}.mp4`, one per language, `/files/howto/{clip}.mp4` in Thai, and the posters beside
- * them. Players ask for them in parts.
+ * `/files/howto/{language}/{video}.mp4`, `/files/howto/{video}.mp4` in Thai, and a poster `/files/howto/{video}.svg` of
+ * each. Browsers' players request byte ranges.
  */
 export function howToRoutes(): Hono<SandboxEnv> {
-  const read = new Map<string, Clip>();
+  const files = new Map<string, StoredFile>();
 
-  /** A file of the folder, read once. */
-  function clip(path: string): Clip {
-    const known = read.get(path);
+  function fileOf(path: string): StoredFile {
+    const known = files.get(path);
     if (known !== undefined) return known;
     const bytes = new Uint8Array(readFileSync(new URL(path, FOLDER)));
-    const found = { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
-    read.set(path, found);
-    return found;
+    const file = { bytes, etag: `"${sha256(bytes).slice(0, 32)}"` };
+    files.set(path, file);
+    return file;
   }
+
+  const sendVideo = (c: SandboxContext, language: string, file: string) =>
+    send(c, fileOf(`${language}/${checkListed(file, "mp4")}`), "video/mp4");
 
   return new Hono<SandboxEnv>()
     .get("/files/howto/:language{th|lo|en}/:file{[a-z-]+\\.mp4}", (c) =>
-      send(c, clip(`${c.req.param("language")}/${listed(c.req.param("file"), "mp4")}.mp4`), "video/mp4"),
+      sendVideo(c, c.req.param("language"), c.req.param("file")),
     )
-    .get("/files/howto/:file{[a-z-]+\\.mp4}", (c) =>
-      send(c, clip(`${FIRST_LANGUAGE}/${listed(c.req.param("file"), "mp4")}.mp4`), "video/mp4"),
-    )
+    .get("/files/howto/:file{[a-z-]+\\.mp4}", (c) => sendVideo(c, DEFAULT_LANGUAGE, c.req.param("file")))
     .get("/files/howto/:file{[a-z-]+\\.svg}", (c) =>
-      send(c, clip(`${listed(c.req.param("file"), "svg")}.svg`), "image/svg+xml"),
+      send(c, fileOf(checkListed(c.req.param("file"), "svg")), "image/svg+xml"),
     );
 }
 
-/** The clip whose file with this ending is asked for; whoever asks for another is told that there is none. */
-function listed(file: string, ending: string): string {
-  const name = CLIPS.find((each) => `${each}.${ending}` === file);
-  if (name === undefined) throw new Refusal("NO_DATA", 404);
-  return name;
+function checkListed(file: string, extension: string): string {
+  if (!VIDEOS.some((name) => `${name}.${extension}` === file)) throw new Refusal("NO_DATA", 404);
+  return file;
 }
 
-/** Answers the file or the part of it that is asked for, unless the browser has it already. */
-function send(c: SandboxContext, { bytes, etag }: Clip, type: string): Response {
+/** Responds with the file or the requested part of it, or 304 when the browser has this version. */
+function send(c: SandboxContext, { bytes, etag }: StoredFile, type: string): Response {
   const headers = {
     "Content-Type": type,
     "Accept-Ranges": "bytes",
-    // The names stay when a clip is drawn anew: kept for a day, then asked about by its tag.
+    // A redrawn video has the same name, so browsers revalidate it after a day.
     "Cache-Control": "public, max-age=86400",
     ETag: etag,
   };
-  const kept = c.req.header("If-None-Match")?.split(/\s*,\s*/) ?? [];
-  if (kept.includes(etag) || kept.includes("*")) return c.body(null, 304, headers);
-  // A part is of no use to whoever holds the rest of another version.
+  const known = c.req.header("If-None-Match")?.split(/\s*,\s*/) ?? [];
+  if (known.includes(etag) || known.includes("*")) return c.body(null, 304, headers);
+  // A part cannot complete another version of the file.
   const sameVersion = (c.req.header("If-Range") ?? etag) === etag;
   const range = readByteRange(sameVersion ? c.req.header("Range") : undefined, bytes.length);
   switch (range.kind) {

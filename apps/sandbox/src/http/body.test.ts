@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
-import { demoStage } from "../demo-stage.ts";
 import { halfRequest } from "../testing/any-request.ts";
-import { serveWorld } from "../testing/prove-requests.ts";
+import { serveTestApp } from "../testing/fuzz-requests.ts";
 import { sendRaw } from "../testing/raw-request.ts";
-import { freshWorld, type TestMember } from "../testing/world.ts";
+import { bearer, type TestMember } from "../testing/test-app.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 const TRANSFER = "/api/wallet/transfer";
 const ONE_BAHT = JSON.stringify({ from: "wallet", to: "PG", amount: 1 });
 const KILOBYTE = "x".repeat(1024);
 
 describe("a body", async () => {
-  const world = await freshWorld({ rooms: demoStage.rooms });
-  afterAll(() => world.close());
+  const app = await useTestApp();
 
   async function send(
     member: TestMember,
@@ -20,14 +19,14 @@ describe("a body", async () => {
     body: string | ReadableStream<Uint8Array>,
     headers: Record<string, string>,
   ) {
-    const answer = await world.app.request(path, {
+    const response = await app.app.request(path, {
       method: "POST",
-      headers: { Authorization: `Bearer ${member.token}`, ...headers },
+      headers: { ...bearer(member.token), ...headers },
       body,
-      // What a body that streams has to say of itself.
+      // Required for a streaming body.
       duplex: "half" as const,
     });
-    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+    return { status: response.status, text: await response.text(), headers: response.headers };
   }
 
   it.each([
@@ -38,30 +37,30 @@ describe("a body", async () => {
     "application/jsonp",
     "application/json, text/html",
     ";",
-  ])("that calls itself %j is refused by a JSON call, and its key stays free", async (type) => {
-    const member = await world.member({ wallet: 100, games: { PG: 0 } });
+  ])("with the content type %j is refused by a JSON call, and its key stays unused", async (type) => {
+    const member = await app.member({ wallet: 100, games: { PG: 0 } });
     const key = { "Idempotency-Key": randomUUID() };
     for (const keyed of [key, {}]) {
       const refused = await send(member, TRANSFER, ONE_BAHT, { "Content-Type": type, ...keyed });
       expect([refused.status, refused.text]).toEqual([415, '{"message":"KEY_INVALID"}']);
-      // The echo of a key says that the answer tells what became of the intent: here nothing was looked up.
+      // An echoed key would promise that the response reports the outcome.
       expect(refused.headers.has("Idempotency-Key")).toBe(false);
     }
     expect(await member.balance("game", "PG")).toBe(0);
     const own = { "Content-Type": "Application/JSON; charset=utf-8", ...key };
     expect(await send(member, TRANSFER, ONE_BAHT, own)).toMatchObject({ status: 200 });
     expect(await member.balance("game", "PG")).toBe(100);
-    expect(world.log).toEqual([]);
+    expect(app.log).toEqual([]);
   });
 
-  it("without a content type is refused where one is read, and where there is none none is needed", async () => {
-    const member = await world.member({ wallet: 100, games: { PG: 0 } });
+  it("needs a content type, unless the call has no body", async () => {
+    const member = await app.member({ wallet: 100, games: { PG: 0 } });
     const untyped = new Blob([ONE_BAHT]).stream();
     expect(await send(member, TRANSFER, untyped, {})).toMatchObject({ status: 415 });
     const bare = (method: string, path: string) =>
-      world.app.request(path, {
+      app.app.request(path, {
         method,
-        headers: { Authorization: `Bearer ${member.token}`, "X-Requested-With": "wallet-user" },
+        headers: { ...bearer(member.token), "X-Requested-With": "wallet-user" },
       });
     expect((await bare("GET", "/api/wallet/refresh/slot")).status).toBe(200);
     expect((await bare("GET", "/api/wallet/activate/JOKER")).status).toBe(200);
@@ -69,8 +68,8 @@ describe("a body", async () => {
     expect(await (await bare("POST", TRANSFER)).json()).toEqual({ message: "KEY_INVALID" });
   });
 
-  it("of JSON is refused by the call that takes a slip", async () => {
-    const member = await world.member();
+  it("in JSON is refused by the slip upload", async () => {
+    const member = await app.member();
     const refused = await send(member, "/api/wallet/slip", "{}", { "Content-Type": "application/json" });
     expect([refused.status, refused.text]).toEqual([415, '{"message":"SLIP_UPLOAD_FAIL"}']);
   });
@@ -83,8 +82,8 @@ describe("a body", async () => {
     ["/sandbox/switches", "application/json", "KEY_INVALID", 64],
     ["/sandbox/slips/transfer", "application/json", "KEY_INVALID", 64],
     ["/api/wallet/slip", "multipart/form-data; boundary=x", "SLIP_INVALID_FILE", 10 * 1024 + 64],
-  ])("to %s that does not end is read up to its limit", async (path, type, code, kilobytes) => {
-    const member = await world.member();
+  ])("to %s without an end is read up to the limit", async (path, type, code, kilobytes) => {
+    const member = await app.member();
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -103,8 +102,8 @@ describe("a body", async () => {
   });
 });
 
-describe("a sender that falls silent", async () => {
-  const served = await serveWorld(null);
+describe("a silent sender", async () => {
+  const served = await serveTestApp(null);
   afterAll(() => served.close());
 
   it.each([
@@ -113,18 +112,18 @@ describe("a sender that falls silent", async () => {
     ["/files/play/round", "application/json", "KEY_INVALID"],
     ["/sandbox/next-round", "application/json", "KEY_INVALID"],
     ["/api/wallet/slip", "multipart/form-data; boundary=x", "SLIP_UPLOAD_FAIL"],
-  ])("in the middle of a body to %s is told so and cut off", async (path, type, code) => {
-    const { token } = await served.world.member();
+  ])("in the middle of a body to %s gets 408 and is disconnected", async (path, type, code) => {
+    const { token } = await served.app.member();
     const headers = [`Authorization: Bearer ${token}`, `Content-Type: ${type}`];
     const half = halfRequest({ method: "POST", path }, headers);
     expect(await sendRaw(served.port, Buffer.from(half))).toEqual({
       status: 408,
       body: JSON.stringify({ message: code }),
     });
-    expect(served.world.log).toEqual([]);
+    expect(served.app.log).toEqual([]);
   });
 
-  it("in the middle of the headers is told so and cut off", async () => {
+  it("in the middle of the headers gets 408 and is disconnected", async () => {
     expect(await sendRaw(served.port, Buffer.from("GET /api/wallet HTTP/1.1\r\nHost: lo"))).toEqual({
       status: 408,
       body: '{"message":"KEY_INVALID"}',

@@ -1,32 +1,50 @@
-import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { Body, SandboxContext } from "../context.ts";
-import { type Bounds, type Bytes, receive } from "./receive.ts";
+import { sha256 } from "../sha256.ts";
+import type { SandboxContext } from "./env.ts";
+import { type BodyLimits, type RawBody, receiveBody } from "./receive-body.ts";
 import { Refusal } from "./refusal.ts";
 
-const JSON_BOUNDS: Bounds = {
+/** How the body of a call is received and read. */
+export interface Body<Value> {
+  /**
+   * Receives the whole body.
+   * @param idleTimeout how long the sender may be silent, in milliseconds
+   * @throws {Refusal} 415, 413, 408 or 400
+   */
+  receive(c: SandboxContext, idleTimeout: number): Promise<ReceivedBody<Value>>;
+}
+
+/** A completely received body: reading it no longer waits for the sender. */
+interface ReceivedBody<Value> {
+  /** Equal for two bodies that mean the same. */
+  fingerprint: readonly string[];
+  /** @throws {Refusal} when the body does not fit. */
+  read(): Promise<Value>;
+}
+
+const JSON_LIMITS: BodyLimits = {
   type: "application/json",
-  most: 64 * 1024,
+  maxBytes: 64 * 1024,
   tooLarge: "KEY_INVALID",
   unusable: "KEY_INVALID",
 };
 
-/** The body of a call that has none. Whatever is sent with it is not read. */
+/** The body of a call that has none; whatever is sent with it stays unread. */
 export const noBody: Body<undefined> = {
-  receive: async () => ({ same: [], read: async () => undefined }),
+  receive: async () => ({ fingerprint: [], read: async () => undefined }),
 };
 
-/** A JSON body of a shape; one that is no JSON or does not fit is refused with 400 and `code`. */
+/** A JSON body of a shape; refuses invalid JSON and any other shape with 400 and `code`. */
 export function jsonBody<Schema extends v.GenericSchema>(
   schema: Schema,
   code = "KEY_INVALID",
 ): Body<v.InferOutput<Schema>> {
   return {
-    async receive(c, pause) {
-      const { bytes } = await receive(c, JSON_BOUNDS, pause);
+    async receive(c, idleTimeout) {
+      const { bytes } = await receiveBody(c, JSON_LIMITS, idleTimeout);
       const text = new TextDecoder().decode(bytes);
       return {
-        same: [canonical(text)],
+        fingerprint: [canonical(text)],
         async read() {
           const result = v.safeParse(schema, parseJson(text));
           if (!result.success) throw new Refusal(code);
@@ -37,16 +55,16 @@ export function jsonBody<Schema extends v.GenericSchema>(
   };
 }
 
-/** A form, as uploads are sent; one that is broken is refused with 400. */
-export function formBody(bounds: Omit<Bounds, "type">): Body<FormData> {
+/** A multipart form; refuses a broken one with 400. */
+export function formBody(limits: Omit<BodyLimits, "type">): Body<FormData> {
   return {
-    async receive(c, pause) {
-      const bytes = await receive(c, { ...bounds, type: "multipart/form-data" }, pause);
-      const form = await parseForm(bytes);
+    async receive(c, idleTimeout) {
+      const raw = await receiveBody(c, { ...limits, type: "multipart/form-data" }, idleTimeout);
+      const form = await parseForm(raw);
       return {
-        same: form === null ? [sha256(bytes.bytes)] : await formParts(form),
+        fingerprint: form === null ? [sha256(raw.bytes)] : await formParts(form),
         async read() {
-          if (form === null) throw new Refusal(bounds.unusable);
+          if (form === null) throw new Refusal(limits.unusable);
           return form;
         },
       };
@@ -54,31 +72,31 @@ export function formBody(bounds: Omit<Bounds, "type">): Body<FormData> {
   };
 }
 
-/** A body that is worked on before the transaction: for what takes its time, and others wait for the database. */
-export function prepared<Value, Prepared>(
+/** A body whose value is prepared before the transaction begins, because that is slow and others wait for the database. */
+export function mapBody<Value, Prepared>(
   body: Body<Value>,
   prepare: (value: Value) => Promise<Prepared>,
 ): Body<Prepared> {
   return {
-    async receive(c, pause) {
-      const { same, read } = await body.receive(c, pause);
-      return { same, read: async () => prepare(await read()) };
+    async receive(c, idleTimeout) {
+      const { fingerprint, read } = await body.receive(c, idleTimeout);
+      return { fingerprint, read: async () => prepare(await read()) };
     },
   };
 }
 
-/** Makes the function by which calls that are no commands read their JSON bodies; see `Context.readBody`. */
-export function createReadBody(pause: number) {
+/** Creates the function that reads the JSON body of a call that is no command; refuses as `jsonBody` does. */
+export function createReadBody(idleTimeout: number) {
   return async function readBody<Schema extends v.GenericSchema>(
     c: SandboxContext,
     schema: Schema,
     code?: string,
   ): Promise<v.InferOutput<Schema>> {
-    return (await jsonBody(schema, code).receive(c, pause)).read();
+    return (await jsonBody(schema, code).receive(c, idleTimeout)).read();
   };
 }
 
-/** The value of a JSON text; undefined, which fits no schema here, for what is none. */
+/** The value of a JSON text; undefined, which fits no schema here, for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, refuseNul);
@@ -87,14 +105,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The database has no texts with the character NUL, and no honest client sends one. */
+/** PostgreSQL's texts cannot contain NUL, and no honest client sends it. */
 function refuseNul(key: string, value: unknown): unknown {
   if (key.includes("\0") || (typeof value === "string" && value.includes("\0")))
-    throw new SyntaxError("A NUL in a text.");
+    throw new SyntaxError("NUL in a text.");
   return value;
 }
 
-/** A JSON text with its keys in order and without spaces; any other text as it is. */
+/** A JSON text with sorted keys and without spaces; any other text unchanged. */
 function canonical(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text, sortKeys));
@@ -108,26 +126,22 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The fields of a form; null for bytes that are none. */
-async function parseForm({ bytes, contentType }: Bytes): Promise<FormData | null> {
+/** The fields of a form; null for bytes that are no form. */
+async function parseForm({ bytes, contentType }: RawBody): Promise<FormData | null> {
   try {
     return await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
   } catch (error) {
-    // The parser's one way to say that a form is broken.
+    // The parser throws a TypeError for a broken form.
     if (error instanceof TypeError) return null;
     throw error;
   }
 }
 
-/** A form by the bytes of its files: the boundary and the order of its fields may be others the next time. */
+/** Identifies a form by the bytes of its fields: boundary and order may differ when it is sent again. */
 async function formParts(form: FormData): Promise<string[]> {
   const parts = [...form].map(async ([name, value]) => {
     const bytes = typeof value === "string" ? value : new Uint8Array(await value.arrayBuffer());
     return JSON.stringify([name, sha256(bytes)]);
   });
   return (await Promise.all(parts)).toSorted();
-}
-
-function sha256(bytes: string | Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { SandboxEnv } from "../context.ts";
+import type { SandboxEnv } from "../http/env.ts";
 import { clientAddress } from "./client-address.ts";
 
 const app = new Hono<SandboxEnv>().get("/", (c) => c.text(clientAddress(c)));
@@ -12,7 +12,7 @@ async function addressOf(peer: string | undefined, forwarded?: string): Promise<
   return (await app.request("/", { headers }, peer === undefined ? {} : env)).text();
 }
 
-describe("the address of a call", () => {
+describe("the client's address", () => {
   it.each([
     ["203.0.113.5", "203.0.113.5"],
     ["::ffff:203.0.113.5", "203.0.113.5"],
@@ -22,17 +22,17 @@ describe("the address of a call", () => {
     ["2001:db8::6", "2001:db8:0:0"],
     ["::1", "0:0:0:0"],
     [undefined, ""],
-  ])("of the connection from %s is %j", async (peer, address) => {
+  ])("of a connection from %s is %j", async (peer, address) => {
     expect(await addressOf(peer)).toBe(address);
   });
 
-  it("is what a server on this machine says, which wrote the last entry", async () => {
+  it("is the last forwarded entry of a proxy on this machine", async () => {
     for (const peer of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
       expect(await addressOf(peer, "198.51.100.1, 203.0.113.5")).toBe("203.0.113.5");
     expect(await addressOf("127.0.0.1", "nonsense")).toBe("127.0.0.1");
   });
 
-  it("is never what a stranger says", async () => {
+  it("is never what a remote client claims", async () => {
     await fc.assert(
       fc.asyncProperty(fc.ipV4(), async (claimed) => {
         expect(await addressOf("203.0.113.5", claimed)).toBe("203.0.113.5");

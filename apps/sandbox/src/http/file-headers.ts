@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
-import type { SandboxEnv } from "../context.ts";
+import type { SandboxEnv } from "./env.ts";
 
 /**
- * For everything below `/files`, which browsers open at the sites' own origin: it is what its type says and nothing
- * else, does nothing but what its own policy allows, and is kept by no browser when it is a refusal.
+ * Headers of `/files`, which browsers open at the sites' own origin: no sniffing, no active content unless the file sets
+ * its own policy, and no caching of refusals.
  */
 export const fileHeaders = createMiddleware<SandboxEnv>(async (c, next) => {
   await next();

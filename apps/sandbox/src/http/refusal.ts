@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /**
- * A "no" of the operator with a code of the catalogue (§8); answered as `{ message: code }`.
+ * Refuses a call with a code of the catalogue (§8); the response is `{ message: code }`.
  * Thrown inside a command it undoes the command's writes.
  */
 export class Refusal extends Error {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { serveWorld } from "../testing/prove-requests.ts";
+import { serveTestApp } from "../testing/fuzz-requests.ts";
 import { sendRaw } from "../testing/raw-request.ts";
 
-describe("a request is refused in words", async () => {
-  const served = await serveWorld(null);
-  const member = await served.world.member();
+describe("a malformed request gets a refusal", async () => {
+  const served = await serveTestApp(null);
+  const member = await served.app.member();
   afterAll(() => served.close());
   const send = (line: string, ...headers: string[]) =>
     sendRaw(served.port, Buffer.from([line, "Connection: close", ...headers, "", ""].join("\r\n"), "latin1"));
@@ -15,7 +15,7 @@ describe("a request is refused in words", async () => {
       expect(await send(`GET ${path} HTTP/1.1`, `Host: ${host}`)).toEqual({ status: 400, body: KEY_INVALID });
   });
 
-  it("for no Host, and for a foreign one on the local page", async () => {
+  it("for a missing Host, and for a foreign one on the local page", async () => {
     expect(await send("GET /api/lookup/banks HTTP/1.1")).toEqual({ status: 400, body: KEY_INVALID });
     expect(await send("GET /sandbox HTTP/1.1", "Host: rebound.example")).toEqual({
       status: 403,
@@ -24,15 +24,15 @@ describe("a request is refused in words", async () => {
   });
 
   it.each(["no HTTP at all", "GET /api/wallet HTTP/1.1\r\nHost: localhost\r\nContent-Length: x"])(
-    "for the noise %j",
+    "for the invalid HTTP %j",
     async (noise) => {
       expect(await send(noise)).toEqual({ status: 400, body: KEY_INVALID });
     },
   );
 
-  it("for headers without end", async () => {
-    const answer = await send("GET / HTTP/1.1", "Host: localhost", `X-Long: ${"x".repeat(40_000)}`);
-    expect(answer).toEqual({ status: 431, body: KEY_INVALID });
+  it("for headers that are too long", async () => {
+    const response = await send("GET / HTTP/1.1", "Host: localhost", `X-Long: ${"x".repeat(40_000)}`);
+    expect(response).toEqual({ status: 431, body: KEY_INVALID });
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("a request is refused in words", async () => {
     "%2e",
     "%2E%2e",
     ".%2e",
-  ])("for the part %j of any path", async (part) => {
+  ])("for the path segment %j", async (part) => {
     const paths = [
       `/api/statement/slip/reference/${part}`,
       `/api/qrcode/${part}`,
@@ -69,18 +69,18 @@ describe("a request is refused in words", async () => {
       ]);
     const deletion = await send(`DELETE /api/qrcode/KBANK/${part} HTTP/1.1`, ...own);
     expect(deletion).toEqual({ status: 400, body: KEY_INVALID });
-    expect(served.world.log).toEqual([]);
+    expect(served.app.log).toEqual([]);
   });
 
   it.each(["%2f", "%E0%B8%81", "a%20b", "...", "..a", "%25%30%30", "%2500", "a+b"])(
-    "but not for the part %j, which is a text",
+    "but not for the valid path segment %j",
     async (part) => {
-      const answer = await send(
+      const response = await send(
         `GET /api/statement/slip/reference/${part} HTTP/1.1`,
         "Host: localhost",
         `Authorization: Bearer ${member.token}`,
       );
-      expect(answer).toEqual({ status: 404, body: '{"message":"NO_DATA"}' });
+      expect(response).toEqual({ status: 404, body: '{"message":"NO_DATA"}' });
     },
   );
 });

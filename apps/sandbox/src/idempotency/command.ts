@@ -1,65 +1,94 @@
-import { HEADERS } from "@member-wallet/api/wire";
+import { HEADERS, Message } from "@member-wallet/api/wire";
 import { routePath } from "hono/route";
-import type { GenericSchema } from "valibot";
-import type { Clock, Command, SandboxContext } from "../context.ts";
+import type { GenericSchema, InferInput } from "valibot";
+import type { Clock } from "../clock.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { checkAnswer } from "../http/answer.ts";
+import type { Body } from "../http/body.ts";
+import type { SandboxContext } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
-import { firstAnswer, type StoredAnswer } from "./first-answer.ts";
+import { serialise, SUCCESS } from "../http/respond.ts";
+import { firstResponse, type StoredResponse } from "./first-response.ts";
 import { requestDigest } from "./request-digest.ts";
 
 /** 128 random bits, as hex or as a UUID. */
 const KEY = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-/** What commands are carried out with. */
-export interface Means {
-  database: Database;
-  clock: Clock;
-  /** What digests of requests are keyed with; see `readSecret`. */
-  secret: Uint8Array;
-  /** How long the sender of a body may be silent, in milliseconds. */
-  pause: number;
+/** What a command executes with. It has no request, so it cannot wait for a sender inside the transaction. */
+interface CommandScope {
+  tx: Transaction;
+  /** Empty for a visitor. */
+  memberId: string;
+  /** A path parameter of the route, decoded. */
+  param(name: string): string;
 }
 
-/** Makes the function that makes handlers of calls which move or promise something; see `Context.command`. */
-export function createCommand({ database, clock, secret, pause }: Means) {
-  // The embedded database lets transactions wait for each other, so its locks tell nothing of calls under way.
+/** A call that moves or promises something. */
+interface Command<Value, Schema extends GenericSchema> {
+  body: Body<Value>;
+  /** The schema of the response, in wire shape: baht, ISO times. */
+  response: Schema;
+  execute(scope: CommandScope, value: Value): Promise<InferInput<Schema>>;
+}
+
+/** A command whose response only reports success. */
+export function withoutResult<Value>(
+  body: Body<Value>,
+  execute: (scope: CommandScope, value: Value) => Promise<unknown>,
+): Command<Value, typeof Message> {
+  return { body, response: Message, execute: async (...call) => execute(...call).then(() => SUCCESS) };
+}
+
+interface CommandDependencies {
+  database: Database;
+  clock: Clock;
+  /** Keys the digests of requests; see `readSecret`. */
+  secret: Uint8Array;
+  /** How long the sender of a body may be silent, in milliseconds. */
+  idleTimeout: number;
+}
+
+/**
+ * Creates the function that turns a command into a handler: it receives the body, then runs `execute` in one
+ * transaction, once per `Idempotency-Key` when the request carries one. A `Refusal` undoes the writes and becomes the
+ * response.
+ */
+export function createCommand({ database, clock, secret, idleTimeout }: CommandDependencies) {
+  // The embedded database runs transactions one after the other, so its locks reveal no running calls.
   const running = new Set<string>();
 
   return function command<Value, Schema extends GenericSchema>({
     body,
-    answer,
-    work,
+    response,
+    execute,
   }: Command<Value, Schema>) {
-    /** Carries out what was read; a body that was refused is refused here, so that its key keeps that answer. */
-    async function carryOut(
+    /** Executes inside the transaction; a refused body is refused here, so that its key stores that response. */
+    async function run(
       c: SandboxContext,
       tx: Transaction,
       read: PromiseSettledResult<Value>,
-    ): Promise<StoredAnswer> {
+    ): Promise<StoredResponse> {
       if (read.status === "rejected") throw read.reason;
       const memberId = c.get("memberId") ?? "";
-      const value = await work({ tx, memberId, param: (name) => paramOf(c, name) }, read.value);
-      checkAnswer(answer, value);
-      return { status: 200, body: JSON.stringify(value) };
+      const value = await execute({ tx, memberId, param: (name) => paramOf(c, name) }, read.value);
+      return { status: 200, body: serialise(response, value) };
     }
 
     return async function handler(c: SandboxContext): Promise<Response> {
       const key = c.req.header(HEADERS.idempotencyKey);
       if (key !== undefined && !KEY.test(key)) throw new Refusal("KEY_INVALID", 422);
-      const { same, read } = await body.receive(c, pause);
+      const { fingerprint, read } = await body.receive(c, idleTimeout);
       if (key === undefined) {
         const value = await read();
-        return send(c, await database.transaction((tx) => carryOut(c, tx, { status: "fulfilled", value })));
+        return send(c, await database.transaction((tx) => run(c, tx, { status: "fulfilled", value })));
       }
 
-      // Only now: the echo says that this answer tells what became of the intent, and a refused body tells nothing.
+      // Only now: the echoed key promises that the response reports the outcome, which a body not received cannot.
       c.header(HEADERS.idempotencyKey, key);
       const call = {
         memberId: c.get("memberId") ?? "",
         call: `${c.req.method} ${routePath(c)}`,
         key: key.toLowerCase(),
-        digest: requestDigest(c, same, secret),
+        digest: requestDigest(c, fingerprint, secret),
       };
       const name = JSON.stringify([call.memberId, call.call, call.key]);
       if (running.has(name)) throw new Refusal("REQUEST_LIMIT", 409);
@@ -67,7 +96,7 @@ export function createCommand({ database, clock, secret, pause }: Means) {
       try {
         const [outcome] = await Promise.allSettled([read()]);
         const stored = await database.transaction((tx) =>
-          firstAnswer(tx, call, clock(), () => refusalAsAnswer(tx, () => carryOut(c, tx, outcome))),
+          firstResponse(tx, call, clock(), () => refusalAsResponse(tx, () => run(c, tx, outcome))),
         );
         return send(c, stored);
       } finally {
@@ -79,21 +108,24 @@ export function createCommand({ database, clock, secret, pause }: Means) {
 
 function paramOf(c: SandboxContext, name: string): string {
   const value = c.req.param(name);
-  if (value === undefined) throw new Error(`The route ${routePath(c)} has no part ${name}.`);
+  if (value === undefined) throw new Error(`The route ${routePath(c)} has no parameter ${name}.`);
   return value;
 }
 
-/** Runs the work so that a refusal undoes it but leaves the key, with the refusal as its answer. */
-async function refusalAsAnswer(tx: Transaction, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+/** Runs work in a savepoint: a refusal undoes the work, keeps the key and becomes its response. */
+async function refusalAsResponse(
+  tx: Transaction,
+  work: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   try {
     return await tx.savepoint(work);
   } catch (error) {
-    // An ended session and a fault of the server say nothing of the intent: it may be tried again.
+    // After an ended session or a server fault the same request may be tried again under its key.
     if (!(error instanceof Refusal) || error.status === 401 || error.status >= 500) throw error;
     return { status: error.status, body: JSON.stringify({ message: error.code }) };
   }
 }
 
-function send(c: SandboxContext, { status, body }: StoredAnswer): Response {
+function send(c: SandboxContext, { status, body }: StoredResponse): Response {
   return c.body(body, status, { "Content-Type": "application/json" });
 }

@@ -1,78 +1,20 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { Hono } from "hono";
-import * as v from "valibot";
-import { afterAll, describe, expect, it } from "vitest";
-import type { Room, SandboxEnv } from "../context.ts";
-import { formBody, noBody } from "../http/body.ts";
-import { Refusal } from "../http/refusal.ts";
-import { testEngines } from "../testing/engines.ts";
-import { freshWorld, NOON, type TestMember } from "../testing/world.ts";
+import { expect, it } from "vitest";
+import { HOUR_MS } from "../clock.ts";
+import { addIdempotencyRoutes } from "../testing/idempotency-routes.ts";
+import { bearer, NOON, type TestMember } from "../testing/test-app.ts";
+import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
-const { engines, stop } = await testEngines();
-afterAll(() => stop());
-
-const HOUR = 60 * 60 * 1000;
 const TRANSFER = "/api/wallet/transfer";
 const toPG = (amount: number) => ({ from: "wallet", to: "PG", amount });
 const key = (value: string = randomUUID()) => ({ "Idempotency-Key": value });
 
-/** Calls whose course a test decides: they wait for it, fail in the middle, or take a file. */
-function stageRoom() {
-  const stage = {
-    failures: 0,
-    opened: Promise.withResolvers<void>(),
-    runs: 0,
-    reached: Promise.withResolvers<void>(),
-  };
-  const room: Room = ({ authenticate, command }) =>
-    new Hono<SandboxEnv>()
-      // A visitor's call: a member's would wait for the embedded database's one connection already to be known.
-      .post(
-        "/api/stage/wait",
-        command({
-          body: noBody,
-          answer: v.object({ message: v.string() }),
-          async work() {
-            stage.reached.resolve();
-            await stage.opened.promise;
-            return { message: "SUCCESS" };
-          },
-        }),
-      )
-      .post(
-        "/api/stage/fail/:status",
-        authenticate,
-        command({
-          body: noBody,
-          answer: v.object({ message: v.string() }),
-          async work({ param }) {
-            stage.failures += 1;
-            throw new Refusal("REGISTER_FAIL", param("status") === "401" ? 401 : 503);
-          },
-        }),
-      )
-      .post(
-        "/api/stage/upload",
-        authenticate,
-        command({
-          body: formBody({ most: 1_000, tooLarge: "SLIP_INVALID_FILE", unusable: "SLIP_UPLOAD_FAIL" }),
-          answer: v.object({ runs: v.number() }),
-          async work() {
-            stage.runs += 1;
-            return { runs: stage.runs };
-          },
-        }),
-      );
-  return { stage, room };
-}
+await describeOnEngines("an idempotency key", async ({ server }) => {
+  const app = await useTestApp({ server });
+  const control = addIdempotencyRoutes(app);
 
-describe.each(engines)("an idempotency key on $name", async ({ server }) => {
-  const { stage, room } = stageRoom();
-  const world = await freshWorld({ server, rooms: [room] });
-  afterAll(() => world.close());
-
-  it("makes the second sending answer the first one's bytes, and move nothing", async () => {
-    const member = await world.member({ wallet: 10_000, games: { PG: 0 } });
+  it("returns the first response byte for byte when sent again, and moves nothing", async () => {
+    const member = await app.member({ wallet: 10_000, games: { PG: 0 } });
     const headers = key();
     const first = await member.call("POST", TRANSFER, { body: toPG(30), headers });
     const second = await member.call("POST", TRANSFER, { body: toPG(30), headers });
@@ -82,8 +24,8 @@ describe.each(engines)("an idempotency key on $name", async ({ server }) => {
     expect(await member.balance("game", "PG")).toBe(3_000);
   });
 
-  it("takes the same request with its fields in another order as the same", async () => {
-    const member = await world.member({ wallet: 10_000, games: { PG: 0 } });
+  it("treats a request with reordered fields as the same", async () => {
+    const member = await app.member({ wallet: 10_000, games: { PG: 0 } });
     const headers = key();
     await member.call("POST", TRANSFER, { body: '{"from":"wallet","to":"PG","amount":30}', headers });
     const second = await member.call("POST", TRANSFER, {
@@ -94,8 +36,8 @@ describe.each(engines)("an idempotency key on $name", async ({ server }) => {
     expect(await member.balance("game", "PG")).toBe(3_000);
   });
 
-  it("is echoed, so that the client may rely on it", async () => {
-    const member = await world.member();
+  it("is echoed, so that the client can rely on it", async () => {
+    const member = await app.member();
     const value = randomUUID();
     const refused = await member.call("POST", TRANSFER, { body: toPG(30), headers: key(value) });
     expect(refused.status).toBe(400);
@@ -104,8 +46,8 @@ describe.each(engines)("an idempotency key on $name", async ({ server }) => {
     expect(without.headers.has("Idempotency-Key")).toBe(false);
   });
 
-  it("keeps a refusal too: what was refused once is not carried out by the same key later", async () => {
-    const member = await world.member({ games: { PG: 5_000 } });
+  it("stores a refusal too: the same key is not executed later", async () => {
+    const member = await app.member({ games: { PG: 5_000 } });
     const headers = key();
     const refused = await member.call("POST", TRANSFER, { body: toPG(30), headers });
     expect(refused.body).toEqual({ message: "MONEY_NOT_ENOUGH" });
@@ -115,7 +57,7 @@ describe.each(engines)("an idempotency key on $name", async ({ server }) => {
   });
 
   it("is refused with another request", async () => {
-    const member = await world.member({ wallet: 10_000, games: { PG: 0 } });
+    const member = await app.member({ wallet: 10_000, games: { PG: 0 } });
     const headers = key();
     await member.call("POST", TRANSFER, { body: toPG(30), headers });
     const other = await member.call("POST", TRANSFER, { body: toPG(31), headers });
@@ -127,16 +69,16 @@ describe.each(engines)("an idempotency key on $name", async ({ server }) => {
   it.each(["1", "not a key", randomBytes(8).toString("hex"), "x".repeat(500)])(
     "is refused when it is %j",
     async (value) => {
-      const member = await world.member({ wallet: 10_000, games: { PG: 0 } });
-      const answer = await member.call("POST", TRANSFER, { body: toPG(30), headers: key(value) });
-      expect([answer.status, answer.body]).toEqual([422, { message: "KEY_INVALID" }]);
+      const member = await app.member({ wallet: 10_000, games: { PG: 0 } });
+      const response = await member.call("POST", TRANSFER, { body: toPG(30), headers: key(value) });
+      expect([response.status, response.body]).toEqual([422, { message: "KEY_INVALID" }]);
       expect(await member.balance("game", "PG")).toBe(0);
     },
   );
 
-  it("belongs to its member and its call", async () => {
+  it("is separate per member and call", async () => {
     const headers = key(randomBytes(16).toString("hex"));
-    const members = await Promise.all([1, 2].map(() => world.member({ wallet: 50_000, games: { PG: 0 } })));
+    const members = await Promise.all([1, 2].map(() => app.member({ wallet: 50_000, games: { PG: 0 } })));
     for (const member of members) {
       expect((await member.call("POST", TRANSFER, { body: toPG(30), headers })).status).toBe(200);
       expect(
@@ -146,27 +88,27 @@ describe.each(engines)("an idempotency key on $name", async ({ server }) => {
     }
   });
 
-  it("is honoured for 24 hours, and then new", async () => {
-    const member = await world.member({ wallet: 10_000, games: { PG: 0 } });
+  it("is stored for 24 hours and then counts as new", async () => {
+    const member = await app.member({ wallet: 10_000, games: { PG: 0 } });
     const headers = key();
     const send = () => member.call("POST", TRANSFER, { body: toPG(30), headers });
     await send();
-    world.setNow(new Date(NOON.getTime() + 24 * HOUR - 1));
+    app.setNow(new Date(NOON.getTime() + 24 * HOUR_MS - 1));
     await send();
     expect(await member.balance("game", "PG")).toBe(3_000);
-    world.setNow(new Date(NOON.getTime() + 24 * HOUR));
+    app.setNow(new Date(NOON.getTime() + 24 * HOUR_MS));
     await send();
-    world.setNow(NOON);
+    app.setNow(NOON);
     expect(await member.balance("game", "PG")).toBe(6_000);
   });
 
-  it("makes one transfer of fifty sendings at once; those that come too early are told to wait", async () => {
-    const member = await world.member({ wallet: 100_000, games: { PG: 0 } });
+  it("executes one of fifty concurrent transfers; others get 409 or the same response", async () => {
+    const member = await app.member({ wallet: 100_000, games: { PG: 0 } });
     const headers = key();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => member.call("POST", TRANSFER, { body: toPG(30), headers })),
     );
-    const outcomes = new Set(answers.map(({ status, text }) => `${status} ${text}`));
+    const outcomes = new Set(responses.map(({ status, text }) => `${status} ${text}`));
     expect(outcomes).toContain('200 {"message":"SUCCESS"}');
     outcomes.delete('200 {"message":"SUCCESS"}');
     outcomes.delete('409 {"message":"REQUEST_LIMIT"}');
@@ -174,30 +116,30 @@ describe.each(engines)("an idempotency key on $name", async ({ server }) => {
     expect(await member.balance("game", "PG")).toBe(3_000);
   });
 
-  it("is refused with 409 while the first sending is still running", async () => {
+  it("is refused with 409 while the first request is running", async () => {
     const headers = key();
-    const first = world.call("POST", "/api/stage/wait", { headers });
-    await stage.reached.promise;
-    const second = await world.call("POST", "/api/stage/wait", { headers });
+    const first = app.call("POST", "/api/test/wait", { headers });
+    await control.started.promise;
+    const second = await app.call("POST", "/api/test/wait", { headers });
     expect([second.status, second.body]).toEqual([409, { message: "REQUEST_LIMIT" }]);
-    stage.opened.resolve();
+    control.released.resolve();
     expect((await first).status).toBe(200);
-    expect((await world.call("POST", "/api/stage/wait", { headers })).status).toBe(200);
+    expect((await app.call("POST", "/api/test/wait", { headers })).status).toBe(200);
   });
 
-  it.each([401, 503])("does not keep a %i: the intent may be tried again", async (status) => {
-    const member = await world.member();
+  it.each([401, 503])("does not store a %i: the same key may be tried again", async (status) => {
+    const member = await app.member();
     const headers = key();
-    const before = stage.failures;
+    const before = control.failures;
     for (const round of [1, 2]) {
-      const answer = await member.call("POST", `/api/stage/fail/${status}`, { headers });
-      expect(answer.status).toBe(status);
-      expect(stage.failures).toBe(before + round);
+      const response = await member.call("POST", `/api/test/fail/${status}`, { headers });
+      expect(response.status).toBe(status);
+      expect(control.failures).toBe(before + round);
     }
   });
 
-  it("compares uploads by the bytes of their files, not by the form around them", async () => {
-    const member = await world.member();
+  it("compares uploads by the bytes of their files, not by their form", async () => {
+    const member = await app.member();
     const value = randomUUID();
     const upload = (bytes: string) => uploadOf(member, value, bytes);
     const first = await upload("a picture");
@@ -208,10 +150,10 @@ describe.each(engines)("an idempotency key on $name", async ({ server }) => {
   async function uploadOf(member: TestMember, value: string, bytes: string): Promise<[number, string]> {
     const form = new FormData();
     form.set("slip", new File([bytes], `${randomUUID()}.png`, { type: "image/png" }));
-    const response = await world.app.request("/api/stage/upload", {
+    const response = await app.app.request("/api/test/upload", {
       method: "POST",
       body: form,
-      headers: { Authorization: `Bearer ${member.token}`, ...key(value) },
+      headers: { ...bearer(member.token), ...key(value) },
     });
     return [response.status, await response.text()];
   }

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
-import type { SandboxContext } from "../context.ts";
+import type { SandboxContext } from "../http/env.ts";
 
 /**
- * What makes two requests of one call the same: the whole path and what the body says. Keyed with the installation's
- * secret: bodies carry passwords, and whoever reads the database can't try guesses against it.
+ * Equal for two requests with the same path and body. Keyed with the installation's secret, because bodies contain
+ * passwords that a reader of the database could otherwise guess.
  */
-export function requestDigest(c: SandboxContext, same: readonly string[], secret: Uint8Array): string {
+export function requestDigest(c: SandboxContext, fingerprint: readonly string[], secret: Uint8Array): string {
   const { pathname, search } = new URL(c.req.url);
   return createHmac("sha256", secret)
-    .update(JSON.stringify([pathname + search, ...same]))
+    .update(JSON.stringify([pathname + search, ...fingerprint]))
     .digest("hex");
 }

@@ -2,14 +2,15 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld } from "../testing/world.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { readSecret } from "./secret.ts";
+import { aRegistration } from "../testing/registration.ts";
 
 describe("the secret of an installation", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sandbox-secret-"));
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("is made once, kept in a file that only its owner reads, and another in each folder", async () => {
+  it("is created once, in a file that only its owner can read, and differs per folder", async () => {
     const data = join(folder, "data");
     const first = Buffer.from(readSecret(data));
     expect(first).toHaveLength(32);
@@ -19,37 +20,27 @@ describe("the secret of an installation", async () => {
     expect(Buffer.from(readSecret(join(folder, "other")))).not.toEqual(first);
   });
 
-  it("is not taken from a file that holds something else", async () => {
+  it("is refused when the file has another size", async () => {
     await writeFile(join(folder, "secret"), "");
-    expect(() => readSecret(folder)).toThrow(/secret.* is not whole/);
+    expect(() => readSecret(folder)).toThrow(/secret.* is incomplete/);
   });
 });
 
-describe("what the database keeps of a registration", () => {
-  it("can't be compared with guesses of its password: it is another in each installation", async () => {
-    const body = {
-      name: "Guessed",
-      username: "0822223333",
-      password: "three quiet rivers",
-      sourceCode: "",
-      inviteCode: "",
-      bankCode: "SCB",
-      bankAccountName: "GUESSED",
-      bankAccountNo: "8222233334",
-      currency: "BAHT",
-    };
+describe("the stored digest of a registration", () => {
+  it("cannot be compared with guesses of the password, because it differs per installation", async () => {
+    const body = aRegistration({ password: "three quiet rivers" });
     const headers = { "Idempotency-Key": "0123456789abcdef0123456789abcdef" };
-    const kept = await Promise.all(
+    const digests = await Promise.all(
       [1, 2].map(async () => {
-        const world = await freshWorld();
-        const { status } = await world.call("POST", "/api/account", { body, headers });
-        const rows = await world.database.query<{ request_digest: string }>("select * from idempotency_key");
-        await world.close();
+        const app = await createTestApp();
+        const { status } = await app.call("POST", "/api/account", { body, headers });
+        const rows = await app.database.query<{ request_digest: string }>("select * from idempotency_key");
+        await app.close();
         expect([status, rows.length]).toEqual([200, 1]);
         expect(JSON.stringify(rows)).not.toContain(body.password);
         return rows[0]?.request_digest;
       }),
     );
-    expect(new Set(kept).size).toBe(2);
+    expect(new Set(digests).size).toBe(2);
   });
 });

@@ -5,10 +5,10 @@ import { join } from "node:path";
 const BYTES = 32;
 
 /**
- * The installation's own secret: 256 random bits in a file of the data folder, made at the first start. It stays the
- * same through restarts, for digests of yesterday are compared with it, and is never in the database.
+ * The installation's secret: 256 random bits in a file of the data folder, created at the first start. It is stored
+ * outside of the database, and stays the same because digests are compared across restarts.
  *
- * @throws when the file is there and holds something else.
+ * @throws when the file has another size.
  */
 export function readSecret(folder: string): Uint8Array {
   const file = join(folder, "secret");
@@ -19,6 +19,6 @@ export function readSecret(folder: string): Uint8Array {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
   const secret = readFileSync(file);
-  if (secret.length !== BYTES) throw new Error(`The secret in ${file} is not whole. Delete it.`);
+  if (secret.length !== BYTES) throw new Error(`The secret in ${file} is incomplete. Delete it.`);
   return secret;
 }

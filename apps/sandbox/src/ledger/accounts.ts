@@ -1,16 +1,16 @@
 import { satang, type Satang } from "@member-wallet/domain";
-import type { Transaction } from "../database/database.ts";
+import type { Queryable, Transaction } from "../database/database.ts";
 
 /**
- * Names one account. A member's money is in `wallet`, in `game` (one per game code) and in `hold` (promised
- * to a withdrawal). The operator's sides are `bank` (money from and to the world), `house`, `bonus` and
- * `provider` (one per game code); they may go below zero.
+ * Identifies an account. A member's money is in `wallet`, in `game` (one per game code) and in `hold` (promised to a
+ * withdrawal). The operator's accounts are `bank` (money from and to outside) and `provider` (one per game code); they
+ * may be negative.
  */
 export type AccountName =
   | { kind: "wallet" | "hold"; memberId: string }
   | { kind: "game"; memberId: string; code: string }
   | { kind: "provider"; code: string }
-  | { kind: "bank" | "house" | "bonus" };
+  | { kind: "bank" };
 
 /** An account of a member, with its balance in satang. */
 export interface MemberAccount {
@@ -20,28 +20,13 @@ export interface MemberAccount {
   balance: Satang;
 }
 
-interface Columns {
-  kind: string;
-  memberId: string | null;
-  code: string;
-}
-
-function columns(name: AccountName): Columns {
-  return {
-    kind: name.kind,
-    memberId: "memberId" in name ? name.memberId : null,
-    code: "code" in name ? name.code : "",
-  };
-}
-
-/** The numbers of accounts, in the order asked; those that don't exist yet are opened with 0. */
+/** The ids of accounts, in the given order; opens those that do not exist. */
 export async function accountIds(tx: Transaction, names: readonly AccountName[]): Promise<number[]> {
-  const wanted = names.map(columns);
   const values = [
-    wanted.map((account) => account.kind),
-    // An array of the database's holds no null here: an operator's account has the empty member.
-    wanted.map((account) => account.memberId ?? ""),
-    wanted.map((account) => account.code),
+    names.map(({ kind }) => kind),
+    // An empty text, because the driver's arrays contain no null.
+    names.map((name) => ("memberId" in name ? name.memberId : "")),
+    names.map((name) => ("code" in name ? name.code : "")),
   ];
   const find = () =>
     tx.query<{ id: number | null }>(
@@ -53,49 +38,50 @@ export async function accountIds(tx: Transaction, names: readonly AccountName[])
       values,
     );
   const known = await find();
-  if (known.every((row) => row.id !== null)) return numbers(known);
-  // Another transaction may open one at the same moment: then its row is found.
+  if (known.every((row) => row.id !== null)) return idsOf(known);
+  // A concurrent transaction may open one too; then `find` returns its row.
   await tx.query(
     `insert into ledger_account (kind, member_id, code)
     select kind, nullif(member_id, ''), code from unnest($1::text[], $2::text[], $3::text[]) as wanted (kind, member_id, code)
     on conflict do nothing`,
     values,
   );
-  return numbers(await find());
+  return idsOf(await find());
 }
 
-function numbers(rows: readonly { id: number | null }[]): number[] {
+function idsOf(rows: readonly { id: number | null }[]): number[] {
   return rows.map(({ id }) => {
     if (id === null) throw new Error("An account could not be opened.");
     return id;
   });
 }
 
-/**
- * Locks all of a member's accounts until the transaction ends and answers them; a decision made on their
- * balances then holds. Always taken in the same order, so that two calls never wait for each other.
- */
-export async function lockMemberAccounts(tx: Transaction, memberId: string): Promise<MemberAccount[]> {
-  const rows = await tx.query<{ kind: MemberAccount["kind"]; code: string; balance: number }>(
-    "select kind, code, balance from ledger_account where member_id = $1 order by id for update",
-    [memberId],
-  );
-  return rows.map((row) => ({ ...row, balance: satang(row.balance) }));
-}
-
-/** Reads a member's accounts without locking them: for showing, not for deciding. */
-export async function readMemberAccounts(
-  database: Pick<Transaction, "query">,
+async function selectAccounts(
+  database: Queryable,
   memberId: string,
+  lock: "" | "for update",
 ): Promise<MemberAccount[]> {
-  const rows = await database.query<{ kind: MemberAccount["kind"]; code: string; balance: number }>(
-    "select kind, code, balance from ledger_account where member_id = $1 order by id",
+  const rows = await database.query<MemberAccount>(
+    `select kind, code, balance from ledger_account where member_id = $1 order by id ${lock}`,
     [memberId],
   );
   return rows.map((row) => ({ ...row, balance: satang(row.balance) }));
 }
 
-/** The balance of one of a member's accounts; 0 for one that nothing was ever posted to. */
+/**
+ * Locks and returns all of a member's accounts, so that their balances stay valid until the transaction ends. The fixed
+ * order prevents deadlocks.
+ */
+export function lockMemberAccounts(tx: Transaction, memberId: string): Promise<MemberAccount[]> {
+  return selectAccounts(tx, memberId, "for update");
+}
+
+/** Reads a member's accounts without a lock: for showing, not for deciding. */
+export function readMemberAccounts(database: Queryable, memberId: string): Promise<MemberAccount[]> {
+  return selectAccounts(database, memberId, "");
+}
+
+/** The balance of one of a member's accounts; 0 for one without postings. */
 export function balanceOf(
   accounts: readonly MemberAccount[],
   kind: MemberAccount["kind"],

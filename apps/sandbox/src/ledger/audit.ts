@@ -17,7 +17,7 @@ const CHECKS = [
     ) history where balance_after <> running`,
 ] as const;
 
-/** Reads the whole ledger and answers every promise it breaks, in words; none, when it is sound. */
+/** Checks the whole ledger and describes every broken invariant. */
 export async function ledgerBreaches(database: Queryable): Promise<string[]> {
   const breaches: string[] = [];
   for (const check of CHECKS) {

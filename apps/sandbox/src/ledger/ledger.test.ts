@@ -1,26 +1,18 @@
 import { satang } from "@member-wallet/domain";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { testEngines } from "../testing/engines.ts";
-import { freshWorld, NOON } from "../testing/world.ts";
-import { ledgerBreaches } from "./audit.ts";
+import { expect, it } from "vitest";
+import { NOON } from "../testing/test-app.ts";
 import { into, outOf, post } from "./post.ts";
+import { checkLedgerAfterEach, describeOnEngines, useTestApp } from "../testing/suites.ts";
 
-const { engines, stop } = await testEngines();
-afterAll(() => stop());
-
-describe.each(engines)("the ledger on $name", async ({ server }) => {
-  const world = await freshWorld({ server });
-  afterAll(() => world.close());
-  afterEach(async () => {
-    const breaches = await ledgerBreaches(world.database);
-    if (breaches.length > 0) throw new Error(breaches.join("\n"));
-  });
+await describeOnEngines("the ledger", async ({ server }) => {
+  const app = await useTestApp({ server });
+  checkLedgerAfterEach(app);
 
   const hundred = satang(10_000);
 
-  it("refuses an entry whose postings don't sum to zero, when it is committed", async () => {
-    const { id: memberId } = await world.member();
-    const lopsided = world.database.transaction((tx) =>
+  it("refuses at the commit an entry whose postings do not sum to zero", async () => {
+    const { id: memberId } = await app.member();
+    const lopsided = app.database.transaction((tx) =>
       post(tx, {
         kind: "deposit",
         memberId,
@@ -32,17 +24,17 @@ describe.each(engines)("the ledger on $name", async ({ server }) => {
   });
 
   it("refuses an entry without postings", async () => {
-    const { id: memberId } = await world.member();
-    const bare = world.database.transaction((tx) =>
+    const { id: memberId } = await app.member();
+    const bare = app.database.transaction((tx) =>
       post(tx, { kind: "deposit", memberId, postedAt: NOON, postings: [] }),
     );
     await expect(bare).rejects.toThrow(/0 postings/);
   });
 
-  it("refuses to take a member's account below zero", async () => {
-    const member = await world.member({ wallet: 9_999 });
+  it("refuses to make a member's account negative", async () => {
+    const member = await app.member({ wallet: 9_999 });
     const account = { kind: "wallet", memberId: member.id } as const;
-    const tooMuch = world.database.transaction((tx) =>
+    const tooMuch = app.database.transaction((tx) =>
       post(tx, {
         kind: "deposit",
         memberId: member.id,
@@ -54,9 +46,9 @@ describe.each(engines)("the ledger on $name", async ({ server }) => {
     expect(await member.balance("wallet")).toBe(9_999);
   });
 
-  it("refuses further postings to an entry that is committed", async () => {
-    await world.member({ wallet: 10_000 });
-    const late = world.database.query(
+  it("refuses further postings to a committed entry", async () => {
+    await app.member({ wallet: 10_000 });
+    const late = app.database.query(
       `insert into ledger_posting (entry_id, line, account_id, amount)
       select entry_id, line + 100, account_id, amount from ledger_posting limit 2`,
     );
@@ -73,16 +65,16 @@ describe.each(engines)("the ledger on $name", async ({ server }) => {
     "truncate ledger_entry cascade",
     "truncate ledger_account cascade",
   ])("is append-only: refuses %s", async (statement) => {
-    await world.member({ wallet: 10_000 });
-    await expect(world.database.query(statement)).rejects.toThrow(/append-only/);
+    await app.member({ wallet: 10_000 });
+    await expect(app.database.query(statement)).rejects.toThrow(/append-only/);
   });
 
   it.each([
     "update ledger_account set balance = balance + 1",
     "update ledger_account set code = 'X' where kind = 'game'",
     "insert into ledger_account (kind, code, balance) values ('provider', 'Y', 5)",
-  ])("moves balances by postings only: refuses %s", async (statement) => {
-    await world.member({ wallet: 10_000, games: { PG: 1_000 } });
-    await expect(world.database.query(statement)).rejects.toThrow(/postings only|opens with 0/);
+  ])("changes balances by postings only: refuses %s", async (statement) => {
+    await app.member({ wallet: 10_000, games: { PG: 1_000 } });
+    await expect(app.database.query(statement)).rejects.toThrow(/postings only|opens with 0/);
   });
 });

@@ -4,47 +4,40 @@ import { Refusal } from "../http/refusal.ts";
 import { type AccountName, accountIds } from "./accounts.ts";
 
 /** Why money moved. */
-export type EntryKind =
+type EntryKind =
   | "deposit"
   | "transfer"
-  | "collect"
   | "withdraw-hold"
   | "withdraw-settle"
   | "withdraw-return"
-  | "game-round"
-  | "bonus"
-  | "invite"
-  | "refund"
-  | "prize";
+  | "game-round";
 
 /** One line of an entry: above 0 into the account, below 0 out of it. */
-export interface Posting {
+interface Posting {
   account: AccountName;
   amount: Satang;
 }
 
-/** The line that takes an amount out of an account. */
 export function outOf(account: AccountName, amount: Satang): Posting {
   return { account, amount: satang(0 - amount) };
 }
 
-/** The line that brings an amount into an account. */
 export function into(account: AccountName, amount: Satang): Posting {
   return { account, amount };
 }
 
-export interface Entry {
+interface Entry {
   kind: EntryKind;
-  /** Whose history the entry belongs to. */
+  /** The member concerned. */
   memberId: string;
   postedAt: Date;
   memo?: string;
-  /** At least two, summing to zero; lines of one account are applied in the order given. */
+  /** At least two, that sum to zero; those of one account apply in this order. */
   postings: readonly Posting[];
 }
 
 /**
- * Writes one entry and answers its number. The balances follow by themselves.
+ * Writes one entry and returns its id; triggers update the balances.
  * @throws {Refusal} `MONEY_NOT_ENOUGH` when it would take an account of a member below zero.
  * @throws at the commit, when the postings don't sum to zero.
  */
@@ -54,7 +47,7 @@ export async function post(tx: Transaction, entry: Entry): Promise<number> {
     entry.postings.map((posting) => posting.account),
   );
   const lines = accounts.map((account, index) => ({ account, amount: entry.postings[index]?.amount ?? 0 }));
-  // Accounts are always touched in the same order, so that two entries never wait for each other.
+  // A fixed order of accounts prevents deadlocks.
   lines.sort((one, other) => one.account - other.account);
 
   try {
@@ -77,7 +70,7 @@ export async function post(tx: Transaction, entry: Entry): Promise<number> {
         lines.map((line) => line.amount),
       ],
     );
-    if (posted === undefined) throw new Error("The ledger took no entry.");
+    if (posted === undefined) throw new Error("The ledger entry was not inserted.");
     return posted.id;
   } catch (error) {
     if (constraintOf(error) === "member_balance_not_negative") throw new Refusal("MONEY_NOT_ENOUGH");
@@ -85,7 +78,7 @@ export async function post(tx: Transaction, entry: Entry): Promise<number> {
   }
 }
 
-/** The constraint that a statement broke, as both drivers tell it. */
+/** The violated constraint, in the errors of both drivers. */
 function constraintOf(error: unknown): unknown {
   return error instanceof Error && "constraint" in error ? error.constraint : undefined;
 }

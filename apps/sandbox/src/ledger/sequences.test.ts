@@ -1,16 +1,17 @@
 import { satang, type Satang } from "@member-wallet/domain";
 import * as fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
-import { freshWorld, NOON, type World } from "../testing/world.ts";
+import { NOON, type TestApp } from "../testing/test-app.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { transfer, transferAll } from "../wallet/transfer.ts";
 import { withdraw, withdrawAll } from "../withdrawal/withdraw.ts";
 import { readMemberAccounts } from "./accounts.ts";
 import { ledgerBreaches } from "./audit.ts";
+import { useTestApp } from "../testing/suites.ts";
 
-/** 1,000 for the whole proof (`LEDGER_SEQUENCES=1000`); a few keep the tests quick. */
+/** `LEDGER_SEQUENCES=1000` for a thorough run. */
 const SEQUENCES = Number(process.env["LEDGER_SEQUENCES"] ?? 12);
 const COMMANDS = 50;
 
@@ -34,10 +35,10 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-/** The members of these sequences have no account with JOKER. */
+/** The members of this test have no account with JOKER. */
 const open = (name: string) => name !== "JOKER";
 
-/** What a member ought to have after a command: the rules of money once more, in plain arithmetic. */
+/** A member's expected money after a command, in plain arithmetic. */
 function expected(money: Record<string, number>, done: Command): Record<string, number> {
   const { wallet = 0, hold = 0, PG = 0, UFABET = 0 } = money;
   const all = wallet + PG + UFABET;
@@ -65,7 +66,7 @@ function expected(money: Record<string, number>, done: Command): Record<string, 
   }
 }
 
-function carryOut({ context }: World, tx: Transaction, member: string, done: Command): Promise<unknown> {
+function carryOut({ context }: TestApp, tx: Transaction, member: string, done: Command): Promise<unknown> {
   switch (done.kind) {
     case "deposit":
       return deposit(tx, member, { amount: done.amount, source: "SCB" }, NOON);
@@ -82,38 +83,37 @@ function carryOut({ context }: World, tx: Transaction, member: string, done: Com
   }
 }
 
-async function moneyOf(world: World, member: string): Promise<Record<string, Satang>> {
-  const accounts = await readMemberAccounts(world.database, member);
+async function moneyOf(app: TestApp, member: string): Promise<Record<string, Satang>> {
+  const accounts = await readMemberAccounts(app.database, member);
   return Object.fromEntries(accounts.map(({ kind, code, balance }) => [code === "" ? kind : code, balance]));
 }
 
-/** Time for the whole proof. */
+/** For a thorough run. */
 const TIMEOUT = 20 * 60_000;
 
-describe("the ledger under any sequence of commands", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+describe("the ledger after any sequence of commands", async () => {
+  const app = await useTestApp();
 
   it(
-    "sums to zero, agrees with its balances, never owes below zero, and holds what arithmetic says",
+    "sums to zero, matches its balances, has no negative member account, and agrees with plain arithmetic",
     { timeout: TIMEOUT },
     async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(command, { minLength: 1, maxLength: COMMANDS, size: "max" }),
           async (commands) => {
-            const member = await world.member({ games: { PG: 0, UFABET: 0 } });
+            const member = await app.member({ games: { PG: 0, UFABET: 0 } });
             let money: Record<string, number> = { wallet: 0, PG: 0, UFABET: 0, hold: 0 };
             for (const done of commands) {
-              await world.database
-                .transaction((tx) => carryOut(world, tx, member.id, done))
+              await app.database
+                .transaction((tx) => carryOut(app, tx, member.id, done))
                 .catch((error: unknown) => {
                   if (!(error instanceof Refusal)) throw error;
                 });
               money = expected(money, done);
-              expect({ wallet: 0, hold: 0, ...(await moneyOf(world, member.id)) }).toEqual(money);
+              expect({ wallet: 0, hold: 0, ...(await moneyOf(app, member.id)) }).toEqual(money);
             }
-            expect(await ledgerBreaches(world.database)).toEqual([]);
+            expect(await ledgerBreaches(app.database)).toEqual([]);
           },
         ),
         { numRuns: SEQUENCES },

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld } from "../testing/world.ts";
+import { describe, expect, it } from "vitest";
+import { useTestApp } from "../testing/suites.ts";
 
 describe("a member's account", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
 
-  it("is told with its bank in both languages", async () => {
-    const member = await world.member(
+  it("is returned with its bank in both languages", async () => {
+    const member = await app.member(
       {},
       { name: "สุดา มีสุข", bankCode: "KTB", bankAccountName: "สุดา มีสุข", coin: 4 },
     );
@@ -28,8 +27,8 @@ describe("a member's account", async () => {
     });
   });
 
-  it("takes another name, the bank account coming along unchanged", async () => {
-    const member = await world.member({}, { bankAccountNo: "1234567890" });
+  it("accepts another name with an unchanged bank account", async () => {
+    const member = await app.member({}, { bankAccountNo: "1234567890" });
     const body = {
       name: " New Name ",
       bankCode: "SCB",
@@ -46,11 +45,11 @@ describe("a member's account", async () => {
     ["another account number", { bankAccountNo: "9999999999" }, "INVALID_BANK"],
     ["another bank", { bankCode: "KTB" }, "INVALID_BANK"],
     ["an empty name", { name: "  " }, "INVALID_USER_INFO"],
-    ["a name that is no text", { name: 5 }, "INVALID_USER_INFO"],
-  ])("refuses %s: money is paid out to that account", async (_case, change, code) => {
-    const member = await world.member();
+    ["a name that is a number", { name: 5 }, "INVALID_USER_INFO"],
+  ])("refuses %s, because withdrawals are paid to that account", async (_case, change, code) => {
+    const member = await app.member();
     const before = await member.call("GET", "/api/account/profile");
-    const own = await world.database.query<{ no: string }>(
+    const own = await app.database.query<{ no: string }>(
       "select bank_account_no as no from member where id = $1",
       [member.id],
     );
@@ -61,13 +60,13 @@ describe("a member's account", async () => {
       bankAccountNo: own[0]?.no,
       ...change,
     };
-    const answer = await member.call("PUT", "/api/account/profile", { body });
-    expect([answer.status, answer.body]).toEqual([400, { message: code }]);
+    const response = await member.call("PUT", "/api/account/profile", { body });
+    expect([response.status, response.body]).toEqual([400, { message: code }]);
     expect((await member.call("GET", "/api/account/profile")).text).toBe(before.text);
   });
 
-  it("takes an English account name, in capitals", async () => {
-    const member = await world.member({}, { bankCode: "KTB", bankAccountName: "สุดา มีสุข" });
+  it("accepts an English account name, in capitals", async () => {
+    const member = await app.member({}, { bankCode: "KTB", bankAccountName: "สุดา มีสุข" });
     const body = { bankCode: "KTB", bankAccountName: "Suda Meesuk" };
     expect((await member.call("PUT", "/api/account/bankAccountName", { body })).status).toBe(200);
     expect((await member.call("GET", "/api/account/profile")).body).toMatchObject({
@@ -81,10 +80,10 @@ describe("a member's account", async () => {
     ["KTB", " ", "BANK_ACCOUNT_NAME_ENG"],
     ["SCB", "SUDA MEESUK", "INVALID_BANK"],
   ])("refuses the account name of %s to be %j", async (bankCode, bankAccountName, code) => {
-    const member = await world.member({}, { bankCode: "KTB" });
-    const answer = await member.call("PUT", "/api/account/bankAccountName", {
+    const member = await app.member({}, { bankCode: "KTB" });
+    const response = await member.call("PUT", "/api/account/bankAccountName", {
       body: { bankCode, bankAccountName },
     });
-    expect([answer.status, answer.body]).toEqual([400, { message: code }]);
+    expect([response.status, response.body]).toEqual([400, { message: code }]);
   });
 });

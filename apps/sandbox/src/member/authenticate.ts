@@ -1,11 +1,12 @@
 import { createMiddleware } from "hono/factory";
-import type { Clock, SandboxEnv } from "../context.ts";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { asCaller } from "../fairness/caller.ts";
+import { runAsCaller } from "../fairness/caller.ts";
+import type { SandboxEnv } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
 import { findSession } from "./session.ts";
 
-/** Lets a member with a valid token pass; anyone else gets 401 `invalid-token`, whatever the reason. */
+/** Requires a valid token and sets `memberId`; refuses with 401 `invalid-token`, whatever the reason. */
 export function createAuthenticate(database: Database, clock: Clock) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const [scheme, token, ...rest] = (c.req.header("Authorization") ?? "").split(" ");
@@ -14,7 +15,7 @@ export function createAuthenticate(database: Database, clock: Clock) {
     if (session === null) throw new Refusal("invalid-token", 401);
     c.set("memberId", session.memberId);
     c.set("sessionDigest", session.digest);
-    // From here on all sessions of a member are one caller.
-    await asCaller(`member ${session.memberId}`, next);
+    // All sessions of a member count as one caller.
+    await runAsCaller(`member ${session.memberId}`, next);
   });
 }

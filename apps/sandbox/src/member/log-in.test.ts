@@ -1,39 +1,39 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld, NOON, type World } from "../testing/world.ts";
-import { FREE_GUESSES } from "./attempts.ts";
+import { describe, expect, it } from "vitest";
+import { bearer, NOON, refusal } from "../testing/test-app.ts";
+import { FREE_ATTEMPTS } from "./password-attempts.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 describe("logging in", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
   const logIn = (username: unknown, password: unknown) =>
-    world.call("POST", "/api/login", { body: { username, password } });
+    app.call("POST", "/api/login", { body: { username, password } });
 
-  it("gives a token that opens the member's own data", async () => {
-    const member = await world.member();
+  it("returns a token for the member's own data", async () => {
+    const member = await app.member();
     const { status, body } = await logIn(member.username, member.password);
     expect(status).toBe(200);
     expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) });
-    const headers = { Authorization: `Bearer ${tokenOf(body)}` };
-    const profile = await world.call("GET", "/api/account/profile", { headers });
+    const headers = bearer(tokenOf(body));
+    const profile = await app.call("GET", "/api/account/profile", { headers });
     expect(profile.body).toMatchObject({ profile: { _id: member.id, username: member.username } });
   });
 
-  it("keeps tokens and passwords out of the database", async () => {
-    const member = await world.member();
+  it("stores neither tokens nor passwords in the database", async () => {
+    const member = await app.member();
     const { body } = await logIn(member.username, member.password);
-    const kept = JSON.stringify([
-      await world.database.query("select * from session"),
-      await world.database.query("select * from member"),
+    const stored = JSON.stringify([
+      await app.database.query("select * from session"),
+      await app.database.query("select * from member"),
     ]);
-    expect(kept).not.toContain(tokenOf(body));
-    expect(kept).not.toContain(member.password);
+    expect(stored).not.toContain(tokenOf(body));
+    expect(stored).not.toContain(member.password);
   });
 
-  it("answers an unknown phone as it answers a wrong password", async () => {
-    const member = await world.member();
+  it("responds to an unknown phone as to a wrong password", async () => {
+    const member = await app.member();
     const wrong = await logIn(member.username, "wrong");
     const unknown = await logIn("0000000000", "wrong");
     expect([wrong.status, wrong.text]).toEqual([400, '{"message":"WRONG_CREDENTIAL"}']);
@@ -43,65 +43,55 @@ describe("logging in", async () => {
   it.each([[""], [null], [12], [{ $ne: "" }], [["0812345678"]], ["'; drop table member; --"], ["\u0000"]])(
     "refuses %j as a phone",
     async (username) => {
-      expect(await logIn(username, "test-1234")).toMatchObject({
-        status: 400,
-        body: { message: "WRONG_CREDENTIAL" },
-      });
-      expect(world.log).toEqual([]);
+      expect(await logIn(username, "test-1234")).toMatchObject(refusal("WRONG_CREDENTIAL"));
+      expect(app.log).toEqual([]);
     },
   );
 
-  it("forgets wrong guesses after a right one", async () => {
-    const member = await world.member();
+  it("resets the attempts after a correct password", async () => {
+    const member = await app.member();
     for (let round = 0; round < 3; round++) {
-      for (let guess = 1; guess < FREE_GUESSES; guess++) await logIn(member.username, "wrong");
+      for (let guess = 1; guess < FREE_ATTEMPTS; guess++) await logIn(member.username, "wrong");
       expect((await logIn(member.username, member.password)).status).toBe(200);
     }
   });
 
-  it("locks a member out, open sessions included", async () => {
-    const member = await world.member();
-    await world.database.query("update member set is_active = false where id = $1", [member.id]);
-    const answer = await logIn(member.username, member.password);
-    expect([answer.status, answer.body]).toEqual([403, { message: "INACTIVE_USER" }]);
-    expect(await member.call("GET", "/api/wallet")).toMatchObject({
-      status: 401,
-      body: { message: "invalid-token" },
-    });
-    // Whether a member is locked out is told to nobody else.
+  it("is refused to an inactive member, whose sessions end too", async () => {
+    const member = await app.member();
+    await app.database.query("update member set is_active = false where id = $1", [member.id]);
+    const response = await logIn(member.username, member.password);
+    expect([response.status, response.body]).toEqual([403, { message: "INACTIVE_USER" }]);
+    expect(await member.call("GET", "/api/wallet")).toMatchObject(refusal("invalid-token", 401));
+    // A stranger learns nothing of it.
     expect((await logIn(member.username, "wrong")).body).toEqual({ message: "WRONG_CREDENTIAL" });
   });
 
-  it("ends a session after seven days", async () => {
-    const member = await world.member();
-    world.setNow(new Date(NOON.getTime() + 7 * DAY - 1));
+  it("starts a session of seven days", async () => {
+    const member = await app.member();
+    app.setNow(new Date(NOON.getTime() + 7 * DAY - 1));
     expect((await member.call("GET", "/api/wallet")).status).toBe(200);
-    world.setNow(new Date(NOON.getTime() + 7 * DAY));
+    app.setNow(new Date(NOON.getTime() + 7 * DAY));
     expect((await member.call("GET", "/api/wallet")).body).toEqual({ message: "invalid-token" });
-    world.setNow(NOON);
+    app.setNow(NOON);
   });
 });
 
 describe("changing the password", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
 
-  it("ends all other sessions, keeps this one, and takes the new password only", async () => {
-    const member = await world.member();
-    const other = await sessionOf(world, member);
+  it("ends all other sessions, keeps this one, and accepts only the new password", async () => {
+    const member = await app.member();
+    const other = await app.logIn(member);
     const changed = await member.call("PUT", "/api/account/changepwd", {
       body: { oldPassword: member.password, newPassword: "new-password" },
     });
     expect(changed.status).toBe(200);
     expect((await member.call("GET", "/api/wallet")).status).toBe(200);
-    expect(
-      await world.call("GET", "/api/wallet", { headers: { Authorization: `Bearer ${other}` } }),
-    ).toMatchObject({
-      status: 401,
-      body: { message: "invalid-token" },
-    });
+    expect(await app.call("GET", "/api/wallet", { headers: bearer(other) })).toMatchObject(
+      refusal("invalid-token", 401),
+    );
     const logIn = (password: string) =>
-      world.call("POST", "/api/login", { body: { username: member.username, password } });
+      app.call("POST", "/api/login", { body: { username: member.username, password } });
     expect((await logIn(member.password)).status).toBe(400);
     expect((await logIn("new-password")).status).toBe(200);
   });
@@ -109,33 +99,33 @@ describe("changing the password", async () => {
   it.each([
     ["a wrong old password", "wrong", "new-password", "WRONG_PASSWORD"],
     ["a short new password", "test-1234", "short", "INVALID_USER_INFO"],
-    ["a new password that is a row", "test-1234", "12345678", "INVALID_USER_INFO"],
-    ["a new password that is the phone", "test-1234", "PHONE", "INVALID_USER_INFO"],
-    ["a new password that is the phone from abroad", "test-1234", "+66 PHONE", "INVALID_USER_INFO"],
+    ["a sequence of digits as the new password", "test-1234", "12345678", "INVALID_USER_INFO"],
+    ["the phone as the new password", "test-1234", "PHONE", "INVALID_USER_INFO"],
+    ["the international phone as the new password", "test-1234", "+66 PHONE", "INVALID_USER_INFO"],
   ])("refuses %s and changes nothing", async (_case, oldPassword, newPassword, code) => {
-    const member = await world.member();
-    const other = await sessionOf(world, member);
+    const member = await app.member();
+    const other = await app.logIn(member);
     const body = { oldPassword, newPassword: newPassword.replace("PHONE", member.username) };
-    const answer = await member.call("PUT", "/api/account/changepwd", { body });
-    expect([answer.status, answer.body]).toEqual([400, { message: code }]);
-    const headers = { Authorization: `Bearer ${other}` };
-    expect((await world.call("GET", "/api/wallet", { headers })).status).toBe(200);
+    const response = await member.call("PUT", "/api/account/changepwd", { body });
+    expect([response.status, response.body]).toEqual([400, { message: code }]);
+    const headers = bearer(other);
+    expect((await app.call("GET", "/api/wallet", { headers })).status).toBe(200);
   });
 
-  it("asks for patience after too many guesses of the old password", async () => {
-    const member = await world.member();
+  it("is limited after too many attempts with a wrong old password", async () => {
+    const member = await app.member();
     const guess = () =>
       member.call("PUT", "/api/account/changepwd", {
         body: { oldPassword: "wrong", newPassword: "new-password" },
       });
-    for (let round = 0; round < FREE_GUESSES; round++) await guess();
-    expect(await guess()).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
+    for (let round = 0; round < FREE_ATTEMPTS; round++) await guess();
+    expect(await guess()).toMatchObject(refusal("REQUEST_LIMIT", 429));
 
-    // Whoever guesses in one session, the member changes the password in another.
-    const token = await sessionOf(world, member);
-    const changed = await world.call("PUT", "/api/account/changepwd", {
+    // The limit is per session.
+    const token = await app.logIn(member);
+    const changed = await app.call("PUT", "/api/account/changepwd", {
       body: { oldPassword: member.password, newPassword: "new-password" },
-      headers: { Authorization: `Bearer ${token}` },
+      headers: bearer(token),
     });
     expect(changed.status).toBe(200);
   });
@@ -143,9 +133,4 @@ describe("changing the password", async () => {
 
 function tokenOf(body: unknown): string {
   return typeof body === "object" && body !== null && "token" in body ? String(body.token) : "";
-}
-
-async function sessionOf(world: World, member: { username: string; password: string }): Promise<string> {
-  const { username, password } = member;
-  return tokenOf((await world.call("POST", "/api/login", { body: { username, password } })).body);
 }

@@ -3,7 +3,7 @@ import { checkEnglishName } from "@member-wallet/domain";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** A member as the tables keep it, without the password. */
+/** A member as stored, without the password. */
 export interface Member {
   id: string;
   username: string;
@@ -17,7 +17,7 @@ export interface Member {
   createdAt: Date;
 }
 
-/** The longest name of a member or on a bank account. */
+/** Of a member's name and of a bank account's name. */
 export const MAX_NAME_LENGTH = 200;
 
 /** Reads a member who is known to exist. */
@@ -32,8 +32,21 @@ export async function readMember(database: Queryable, id: string): Promise<Membe
   return member;
 }
 
-/** Enters a member and answers the new id; both the phone and the bank account must be new. */
-export async function enterMember(
+/** Locks a member until the transaction ends, so that concurrent calls of one member run one after the other. */
+export async function lockMember(tx: Transaction, id: string): Promise<void> {
+  await tx.query("select 1 from member where id = $1 for no key update", [id]);
+}
+
+/** Finds a member's id by phone in its normal form; null when nobody has it. */
+export async function findMemberId(database: Queryable, username: string): Promise<string | null> {
+  const [member] = await database.query<{ id: string }>("select id from member where username = $1", [
+    username,
+  ]);
+  return member?.id ?? null;
+}
+
+/** Inserts a member and returns the new id; both the phone and the bank account must be new. */
+export async function insertMember(
   tx: Transaction,
   member: Omit<Member, "id"> & { passwordHash: string },
 ): Promise<string> {
@@ -58,10 +71,8 @@ export async function enterMember(
 }
 
 /**
- * Changes the member's name. The bank account has to come along unchanged: money is paid out to it, so no
- * form may move it. Its holder's name has its own call.
- *
- * @throws {Refusal} `INVALID_USER_INFO` without a name or with an endless one, `INVALID_BANK` for another bank account.
+ * Changes the member's name. The bank account must be sent unchanged: withdrawals are paid to it.
+ * @throws {Refusal} `INVALID_USER_INFO` without a name or with one too long, `INVALID_BANK` for another bank account.
  */
 export async function renameMember(
   database: Queryable,
@@ -78,7 +89,7 @@ export async function renameMember(
 }
 
 /**
- * Changes the name on the member's bank account, in capitals (§5).
+ * Changes the name on the member's bank account, in capitals (§5 Bank account name).
  * @throws {Refusal} `BANK_ACCOUNT_NAME_ENG` for other than English letters and spaces, `INVALID_BANK` for
  *   another bank than the member's.
  */

@@ -1,33 +1,26 @@
+import type { RegisterPayload } from "@member-wallet/api/wire";
 import * as fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
-import { freshWorld, type World } from "../testing/world.ts";
-import { limit } from "./limit.ts";
+import { refusal, type TestApp } from "../testing/test-app.ts";
+import { createLimiter } from "./limiter.ts";
 import { hashPassword } from "./password.ts";
+import { useTestApp } from "../testing/suites.ts";
+import { aRegistration } from "../testing/registration.ts";
 
-const PERSON = {
-  name: "Stranger",
-  password: "secret-123",
-  sourceCode: "",
-  inviteCode: "",
-  bankCode: "SCB",
-  bankAccountName: "STRANGER",
-  currency: "BAHT",
-};
-
-describe("a limit on work", () => {
-  it("runs so many at once, lets so many wait in order, and refuses the others", () =>
+describe("a limiter", () => {
+  it("runs up to its concurrency, queues the next in order, and refuses the rest", () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
         fc.integer({ min: 0, max: 6 }),
         fc.array(fc.boolean(), { maxLength: 20 }),
-        async (atOnce, waiting, works) => {
-          const limited = limit({ atOnce, waiting });
+        async (concurrency, waiting, tasks) => {
+          const limiter = createLimiter({ concurrency, maxQueued: waiting });
           const begun: number[] = [];
           const ends: (() => void)[] = [];
-          const outcomes = works.map((succeeds, index) =>
-            limited(async () => {
+          const outcomes = tasks.map((succeeds, index) =>
+            limiter(async () => {
               begun.push(index);
               await new Promise<void>((resolve) => void ends.push(resolve));
               if (!succeeds) throw new Error("It failed.");
@@ -35,10 +28,10 @@ describe("a limit on work", () => {
             }),
           );
           const settled = Promise.allSettled(outcomes);
-          const taken = Math.min(works.length, atOnce + waiting);
+          const taken = Math.min(tasks.length, concurrency + waiting);
           for (let ended = 0; ended < taken; ended += 1) {
             await new Promise((resolve) => setImmediate(resolve));
-            expect(begun).toHaveLength(Math.min(taken, ended + atOnce));
+            expect(begun).toHaveLength(Math.min(taken, ended + concurrency));
             ends[ended]?.();
           }
           expect(begun).toEqual(Array.from({ length: taken }, (_, index) => index));
@@ -50,19 +43,18 @@ describe("a limit on work", () => {
     ));
 });
 
-describe("strangers who ask for password hashes", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+describe("strangers' password hashes", async () => {
+  const app = await useTestApp();
   const logIn = (username: string, password: string) =>
-    world.call("POST", "/api/login", { body: { username, password } });
-  const register = (index: number, over: object = {}) =>
-    world.call("POST", "/api/account", {
-      body: { ...PERSON, username: `08711111${index}`, bankAccountNo: `87111111${index}`, ...over },
-      // From an address each: the limit of one address is not the subject here.
+    app.call("POST", "/api/login", { body: { username, password } });
+  const register = (index: number, overrides: Partial<RegisterPayload> = {}) =>
+    app.call("POST", "/api/account", {
+      body: aRegistration({ username: `08711111${index}`, bankAccountNo: `87111111${index}`, ...overrides }),
+      // Different addresses, to stay below the limit per address.
       headers: { "X-Forwarded-For": `198.51.100.${index}` },
     });
-  it("by log-ins of unknown phones don't keep a member waiting", async () => {
-    const member = await costlyMember(world);
+  it("of log-ins with unknown phones do not delay a member", async () => {
+    const member = await costlyMember(app);
     const answered: string[] = [];
     const strangers = Array.from({ length: 120 }, async (_, index) => {
       answered.push((await logIn(`0999999${100 + index}`, "wrong-password")).text);
@@ -72,13 +64,13 @@ describe("strangers who ask for password hashes", async () => {
     expect(status).toBe(200);
     await Promise.all(strangers);
     const after = answered.filter((text) => text.includes("WRONG_CREDENTIAL")).length;
-    // Some were refused because too many waited, some wait still: the member was let in past them.
+    // Some were refused because the queue was full; the member overtook the others.
     expect(answered.filter((text) => text.includes("REQUEST_LIMIT")).length).toBe(120 - after);
     expect(before).toBeLessThan(after / 2);
   });
 
-  it("learn as little of a member's phone as of an unknown one, however busy it is", async () => {
-    const member = await world.member();
+  it("reveal no difference between a member's phone and an unknown one, under any load", async () => {
+    const member = await app.member();
     const strangers = Array.from({ length: 120 }, (_, index) => logIn(`0999998${100 + index}`, "wrong"));
     const [known, unknown] = await Promise.all([
       logIn(member.username, "wrong-password"),
@@ -89,8 +81,8 @@ describe("strangers who ask for password hashes", async () => {
     await Promise.all(strangers);
   });
 
-  it("by registering don't keep a member waiting", async () => {
-    const member = await costlyMember(world);
+  it("of registrations do not delay a member", async () => {
+    const member = await costlyMember(app);
     const answered: string[] = [];
     const strangers = Array.from({ length: 30 }, async (_, index) => {
       answered.push((await register(10 + index)).text);
@@ -104,8 +96,8 @@ describe("strangers who ask for password hashes", async () => {
     expect(before).toBeLessThan(after / 2);
   });
 
-  it("by a registration that can't be are told so, and nothing is hashed for it", async () => {
-    const member = await world.member();
+  it("are not computed for an invalid registration", async () => {
+    const member = await app.member();
     const strangers = Array.from({ length: 30 }, (_, index) => register(50 + index));
     const [known, short, bankless, good] = await Promise.all([
       register(90, { username: member.username }),
@@ -113,17 +105,17 @@ describe("strangers who ask for password hashes", async () => {
       register(92, { bankCode: "NONE" }),
       register(93),
     ]);
-    // Too many wait already, so whatever needs a hash is refused.
-    expect(good).toMatchObject({ status: 429, body: { message: "REQUEST_LIMIT" } });
-    expect(known).toMatchObject({ status: 400, body: { message: "EXISTING_USER" } });
-    expect(short).toMatchObject({ status: 400, body: { message: "INVALID_USER_INFO" } });
-    expect(bankless).toMatchObject({ status: 400, body: { message: "INVALID_BANK" } });
+    // The queue is full, so a valid registration is refused before its hash.
+    expect(good).toMatchObject(refusal("REQUEST_LIMIT", 429));
+    expect(known).toMatchObject(refusal("EXISTING_USER"));
+    expect(short).toMatchObject(refusal("INVALID_USER_INFO"));
+    expect(bankless).toMatchObject(refusal("INVALID_BANK"));
     await Promise.all(strangers);
   });
 });
 
-/** A member whose hash costs what it costs outside of tests. */
-async function costlyMember(of: World) {
+/** A member with a hash of the production cost. */
+async function costlyMember(of: TestApp) {
   const member = await of.member();
   const hash = await hashPassword(member.password, "member");
   await of.database.query("update member set password_hash = $2 where id = $1", [member.id, hash]);

@@ -1,81 +1,82 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
-import { limit, type Limited } from "./limit.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { createLimiter, type Limiter } from "./limiter.ts";
 
-/** What one hash costs: 2^logN × r × 128 bytes of memory, p times over. */
-export interface PasswordCost {
+/** The cost of a hash: 2^logN × r × 128 bytes of memory, p times. */
+interface PasswordCost {
   logN: number;
   r: number;
   p: number;
 }
 
-/** OWASP's equal of 64 MB once: 32 MB three times over, about a tenth of a second. */
+/** As OWASP recommends: 32 MB three times, about a tenth of a second. */
 const COST: PasswordCost = { logN: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Two of the four threads that Node has for such work, and as many waiting as are served in a few seconds. */
-const PLACES = { atOnce: 2, waiting: 30 };
-/** The hashes of members. Strangers have places of their own, so however many come, members wait for members only. */
-const members = limit(PLACES);
-const strangers = limit({ atOnce: 1, waiting: 10 });
-/** As many places as members have, for answers that are put off; see `mayLogIn`. */
-const putOff = limit(PLACES);
+/** Two of Node's four threads, and as many queued as finish within a few seconds. */
+const MEMBER_LIMIT = { concurrency: 2, maxQueued: 30 };
+/** Hashes of members and of strangers have separate limits, so that strangers never delay members. */
+const memberHashes = createLimiter(MEMBER_LIMIT);
+const strangerHashes = createLimiter({ concurrency: 1, maxQueued: 10 });
+/** Delayed refusals of log-ins, with the members' limit; see `verifyLogIn`. */
+const refusals = createLimiter(MEMBER_LIMIT);
 
 /**
- * Hashes a password with scrypt, off the main thread; the cost and the salt are part of the result.
- * @param asker who has to wait for it
- * @throws {Refusal} 429 `REQUEST_LIMIT` when too many of them wait.
+ * Hashes a password with scrypt, off the main thread; the result includes cost and salt.
+ * @param caller whose limit applies
+ * @throws {Refusal} 429 `REQUEST_LIMIT` when too many are queued.
  */
 export async function hashPassword(
   password: string,
-  asker: "member" | "stranger",
+  caller: "member" | "stranger",
   cost: PasswordCost = COST,
 ): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return format(cost, salt, await derive(password, salt, cost, asker === "member" ? members : strangers));
+  const limiter = caller === "member" ? memberHashes : strangerHashes;
+  return format(cost, salt, await derive(password, salt, cost, limiter));
 }
 
 /**
- * Tells whether this is the password of a member's hash, in a time that does not depend on the answer.
- * @throws {Refusal} 429 `REQUEST_LIMIT` when too many wait.
+ * Verifies a password against a member's hash, in constant time.
+ * @throws {Refusal} 429 `REQUEST_LIMIT` when too many are queued.
  */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const { cost, salt, key } = parse(hash);
-  return timingSafeEqual(await derive(password, salt, cost, members), key);
+  return timingSafeEqual(await derive(password, salt, cost, memberHashes), key);
 }
 
-/** The longest that a hash took of late, in milliseconds, and what is made of a machine that stood still. */
-let lately = 100;
-const LONGEST_PAUSE = 1_000;
+/** The recent duration of a hash, in milliseconds; bounded, in case the machine was suspended. */
+let recentDuration = 100;
+const MAX_DELAY = 1_000;
 
 /**
- * Tells whether this is the password of a hash; null is the hash of a phone that is nobody's, and costs nothing.
- * Yes is answered at once. No waits in a queue of its own, as long as a hash takes: neither the time nor how busy it is
- * tells whose phone it was.
+ * Verifies a log-in; null is the hash of an unknown phone, which costs no hashing. A correct password returns at once. A
+ * refusal waits in a queue of its own for as long as a hash takes, so that neither time nor load reveals whether the
+ * phone is a member's.
  *
- * @throws {Refusal} 429 `REQUEST_LIMIT` when too many wait.
+ * @throws {Refusal} 429 `REQUEST_LIMIT` when too many are queued.
  */
-export async function mayLogIn(password: string, hash: string | null): Promise<boolean> {
-  const no = putOff(() => pause(lately, false as const)).catch(async (busy: unknown) => {
-    await pause(lately);
+export async function verifyLogIn(password: string, hash: string | null): Promise<boolean> {
+  const refused = refusals(() => delay(recentDuration, false as const)).catch(async (busy: unknown) => {
+    await delay(recentDuration);
     throw busy;
   });
-  // A member who is let in doesn't wait for it.
-  no.catch(() => undefined);
-  return (hash !== null && (await isPassword(password, hash))) || no;
+  // After a correct password nobody awaits it.
+  refused.catch(() => undefined);
+  return (hash !== null && (await verifyPassword(password, hash))) || refused;
 }
 
 function derive(
   password: string,
   salt: Buffer,
   { logN, r, p }: PasswordCost,
-  limited: Limited,
+  limiter: Limiter,
 ): Promise<Buffer> {
   const N = 2 ** logN;
-  // Normalised, so that the same letters typed on another keyboard are the same password.
+  // Normalised, because keyboards compose the same characters differently.
   const text = password.normalize("NFKC");
-  return limited(async () => {
+  return limiter(async () => {
     const began = performance.now();
     const key = await new Promise<Buffer>((resolve, reject) => {
       scrypt(text, salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, derived) => {
@@ -83,7 +84,7 @@ function derive(
         else reject(error);
       });
     });
-    lately = Math.min(LONGEST_PAUSE, Math.max(performance.now() - began, lately * 0.9));
+    recentDuration = Math.min(MAX_DELAY, Math.max(performance.now() - began, recentDuration * 0.9));
     return key;
   });
 }

@@ -1,37 +1,34 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { DAY_MS } from "../clock.ts";
 import type { Queryable } from "../database/database.ts";
+import { sha256 } from "../sha256.ts";
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-const LIFETIME = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME = 7 * DAY_MS;
 
-/** A session as the calls see it. */
 export interface Session {
   memberId: string;
-  /** Names the session among the member's; the token itself is kept nowhere. */
+  /** Identifies the session; the token itself is never stored. */
   digest: string;
 }
 
-function digestOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
-/** Opens a session for seven days and answers its token: 256 random bits. */
+/** Opens a session for seven days and returns its token: 256 random bits. */
 export async function openSession(database: Queryable, memberId: string, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await database.query(
     "insert into session (token_digest, member_id, created_at, expires_at) values ($1, $2, $3, $4)",
-    [digestOf(token), memberId, now, new Date(now.getTime() + LIFETIME)],
+    [sha256(token), memberId, now, new Date(now.getTime() + LIFETIME)],
   );
   return token;
 }
 
-/** The session of a token; null when it is unknown, over or revoked, or when its member is locked out. */
+/** The session of a token; null when it is unknown, expired or revoked, or its member is inactive. */
 export async function findSession(database: Queryable, token: string, now: Date): Promise<Session | null> {
-  return TOKEN.test(token) ? findSessionByDigest(database, digestOf(token), now) : null;
+  return TOKEN.test(token) ? findSessionByDigest(database, sha256(token), now) : null;
 }
 
-/** As `findSession`, for what remembers a session by its digest. */
+/** As `findSession`, by the digest. */
 export async function findSessionByDigest(
   database: Queryable,
   digest: string,

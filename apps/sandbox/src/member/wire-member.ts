@@ -1,7 +1,7 @@
-import type { Operator } from "../context.ts";
+import type { Operator } from "../operator.ts";
 import type { Member } from "./members.ts";
 
-/** A member's profile and bank account as the wire tells them. */
+/** A member's profile and bank account in wire format. */
 export function wireMember(operator: Operator, member: Member) {
   const { id, name, username, coin, bankCode, bankAccountName, bankAccountNo } = member;
   return {
@@ -10,7 +10,7 @@ export function wireMember(operator: Operator, member: Member) {
   };
 }
 
-/** The bank of a member's account as the wire tells it; a bank that the operator no longer lists keeps its code. */
+/** A bank's names; its code when the operator no longer lists it. */
 function bankNames(operator: Operator, code: string): { nameTH: string; nameEN: string } {
   const bank = operator.banks.find((one) => one.code === code);
   return { nameTH: bank?.nameTH ?? code, nameEN: bank?.nameEN ?? code };

@@ -1,8 +1,9 @@
 import { bahtFromSatang, satang, type QrProvider } from "@member-wallet/domain";
 import { Hono } from "hono";
-import type { Context, SandboxEnv } from "../context.ts";
-import { QR_SCRIPT } from "./local-section.ts";
-import { decide, takePayment } from "./qr-payments.ts";
+import type { Context } from "../context.ts";
+import type { SandboxEnv } from "../http/env.ts";
+import { localOnly } from "../http/local-only.ts";
+import { recordPayment, resolvePayment } from "./qr-payments.ts";
 
 interface Row {
   qrcodeId: string;
@@ -17,10 +18,10 @@ interface Row {
 
 /**
  * The payer's and the operator's side of QRs, for this machine only. GET `/sandbox/qrcodes` lists the codes that are
- * open, over (paying one is late) or unmatched; POST `…/{qrcodeId}/pay` answers `{ outcome: "credited" | "unmatched" }`;
- * POST `…/{qrcodeId}/credit` and `…/return` end what is unmatched.
+ * open, over (a payment is late) or unmatched; POST `…/{qrcodeId}/pay` returns `{ outcome: "credited" | "unmatched" }`;
+ * POST `…/{qrcodeId}/credit` and `…/return` end an unmatched payment.
  */
-export function localQrRoutes({ database, clock, localOnly }: Context): Hono<SandboxEnv> {
+export function localQrRoutes({ database, clock }: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get("/sandbox/qrcodes", localOnly, async (c) => {
       const now = clock();
@@ -32,16 +33,13 @@ export function localQrRoutes({ database, clock, localOnly }: Context): Hono<San
       );
       return c.json(rows.map((row) => listed(row, now)));
     })
-    .get("/sandbox/qrcodes.js", localOnly, (c) =>
-      c.body(QR_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
-    )
     .post("/sandbox/qrcodes/:id/pay", localOnly, async (c) => {
-      const outcome = await database.transaction((tx) => takePayment(tx, c.req.param("id"), clock()));
+      const outcome = await database.transaction((tx) => recordPayment(tx, c.req.param("id"), clock()));
       return c.json({ outcome });
     })
     .post("/sandbox/qrcodes/:id/:decision{credit|return}", localOnly, async (c) => {
       const decision = c.req.param("decision") === "credit" ? "credit" : "return";
-      await database.transaction((tx) => decide(tx, c.req.param("id"), decision, clock()));
+      await database.transaction((tx) => resolvePayment(tx, c.req.param("id"), decision, clock()));
       return c.json({ outcome: decision === "credit" ? "credited" : "returned" });
     });
 }

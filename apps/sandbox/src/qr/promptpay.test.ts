@@ -1,9 +1,10 @@
 import { satang } from "@member-wallet/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { crc16, promptPayPayload } from "./promptpay.ts";
+import { crc16 } from "./emv-tags.ts";
+import { promptPayPayload } from "./promptpay.ts";
 
-/** The tags of a payload, as any reader of the format takes them apart. */
+/** Parses the tags of a payload. */
 function read(text: string): Record<string, string> {
   const tags: Record<string, string> = {};
   for (let at = 0; at < text.length;) {
@@ -18,7 +19,7 @@ const reference = fc.stringMatching(/^[A-Z0-9]{1,20}$/);
 const digits = fc.stringMatching(/^[0-9]{15}$/);
 
 describe("the text of a PromptPay QR", () => {
-  // Published by promptparse, from the Bank of Thailand's bar code, and by a project that checked itself against it.
+  // Examples that promptparse and the Bank of Thailand publish.
   it.each([
     [
       "00020101021230650016A00000067701011201150994000165501000212123456789012030667042953037645802TH54073649.2263044534",
@@ -32,11 +33,11 @@ describe("the text of a PromptPay QR", () => {
     expect(promptPayPayload(bill)).toBe(payload);
   });
 
-  it("has the CRC that the format asks for, of its check value", () => {
+  it("has the CRC of the format's check value", () => {
     expect(crc16("123456789")).toBe("29B1");
   });
 
-  it("says whom, what for and how much, whatever they are, and its CRC proves it whole", () => {
+  it("contains biller, references and amount, and a correct CRC", () => {
     fc.assert(
       fc.property(
         digits,

@@ -1,16 +1,15 @@
 import { randomBytes } from "node:crypto";
-
 import { depositMinimum, qrMinimum, satang, type Satang, type QrProvider } from "@member-wallet/domain";
-import type { Operator } from "../context.ts";
+import { DAY_MS, MINUTE_MS } from "../clock.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
+import { lockMember } from "../member/members.ts";
+import type { Operator } from "../operator.ts";
 import { promptPayPayload } from "./promptpay.ts";
 
-const MINUTE = 60_000;
-/** Codes that were never paid are kept this long, so that late money still finds its member. */
-const KEPT_DAYS = 30;
+/** Unpaid codes are stored this long, so that a late payment still identifies its member. */
+const UNPAID_DAYS = 30;
 
-/** A code that can be paid. */
 export interface OpenQr {
   id: string;
   provider: QrProvider;
@@ -21,7 +20,7 @@ export interface OpenQr {
 
 type Row = Omit<OpenQr, "amount"> & { amount: number };
 
-/** The member's code of this provider that can be paid now; null when there is none. */
+/** The member's payable code of this provider; null when there is none. */
 export async function findOpenQr(
   database: Queryable,
   memberId: string,
@@ -36,13 +35,13 @@ export async function findOpenQr(
   return row === undefined ? null : { ...row, amount: satang(row.amount) };
 }
 
-/** Whether a code is made for this amount: from the provider's or the operator's minimum (§5) to its maximum. */
+/** Whether an amount is within the minimum of provider and operator (§5 QR amount) and the maximum. */
 export function isQrAmount(operator: Operator, provider: QrProvider, amount: Satang): boolean {
   const minimum = depositMinimum(qrMinimum(provider), operator.depositMinimum);
   return amount >= minimum && amount <= operator.qr.maximum;
 }
 
-/** Makes a code in the place of the member's last one of this provider; those of other providers stay. */
+/** Creates a code that replaces the member's open one of this provider. */
 export async function createQr(
   tx: Transaction,
   { qr }: Operator,
@@ -50,15 +49,15 @@ export async function createQr(
   { provider, amount }: { provider: QrProvider; amount: Satang },
   now: Date,
 ): Promise<OpenQr> {
-  // One after the other: of two wishes at once, the later takes the earlier one's place.
-  await tx.query("select 1 from member where id = $1 for no key update", [memberId]);
+  // Serialises concurrent calls: the later code replaces the earlier one.
+  await lockMember(tx, memberId);
   await tx.query(
     "update qr_deposit set status = 'CANCELLED' where member_id = $1 and provider = $2 and status = 'OPEN'",
     [memberId, provider],
   );
   const id = randomBytes(10).toString("hex").toUpperCase();
   const payload = promptPayPayload({ billerId: qr.billerId, references: [id, provider], amount });
-  const expiresAt = new Date(now.getTime() + qr.minutes * MINUTE);
+  const expiresAt = new Date(now.getTime() + qr.minutes * MINUTE_MS);
   await tx.query(
     `insert into qr_deposit (id, member_id, provider, amount, payload, created_at, expires_at)
     values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -68,8 +67,8 @@ export async function createQr(
 }
 
 /**
- * Takes a code back; one that is not open any more without having been paid is left as it is.
- * @throws {Refusal} `NO_DATA` for a code that is none of this member's and provider's, `QR_FAIL` once it is paid.
+ * Cancels a code; does nothing when it is cancelled already.
+ * @throws {Refusal} `NO_DATA` for an unknown code or another member's or provider's, `QR_FAIL` for a paid one.
  */
 export async function cancelQr(
   tx: Transaction,
@@ -85,9 +84,9 @@ export async function cancelQr(
   await tx.query("update qr_deposit set status = 'CANCELLED' where id = $1", [id]);
 }
 
-/** Removes codes that nobody paid, a month after they were made; what was paid stays. */
+/** Deletes unpaid codes a month after their creation. */
 export async function sweepQrs(database: Queryable, now: Date): Promise<void> {
   await database.query("delete from qr_deposit where status in ('OPEN', 'CANCELLED') and created_at <= $1", [
-    new Date(now.getTime() - KEPT_DAYS * 24 * 60 * MINUTE),
+    new Date(now.getTime() - UNPAID_DAYS * DAY_MS),
   ]);
 }

@@ -1,39 +1,35 @@
 import { satang, type QrProvider, WALLET } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
-import { into, outOf, post } from "../ledger/post.ts";
-import { deposit } from "../wallet/deposit.ts";
-
-/** What becomes of money that arrives for a code. */
-export type Arrival = "credited" | "unmatched";
-
-/** What the operator decides on unmatched money. */
-export type Decision = "credit" | "return";
+import { deposit, postDeposit } from "../wallet/deposit.ts";
 
 interface Row {
   memberId: string;
   provider: QrProvider;
   amount: number;
   status: "OPEN" | "CANCELLED" | "PAID" | "UNMATCHED" | "CREDITED" | "RETURNED";
-  isOver: boolean;
+  isExpired: boolean;
   statementEntryId: number | null;
 }
 
 /**
- * Takes the payment of a code, which is good for one payment only. In time, it is a deposit with the provider's code
- * as its source.
+ * Records the one payment of a code. In time, it is a deposit with the provider's code as its source.
  *
- * Late money (the code ran out, was cancelled or was replaced) is never credited by itself: the member may have paid a
- * newer code as well, or the wrong one. Nothing is posted to the ledger, which holds what the operator owes; the
- * statement shows the deposit in progress, until the operator credits or returns it (`decide`).
+ * A late payment (the code expired, was cancelled or replaced) is never credited automatically: the member may have paid
+ * a newer code as well. The ledger gets no entry and the statement shows the deposit in progress, until the operator
+ * credits or returns it (`resolvePayment`).
  *
- * @throws {Refusal} `NO_DATA` for an unknown code, 409 `QR_FAIL` for one that was paid before.
+ * @throws {Refusal} `NO_DATA` for an unknown code, 409 `QR_FAIL` for a paid one.
  */
-export async function takePayment(tx: Transaction, id: string, now: Date): Promise<Arrival> {
+export async function recordPayment(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<"credited" | "unmatched"> {
   const qr = await lockQr(tx, id, now);
   const { memberId, provider } = qr;
   const amount = satang(qr.amount);
-  if (qr.status === "OPEN" && !qr.isOver) {
+  if (qr.status === "OPEN" && !qr.isExpired) {
     await deposit(tx, memberId, { amount, source: provider }, now);
     await tx.query("update qr_deposit set status = 'PAID' where id = $1", [id]);
     return "credited";
@@ -51,25 +47,21 @@ export async function takePayment(tx: Transaction, id: string, now: Date): Promi
 }
 
 /**
- * Ends an unmatched payment: credited, it is posted as the deposit it was meant to be; returned, the statement shows
- * it failed and the ledger never knew of it.
- *
- * @throws {Refusal} `NO_DATA` for an unknown code, 409 `QR_FAIL` when there is nothing to decide.
+ * Ends an unmatched payment: credits it as a deposit, or marks it as failed in the statement.
+ * @throws {Refusal} `NO_DATA` for an unknown code, 409 `QR_FAIL` for one without an unmatched payment.
  */
-export async function decide(tx: Transaction, id: string, decision: Decision, now: Date): Promise<void> {
+export async function resolvePayment(
+  tx: Transaction,
+  id: string,
+  decision: "credit" | "return",
+  now: Date,
+): Promise<void> {
   const { memberId, provider, amount, status, statementEntryId } = await lockQr(tx, id, now);
   if (status !== "UNMATCHED") throw new Refusal("QR_FAIL", 409);
-  const money = satang(amount);
   const ledgerEntryId =
     decision === "return"
       ? null
-      : await post(tx, {
-          kind: "deposit",
-          memberId,
-          postedAt: now,
-          memo: provider,
-          postings: [outOf({ kind: "bank" }, money), into({ kind: "wallet", memberId }, money)],
-        });
+      : await postDeposit(tx, memberId, { amount: satang(amount), source: provider }, now);
   await tx.query("update statement_entry set status = $2, ledger_entry_id = $3 where id = $1", [
     statementEntryId,
     decision === "return" ? "FAILED" : "SUCCESS",
@@ -83,7 +75,7 @@ export async function decide(tx: Transaction, id: string, decision: Decision, no
 
 async function lockQr(tx: Transaction, id: string, now: Date): Promise<Row> {
   const [qr] = await tx.query<Row>(
-    `select member_id as "memberId", provider, amount, status, expires_at <= $2 as "isOver",
+    `select member_id as "memberId", provider, amount, status, expires_at <= $2 as "isExpired",
       statement_entry_id as "statementEntryId"
     from qr_deposit where id = $1 for update`,
     [id, now],

@@ -2,33 +2,35 @@ import type { QrProvider } from "@member-wallet/domain";
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Context, SandboxEnv } from "../context.ts";
+import type { Context } from "../context.ts";
 import { jsonBody, noBody } from "../http/body.ts";
+import type { SandboxEnv } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
-import { readWireAmount } from "../wallet/wire-amount.ts";
+import { respond } from "../http/respond.ts";
+import { withoutResult } from "../idempotency/command.ts";
+import { exactAmount } from "../wallet/wire-amount.ts";
 import { localQrRoutes } from "./local-routes.ts";
 import { cancelQr, createQr, findOpenQr, isQrAmount } from "./qr-deposits.ts";
 import { noQr, wireQr } from "./wire-qr.ts";
 
 /** Deposits by QR, one open code of each provider to a member: `/api/qrcode`. */
 export function qrRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, operator, answer, authenticate, command } = context;
+  const { database, clock, operator, authenticate, command } = context;
   return new Hono<SandboxEnv>()
     .get("/api/qrcode/:provider", authenticate, async (c) => {
       const now = clock();
       const qr = await findOpenQr(database, c.var.memberId, providerOf(c.req.param("provider")), now);
-      return answer(c, wire.QrState, qr === null ? noQr() : wireQr(qr, now));
+      return respond(c, wire.QrState, qr === null ? noQr() : wireQr(qr, now));
     })
     .post(
       "/api/qrcode/:provider",
       authenticate,
       command({
         body: jsonBody(wire.QrPayload),
-        answer: wire.QrState,
-        async work({ tx, memberId, param }, payload) {
+        response: wire.QrState,
+        async execute({ tx, memberId, param }, payload) {
           const provider = providerOf(param("provider"));
-          const amount = readWireAmount(payload.amount);
-          if (amount === null) throw new Refusal("KEY_INVALID");
+          const amount = exactAmount(payload.amount);
           if (!isQrAmount(operator, provider, amount)) return noQr("QR_FAIL");
           const now = clock();
           return wireQr(await createQr(tx, operator, memberId, { provider, amount }, now), now);
@@ -38,14 +40,11 @@ export function qrRoutes(context: Context): Hono<SandboxEnv> {
     .delete(
       "/api/qrcode/:provider/:id",
       authenticate,
-      command({
-        body: noBody,
-        answer: wire.Message,
-        async work({ tx, memberId, param }) {
-          await cancelQr(tx, memberId, { provider: providerOf(param("provider")), id: param("id") });
-          return { message: "SUCCESS" };
-        },
-      }),
+      command(
+        withoutResult(noBody, ({ tx, memberId, param }) =>
+          cancelQr(tx, memberId, { provider: providerOf(param("provider")), id: param("id") }),
+        ),
+      ),
     )
     .route("/", localQrRoutes(context));
 }

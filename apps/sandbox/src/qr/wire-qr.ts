@@ -6,17 +6,17 @@ import type { OpenQr } from "./qr-deposits.ts";
 
 type WireQr = InferInput<typeof QrState>;
 
-/** No code; `message` is why a wish for one was refused. */
+/** No code; `message` says why a request for one was refused. */
 export function noQr(message = ""): WireQr {
   return { qrcodeId: null, hasQrcode: false, qrcode: "", amount: null, expireIn: null, message };
 }
 
-/** An open code as the wire tells it, at this moment. */
+/** The wire format of an open code at this moment. */
 export function wireQr({ id, provider, amount, payload, expiresAt }: OpenQr, now: Date): WireQr {
   return {
     qrcodeId: id,
     hasQrcode: true,
-    // Four squares of white around it: what a scanner needs.
+    // Scanners need a quiet zone of four modules.
     qrcode: renderSVG(payload, { ecc: "M", pixelSize: 1, border: 4 }),
     amount: bahtFromSatang(amount),
     expireIn: EXPIRE_IN[provider](expiresAt, now),
@@ -24,10 +24,9 @@ export function wireQr({ id, provider, amount, payload, expiresAt }: OpenQr, now
   };
 }
 
-/** Each provider tells the expiry in a form of its own, as real ones do; the client reads them all. */
+/** Each provider has another format of the expiry, as real ones do. */
 const EXPIRE_IN: Record<QrProvider, (expiresAt: Date, now: Date) => string | number> = {
   KBANK: (expiresAt) => expiresAt.toISOString(),
   WW: (expiresAt) => expiresAt.getTime(),
-  // A begun second is not promised.
   ZAPMAN: (expiresAt, now) => Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
 };

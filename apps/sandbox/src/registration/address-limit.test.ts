@@ -1,43 +1,33 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld, NOON } from "../testing/world.ts";
-import { MOST_CALLS } from "./address-limit.ts";
+import { describe, expect, it } from "vitest";
+import { NOON } from "../testing/test-app.ts";
+import { MAX_CALLS } from "./address-limit.ts";
+import { useTestApp } from "../testing/suites.ts";
+import { aRegistration } from "../testing/registration.ts";
 
-const BODY = {
-  name: "A",
-  username: "0811112222",
-  password: "secret-123",
-  sourceCode: "",
-  inviteCode: "",
-  bankCode: "",
-  bankAccountName: "",
-  bankAccountNo: "",
-  currency: "BAHT",
-};
-
+const BODY = aRegistration({ bankCode: "" });
 const from = (address: string) => ({ "X-Forwarded-For": address });
 
-describe("calls that tell whether somebody is a member", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const { username } = await world.member();
+describe("calls that reveal whether somebody is a member", async () => {
+  const app = await useTestApp();
+  const { username } = await app.member();
 
-  /** A call over a connection from this address. */
+  /** A call from a connection with this address. */
   async function call(path: string, body: unknown, remoteAddress: string, headers = {}) {
     const init = {
       method: "POST",
       body: JSON.stringify(body),
       headers: { "Content-Type": "application/json", ...headers },
     };
-    const answer = await world.app.request(path, init, { incoming: { socket: { remoteAddress } } });
-    return [answer.status, ((await answer.json()) as { message?: string }).message];
+    const response = await app.app.request(path, init, { incoming: { socket: { remoteAddress } } });
+    return [response.status, ((await response.json()) as { message?: string }).message];
   }
   const validate = (phone: string, address: string, headers = {}) =>
     call("/api/account/validate", { ...BODY, username: phone }, address, headers);
   const exhaust = async (address: string) => {
-    for (let count = 0; count < MOST_CALLS; count += 1) await validate("0800000000", address);
+    for (let count = 0; count < MAX_CALLS; count += 1) await validate("0800000000", address);
   };
 
-  it("are bounded by the minute for each address, whichever of the calls it is", async () => {
+  it("are limited per address and minute, together", async () => {
     await exhaust("203.0.113.1");
     expect(await validate(username, "203.0.113.1")).toEqual([429, "REQUEST_LIMIT"]);
     expect(await call("/api/otp/send", { phoneNumber: username }, "203.0.113.1")).toEqual([
@@ -47,13 +37,13 @@ describe("calls that tell whether somebody is a member", async () => {
     expect(await call("/api/account", { ...BODY, username }, "203.0.113.1")).toEqual([429, "REQUEST_LIMIT"]);
     expect(await validate(username, "203.0.113.2")).toEqual([400, "EXISTING_USER"]);
 
-    world.setNow(new Date(NOON.getTime() + 60_000));
+    app.setNow(new Date(NOON.getTime() + 60_000));
     expect(await validate(username, "203.0.113.1")).toEqual([400, "EXISTING_USER"]);
-    world.setNow(NOON);
+    app.setNow(NOON);
   });
 
-  it("are told apart by whom the server of the site says they come from, but by nobody else's word", async () => {
-    for (let count = 0; count < MOST_CALLS; count += 1)
+  it("count by the forwarded address of a local proxy only", async () => {
+    for (let count = 0; count < MAX_CALLS; count += 1)
       await validate("0800000000", "127.0.0.1", from("203.0.113.3"));
     expect((await validate(username, "127.0.0.1", from("203.0.113.3")))[0]).toBe(429);
     expect((await validate(username, "127.0.0.1", from("203.0.113.4")))[0]).toBe(400);

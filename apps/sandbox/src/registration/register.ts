@@ -1,41 +1,40 @@
 import { checkAccountName, needsEnglishName } from "@member-wallet/domain";
 import type * as wire from "@member-wallet/api/wire";
-import type { Operator } from "../context.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { accountIds } from "../ledger/accounts.ts";
-import { enterMember, MAX_NAME_LENGTH } from "../member/members.ts";
+import { findMemberId, insertMember, MAX_NAME_LENGTH } from "../member/members.ts";
 import { checkNewPassword } from "../member/new-password.ts";
+import { checkPhone, normalPhone } from "../member/phone.ts";
+import type { Operator } from "../operator.ts";
 import type { SwitchState } from "../switches/switches.ts";
 import { isVerified } from "./one-time-codes.ts";
-import { checkPhone, normalPhone } from "./phone.ts";
 
 const ACCOUNT_NO = /^\d{6,20}$/;
-/** An inviter's code is this and the inviter's id. */
+/** An invite code is this prefix and the inviter's id. */
 const INVITER_PREFIX = "PR";
 
-/** By what a registration is judged. */
-export interface Rules {
+/** What a registration is checked against. */
+interface RegistrationRules {
   operator: Operator;
   switches: SwitchState;
   now: Date;
 }
 
-/** What must hold whenever a registration is sent, the bank fields aside. Answers the phone in its normal form. */
+/** Checks everything but the bank fields; returns the phone in its normal form. */
 async function checkPerson(
   database: Queryable,
-  { switches, now }: Rules,
+  { switches, now }: RegistrationRules,
   payload: wire.RegisterPayload,
 ): Promise<string> {
   const { name, username, password, otpToken = "" } = payload;
   const phone = checkPhone(username, switches);
   if (name.trim() === "" || name.length > MAX_NAME_LENGTH) throw new Refusal("INVALID_USER_INFO");
   checkNewPassword(password, username);
-  // Who has not shown that the phone is theirs is not told either whether it is a member's.
+  // Before the existence check: only the phone's owner may learn whether it is a member's.
   if (switches.registerOTP && !(await isVerified(database, { phone, token: otpToken }, now)))
     throw new Refusal("UNVERIFIED_OTP");
-  const known = await database.query("select 1 from member where username = $1", [phone]);
-  if (known.length > 0) throw new Refusal("EXISTING_USER");
+  if ((await findMemberId(database, phone)) !== null) throw new Refusal("EXISTING_USER");
   return phone;
 }
 
@@ -60,14 +59,14 @@ async function checkBank(
 }
 
 /**
- * Looks at a registration before it is complete: its bank fields may still be empty.
- * @throws {Refusal} `INVALID_USER_INFO`, `PHONE_NUMBER_REQUIRE_10_DIGIT`, `UNVERIFIED_OTP` without the token of a code that
- *   verified this phone while codes are asked for, `EXISTING_USER`, and once a bank is given `INVALID_BANK`,
- *   `BANK_ACCOUNT_NAME_ENG`, `EXISTING_BANK`.
+ * Validates an incomplete registration, whose bank fields may be empty.
+ * @throws {Refusal} `INVALID_USER_INFO`, `PHONE_NUMBER_REQUIRE_10_DIGIT`, `UNVERIFIED_OTP` without the token that verified
+ *   this phone while codes are required, `EXISTING_USER`, and with a bank `INVALID_BANK`, `BANK_ACCOUNT_NAME_ENG`,
+ *   `EXISTING_BANK`.
  */
 export async function validateRegistration(
   database: Queryable,
-  rules: Rules,
+  rules: RegistrationRules,
   payload: wire.RegisterPayload,
 ): Promise<void> {
   await checkPerson(database, rules, payload);
@@ -80,7 +79,7 @@ export async function validateRegistration(
  */
 export async function checkRegistration(
   database: Queryable,
-  rules: Rules,
+  rules: RegistrationRules,
   payload: wire.RegisterPayload,
 ): Promise<string> {
   const phone = await checkPerson(database, rules, payload);
@@ -88,20 +87,16 @@ export async function checkRegistration(
   return phone;
 }
 
-export interface Registering extends Rules {
-  passwordHash: string;
-}
-
 /**
- * Creates the account, with an empty wallet. An inviter code that names nobody is let be: the member joins uninvited.
- * @throws {Refusal} as `checkRegistration`: another may have come first since it was looked at.
+ * Creates the account, with an empty wallet. An unknown invite code is ignored.
+ * @throws {Refusal} as `checkRegistration`, because another registration may have committed since the first check.
  */
 export async function register(
   tx: Transaction,
   payload: wire.RegisterPayload,
-  { passwordHash, ...rules }: Registering,
+  { passwordHash, ...rules }: RegistrationRules & { passwordHash: string },
 ): Promise<void> {
-  // Registrations of one phone or one bank account side by side wait for each other, so that the second is told why.
+  // Concurrent registrations of one phone or bank account wait for each other, so that the second gets its code.
   for (const subject of [
     `phone ${normalPhone(payload.username)}`,
     `bank ${payload.bankCode} ${payload.bankAccountNo}`,
@@ -110,7 +105,7 @@ export async function register(
   }
   const username = await checkRegistration(tx, rules, payload);
 
-  const memberId = await enterMember(tx, {
+  const memberId = await insertMember(tx, {
     username,
     name: payload.name.trim(),
     bankCode: payload.bankCode,

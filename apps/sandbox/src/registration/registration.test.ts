@@ -1,58 +1,54 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
-import { enterMember } from "../member/members.ts";
-import { IN_ORDER } from "../switches/create-switches.ts";
-import { testEngines } from "../testing/engines.ts";
-import { aRegistration } from "../testing/registrations.ts";
+import { insertMember } from "../member/members.ts";
+import { DEFAULT_SWITCHES } from "../switches/switches.ts";
+import { aRegistration } from "../testing/registration.ts";
 import { testOperator } from "../testing/test-operator.ts";
-import { freshWorld, NOON } from "../testing/world.ts";
+import { bearer, NOON, refusal } from "../testing/test-app.ts";
 import { register } from "./register.ts";
+import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
 const PERSON = aRegistration();
 
 describe("registration", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const create = (over: Partial<typeof PERSON> = {}, headers: Record<string, string> = {}) =>
-    world.call("POST", "/api/account", { body: { ...PERSON, ...over }, headers });
-  const validate = (over: Partial<typeof PERSON> = {}) =>
-    world.call("POST", "/api/account/validate", { body: { ...PERSON, ...over } });
+  const app = await useTestApp();
+  const create = (overrides: Partial<typeof PERSON> = {}, headers: Record<string, string> = {}) =>
+    app.call("POST", "/api/account", { body: { ...PERSON, ...overrides }, headers });
+  const validate = (overrides: Partial<typeof PERSON> = {}) =>
+    app.call("POST", "/api/account/validate", { body: { ...PERSON, ...overrides } });
 
   it.each([
     ["no name", { name: " " }, "INVALID_USER_INFO"],
-    ["a phone that is none", { username: "phone" }, "INVALID_USER_INFO"],
+    ["an invalid phone", { username: "phone" }, "INVALID_USER_INFO"],
     ["a short password", { password: "short" }, "INVALID_USER_INFO"],
-    ["a password that is a row", { password: "12345678" }, "INVALID_USER_INFO"],
+    ["a password of consecutive digits", { password: "12345678" }, "INVALID_USER_INFO"],
     ["a password of one letter", { password: "aaaaaaaaaa" }, "INVALID_USER_INFO"],
     ["the phone as the password", { password: "0811112222" }, "INVALID_USER_INFO"],
-    ["the phone as it is written abroad", { password: "+66 81-111-2222" }, "INVALID_USER_INFO"],
+    ["the international phone as the password", { password: "+66 81-111-2222" }, "INVALID_USER_INFO"],
     ["the phone in Thai digits", { password: "๐๘๑๑๑๑๒๒๒๒" }, "INVALID_USER_INFO"],
-    ["a bank that is not listed", { bankCode: "NOBANK" }, "INVALID_BANK"],
-    ["an account number that is none", { bankAccountNo: "12-34" }, "INVALID_BANK"],
+    ["an unlisted bank", { bankCode: "NOBANK" }, "INVALID_BANK"],
+    ["an invalid account number", { bankAccountNo: "12-34" }, "INVALID_BANK"],
     ["another currency", { currency: "USD" }, "INVALID_BANK"],
-    ["a Thai name at a bank that wants English", { bankCode: "KTB" }, "BANK_ACCOUNT_NAME_ENG"],
-  ])("with %s is refused", async (_case, over, code) => {
-    for (const answer of [await create(over), await validate(over)])
-      expect(answer).toMatchObject({ status: 400, body: { message: code } });
+    ["a Thai name at a bank that requires English letters", { bankCode: "KTB" }, "BANK_ACCOUNT_NAME_ENG"],
+  ])("with %s is refused", async (_case, overrides, code) => {
+    for (const response of [await create(overrides), await validate(overrides)])
+      expect(response).toMatchObject(refusal(code));
   });
 
-  it("is validated before it has a bank", async () => {
+  it("is valid without a bank before the last step", async () => {
     expect(await validate({ bankCode: "", bankAccountName: "", bankAccountNo: "" })).toMatchObject({
       status: 200,
     });
   });
 
-  it("lets the new member in, with an empty wallet", async () => {
+  it("creates a member with an empty wallet who can log in", async () => {
     expect(await create()).toMatchObject({ status: 200 });
-    const logIn = await world.call("POST", "/api/login", {
-      body: { username: PERSON.username, password: PERSON.password },
-    });
-    const token = /"token":"([^"]+)"/.exec(logIn.text)?.[1];
-    const wallet = await world.call("GET", "/api/wallet", { headers: { Authorization: `Bearer ${token}` } });
+    const token = await app.logIn(PERSON);
+    const wallet = await app.call("GET", "/api/wallet", { headers: bearer(token) });
     expect(wallet.body).toMatchObject({ wallet: { amount: 0 }, profile: { name: "สมหญิง" } });
   });
 
-  it("of a phone or a bank account that is known is refused", async () => {
+  it("of a known phone or bank account is refused", async () => {
     expect(await create({ bankAccountNo: "9998887776" })).toMatchObject({
       body: { message: "EXISTING_USER" },
     });
@@ -60,56 +56,52 @@ describe("registration", async () => {
     expect(await validate()).toMatchObject({ body: { message: "EXISTING_USER" } });
   });
 
-  it("sent twice under one key creates one account and answers the same", async () => {
-    const over = { username: "0855556666", bankAccountNo: "5556667778" };
+  it("sent twice under one key creates one account with one response", async () => {
+    const overrides = { username: "0855556666", bankAccountNo: "5556667778" };
     const key = { "Idempotency-Key": "0123456789abcdef0123456789abcdef" };
-    const [first, second] = [await create(over, key), await create(over, key)];
+    const [first, second] = [await create(overrides, key), await create(overrides, key)];
     expect(second.text).toBe(first.text);
     expect([first.status, second.status]).toEqual([200, 200]);
   });
 
-  it("takes ten digits only where the operator says so", async () => {
+  it("requires ten digits only with the switch", async () => {
     const nine = { username: "205551234", bankAccountNo: "5550001112" };
-    world.context.switches.set({ requirePhoneDigits: true });
-    const sent = await world.call("POST", "/api/otp/send", { body: { phoneNumber: nine.username } });
-    for (const answer of [sent, await validate(nine), await create(nine)]) {
-      expect(answer).toMatchObject({ status: 400, body: { message: "PHONE_NUMBER_REQUIRE_10_DIGIT" } });
+    app.context.switches.set({ requirePhoneDigits: true });
+    const sent = await app.call("POST", "/api/otp/send", { body: { phoneNumber: nine.username } });
+    for (const response of [sent, await validate(nine), await create(nine)]) {
+      expect(response).toMatchObject(refusal("PHONE_NUMBER_REQUIRE_10_DIGIT"));
     }
-    world.context.switches.reset();
+    app.context.switches.reset();
     expect(await create({ ...nine, currency: "LAK", bankCode: "BCEL" })).toMatchObject({ status: 200 });
-    const [kept] = await world.database.query(
+    const [stored] = await app.database.query(
       "select currency, source_code from member where username = $1",
       [nine.username],
     );
-    expect(kept).toEqual({ currency: "LAK", source_code: "friend" });
+    expect(stored).toEqual({ currency: "LAK", source_code: "friend" });
   });
 
-  it("remembers who invited, and lets a code that names nobody be", async () => {
-    const inviter = await world.member();
+  it("stores the inviter, and ignores an unknown invite code", async () => {
+    const inviter = await app.member();
     await create({ username: "0866667777", bankAccountNo: "6667778889", inviteCode: `PR${inviter.id}` });
     await create({ username: "0877778888", bankAccountNo: "7778889990", inviteCode: "PRnobody" });
-    const rows = await world.database.query<{ inviter_id: string | null }>(
+    const rows = await app.database.query<{ inviter_id: string | null }>(
       "select inviter_id from member where username in ('0866667777', '0877778888') order by username",
     );
     expect(rows.map((row) => row.inviter_id)).toEqual([inviter.id, null]);
   });
 });
 
-const { engines, stop } = await testEngines();
-afterAll(stop);
-
-describe.each(engines)("twenty registrations at once on $name", async ({ server }) => {
-  const world = await freshWorld({ server });
-  afterAll(() => world.close());
-  // Below the calls, so that nothing but the database decides: no costly hash spreads them in time.
+await describeOnEngines("twenty registrations at once", async ({ server }) => {
+  const app = await useTestApp({ server });
+  // Without the HTTP calls, whose hashing would spread the transactions in time.
   const twenty = (change: (index: number) => Partial<typeof PERSON>) =>
     Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
-        world.database.transaction((tx) =>
+        app.database.transaction((tx) =>
           register(
             tx,
             { ...PERSON, ...change(index) },
-            { operator: testOperator, switches: IN_ORDER, passwordHash: "", now: NOON },
+            { operator: testOperator, switches: DEFAULT_SWITCHES, passwordHash: "", now: NOON },
           ),
         ),
       ),
@@ -122,13 +114,13 @@ describe.each(engines)("twenty registrations at once on $name", async ({ server 
       "EXISTING_BANK",
       (index: number) => ({ username: `08999999${10 + index}`, bankAccountNo: "4000000000" }),
     ],
-  ])("of one %s make one member, and the others are told %s", async (_subject, code, change) => {
+  ])("of one %s create one member, and the others get %s", async (_subject, code, change) => {
     const outcomes = await twenty(change);
     const refusals = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(refusals).toEqual(Array.from({ length: 19 }, () => new Refusal(code)));
   });
 
-  it("would be stopped by the tables themselves", async () => {
+  it("of one phone or bank account are prevented by the tables themselves", async () => {
     const member = {
       username: "0700000000",
       passwordHash: "",
@@ -141,7 +133,7 @@ describe.each(engines)("twenty registrations at once on $name", async ({ server 
       createdAt: NOON,
     };
     const enter = (change: Partial<typeof member>) =>
-      world.database.transaction((tx) => enterMember(tx, { ...member, ...change }));
+      app.database.transaction((tx) => insertMember(tx, { ...member, ...change }));
     await enter({});
     await expect(enter({ bankAccountNo: "7000000001" })).rejects.toThrow(/member_username_key/);
     await expect(enter({ username: "0700000001" })).rejects.toThrow(/member_bank_account_unique/);

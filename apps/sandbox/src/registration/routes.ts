@@ -1,29 +1,35 @@
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Context, SandboxEnv } from "../context.ts";
-import { jsonBody, prepared } from "../http/body.ts";
+import type { Context } from "../context.ts";
+import { jsonBody, mapBody } from "../http/body.ts";
 import { clientAddress } from "../http/client-address.ts";
+import type { SandboxEnv } from "../http/env.ts";
+import { localOnly } from "../http/local-only.ts";
 import { Refusal } from "../http/refusal.ts";
+import { respond, SUCCESS } from "../http/respond.ts";
+import { withoutResult } from "../idempotency/command.ts";
+import { findMemberId } from "../member/members.ts";
 import { hashPassword } from "../member/password.ts";
+import { checkPhone } from "../member/phone.ts";
 import { createAddressLimit } from "./address-limit.ts";
 import { checkCode, issueCode } from "./one-time-codes.ts";
-import { checkPhone } from "./phone.ts";
 import { checkRegistration, register, validateRegistration } from "./register.ts";
 
-/** What stands in for the phones' messages: the last codes, for the local page only. */
+/** A sent code, for the local page: the sandbox sends no text messages. */
 interface SentCode {
   phone: string;
   reference: string;
   code: string;
 }
 
-const MOST_SENT = 20;
+const MAX_SENT = 20;
 
-/** Becoming a member: one-time codes, validation, and the account itself (§4 Registration). */
+/** Registration: one-time codes, validation, and the account itself (§4 Registration). */
 export function registrationRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, operator, clock, switches, answer, command, readBody, localOnly } = context;
+  const { database, operator, clock, switches, command, readBody } = context;
   const sent: SentCode[] = [];
+  const rules = () => ({ operator, switches: switches.state(), now: clock() });
   const countCall = createAddressLimit(clock);
   const countCalls = createMiddleware<SandboxEnv>(async (c, next) => {
     countCall(clientAddress(c));
@@ -34,40 +40,37 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
     .post("/api/otp/send", countCalls, async (c) => {
       const { phoneNumber } = await readBody(c, wire.OtpSendPayload, "INVALID_USER_INFO");
       const phone = checkPhone(phoneNumber, switches.state());
-      const known = await database.query("select 1 from member where username = $1", [phone]);
-      if (known.length > 0) throw new Refusal("EXISTING_USER");
-      // Never OTP_VERIFIED: who asks shows nothing by which to tell who verified the phone.
+      if ((await findMemberId(database, phone)) !== null) throw new Refusal("EXISTING_USER");
+      // Never OTP_VERIFIED: the request does not show whether its sender verified the phone.
       const { token, reference, code } = await issueCode(database, phone, clock());
       sent.unshift({ phone, reference, code });
-      sent.splice(MOST_SENT);
+      sent.splice(MAX_SENT);
       console.log(`sandbox: one-time code for ${phone} (${reference}): ${code}`);
-      return answer(c, wire.OtpSendAnswer, { otpRef: reference, otpToken: token, code: "SUCCESS" });
+      return respond(c, wire.OtpSendAnswer, { otpRef: reference, otpToken: token, code: "SUCCESS" });
     })
     .post("/api/otp/verify", async (c) => {
       const { otpToken, otpCode } = await readBody(c, wire.OtpVerifyPayload, "OTP_CODE_INVALID");
       await checkCode(database, otpToken, otpCode, clock());
-      return answer(c, wire.Message, { message: "OTP_CODE_VALID" });
+      return respond(c, wire.Message, { message: "OTP_CODE_VALID" });
     })
     .post("/api/account/validate", countCalls, async (c) => {
       const payload = await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO");
-      await validateRegistration(database, { operator, switches: switches.state(), now: clock() }, payload);
-      return answer(c, wire.Message, { message: "SUCCESS" });
+      await validateRegistration(database, rules(), payload);
+      return respond(c, wire.Message, SUCCESS);
     })
     .post(
       "/api/account",
       countCalls,
-      command({
-        body: prepared(jsonBody(wire.RegisterPayload, "INVALID_USER_INFO"), async (payload) => {
-          await checkRegistration(database, { operator, switches: switches.state(), now: clock() }, payload);
-          // Nothing is hashed that is refused, and no transaction waits for the hash.
-          return { payload, passwordHash: await hashPassword(payload.password, "stranger") };
-        }),
-        answer: wire.Message,
-        async work({ tx }, { payload, passwordHash }) {
-          await register(tx, payload, { operator, switches: switches.state(), passwordHash, now: clock() });
-          return { message: "SUCCESS" };
-        },
-      }),
+      command(
+        withoutResult(
+          mapBody(jsonBody(wire.RegisterPayload, "INVALID_USER_INFO"), async (payload) => {
+            await checkRegistration(database, rules(), payload);
+            // Hashed after the checks and before the transaction, which must not wait for it.
+            return { payload, passwordHash: await hashPassword(payload.password, "stranger") };
+          }),
+          ({ tx }, { payload, passwordHash }) => register(tx, payload, { ...rules(), passwordHash }),
+        ),
+      ),
     )
     .get("/sandbox/one-time-codes", localOnly, (c) => c.json(sent));
 }

@@ -1,4 +1,4 @@
-/** The three digits by which banks are known on slips: those of the Bank of Thailand. */
+/** The Bank of Thailand's three-digit bank codes, which slips carry. */
 const NUMBERS: ReadonlyMap<string, string> = new Map([
   ["BBL", "002"],
   ["KBANK", "004"],
@@ -11,7 +11,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ["BAAC", "034"],
   ["KKP", "069"],
   ["LHB", "073"],
-  // The Bank of Thailand gives none to a Lao bank; here it goes by its country's number.
+  // Lao banks have no such code: the country's number instead.
   ["BCEL", "418"],
 ]);
 

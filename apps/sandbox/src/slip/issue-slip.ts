@@ -1,15 +1,15 @@
 import { formatAmount, formatDateTime, satang, type Satang } from "@member-wallet/domain";
-import type { Operator } from "../context.ts";
 import type { Queryable } from "../database/database.ts";
+import type { Operator } from "../operator.ts";
 import { bankNumber } from "./bank-numbers.ts";
 import { writeMiniQr } from "./mini-qr.ts";
 import { printSlip } from "./printed/print-slip.ts";
-import { makeTransfer } from "./transfers.ts";
+import { createTransfer } from "./transfers.ts";
 
-/** A transfer that somebody asks a simulated bank for. */
-export interface TransferOrder {
+/** A transfer that a simulated bank makes. */
+interface TransferOrder {
   fromBank: string;
-  /** One of the operator's accounts (its currency is the transfer's) or any other, which is in baht. */
+  /** An account of the operator, which sets the currency, or any other, in baht. */
   toAccountNo: string;
   /** In hundredths of the currency. */
   amount: Satang;
@@ -18,13 +18,12 @@ export interface TransferOrder {
   hasMiniQr: boolean;
 }
 
-export interface IssuedSlip {
+interface IssuedSlip {
   png: Uint8Array;
-  /** The bank's number of the transfer. */
   reference: string;
 }
 
-/** Makes a transfer at a simulated bank and prints its slip; null for a bank that prints none. */
+/** Creates a transfer at a simulated bank and prints its slip; null for a bank without slips. */
 export async function issueSlip(
   database: Queryable,
   operator: Pick<Operator, "depositAccounts">,
@@ -34,7 +33,7 @@ export async function issueSlip(
   if (bank === null) return null;
   const account = operator.depositAccounts.find(({ bankAccountNo }) => bankAccountNo === toAccountNo);
   const currency = account?.currency === "LAK" ? "LAK" : "BAHT";
-  const reference = await makeTransfer(database, bank, { fromBank, toAccountNo, currency, amount, madeAt });
+  const reference = await createTransfer(database, bank, { fromBank, toAccountNo, currency, amount, madeAt });
   const png = await printSlip({
     from: fromBank,
     to: account?.bankCode ?? "ANOTHER",

@@ -1,13 +1,16 @@
 import { SLIP_REASONS } from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Context, SandboxEnv } from "../context.ts";
+import { MINUTE_MS } from "../clock.ts";
+import type { Context } from "../context.ts";
+import type { SandboxEnv } from "../http/env.ts";
+import { localOnly } from "../http/local-only.ts";
 import { Refusal } from "../http/refusal.ts";
-import { readWireAmount } from "../wallet/wire-amount.ts";
-import { decideSlip } from "./decide.ts";
+import { exactAmount } from "../wallet/wire-amount.ts";
 import { issueSlip } from "./issue-slip.ts";
-import { SLIP_SCRIPT } from "./local-script.ts";
 import { PICTURE_HEADERS } from "./picture-headers.ts";
+import { resolveSlip } from "./resolve-slip.ts";
+import { findPictureByReference } from "./slips.ts";
 
 const Amount = v.pipe(v.number(), v.minValue(0.01), v.maxValue(100_000_000));
 
@@ -32,25 +35,19 @@ interface PendingRow {
 }
 
 /**
- * The banks' and the operator's side of slips, for this machine only. POST `/sandbox/slips/transfer` makes a transfer
- * and answers `{ picture, reference }`, the slip to send as a data URL. GET `/sandbox/slips` lists those in progress,
- * oldest first, `…/{reference}/picture` shows one; POST `…/{reference}/decide` ends it and answers `{ outcome }`.
+ * The banks' and the operator's side of slips, for this machine only. POST `/sandbox/slips/transfer` makes a transfer and
+ * returns `{ picture, reference }`, the slip as a data URL. GET `/sandbox/slips` lists the pending ones, oldest first,
+ * `…/{reference}/picture` shows one; POST `…/{reference}/decide` ends it and returns `{ outcome }`.
  */
-export function localSlipRoutes({
-  database,
-  clock,
-  operator,
-  readBody,
-  localOnly,
-}: Context): Hono<SandboxEnv> {
+export function localSlipRoutes({ database, clock, operator, readBody }: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .post("/sandbox/slips/transfer", localOnly, async (c) => {
       const { amount, to, from, minutesAgo, miniQr } = await readBody(c, TransferPayload);
       const issued = await issueSlip(database, operator, {
         fromBank: from,
         toAccountNo: to,
-        amount: exactly(amount),
-        madeAt: new Date(clock().getTime() - minutesAgo * 60_000),
+        amount: exactAmount(amount),
+        madeAt: new Date(clock().getTime() - minutesAgo * MINUTE_MS),
         hasMiniQr: miniQr,
       });
       if (issued === null) throw new Refusal("NO_BANK");
@@ -71,28 +68,16 @@ export function localSlipRoutes({
         })),
       );
     })
-    .get("/sandbox/slips.js", localOnly, (c) =>
-      c.body(SLIP_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
-    )
     .get("/sandbox/slips/:reference/picture", localOnly, async (c) => {
-      const [slip] = await database.query<{ jpeg: Uint8Array }>(
-        "select picture as jpeg from slip where reference = $1",
-        [c.req.param("reference")],
-      );
-      if (slip === undefined) throw new Refusal("NO_DATA", 404);
-      return c.body(new Uint8Array(slip.jpeg), 200, PICTURE_HEADERS);
+      const picture = await findPictureByReference(database, c.req.param("reference"));
+      if (picture === null) throw new Refusal("NO_DATA", 404);
+      return c.body(new Uint8Array(picture.jpeg), 200, PICTURE_HEADERS);
     })
     .post("/sandbox/slips/:reference/decide", localOnly, async (c) => {
       const payload = await readBody(c, DecisionPayload);
-      const decision = payload.kind === "refuse" ? payload : { ...payload, amount: exactly(payload.amount) };
-      await database.transaction((tx) => decideSlip(tx, c.req.param("reference"), decision, clock()));
+      const decision =
+        payload.kind === "refuse" ? payload : { ...payload, amount: exactAmount(payload.amount) };
+      await database.transaction((tx) => resolveSlip(tx, c.req.param("reference"), decision, clock()));
       return c.json({ outcome: decision.kind === "accept" ? "credited" : "refused" });
     });
-}
-
-/** The hundredths of an amount; refuses one that is finer. */
-function exactly(value: number) {
-  const amount = readWireAmount(value);
-  if (amount === null) throw new Refusal("KEY_INVALID");
-  return amount;
 }

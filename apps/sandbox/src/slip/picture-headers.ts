@@ -1,4 +1,4 @@
-/** A member's picture: shown, never run, embedded elsewhere or kept. */
+/** A member's picture: no scripts, no embedding elsewhere, no caching. */
 export const PICTURE_HEADERS = {
   "Content-Type": "image/jpeg",
   "Content-Disposition": 'inline; filename="slip.jpg"',

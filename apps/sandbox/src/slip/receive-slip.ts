@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { satang } from "@member-wallet/domain";
-import type { Operator } from "../context.ts";
 import type { Transaction } from "../database/database.ts";
+import { lockMember } from "../member/members.ts";
+import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { evaluateSlip } from "./evaluate-slip.ts";
 import { lockTransfer, markCredited } from "./transfers.ts";
 import type { SlipPicture } from "./upload/read-picture.ts";
 
-/** Takes in a member's slip, judges it, credits what it proves, and answers the reference by which it is followed. */
+/** Stores a member's slip, evaluates it and credits an accepted one; returns its reference. */
 export async function receiveSlip(
   tx: Transaction,
   operator: Operator,
@@ -15,21 +15,21 @@ export async function receiveSlip(
   { digest, jpeg, miniQr }: SlipPicture,
   now: Date,
 ): Promise<string> {
-  // One after the other: of the same slip sent twice at once, the later sees the earlier.
-  await tx.query("select 1 from member where id = $1 for no key update", [memberId]);
+  // Serialises concurrent uploads, so that the second of the same file sees the first.
+  await lockMember(tx, memberId);
   const earlier = await tx.query("select 1 from slip where member_id = $1 and file_digest = $2 limit 1", [
     memberId,
     digest,
   ]);
-  const evidence = {
+  const facts = {
     isRepeated: earlier.length > 0,
     hasMiniQr: miniQr !== null,
     transfer: miniQr === null ? null : await lockTransfer(tx, miniQr),
   };
-  const verdict = judge(evidence, operator, now);
+  const outcome = evaluateSlip(facts, operator, now);
   const reference = randomBytes(10).toString("hex").toUpperCase();
-  if (verdict.kind === "taken") {
-    await deposit(tx, memberId, { amount: verdict.amount, source: verdict.fromBank }, now);
+  if (outcome.kind === "accepted") {
+    await deposit(tx, memberId, { amount: outcome.amount, source: outcome.fromBank }, now);
     if (miniQr !== null) await markCredited(tx, miniQr, reference);
   }
   await tx.query(
@@ -39,9 +39,9 @@ export async function receiveSlip(
     [
       reference,
       memberId,
-      STATUS[verdict.kind],
-      verdict.kind === "refused" ? verdict.reason : null,
-      amountOf(verdict),
+      STATUS[outcome.kind],
+      outcome.kind === "refused" ? outcome.reason : null,
+      outcome.kind === "pending" ? 0 : (outcome.amount ?? 0),
       digest,
       jpeg,
       randomBytes(16).toString("hex"),
@@ -52,8 +52,4 @@ export async function receiveSlip(
   return reference;
 }
 
-const STATUS = { pending: "PENDING", taken: "SUCCESS", refused: "FAILED" } as const;
-
-function amountOf(verdict: Verdict) {
-  return verdict.kind === "pending" ? satang(0) : (verdict.amount ?? satang(0));
-}
+const STATUS = { pending: "PENDING", accepted: "SUCCESS", refused: "FAILED" } as const;

@@ -1,39 +1,35 @@
 import { SLIP_REASONS } from "@member-wallet/api/wire";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
 import { aTransferSlip, referenceOf, sendSlip, slipsOf } from "../testing/slips.ts";
-import { freshWorld, NOON, type TestMember } from "../testing/world.ts";
-
-async function statementOf(member: TestMember) {
-  return (await member.call("POST", "/api/statement", { body: { page: 1, limit: 10 } })).body;
-}
+import { NOON, refusal, type TestMember } from "../testing/test-app.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 describe("a slip without a mini-QR", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
 
   const decide = (reference: string, body: unknown) =>
-    world.call("POST", `/sandbox/slips/${reference}/decide`, { body });
+    app.call("POST", `/sandbox/slips/${reference}/decide`, { body });
   const pendingOf = async (member: TestMember) => {
-    const { png } = await aTransferSlip(world, { miniQr: false });
-    return referenceOf(await sendSlip(world, member, png));
+    const { png } = await aTransferSlip(app, { miniQr: false });
+    return referenceOf(await sendSlip(app, member, png));
   };
 
   it("stays in progress, listed on the local page with its picture", async () => {
-    const member = await world.member({}, { name: "Mali" });
+    const member = await app.member({}, { name: "Mali" });
     const reference = await pendingOf(member);
     expect(await slipsOf(member)).toEqual([{ reference, status: "PENDING", note: null, amount: 0 }]);
-    expect((await world.call("GET", "/sandbox/slips")).body).toContainEqual({
+    expect((await app.call("GET", "/sandbox/slips")).body).toContainEqual({
       reference,
       createdAt: NOON.toISOString(),
       member: { name: "Mali", username: member.username },
     });
-    const picture = await world.app.request(`/sandbox/slips/${reference}/picture`);
+    const picture = await app.app.request(`/sandbox/slips/${reference}/picture`);
     expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
   });
 
   it("is accepted with an amount, once", async () => {
-    const member = await world.member();
+    const member = await app.member();
     const reference = await pendingOf(member);
     expect((await decide(reference, { kind: "accept", amount: 99.5 })).body).toEqual({
       outcome: "credited",
@@ -42,25 +38,22 @@ describe("a slip without a mini-QR", async () => {
       { kind: "accept", amount: 99.5 },
       { kind: "refuse", reason: "NOT_MATCH" },
     ])
-      expect(await decide(reference, decision)).toMatchObject({
-        status: 409,
-        body: { message: "SLIP_UPLOAD_FAIL" },
-      });
+      expect(await decide(reference, decision)).toMatchObject(refusal("SLIP_UPLOAD_FAIL", 409));
     expect(await slipsOf(member)).toEqual([{ reference, status: "SUCCESS", note: null, amount: 99.5 }]);
     expect(await member.balance("wallet")).toBe(9_950);
-    expect(await statementOf(member)).toMatchObject({
+    expect(await member.statement()).toMatchObject({
       total: 1,
       statements: [{ from: "SCB", amount: 99.5 }],
     });
   });
 
   it.each(SLIP_REASONS)("is refused for %s", async (reason) => {
-    const member = await world.member();
+    const member = await app.member();
     const reference = await pendingOf(member);
     expect((await decide(reference, { kind: "refuse", reason })).body).toEqual({ outcome: "refused" });
     expect((await decide(reference, { kind: "accept", amount: 1 })).status).toBe(409);
     expect(await slipsOf(member)).toMatchObject([{ status: "FAILED", note: reason, amount: 0 }]);
-    expect(await statementOf(member)).toMatchObject({ total: 0 });
+    expect(await member.statement()).toMatchObject({ total: 0 });
   });
 
   it.each([
@@ -71,20 +64,19 @@ describe("a slip without a mini-QR", async () => {
     [{ kind: "accept", amount: 1e12 }, 400],
     [{ kind: "refuse", reason: "BECAUSE" }, 400],
     [{}, 400],
-  ])("is left in progress by %j", async (decision, status) => {
-    const member = await world.member();
+  ])("stays in progress after %j", async (decision, status) => {
+    const member = await app.member();
     expect((await decide(await pendingOf(member), decision)).status).toBe(status);
     expect(await slipsOf(member)).toMatchObject([{ status: "PENDING" }]);
   });
 
-  it("is not there under another reference", async () => {
-    expect(await decide("0".repeat(20), { kind: "accept", amount: 1 })).toMatchObject({
-      status: 404,
-      body: { message: "NO_DATA" },
-    });
+  it("is not found by an unknown reference", async () => {
+    expect(await decide("0".repeat(20), { kind: "accept", amount: 1 })).toMatchObject(
+      refusal("NO_DATA", 404),
+    );
   });
 
-  it("leaves a sound ledger and no failures behind, however it ended", async () => {
-    expect([...(await ledgerBreaches(world.database)), ...world.log]).toEqual([]);
+  it("leaves a sound ledger and no faults behind", async () => {
+    expect([...(await ledgerBreaches(app.database)), ...app.log]).toEqual([]);
   });
 });

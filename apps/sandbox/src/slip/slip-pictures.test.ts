@@ -1,9 +1,10 @@
 import { SlipPictureAnswer } from "@member-wallet/api/wire";
 import * as v from "valibot";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { aTransferSlip, referenceOf, sendSlip } from "../testing/slips.ts";
-import { freshWorld, NOON, type TestMember } from "../testing/world.ts";
-import { ADDRESS_MINUTES } from "./picture-address.ts";
+import { NOON, refusal, type TestMember } from "../testing/test-app.ts";
+import { URL_MINUTES } from "./picture-url.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 async function addressOf(member: TestMember, reference: string) {
   const { body } = await member.call("GET", `/api/statement/slip/reference/${reference}`);
@@ -11,24 +12,23 @@ async function addressOf(member: TestMember, reference: string) {
 }
 
 describe("a slip's picture", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  afterEach(() => world.setNow(NOON));
+  const app = await useTestApp();
+  afterEach(() => app.setNow(NOON));
 
   const aSlip = async (member: TestMember) => {
-    const { png } = await aTransferSlip(world);
-    return referenceOf(await sendSlip(world, member, png));
+    const { png } = await aTransferSlip(app);
+    return referenceOf(await sendSlip(app, member, png));
   };
-  const open = (url: string, init: RequestInit = {}) => world.app.request(url, init);
+  const open = (url: string, init: RequestInit = {}) => app.app.request(url, init);
   const statusOf = async (url: string) => (await open(url)).status;
 
-  it("opens for its member in a window that sends no token, and does nothing but show", async () => {
-    const member = await world.member();
+  it("opens for its member without a token, and without active content", async () => {
+    const member = await app.member();
     const url = await addressOf(member, await aSlip(member));
     expect(url).toMatch(/^\/files\/slips\/[0-9a-f]{32}\?ticket=/);
-    const answer = await open(url);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await open(url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "image/jpeg",
       "x-content-type-options": "nosniff",
       "content-security-policy": "sandbox; default-src 'none'",
@@ -36,29 +36,29 @@ describe("a slip's picture", async () => {
       "cache-control": "private, no-store",
       "cross-origin-resource-policy": "same-origin",
     });
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  it("is nobody else's to ask for", async () => {
-    const [member, other] = [await world.member(), await world.member()];
+  it("has no URL for another member", async () => {
+    const [member, other] = [await app.member(), await app.member()];
     const reference = await aSlip(member);
     const path = `/api/statement/slip/reference/${reference}`;
-    expect(await other.call("GET", path)).toMatchObject({ status: 404, body: { message: "NO_DATA" } });
-    expect((await world.call("GET", path)).status).toBe(401);
+    expect(await other.call("GET", path)).toMatchObject(refusal("NO_DATA", 404));
+    expect((await app.call("GET", path)).status).toBe(401);
   });
 
-  it("opens for a few minutes only", async () => {
-    const member = await world.member();
+  it("expires after a few minutes", async () => {
+    const member = await app.member();
     const url = await addressOf(member, await aSlip(member));
-    world.setNow(new Date(NOON.getTime() + ADDRESS_MINUTES * 60_000 - 1));
+    app.setNow(new Date(NOON.getTime() + URL_MINUTES * 60_000 - 1));
     expect(await statusOf(url)).toBe(200);
-    world.setNow(new Date(NOON.getTime() + ADDRESS_MINUTES * 60_000));
+    app.setNow(new Date(NOON.getTime() + URL_MINUTES * 60_000));
     expect(await statusOf(url)).toBe(404);
   });
 
-  it("does not open by its name alone, with a longer time, or with another slip's ticket", async () => {
-    const member = await world.member();
+  it("does not open without its own valid ticket", async () => {
+    const member = await app.member();
     const url = await addressOf(member, await aSlip(member));
     const [path = "", ticket = ""] = url.split("?ticket=");
     const [expires = "", signature = ""] = ticket.split(".");
@@ -78,16 +78,15 @@ describe("a slip's picture", async () => {
 });
 
 describe("the list of slips", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
 
-  it("comes in pages, newest first, with the number of all, and only the member's own", async () => {
-    const [member, other] = [await world.member(), await world.member()];
+  it("is paged, newest first, with the total, and contains only the member's own", async () => {
+    const [member, other] = [await app.member(), await app.member()];
     const references = [];
     for (let minute = 0; minute < 5; minute++) {
-      world.setNow(new Date(NOON.getTime() + minute * 60_000));
-      const { png } = await aTransferSlip(world, { amount: minute + 1 });
-      references.unshift(referenceOf(await sendSlip(world, member, png)));
+      app.setNow(new Date(NOON.getTime() + minute * 60_000));
+      const { png } = await aTransferSlip(app, { amount: minute + 1 });
+      references.unshift(referenceOf(await sendSlip(app, member, png)));
     }
     const page = async (number: number) =>
       (await member.call("POST", "/api/statement/slip", { body: { page: number, limit: 2 } })).body;

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { satang, type Satang } from "@member-wallet/domain";
+import { DAY_MS } from "../clock.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import type { MiniQr } from "./mini-qr.ts";
 
-/** Transfers that nobody's slip was credited for are kept this long. */
-const KEPT_DAYS = 30;
+const UNCREDITED_DAYS = 30;
 
-/** A transfer as the simulated bank that made it knows it. */
+/** A transfer in the records of the simulated bank that made it. */
 export interface BankTransfer {
   fromBank: string;
   toAccountNo: string;
@@ -14,12 +14,12 @@ export interface BankTransfer {
   /** In hundredths of the currency. */
   amount: number;
   madeAt: Date;
-  /** The slip by which it was credited, if it was. */
+  /** The reference of the slip that credited it. */
   creditedBy: string | null;
 }
 
-/** Makes a transfer at the bank with this number and answers its reference: the day and 48 random bits. */
-export async function makeTransfer(
+/** Creates a transfer at a bank; returns its reference: the day and 48 random bits. */
+export async function createTransfer(
   database: Queryable,
   bankNumber: string,
   transfer: Omit<BankTransfer, "creditedBy">,
@@ -42,7 +42,7 @@ export async function makeTransfer(
   return reference;
 }
 
-/** Asks the sending bank about a slip, and locks the answer: of slips of one transfer at once, one is first. */
+/** Finds a slip's transfer at its bank and locks it, so that concurrent slips of one transfer wait. */
 export async function lockTransfer(
   tx: Transaction,
   { bank, reference }: MiniQr,
@@ -56,7 +56,7 @@ export async function lockTransfer(
   return transfer ?? null;
 }
 
-/** Marks a transfer as credited, so that no other slip of it is. */
+/** Marks a transfer as credited, once. */
 export async function markCredited(
   tx: Transaction,
   { bank, reference }: MiniQr,
@@ -69,17 +69,17 @@ export async function markCredited(
   ]);
 }
 
-/** What a transfer is worth in the wallet, which is always baht: kip at the operator's rate, a begun satang dropped. */
-export function worthOf(
+/** A transfer's value in the wallet, in satang; kip are converted and rounded down. */
+export function valueInBaht(
   { currency, amount }: Pick<BankTransfer, "currency" | "amount">,
   kipPerBaht: number,
 ): Satang {
   return satang(currency === "LAK" ? Math.floor(amount / kipPerBaht) : amount);
 }
 
-/** Removes transfers that no slip was credited for, a month after they were made. */
+/** Deletes uncredited transfers a month after they were made. */
 export async function sweepTransfers(database: Queryable, now: Date): Promise<void> {
   await database.query("delete from bank_transfer where credited_by is null and made_at <= $1", [
-    new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000),
+    new Date(now.getTime() - UNCREDITED_DAYS * DAY_MS),
   ]);
 }

@@ -1,21 +1,17 @@
 import { bahtFromSatang } from "@member-wallet/domain";
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
-import type { Context, SandboxEnv } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { SandboxEnv } from "../http/env.ts";
+import { respond } from "../http/respond.ts";
 import { readStatement, type StatementRow } from "./statement.ts";
 
-/** Further than any statement goes, and near enough for the database to count. */
-const LAST_PAGE = 1_000_000;
-
 /** The member's statement, a page at a time: `/api/statement`. */
-export function statementRoutes({ database, answer, authenticate, readBody }: Context): Hono<SandboxEnv> {
+export function statementRoutes({ database, authenticate, readBody }: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>().post("/api/statement", authenticate, async (c) => {
-    const { page, limit } = await readBody(c, wire.StatementPayload);
-    const { total, rows } = await readStatement(database, c.var.memberId, {
-      page: Math.min(page, LAST_PAGE),
-      limit,
-    });
-    return answer(c, wire.StatementAnswer, { total, statements: rows.map(wireRow) });
+    const request = await readBody(c, wire.StatementPayload);
+    const { total, rows } = await readStatement(database, c.var.memberId, request);
+    return respond(c, wire.StatementAnswer, { total, statements: rows.map(wireRow) });
   });
 }
 

@@ -1,25 +1,25 @@
 import { satang } from "@member-wallet/domain";
-import { afterAll, describe, expect, it } from "vitest";
-import { freshWorld, NOON } from "../testing/world.ts";
+import { describe, expect, it } from "vitest";
+import { NOON, refusal } from "../testing/test-app.ts";
 import { deposit } from "../wallet/deposit.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 function amounts(text: string): number[] {
   return [...text.matchAll(/"amount":([\d.]+)/g)].map((match) => Number(match[1]));
 }
 
 describe("the statement", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
-  const member = await world.member();
+  const app = await useTestApp();
+  const member = await app.member();
   for (let minute = 1; minute <= 23; minute++) {
     const at = new Date(NOON.getTime() + minute * 60_000);
-    await world.database.transaction((tx) =>
+    await app.database.transaction((tx) =>
       deposit(tx, member.id, { amount: satang(minute), source: "SCB" }, at),
     );
   }
   const read = async (body: unknown) => member.call("POST", "/api/statement", { body });
 
-  it("comes in pages, newest first, with the number of all lines", async () => {
+  it("is paged, newest first, with the total", async () => {
     const pages = [await read({ page: 1, limit: 10 }), await read({ page: 3, limit: 10 })];
     expect(amounts(pages[0]?.text ?? "")).toEqual([
       0.23, 0.22, 0.21, 0.2, 0.19, 0.18, 0.17, 0.16, 0.15, 0.14,
@@ -28,7 +28,7 @@ describe("the statement", async () => {
     for (const page of pages) expect(page.body).toMatchObject({ total: 23 });
   });
 
-  it("is empty beyond its end, however far", async () => {
+  it("is empty beyond its last page", async () => {
     for (const page of [4, Number.MAX_SAFE_INTEGER]) {
       expect((await read({ page, limit: 100 })).body).toEqual({ total: 23, statements: [] });
     }
@@ -41,6 +41,6 @@ describe("the statement", async () => {
     { page: 1, limit: 0 },
     {},
   ])("refuses the page %j", async (page) => {
-    expect(await read(page)).toMatchObject({ status: 400, body: { message: "KEY_INVALID" } });
+    expect(await read(page)).toMatchObject(refusal("KEY_INVALID"));
   });
 });

@@ -1,19 +1,29 @@
-import { satang, type Satang } from "@member-wallet/domain";
-import type { Queryable, Transaction } from "../database/database.ts";
+import type { Satang } from "@member-wallet/domain";
+import type { Transaction } from "../database/database.ts";
+import { memberPageReader } from "../database/member-page.ts";
 
-/** One line of a member's statement. */
+/** One entry of a member's statement. */
 export interface StatementRow {
   type: "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";
   status: "PENDING" | "SUCCESS" | "FAILED";
   /** `wallet`, a game's code, a bank's code, or null. */
   source: string | null;
   destination: string | null;
-  /** Above 0; the type gives the sign. */
+  /** Above 0; the type determines the sign. */
   amount: Satang;
   createdAt: Date;
 }
 
-/** Writes a line about money that an entry of the ledger moved; answers the line's number. */
+export const readStatement = memberPageReader<StatementRow>("statement_entry", [
+  "type",
+  "status",
+  "source",
+  "destination",
+  "amount",
+  "createdAt",
+]);
+
+/** Writes an entry about money that a ledger entry moved; returns its id. */
 export async function writeStatement(
   tx: Transaction,
   memberId: string,
@@ -33,24 +43,6 @@ export async function writeStatement(
       row.createdAt,
     ],
   );
-  if (written === undefined) throw new Error("The statement took no line.");
+  if (written === undefined) throw new Error("The statement entry was not inserted.");
   return written.id;
-}
-
-/** One page of a member's statement, newest first, and how many lines there are in all. */
-export async function readStatement(
-  database: Queryable,
-  memberId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ total: number; rows: StatementRow[] }> {
-  const [count] = await database.query<{ total: number }>(
-    "select count(*) as total from statement_entry where member_id = $1",
-    [memberId],
-  );
-  const rows = await database.query<Omit<StatementRow, "amount"> & { amount: number }>(
-    `select type, status, source, destination, amount, created_at as "createdAt" from statement_entry
-    where member_id = $1 order by created_at desc, id desc limit $2 offset $3`,
-    [memberId, limit, (page - 1) * limit],
-  );
-  return { total: count?.total ?? 0, rows: rows.map((row) => ({ ...row, amount: satang(row.amount) })) };
 }

@@ -1,30 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { MESSAGE_CODES } from "@member-wallet/api/wire";
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { listen } from "../http/listen.ts";
-import { freshWorld } from "../testing/world.ts";
+import { describe, expect, it, vi } from "vitest";
+import { useServer, useTestApp } from "../testing/suites.ts";
+import { refusal } from "../testing/test-app.ts";
 
-/** The catalogue's groups of authentication, one-time codes and registration (§8), in its own order. */
+/** The codes (§8) of authentication, one-time codes and registration. */
 const CODES_OF_MEMBERSHIP = MESSAGE_CODES.slice(
   MESSAGE_CODES.indexOf("UNAUTHORIZED"),
   MESSAGE_CODES.indexOf("PHONE_NUMBER_REQUIRE_10_DIGIT") + 1,
 );
 
 describe("the switches", async () => {
-  const world = await freshWorld();
-  const server = await listen(Promise.resolve(world.app), { host: "127.0.0.1", port: 0 });
-  afterAll(async () => {
-    await server.close();
-    await world.close();
-  });
-  const site = `http://127.0.0.1:${server.port}`;
+  const app = await useTestApp();
+  const { port } = await useServer(app);
+  const site = `http://127.0.0.1:${port}`;
   const set = (change: unknown, headers = {}) =>
-    world.call("POST", "/sandbox/switches", { body: change, headers });
+    app.call("POST", "/sandbox/switches", { body: change, headers });
   const fault = (effect: unknown, when = "before", times = 1) =>
     set({ faults: [{ call: "POST /api/wallet/transfer", when, effect, times }] });
   const toPG = { body: { from: "wallet", to: "PG", amount: 10 } };
 
-  /** The same transfer over a real connection; null when it broke without an answer. */
+  /** The same transfer over a socket; null when the connection broke without a response. */
   async function transferOverWire(
     token: string,
     { signal = null, key = randomUUID() }: { signal?: AbortSignal | null; key?: string } = {},
@@ -39,8 +35,8 @@ describe("the switches", async () => {
     return fetch(`${site}/api/wallet/transfer`, { method: "POST", headers, body, signal }).catch(() => null);
   }
 
-  it("say how they stand, change what is named, and go back in order", async () => {
-    const inOrder = {
+  it("return their state, change the given ones, and reset", async () => {
+    const defaults = {
       gone: false,
       latency: 0,
       registerOTP: false,
@@ -49,22 +45,22 @@ describe("the switches", async () => {
       slipsAtAllHours: false,
       faults: [],
     };
-    expect((await world.call("GET", "/sandbox/switches")).body).toEqual(inOrder);
-    expect((await set({ registerOTP: true })).body).toEqual({ ...inOrder, registerOTP: true });
-    expect((await world.call("DELETE", "/sandbox/switches")).body).toEqual(inOrder);
+    expect((await app.call("GET", "/sandbox/switches")).body).toEqual(defaults);
+    expect((await set({ registerOTP: true })).body).toEqual({ ...defaults, registerOTP: true });
+    expect((await app.call("DELETE", "/sandbox/switches")).body).toEqual(defaults);
   });
 
-  it("answer gone to every call of the service while it is gone", async () => {
-    const member = await world.member();
+  it("make every call respond gone", async () => {
+    const member = await app.member();
     await set({ gone: true });
-    const answers = [await member.call("GET", "/api/wallet"), await world.call("GET", "/api/lookup/banks")];
+    const responses = [await member.call("GET", "/api/wallet"), await app.call("GET", "/api/lookup/banks")];
     await set({ gone: false });
-    for (const answer of answers) expect(answer.body).toEqual({ message: "gone" });
+    for (const response of responses) expect(response.body).toEqual({ message: "gone" });
     expect((await member.call("GET", "/api/wallet")).status).toBe(200);
   });
 
-  it("answer the next call with a code, and the one after as ever", async () => {
-    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+  it("make the next call respond with a code, and only that one", async () => {
+    const member = await app.member({ wallet: 5_000, games: { PG: 0 } });
     await fault({ kind: "answer", status: 400, body: { message: "TRANSFER_FAIL" } });
     expect((await member.call("POST", "/api/wallet/transfer", toPG)).body).toEqual({
       message: "TRANSFER_FAIL",
@@ -73,17 +69,14 @@ describe("the switches", async () => {
     expect((await member.call("POST", "/api/wallet/transfer", toPG)).status).toBe(200);
   });
 
-  it.each(CODES_OF_MEMBERSHIP)("bring about %s, whatever the rules", async (code) => {
+  it.each(CODES_OF_MEMBERSHIP)("respond with %s, regardless of the rules", async (code) => {
     const answer = { kind: "answer", status: 400, body: { message: code } };
     await set({ faults: [{ call: "POST /api/account", effect: answer }] });
-    expect(await world.call("POST", "/api/account", { body: {} })).toMatchObject({
-      status: 400,
-      body: { message: code },
-    });
+    expect(await app.call("POST", "/api/account", { body: {} })).toMatchObject(refusal(code));
   });
 
-  it("answer with a wrong shape after the call was carried out, as often as asked", async () => {
-    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+  it("respond with a wrong shape after the call committed, as often as set", async () => {
+    const member = await app.member({ wallet: 5_000, games: { PG: 0 } });
     await fault({ kind: "answer", status: 200, body: ["not", "a", "message"] }, "after", 2);
     for (const moved of [1_000, 2_000]) {
       expect((await member.call("POST", "/api/wallet/transfer", toPG)).body).toEqual(["not", "a", "message"]);
@@ -92,16 +85,16 @@ describe("the switches", async () => {
     expect((await member.call("POST", "/api/wallet/transfer", toPG)).body).toEqual({ message: "SUCCESS" });
   });
 
-  it("close the connection after the transfer was committed", async () => {
-    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+  it("close the connection after the transfer committed", async () => {
+    const member = await app.member({ wallet: 5_000, games: { PG: 0 } });
     await fault({ kind: "kill" }, "after");
     expect(await transferOverWire(member.token)).toBeNull();
     expect(await member.balance("game", "PG")).toBe(1_000);
     expect((await transferOverWire(member.token))?.status).toBe(200);
   });
 
-  it("lose an answer that its key brings back, the money having moved once", async () => {
-    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+  it("lose a response that its key returns again, the money having moved once", async () => {
+    const member = await app.member({ wallet: 5_000, games: { PG: 0 } });
     const key = randomUUID();
     await fault({ kind: "kill" }, "after", 2);
     expect(await transferOverWire(member.token, { key })).toBeNull();
@@ -111,38 +104,38 @@ describe("the switches", async () => {
     expect(await member.balance("game", "PG")).toBe(1_000);
   });
 
-  it("keep a caller waiting until it gives up, and carry nothing out", async () => {
-    const member = await world.member({ wallet: 5_000, games: { PG: 0 } });
+  it("leave a call without a response until the client aborts, and do not execute it", async () => {
+    const member = await app.member({ wallet: 5_000, games: { PG: 0 } });
     await fault({ kind: "hang" });
-    const patience = new AbortController();
-    const waiting = transferOverWire(member.token, { signal: patience.signal });
-    await vi.waitFor(() => expect(world.context.switches.state().faults).toEqual([]), { timeout: 10_000 });
-    patience.abort();
+    const client = new AbortController();
+    const waiting = transferOverWire(member.token, { signal: client.signal });
+    await vi.waitFor(() => expect(app.context.switches.state().faults).toEqual([]), { timeout: 10_000 });
+    client.abort();
     expect(await waiting).toBeNull();
     expect(await member.balance("game", "PG")).toBe(0);
     expect((await transferOverWire(member.token))?.status).toBe(200);
   });
 
-  it("strike any game's call with a star for its code", () => {
-    const { switches } = world.context;
+  it("match any game's call with a star for its code", () => {
+    const { switches } = app.context;
     switches.set({
       faults: [{ call: "GET /api/wallet/activate/*", when: "before", effect: { kind: "hang" }, times: 1 }],
     });
-    expect(switches.strike("GET /api/wallet/activate", "before")).toBeNull();
-    expect(switches.strike("GET /api/wallet/activate/PG/x", "before")).toBeNull();
-    expect(switches.strike("GET /api/wallet/activate/PG", "after")).toBeNull();
-    expect(switches.strike("GET /api/wallet/activate/PG", "before")).toEqual({ kind: "hang" });
-    expect(switches.strike("GET /api/wallet/activate/PG", "before")).toBeNull();
+    expect(switches.takeFault("GET /api/wallet/activate", "before")).toBeNull();
+    expect(switches.takeFault("GET /api/wallet/activate/PG/x", "before")).toBeNull();
+    expect(switches.takeFault("GET /api/wallet/activate/PG", "after")).toBeNull();
+    expect(switches.takeFault("GET /api/wallet/activate/PG", "before")).toEqual({ kind: "hang" });
+    expect(switches.takeFault("GET /api/wallet/activate/PG", "before")).toBeNull();
   });
 
   it.each([
     ["another site's page", { Origin: "https://elsewhere.example" }],
     ["a foreign name for this machine", { Host: "rebound.example:4000" }],
-  ])("are not for %s", async (_case, headers) => {
+  ])("are refused to %s", async (_case, headers) => {
     const host = "Host" in headers ? `http://${headers.Host}` : "";
-    const answer = await world.call("POST", `${host}/sandbox/switches`, { body: { gone: true }, headers });
+    const answer = await app.call("POST", `${host}/sandbox/switches`, { body: { gone: true }, headers });
     expect([answer.status, answer.body]).toEqual([403, { message: "UNAUTHORIZED" }]);
-    expect(world.context.switches.state().gone).toBe(false);
+    expect(app.context.switches.state().gone).toBe(false);
   });
 
   it.each([

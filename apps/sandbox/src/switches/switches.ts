@@ -1,48 +1,85 @@
-/** What a switched-on fault does to a call. */
+/** What a fault does to a call. */
 export type FaultEffect =
-  /** Answers this instead: a code of the catalogue, or any body (a wrong shape). */
+  /** Responds with this: a code of the catalogue, or any body (a wrong shape). */
   | { kind: "answer"; status: number; body: unknown }
-  /** Keeps the caller waiting until it gives up. */
+  /** Leaves the call without a response until the client aborts it. */
   | { kind: "hang" }
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   | { kind: "kill" }
-  /** Answers late. */
   | { kind: "delay"; milliseconds: number };
 
 /** A fault for the next calls of one kind. */
 export interface Fault {
-  /** Method and path, `POST /api/wallet/transfer`; a path part `*` stands for any one part. */
+  /** Method and path, `POST /api/wallet/transfer`; `*` stands for any one path segment. */
   call: string;
-  /** `before`: the call is not carried out. `after`: it is carried out and committed first. */
+  /** `before`: instead of the call. `after`: once the call committed. */
   when: "before" | "after";
   effect: FaultEffect;
-  /** How many calls it strikes. */
+  /** How many calls it applies to. */
   times: number;
 }
 
-/** The state of the sandbox's switches, held in memory: a restart puts everything in order. */
+/** The switches' state, in memory only: a restart resets it. */
 export interface SwitchState {
-  /** Every call of `/api` answers `gone`. */
+  /** Every call of `/api` responds with `gone`. */
   gone: boolean;
   /** Delay of every call of `/api`, in milliseconds. */
   latency: number;
-  /** Registration asks for a one-time code. */
+  /** Registration requires a one-time code. */
   registerOTP: boolean;
-  /** Registration takes phones of ten digits only (`PHONE_NUMBER_REQUIRE_10_DIGIT`). */
+  /** Registration accepts only phones of ten digits (`PHONE_NUMBER_REQUIRE_10_DIGIT`). */
   requirePhoneDigits: boolean;
   enableChatWidget: boolean;
-  /** Slips are taken at night too. */
+  /** Slips are accepted at night too. */
   slipsAtAllHours: boolean;
   faults: readonly Fault[];
 }
 
-/** The switches as the other rooms see them. */
-export interface Switches {
-  state(): SwitchState;
-  /** Changes the given switches and answers the whole state; `faults` replaces the list. */
-  set(change: Partial<SwitchState>): SwitchState;
-  /** Puts everything in order again. */
-  reset(): SwitchState;
-  /** Takes the next fault for this call and moment, counting it down; null when there is none. */
-  strike(call: string, when: Fault["when"]): FaultEffect | null;
+export const DEFAULT_SWITCHES: SwitchState = {
+  gone: false,
+  latency: 0,
+  registerOTP: false,
+  requirePhoneDigits: false,
+  enableChatWidget: false,
+  slipsAtAllHours: false,
+  faults: [],
+};
+
+export type Switches = ReturnType<typeof createSwitches>;
+
+/** Creates the switches of one sandbox. */
+export function createSwitches() {
+  let state = DEFAULT_SWITCHES;
+  return {
+    state: () => state,
+    /** Changes the given switches and returns the whole state; `faults` replaces the list. */
+    set(change: Partial<SwitchState>): SwitchState {
+      state = { ...state, ...change };
+      return state;
+    },
+    reset(): SwitchState {
+      state = DEFAULT_SWITCHES;
+      return state;
+    },
+    /** Takes the next fault for this call and moment, and counts it down; null when there is none. */
+    takeFault(call: string, when: Fault["when"]): FaultEffect | null {
+      const fault = state.faults.find((each) => each.when === when && matches(each.call, call));
+      if (fault === undefined) return null;
+      const faults = state.faults
+        .map((each) => (each === fault ? { ...each, times: each.times - 1 } : each))
+        .filter(({ times }) => times > 0);
+      state = { ...state, faults };
+      return fault.effect;
+    },
+  };
+}
+
+/** Whether a call matches a pattern, in which `*` stands for any one path segment. */
+function matches(pattern: string, call: string): boolean {
+  const expected = pattern.split(/[ /]/);
+  const segments = call.split(/[ /]/);
+  return (
+    expected.length === segments.length &&
+    expected.every((segment, index) => segment === "*" || segment === segments[index])
+  );
 }

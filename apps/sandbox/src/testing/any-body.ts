@@ -2,15 +2,15 @@ import * as fc from "fast-check";
 import { MEMBER_CALLS, OTHER_CALLS } from "./member-calls.ts";
 import { type Route, serves } from "./routes.ts";
 
-/** A body as it goes over the line. */
-export interface SentBody {
+/** A body as sent over a socket. */
+interface SentBody {
   bytes: Uint8Array;
-  /** The header lines of its type, where it has one, and of its length. */
+  /** Header lines. */
   type: string | null;
   length: string;
 }
 
-/** Bodies for a call: as it takes them, or nearly, JSON and forms, whole and broken, or none. */
+/** Bodies for a route: valid or nearly, JSON and forms, complete and broken, or none. */
 export function anyBody(route: Route): fc.Arbitrary<SentBody> {
   const [, , example] =
     [...MEMBER_CALLS, ...OTHER_CALLS].find(([method, path]) => serves(route, method, path)) ?? [];
@@ -53,10 +53,10 @@ const scalar = fc.oneof(
   fc.boolean(),
   fc.constant(null),
 );
-/** Names that some call knows, for calls of which no example is given. */
+/** Field names of all calls, for routes without an example. */
 const NAMES = [...MEMBER_CALLS, ...OTHER_CALLS].flatMap(([, , body]) => Object.keys(Object(body)));
 
-/** A body that would do, one with some of its fields changed, any JSON at all, or a text that is none or too long. */
+/** A valid body, one with changed fields, any JSON, or a text that is invalid or too long. */
 function jsonLike(example: unknown): fc.Arbitrary<unknown> {
   const names = example === undefined ? NAMES : Object.keys(Object(example));
   const changes = fc.dictionary(fc.constantFrom(...names, "__proto__", "x"), scalar, { maxKeys: 4 });
@@ -69,7 +69,7 @@ function jsonLike(example: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** A body as it is sent when its length isn't known before. */
+/** Chunked transfer encoding. */
 function inChunks(bytes: Uint8Array): Uint8Array {
   const chunk = [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")];
   return Buffer.concat([...(bytes.length === 0 ? [] : chunk), Buffer.from("0\r\n\r\n")]);

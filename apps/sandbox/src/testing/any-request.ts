@@ -1,16 +1,16 @@
 import * as fc from "fast-check";
 import { anyBody } from "./any-body.ts";
 import type { Sending } from "./raw-request.ts";
-import { partsOf, type Route } from "./routes.ts";
+import { segmentsOf, type Route } from "./routes.ts";
 
-/** A request as it goes over the line. */
-export interface AnyRequest {
+/** A request as sent over a socket. */
+interface AnyRequest {
   head: string;
   body: Uint8Array;
   sending: Sending;
 }
 
-/** Requests to one call, from good ones to any bytes at all: its path, its headers, its body and how it is sent. */
+/** Requests to one route, from valid ones to arbitrary bytes: path, headers, body, and how they are sent. */
 export function anyRequest(route: Route, token: string): fc.Arbitrary<AnyRequest> {
   return fc
     .record({
@@ -25,15 +25,15 @@ export function anyRequest(route: Route, token: string): fc.Arbitrary<AnyRequest
       if (type !== null && !headers.some((line) => line.startsWith("Content-Type"))) lines.push(type);
       if (!headers.some((line) => line.startsWith("Content-Length"))) lines.push(length);
       const head = `${lines.join("\r\n")}\r\n\r\n`;
-      // The line breaks somewhere after the first byte.
+      // The connection breaks somewhere after the first byte.
       const at = 1 + (cut % (head.length + bytes.length));
       return { head, body: bytes, sending: kind === "whole" ? { kind } : { kind, bytes: at } };
     });
 }
 
-/** The beginning of a request to a call: a body is announced, of which only the first bytes come. */
+/** A request whose body is incomplete. */
 export function halfRequest(route: Route, headers: readonly string[]): string {
-  const parts = partsOf(route.path).map((part) => {
+  const parts = segmentsOf(route.path).map((part) => {
     if (part.kind === "fixed") return part.text;
     const fitting = part.pattern === null ? fc.constant("PG") : fc.stringMatching(part.pattern);
     return fc.sample(fitting, 1)[0];
@@ -42,12 +42,12 @@ export function halfRequest(route: Route, headers: readonly string[]): string {
   return `${[...lines, ...headers].join("\r\n")}\r\n\r\n{"from":"wal`;
 }
 
-/** The bytes of a request. Its head is sent as it stands: characters up to ÿ, a byte each. */
+/** The bytes of a request; its head is Latin-1. */
 export function bytesOf({ head, body }: AnyRequest): Uint8Array {
   return Buffer.concat([Buffer.from(head, "latin1"), body]);
 }
 
-/** A silent sender costs the server's patience, so few are. */
+/** Few, because each silent sender waits for the server's timeout. */
 const sending = fc.oneof(
   { weight: 18, arbitrary: fc.constant("whole" as const) },
   { weight: 1, arbitrary: fc.constant("half" as const) },
@@ -55,7 +55,7 @@ const sending = fc.oneof(
 );
 
 const text = fc.string({ unit: "binary" });
-/** A good value most of the time, so that what lies behind is reached. */
+/** Mostly a valid value, so that requests get past the first check. */
 const mostly = <Value>(good: Value, odd: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 12, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: odd });
 
@@ -85,7 +85,7 @@ const query = fc.oneof(
 );
 
 function anyPath({ path }: Route): fc.Arbitrary<string> {
-  const parts = partsOf(path).map((part) => {
+  const parts = segmentsOf(path).map((part) => {
     if (part.kind === "fixed") return fc.constant(part.text);
     const fitting = part.pattern === null ? fc.constantFrom(...GOOD_PARTS) : fc.stringMatching(part.pattern);
     return fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 1, arbitrary: oddPart });
@@ -98,7 +98,7 @@ function anyPath({ path }: Route): fc.Arbitrary<string> {
     .map(([start, end]) => start + end);
 }
 
-/** Header lines; each is there most of the time as the application sends it, else odd, twice or not at all. */
+/** Header lines: mostly as the application sends them, else odd, repeated or missing. */
 function anyHeaders(token: string): fc.Arbitrary<string[]> {
   const none = fc.constant<string[]>([]);
   const line = (name: string, good: string[], ...odd: string[]) =>

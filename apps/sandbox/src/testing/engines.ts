@@ -1,6 +1,5 @@
 import { startTestServer, type TestServer } from "./postgres.ts";
 
-/** A database engine that a test runs on. */
 export interface Engine {
   name: string;
   /** Null for the embedded one. */
@@ -8,8 +7,8 @@ export interface Engine {
 }
 
 /**
- * The engines that can be had here: PGlite always, PostgreSQL when one is reachable. Says which on the
- * console, because a race shows on PostgreSQL only. `stop` ends a throw-away server.
+ * The available engines: PGlite always, PostgreSQL when one is reachable. Logs which, because races only occur on
+ * PostgreSQL. `stop` ends a temporary server.
  */
 export async function testEngines(): Promise<{ engines: Engine[]; stop: () => Promise<void> }> {
   const server = await startTestServer();

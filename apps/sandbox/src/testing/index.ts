@@ -1,12 +1,17 @@
-/** The sandbox as a stage for proofs that need the real client too: a world on a fresh database, served over HTTP. */
-export { sealGiftLink } from "../gift-link/seal.ts";
+/** A sandbox for tests and benches of other packages. */
+export { encryptGiftLink, encryptGiftLink as sealGiftLink } from "../gift-link/encryption.ts";
 export { listen } from "../http/listen.ts";
 export type { Listening } from "../http/listen.ts";
 export { ledgerBreaches } from "../ledger/audit.ts";
 export { testEngines } from "./engines.ts";
+export {
+  fuzzRoute,
+  fuzzRoute as proveRequests,
+  serveTestApp,
+  serveTestApp as serveWorld,
+} from "./fuzz-requests.ts";
 export { givenServer } from "./postgres.ts";
 export type { TestServer } from "./postgres.ts";
-export { proveRequests, serveWorld } from "./prove-requests.ts";
 export { aTransferSlip, sendSlip, slipsOf } from "./slips.ts";
-export { freshWorld } from "./world.ts";
-export type { TestMember, World } from "./world.ts";
+export { createTestApp, createTestApp as freshWorld } from "./test-app.ts";
+export type { TestApp, TestApp as World, TestMember } from "./test-app.ts";

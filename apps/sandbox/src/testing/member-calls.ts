@@ -1,7 +1,9 @@
-/** A call with a body that would do. */
+import { aRegistration } from "./registration.ts";
+
+/** A call with a valid body. */
 type ExampleCall = [method: string, path: string, body?: unknown];
 
-/** Every call that is a member's own. */
+/** Every call that requires a token. */
 export const MEMBER_CALLS: readonly ExampleCall[] = [
   ["GET", "/api/account/profile"],
   ["PUT", "/api/account/profile", { name: "X", bankCode: "SCB", bankAccountName: "X", bankAccountNo: "1" }],
@@ -24,29 +26,17 @@ export const MEMBER_CALLS: readonly ExampleCall[] = [
   ["POST", "/api/wallet/truelink", { link: "U2FsdGVkX18=" }],
 ];
 
-const REGISTRATION = {
-  name: "X",
-  username: "0811112222",
-  password: "secret-123",
-  sourceCode: "",
-  inviteCode: "",
-  bankCode: "SCB",
-  bankAccountName: "X",
-  bankAccountNo: "1112223334",
-  currency: "BAHT",
-};
-
-/** Bodies of calls that need no member, as they would do but for the secrets in them. */
+/** Calls without a token; valid but for secrets in them. */
 export const OTHER_CALLS: readonly ExampleCall[] = [
   ["POST", "/api/login", { username: "0800000001", password: "test-1234" }],
   ["POST", "/api/otp/send", { phoneNumber: "0811112222" }],
   ["POST", "/api/otp/verify", { otpToken: "0".repeat(32), otpCode: "000000" }],
-  ["POST", "/api/account/validate", REGISTRATION],
-  ["POST", "/api/account", REGISTRATION],
+  ["POST", "/api/account/validate", aRegistration()],
+  ["POST", "/api/account", aRegistration()],
   ["POST", "/files/play/enter", { code: "PG", ticket: "0".repeat(32) }],
   ["POST", "/files/play/log-in", { code: "PG", username: "x", password: "x" }],
-  ["POST", "/files/play/look", { seat: "0".repeat(32) }],
-  ["POST", "/files/play/round", { seat: "0".repeat(32), round: "0".repeat(8), stake: 1 }],
+  ["POST", "/files/play/balance", { session: "0".repeat(32) }],
+  ["POST", "/files/play/round", { session: "0".repeat(32), round: "0".repeat(8), stake: 1 }],
   ["POST", "/sandbox/next-round", { outcome: "win" }],
   ["POST", "/sandbox/switches", { latency: 1, faults: [{ call: "GET /api/*", effect: { kind: "kill" } }] }],
   ["POST", "/sandbox/running-bonus", { username: "0800000001", type: "day" }],

@@ -10,25 +10,22 @@ const INSTALLATIONS = "/usr/lib/postgresql";
 
 /** A PostgreSQL server for tests. */
 export interface TestServer {
-  /** Where it is, for a person to read. */
+  /** For the console. */
   description: string;
-  /** The address of one of its databases. */
+  /** The URL of one of its databases. */
   url(database: string): string;
   stop(): Promise<void>;
 }
 
-/**
- * The server that `TEST_POSTGRES_URL` names, else a throw-away one made with this machine's PostgreSQL;
- * null when there is neither.
- */
+/** The server of `TEST_POSTGRES_URL`, else a temporary one of the installed PostgreSQL; null when there is neither. */
 export async function startTestServer(): Promise<TestServer | null> {
   const given = process.env["TEST_POSTGRES_URL"];
   if (given !== undefined && given !== "") return givenServer(given);
   const programs = installedPrograms();
-  return programs === null ? null : throwAwayServer(programs);
+  return programs === null ? null : temporaryServer(programs);
 }
 
-/** A server that is there already, by the address of one of its databases. */
+/** A running server, by the URL of one of its databases. */
 export function givenServer(address: string): TestServer {
   const server = new URL(address);
   return {
@@ -53,7 +50,7 @@ function installedPrograms(): string | null {
   );
 }
 
-async function throwAwayServer(programs: string): Promise<TestServer> {
+async function temporaryServer(programs: string): Promise<TestServer> {
   const asRoot = userInfo().uid === 0;
   const folder = await mkdtemp(join(tmpdir(), "sandbox-postgres-"));
   // initdb and postgres refuse to run as root.
@@ -65,11 +62,11 @@ async function throwAwayServer(programs: string): Promise<TestServer> {
   else await chmod(folder, 0o700);
   const data = join(folder, "data");
   await command("initdb", ["-D", data, "-U", "sandbox", "-A", "trust", "-E", "UTF8", "--no-sync"]);
-  // Only a socket in the folder; what a crash would lose does not matter here.
+  // Listens only on a socket in the folder; durability does not matter.
   const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=100`;
   await command("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start"]);
   return {
-    description: `a throw-away PostgreSQL (${programs})`,
+    description: `a temporary PostgreSQL (${programs})`,
     url: (database) => `postgresql://sandbox@localhost/${database}?host=${encodeURIComponent(folder)}`,
     async stop() {
       await command("pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"]);

@@ -1,27 +1,26 @@
 import { connect, type Socket } from "node:net";
 
-/** What came back on a connection until it closed: the last status line's number, and what stood after the headers. */
-export interface RawAnswer {
-  /** Null when the connection closed without an answer. */
+/** What a connection received until it closed. */
+export interface RawResponse {
+  /** Null when the connection closed without a response. */
   status: number | null;
   body: string;
 }
 
-/** How the bytes of a request are sent. */
 export type Sending =
-  /** All of them; then the sender waits. */
+  /** All bytes; then the sender waits. */
   | { kind: "whole" }
-  /** So many of them; then the sender is silent. */
+  /** Some bytes; then the sender is silent. */
   | { kind: "half"; bytes: number }
-  /** So many of them; then the sender is gone. */
+  /** Some bytes; then the sender disconnects. */
   | { kind: "cut"; bytes: number };
 
-/** Sends bytes, good HTTP or not, over a connection of their own, and waits until the server closes it. */
+/** Sends any bytes over a new connection and waits until the server closes it. */
 export async function sendRaw(
   port: number,
   bytes: Uint8Array,
   sending: Sending = { kind: "whole" },
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const socket = await connection(port);
   const received: Buffer[] = [];
   socket.on("data", (part) => received.push(part));
@@ -30,10 +29,10 @@ export async function sendRaw(
     if (sending.kind === "cut") socket.destroy();
   });
   await closed;
-  return readAnswer(Buffer.concat(received).toString("latin1"));
+  return parseResponse(Buffer.concat(received).toString("latin1"));
 }
 
-/** Opens a connection on which a request is begun and never ended; the caller destroys it. */
+/** Sends an incomplete request; the caller destroys the connection. */
 export async function beginRequest(port: number, bytes: string): Promise<Socket> {
   const socket = await connection(port);
   socket.write(bytes);
@@ -42,7 +41,7 @@ export async function beginRequest(port: number, bytes: string): Promise<Socket>
 
 async function connection(port: number): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
-  // A server that has heard enough resets the connection: told by the answer that came, or none.
+  // The server may reset the connection; what was received until then counts.
   socket.on("error", () => socket.destroy());
   await new Promise<void>((resolve) => {
     socket.once("connect", resolve);
@@ -51,8 +50,8 @@ async function connection(port: number): Promise<Socket> {
   return socket;
 }
 
-function readAnswer(text: string): RawAnswer {
-  // Before the answer, a server may say that the body may come (100).
+function parseResponse(text: string): RawResponse {
+  // A 100 Continue may precede the response.
   const head = /^(?:HTTP\/1\.1 100 [^]*?\r\n\r\n)?HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/.exec(text);
   return head === null
     ? { status: null, body: "" }

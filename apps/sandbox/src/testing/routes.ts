@@ -1,37 +1,40 @@
 import type { Hono } from "hono";
-import type { SandboxEnv } from "../context.ts";
+import type { SandboxEnv } from "../http/env.ts";
 
-/** A call that an application serves, as it was registered: `GET /api/qrcode/:provider`. */
+/** A route as registered: `GET /api/qrcode/:provider`. */
 export interface Route {
   method: string;
   path: string;
 }
 
-/** Every call that an application serves, so that a new one is tested without being listed anywhere. */
+/** Every route of an application, so that tests include new ones automatically. */
 export function routesOf(app: Hono<SandboxEnv>): Route[] {
   const calls = app.routes.filter(({ method }) => method !== "ALL");
   const unique = new Map(calls.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
   return [...unique.values()];
 }
 
-/** The parts of a route's path: fixed text, or what data fill, with the pattern that they must match. */
-export type PathPart = { kind: "fixed"; text: string } | { kind: "data"; pattern: RegExp | null };
+/** A segment of a route's path: fixed text, or a parameter with its pattern. */
+type PathSegment = { kind: "fixed"; text: string } | { kind: "parameter"; pattern: RegExp | null };
 
-/** Takes a route's path apart, `/api/qrcode/:provider/:id{[0-9]+}`. */
-export function partsOf(path: string): PathPart[] {
+/** Parses a route's path, `/api/qrcode/:provider/:id{[0-9]+}`. */
+export function segmentsOf(path: string): PathSegment[] {
   return path
     .split("/")
     .slice(1)
-    .map((part): PathPart => {
-      const data = /^:\w+(?:\{(.+)\})?$/.exec(part);
-      if (data === null) return { kind: "fixed", text: part };
-      return { kind: "data", pattern: data[1] === undefined ? null : new RegExp(`^(?:${data[1]})$`) };
+    .map((part): PathSegment => {
+      const parameter = /^:\w+(?:\{(.+)\})?$/.exec(part);
+      if (parameter === null) return { kind: "fixed", text: part };
+      return {
+        kind: "parameter",
+        pattern: parameter[1] === undefined ? null : new RegExp(`^(?:${parameter[1]})$`),
+      };
     });
 }
 
-/** Whether a path is one that the route serves. */
+/** Whether a route serves this call. */
 export function serves(route: Route, method: string, path: string): boolean {
-  const wanted = partsOf(route.path);
+  const wanted = segmentsOf(route.path);
   const given = path.split("/").slice(1);
   return (
     route.method === method &&

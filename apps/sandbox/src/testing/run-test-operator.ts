@@ -1,5 +1,5 @@
 import { run } from "../run.ts";
 import { testOperator } from "./test-operator.ts";
 
-/** The sandbox as a process of its own, for tests that start, stop and kill it. */
-await run({ operator: testOperator, rooms: [] });
+// A process of its own, for tests that start, stop and kill the sandbox.
+await run(testOperator);

@@ -1,8 +1,8 @@
 import type { DepositAccount } from "@member-wallet/api/wire";
 import { satang } from "@member-wallet/domain";
-import type { Game, Operator } from "../context.ts";
+import type { Game, Operator } from "../operator.ts";
 
-/** A game of the operator, with whatever matters to a test. */
+/** A game, with overrides. */
 export function aGame(overrides: Partial<Game> = {}): Game {
   return {
     code: "PG",
@@ -18,8 +18,8 @@ export function aGame(overrides: Partial<Game> = {}): Game {
   };
 }
 
-/** An account that members pay into, with whatever matters to a test. */
-export function aDepositAccount(overrides: Partial<DepositAccount> = {}): DepositAccount {
+/** A deposit account, with overrides. */
+function aDepositAccount(overrides: Partial<DepositAccount> = {}): DepositAccount {
   return {
     bankCode: "SCB",
     bankType: "BANK",
@@ -32,7 +32,7 @@ export function aDepositAccount(overrides: Partial<DepositAccount> = {}): Deposi
   };
 }
 
-/** A small operator: a game of each category, the demo members' banks, withdrawals of 100 to 50,000 baht, QRs and gift links. */
+/** A small operator: a game of each category, the demo members' banks, all kinds of deposits. */
 export const testOperator: Operator = {
   banks: [
     { code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" },

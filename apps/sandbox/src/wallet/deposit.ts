@@ -3,20 +3,36 @@ import type { Transaction } from "../database/database.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 import { writeStatement } from "../statement/statement.ts";
 
-/** Credits money that reached the operator's bank; `source` is the code of the bank it came from. */
-export async function deposit(
+interface Deposit {
+  amount: Satang;
+  /** The code of the bank or provider that it came from. */
+  source: string;
+}
+
+/** Posts a deposit to the ledger; returns the entry's id. */
+export function postDeposit(
   tx: Transaction,
   memberId: string,
-  { amount, source }: { amount: Satang; source: string },
+  { amount, source }: Deposit,
   now: Date,
-): Promise<void> {
-  const ledgerEntryId = await post(tx, {
+): Promise<number> {
+  return post(tx, {
     kind: "deposit",
     memberId,
     postedAt: now,
     memo: source,
     postings: [outOf({ kind: "bank" }, amount), into({ kind: "wallet", memberId }, amount)],
   });
+}
+
+/** Credits money that reached the operator's bank, in the ledger and the statement. */
+export async function deposit(
+  tx: Transaction,
+  memberId: string,
+  { amount, source }: Deposit,
+  now: Date,
+): Promise<void> {
+  const ledgerEntryId = await postDeposit(tx, memberId, { amount, source }, now);
   await writeStatement(tx, memberId, {
     type: "deposit",
     status: "SUCCESS",

@@ -1,11 +1,11 @@
 import { bahtFromSatang } from "@member-wallet/domain";
-import type { Game, Operator } from "../context.ts";
 import type { Queryable } from "../database/database.ts";
 import { balanceOf, type MemberAccount, readMemberAccounts } from "../ledger/accounts.ts";
 import { readMember } from "../member/members.ts";
 import { wireMember } from "../member/wire-member.ts";
+import type { Game, Operator } from "../operator.ts";
 
-/** The whole wallet of a member as the wire tells it: profile, money, and every game that the operator lists. */
+/** A member's wallet in wire format: profile, money, and every game that the operator lists. */
 export async function readWallet(database: Queryable, operator: Operator, memberId: string) {
   const member = await readMember(database, memberId);
   const accounts = await readMemberAccounts(database, memberId);
@@ -17,7 +17,7 @@ export async function readWallet(database: Queryable, operator: Operator, member
   return {
     ...wireMember(operator, member),
     wallet: { amount: bahtFromSatang(balanceOf(accounts, "wallet")) },
-    // Nobody has earned by inviting yet.
+    // The sandbox has no invite bonuses.
     invite: { amount: 0, success: 0, fail: 0 },
     slots: operator.games.map((game) => wireGame(game, accounts, open.has(game.code))),
   };

@@ -39,7 +39,7 @@ export async function transferAll(tx: Transaction, memberId: string, to: string,
   if (moved <= 0) throw new Refusal("MONEY_NOT_ENOUGH");
 }
 
-/** Moves what is in the given accounts (the hold apart) into one of them; answers how much moved. */
+/** Moves the balances of the given accounts, except the hold, into one of them; returns the sum moved. */
 export async function gather(
   tx: Transaction,
   memberId: string,
@@ -79,7 +79,7 @@ function accountName(memberId: string, name: string): AccountName {
   return name === WALLET ? { kind: "wallet", memberId } : { kind: "game", memberId, code: name };
 }
 
-/** Whether there is such a place: every member has a wallet, and opening a game opens its account here. */
+/** Every member has a wallet; activating a game opens its account. */
 function isOpen(accounts: readonly MemberAccount[], name: string): boolean {
   return name === WALLET || accounts.some((account) => account.kind === "game" && account.code === name);
 }

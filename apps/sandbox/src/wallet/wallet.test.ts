@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
-import { freshWorld, type TestMember } from "../testing/world.ts";
+import { type TestMember } from "../testing/test-app.ts";
 import { readWireAmount } from "./wire-amount.ts";
+import { useTestApp } from "../testing/suites.ts";
 
 function transfer(member: TestMember, from: string, to: string, amount: unknown) {
   return member.call("POST", "/api/wallet/transfer", { body: { from, to, amount } });
 }
 
 describe("the wallet", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
 
-  it("tells the balances in baht, and every game of the operator, open or not", async () => {
-    const member = await world.member({ wallet: 123_456, games: { PG: 7 } });
+  it("returns the balances in baht, and every game of the operator", async () => {
+    const member = await app.member({ wallet: 123_456, games: { PG: 7 } });
     const { body } = await member.call("GET", "/api/wallet");
     expect(body).toMatchObject({ wallet: { amount: 1234.56 }, invite: { amount: 0, success: 0, fail: 0 } });
     expect(body).toHaveProperty(
       "slots",
-      world.context.operator.games.map((game) =>
+      app.context.operator.games.map((game) =>
         expect.objectContaining({
           code: game.code,
           isActive: game.code === "PG",
@@ -30,12 +30,11 @@ describe("the wallet", async () => {
   });
 
   it("moves money to a game and back, and writes both into the statement", async () => {
-    const member = await world.member({ wallet: 10_000, games: { PG: 0 } });
+    const member = await app.member({ wallet: 10_000, games: { PG: 0 } });
     expect((await transfer(member, "wallet", "PG", 30.25)).body).toEqual({ message: "SUCCESS" });
     expect((await transfer(member, "PG", "wallet", 0.25)).status).toBe(200);
     expect(await member.balance("wallet")).toBe(7_000);
-    const { body } = await member.call("POST", "/api/statement", { body: { page: 1, limit: 10 } });
-    expect(body).toMatchObject({
+    expect(await member.statement(10)).toMatchObject({
       total: 3,
       statements: [
         { statementType: "transfer", status: "SUCCESS", from: "PG", to: "wallet", amount: 0.25 },
@@ -58,13 +57,13 @@ describe("the wallet", async () => {
     [0, "TRANSFER_MINIMUM"],
     [100.01, "MONEY_NOT_ENOUGH"],
   ])("refuses to transfer %j, and moves nothing", async (amount, code) => {
-    const member = await world.member({ wallet: 10_000, games: { PG: 5_000 } });
+    const member = await app.member({ wallet: 10_000, games: { PG: 5_000 } });
     for (const [from, to] of [
       ["wallet", "PG"],
       ["PG", "wallet"],
     ] as const) {
-      const answer = await transfer(member, from, to, amount);
-      expect([answer.status, answer.body]).toEqual([400, { message: code }]);
+      const response = await transfer(member, from, to, amount);
+      expect([response.status, response.body]).toEqual([400, { message: code }]);
     }
     expect([await member.balance("wallet"), await member.balance("game", "PG")]).toEqual([10_000, 5_000]);
   });
@@ -78,13 +77,13 @@ describe("the wallet", async () => {
     ["hold", "wallet", "SLOT_NO_ACCOUNT"],
     ["", "wallet", "SLOT_NO_ACCOUNT"],
   ])("refuses to transfer from %j to %j", async (from, to, code) => {
-    const member = await world.member({ wallet: 10_000, games: { PG: 5_000 } });
+    const member = await app.member({ wallet: 10_000, games: { PG: 5_000 } });
     expect((await transfer(member, from, to, 1)).body).toEqual({ message: code });
     expect(await member.balance("wallet")).toBe(10_000);
   });
 
-  it("moves everything into one place, and says so when there is nothing", async () => {
-    const member = await world.member({ wallet: 1, games: { PG: 200, UFABET: 3_000 } });
+  it("moves everything into one account, and refuses when there is nothing", async () => {
+    const member = await app.member({ wallet: 1, games: { PG: 200, UFABET: 3_000 } });
     const collect = (to: string) => member.call("POST", "/api/wallet/transferAll", { body: { to } });
     expect((await collect("UFABET")).status).toBe(200);
     expect(await member.balance("game", "UFABET")).toBe(3_201);
@@ -94,12 +93,11 @@ describe("the wallet", async () => {
     expect((await collect("JOKER")).body).toEqual({ message: "SLOT_NO_ACCOUNT" });
   });
 
-  it("promises a withdrawal: the money leaves the wallet and the statement shows it in progress", async () => {
-    const member = await world.member({ wallet: 50_000 });
+  it("moves a withdrawal from the wallet to the hold, in progress in the statement", async () => {
+    const member = await app.member({ wallet: 50_000 });
     expect((await member.call("POST", "/api/wallet/withdraw", { body: { amount: 120.5 } })).status).toBe(200);
     expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([37_950, 12_050]);
-    const { body } = await member.call("POST", "/api/statement", { body: { page: 1, limit: 1 } });
-    expect(body).toMatchObject({
+    expect(await member.statement(1)).toMatchObject({
       total: 2,
       statements: [
         { statementType: "withdraw", status: "PENDING", from: "wallet", to: "SCB", amount: 120.5 },
@@ -107,8 +105,8 @@ describe("the wallet", async () => {
     });
   });
 
-  it("gathers the games' money for a withdrawal of everything, and leaves it there when that is refused", async () => {
-    const member = await world.member({ wallet: 5_000, games: { PG: 5_000, UFABET: 5_000 } });
+  it("gathers the games' money for a withdrawal of everything, and moves nothing when refused", async () => {
+    const member = await app.member({ wallet: 5_000, games: { PG: 5_000, UFABET: 5_000 } });
     const withdrawAll = (amount: number, headers = {}) =>
       member.call("POST", "/api/wallet/withdrawAll", { body: { amount }, headers });
     for (const headers of [{}, { "Idempotency-Key": randomUUID() }]) {
@@ -126,28 +124,28 @@ describe("the wallet", async () => {
     [100.001, "KEY_INVALID"],
     ["100", "KEY_INVALID"],
   ])("refuses to withdraw %j", async (amount, code) => {
-    const member = await world.member({ wallet: 9_000_000 });
+    const member = await app.member({ wallet: 9_000_000 });
     for (const path of ["/api/wallet/withdraw", "/api/wallet/withdrawAll"]) {
       expect((await member.call("POST", path, { body: { amount } })).body).toEqual({ message: code });
     }
     expect(await member.balance("hold")).toBe(0);
   });
 
-  it("plays rounds on the ledger: stake out, payout in, against the provider", async () => {
-    const member = await world.member({ games: { PG: 10_000 } });
+  it("posts rounds to the ledger: stake and payout against the provider", async () => {
+    const member = await app.member({ games: { PG: 10_000 } });
     const play = (stake: number, payout: number) =>
-      world.database.transaction((tx) =>
-        world.context.games.playRound(tx, member.id, "PG", amountOf(stake), amountOf(payout)),
+      app.database.transaction((tx) =>
+        app.context.games.playRound(tx, member.id, "PG", amountOf(stake), amountOf(payout)),
       );
     expect(await play(40, 0)).toBe(6_000);
     expect(await play(60, 150)).toBe(15_000);
     await expect(play(150.01, 1_000)).rejects.toThrow("MONEY_NOT_ENOUGH");
     await expect(play(0, 10)).rejects.toThrow("TRANSFER_MINIMUM");
-    const [provider] = await world.database.query<{ balance: number }>(
+    const [provider] = await app.database.query<{ balance: number }>(
       "select balance from ledger_account where kind = 'provider' and code = 'PG'",
     );
     expect(provider?.balance).toBe(-5_000);
-    expect(await ledgerBreaches(world.database)).toEqual([]);
+    expect(await ledgerBreaches(app.database)).toEqual([]);
   });
 
   it("reads every amount of whole satang exactly, and no finer one", () => {

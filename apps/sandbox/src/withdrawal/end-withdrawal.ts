@@ -3,7 +3,7 @@ import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 
-/** How a withdrawal ends: paid out to the member's bank, or given back. */
+/** Paid out to the member's bank, or returned to the wallet. */
 export type Ending = "settle" | "return";
 
 interface Row {
@@ -15,10 +15,10 @@ interface Row {
 }
 
 /**
- * Ends a pending withdrawal, once: settled, the held money leaves for the bank; returned, it is in the wallet again.
- * The statement's line follows.
+ * Ends a pending withdrawal, once: moves the money from the hold to the bank or back to the wallet, and updates the
+ * statement.
  *
- * @throws {Refusal} 404 `NO_DATA` for an unknown one, 409 `TRANSFER_FAIL` for one that has ended.
+ * @throws {Refusal} 404 `NO_DATA` for an unknown one, 409 `TRANSFER_FAIL` for an ended one.
  */
 export async function endWithdrawal(tx: Transaction, id: string, ending: Ending, now: Date): Promise<void> {
   if (!/^\d{1,15}$/.test(id)) throw new Refusal("NO_DATA", 404);

@@ -1,16 +1,16 @@
 import { type Satang, WALLET } from "@member-wallet/domain";
-import type { Operator } from "../context.ts";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { balanceOf, lockMemberAccounts } from "../ledger/accounts.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 import { readMember } from "../member/members.ts";
+import type { Operator } from "../operator.ts";
 import { writeStatement } from "../statement/statement.ts";
 import { gather } from "../wallet/transfer.ts";
 
 /**
- * Promises money of the wallet to the member's bank account: it leaves the wallet at once for the hold,
- * where it waits for the operator to pay it out or give it back.
+ * Promises money of the wallet to the member's bank account: moves it at once to the hold, until the operator pays it out
+ * or returns it.
  *
  * @throws {Refusal} `WITHDRAW_MINIMUM` and `WITHDRAW_MAXIMUM` outside the bounds, `MONEY_NOT_ENOUGH`.
  */
@@ -22,25 +22,16 @@ export async function withdraw(
   now: Date,
 ): Promise<void> {
   checkBounds(operator, amount);
-  const accounts = await lockMemberAccounts(tx, memberId);
-  if (balanceOf(accounts, "wallet") < amount) throw new Refusal("MONEY_NOT_ENOUGH");
+  if (balanceOf(await lockMemberAccounts(tx, memberId), "wallet") < amount)
+    throw new Refusal("MONEY_NOT_ENOUGH");
   await hold(tx, memberId, amount, now);
 }
 
-/** The same after the games' balances were gathered in the wallet, so that all of the member's money counts. */
-export async function withdrawAll(
-  tx: Transaction,
-  operator: Operator,
-  memberId: string,
-  amount: Satang,
-  now: Date,
-): Promise<void> {
-  checkBounds(operator, amount);
-  const accounts = await lockMemberAccounts(tx, memberId);
-  const gathered = await gather(tx, memberId, accounts, WALLET, now);
-  if (balanceOf(accounts, "wallet") + gathered < amount) throw new Refusal("MONEY_NOT_ENOUGH");
-  await hold(tx, memberId, amount, now);
-}
+/** As `withdraw`, after gathering the games' balances in the wallet. */
+export const withdrawAll: typeof withdraw = async (tx, operator, memberId, amount, now) => {
+  await gather(tx, memberId, await lockMemberAccounts(tx, memberId), WALLET, now);
+  await withdraw(tx, operator, memberId, amount, now);
+};
 
 function checkBounds({ withdrawal }: Operator, amount: Satang): void {
   if (amount <= 0 || amount < withdrawal.minimum) throw new Refusal("WITHDRAW_MINIMUM");

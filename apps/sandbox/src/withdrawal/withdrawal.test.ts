@@ -1,31 +1,28 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
-import { testEngines } from "../testing/engines.ts";
-import { freshWorld, type TestMember, type World } from "../testing/world.ts";
+import { type TestMember, type TestApp } from "../testing/test-app.ts";
+import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
-/** Withdraws 100 baht and answers the number of what is pending then. */
-async function aWithdrawal(world: World, member: TestMember): Promise<number> {
+/** Withdraws 100 baht and returns the id of the pending withdrawal. */
+async function aWithdrawal(app: TestApp, member: TestMember): Promise<number> {
   await member.call("POST", "/api/wallet/withdraw", { body: { amount: 100 } });
-  const { body } = await world.call("GET", "/sandbox/withdrawals");
+  const { body } = await app.call("GET", "/sandbox/withdrawals");
   const pending = body as { id: number; member: { username: string } }[];
   return pending.find((one) => one.member.username === member.username)?.id ?? 0;
 }
 
-const newest = async (member: TestMember) => {
-  const { body } = await member.call("POST", "/api/statement", { body: { page: 1, limit: 1 } });
-  return (body as { statements: unknown[] }).statements[0];
-};
+const newest = async (member: TestMember) =>
+  ((await member.statement(1)) as { statements: unknown[] }).statements[0];
 
 describe("a pending withdrawal", async () => {
-  const world = await freshWorld();
-  afterAll(() => world.close());
+  const app = await useTestApp();
   const end = (id: number | string, ending: string) =>
-    world.call("POST", `/sandbox/withdrawals/${id}/${ending}`);
+    app.call("POST", `/sandbox/withdrawals/${id}/${ending}`);
 
-  it("is listed with the account that it goes to, until it ends", async () => {
-    const member = await world.member({ wallet: 10_000 });
-    const id = await aWithdrawal(world, member);
-    const list = await world.call("GET", "/sandbox/withdrawals");
+  it("is listed with its bank account until it ends", async () => {
+    const member = await app.member({ wallet: 10_000 });
+    const id = await aWithdrawal(app, member);
+    const list = await app.call("GET", "/sandbox/withdrawals");
     expect(list.body).toContainEqual({
       id,
       amount: 100,
@@ -35,56 +32,44 @@ describe("a pending withdrawal", async () => {
       member: { name: expect.any(String), username: member.username },
     });
     await end(id, "settle");
-    expect((await world.call("GET", "/sandbox/withdrawals")).text).not.toContain(member.username);
+    expect((await app.call("GET", "/sandbox/withdrawals")).text).not.toContain(member.username);
   });
 
-  it("that is settled leaves the hold and stands as a success", async () => {
-    const member = await world.member({ wallet: 15_000 });
-    expect(await end(await aWithdrawal(world, member), "settle")).toMatchObject({
-      body: { outcome: "settled" },
-    });
-    expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([5_000, 0]);
-    expect(await newest(member)).toMatchObject({ statementType: "withdraw", status: "SUCCESS", amount: 100 });
-  });
-
-  it("that is returned is in the wallet again, and stands as failed", async () => {
-    const member = await world.member({ wallet: 15_000 });
-    expect(await end(await aWithdrawal(world, member), "return")).toMatchObject({
-      body: { outcome: "returned" },
-    });
-    expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([15_000, 0]);
-    expect(await newest(member)).toMatchObject({ statementType: "withdraw", status: "FAILED", amount: 100 });
+  it.each([
+    ["settle", "settled", 5_000, "SUCCESS"],
+    ["return", "returned", 15_000, "FAILED"],
+  ])("leaves the hold by %s, and the statement says so", async (ending, outcome, wallet, status) => {
+    const member = await app.member({ wallet: 15_000 });
+    expect(await end(await aWithdrawal(app, member), ending)).toMatchObject({ body: { outcome } });
+    expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([wallet, 0]);
+    expect(await newest(member)).toMatchObject({ statementType: "withdraw", status, amount: 100 });
   });
 
   it.each([
     ["0", 404],
     ["x", 404],
     ["99999999999999999999", 404],
-  ])("is not there under %j", async (id, status) => {
+  ])("is not found by %j", async (id, status) => {
     expect(await end(id, "settle")).toMatchObject({ status, body: { message: "NO_DATA" } });
   });
 });
 
-const { engines, stop } = await testEngines();
-afterAll(() => stop());
+await describeOnEngines("twenty decisions on one withdrawal at once", async ({ server }) => {
+  const app = await useTestApp({ server });
 
-describe.each(engines)("twenty ends of one withdrawal at once on $name", async ({ server }) => {
-  const world = await freshWorld({ server });
-  afterAll(() => world.close());
-
-  it("end it once, one way or the other", async () => {
-    const member = await world.member({ wallet: 10_000 });
-    const id = await aWithdrawal(world, member);
-    const answers = await Promise.all(
+  it("end it once", async () => {
+    const member = await app.member({ wallet: 10_000 });
+    const id = await aWithdrawal(app, member);
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        world.call("POST", `/sandbox/withdrawals/${id}/${index % 2 === 0 ? "settle" : "return"}`),
+        app.call("POST", `/sandbox/withdrawals/${id}/${index % 2 === 0 ? "settle" : "return"}`),
       ),
     );
-    const done = answers.filter(({ status }) => status === 200);
+    const done = responses.filter(({ status }) => status === 200);
     expect(done).toHaveLength(1);
     const returned = done[0]?.text.includes("returned") === true;
     expect(await member.balance("wallet")).toBe(returned ? 10_000 : 0);
     expect(await member.balance("hold")).toBe(0);
-    expect(await ledgerBreaches(world.database)).toEqual([]);
+    expect(await ledgerBreaches(app.database)).toEqual([]);
   });
 });

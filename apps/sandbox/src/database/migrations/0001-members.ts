@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Members, their log-ins and how often somebody tried one. */
+/** Members, their sessions and password attempts. */
 export const members: Migration = {
   name: "0001-members",
   statements: [
@@ -18,7 +18,7 @@ export const members: Migration = {
       created_at timestamptz not null,
       constraint member_bank_account_unique unique (bank_code, bank_account_no)
     )`,
-    // Only the digest of a token is kept, so that a copy of the table opens nothing.
+    // Only the token's digest is stored, so that a copy of the table is useless.
     `create table session (
       token_digest text primary key,
       member_id text not null references member (id),

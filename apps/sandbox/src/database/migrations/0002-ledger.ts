@@ -1,9 +1,8 @@
 import type { Migration } from "../migration.ts";
 
 /**
- * The double-entry ledger; amounts are whole satang. The database itself keeps its promises: an entry's
- * postings sum to zero, nothing is ever changed or taken away, a balance is the sum of its postings, and no
- * account of a member goes below zero.
+ * The double-entry ledger; amounts are whole satang. The database itself enforces its invariants: an entry's postings sum
+ * to zero, nothing changes or disappears, a balance is the sum of its postings, and no member's account is negative.
  */
 export const ledger: Migration = {
   name: "0002-ledger",
@@ -30,7 +29,7 @@ export const ledger: Migration = {
     )`,
     "create index ledger_entry_member on ledger_entry (member_id, id)",
     "create sequence ledger_position",
-    // position is the order in which postings reached their account, which entry numbers are not.
+    // position orders the postings of an account; entry ids do not.
     `create table ledger_posting (
       entry_id bigint not null references ledger_entry (id),
       line smallint not null,
@@ -53,7 +52,7 @@ export const ledger: Migration = {
     `create trigger never_removed before delete or truncate on ledger_account
       for each statement execute function ledger_refuse_change()`,
 
-    // The one way by which a balance moves. An entry takes postings only in the transaction that made it.
+    // The only way to change a balance. An entry accepts postings only in the transaction that created it.
     `create function ledger_apply_posting() returns trigger language plpgsql as $$
     begin
       if not exists (
@@ -97,7 +96,7 @@ export const ledger: Migration = {
       end if;
       return null;
     end $$`,
-    // Deferred to the commit, when all the postings that the entry can ever have are there.
+    // Deferred to the commit, when the entry has all its postings.
     `create constraint trigger entry_balanced after insert on ledger_entry
       deferrable initially deferred for each row execute function ledger_check_entry()`,
   ],

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Members' log-ins at the game providers. The password is shown to its member, so it is kept as it is. */
+/** Members' log-ins at the game providers. Passwords are stored in plain text, because members see them. */
 export const gameAccounts: Migration = {
   name: "0003-game-accounts",
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** What a member reads about money that moved: the statement, and withdrawals on their way. */
+/** Statement entries and withdrawals. */
 export const movements: Migration = {
   name: "0004-movements",
   statements: [
@@ -16,7 +16,7 @@ export const movements: Migration = {
       created_at timestamptz not null
     )`,
     "create index statement_entry_member on statement_entry (member_id, created_at desc, id desc)",
-    // The bank account as it was when the member asked; a later change of it does not redirect the money.
+    // A copy of the bank account: later changes of it do not redirect the money.
     `create table withdrawal (
       id bigint generated always as identity primary key,
       member_id text not null references member (id),

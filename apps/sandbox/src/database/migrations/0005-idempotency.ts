@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** The first answer to each keyed call, kept for a day. `member_id` is empty for a visitor. */
+/** The first response to each keyed call, stored for a day. `member_id` is empty for a visitor. */
 export const idempotency: Migration = {
   name: "0005-idempotency",
   statements: [

@@ -1,10 +1,10 @@
 import type { Migration } from "../migration.ts";
 
-/** One-time codes, phones that were checked by one, and where members came from. */
+/** One-time codes, verified phones, and members' sources and inviters. */
 export const registration: Migration = {
   name: "0006-registration",
   statements: [
-    // Only digests are kept, so that a copy of the table verifies nothing.
+    // Only digests are stored, so that a copy of the table is useless.
     `create table one_time_code (
       token_digest text primary key,
       phone text not null,

@@ -1,10 +1,10 @@
 import type { Migration } from "../migration.ts";
 
-/** Deposit slips that members sent, and the transfers that the sandbox's simulated banks made. */
+/** Members' deposit slips, and the simulated banks' transfers. */
 export const slips: Migration = {
   name: "0007-slips",
   statements: [
-    // What a bank answers when it is asked about a slip; the amount is in hundredths of the currency.
+    // The amount is in hundredths of the currency.
     `create table bank_transfer (
       bank_number text not null,
       reference text not null,
@@ -16,7 +16,7 @@ export const slips: Migration = {
       credited_by text,
       primary key (bank_number, reference)
     )`,
-    // The amount is what was or would be credited, in satang; 0 until the slip is read.
+    // The amount is the slip's value in satang; 0 while it is unknown.
     `create table slip (
       id bigint generated always as identity primary key,
       reference text not null unique,
@@ -31,7 +31,7 @@ export const slips: Migration = {
       created_at timestamptz not null
     )`,
     "create index slip_member on slip (member_id, created_at desc, id desc)",
-    // The same file is good for one deposit of its member, whatever races.
+    // A file counts once per member, even in concurrent uploads.
     "create unique index slip_file on slip (member_id, file_digest) where status <> 'FAILED'",
   ],
 };

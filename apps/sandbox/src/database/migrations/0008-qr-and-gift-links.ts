@@ -16,10 +16,10 @@ export const qrAndGiftLinks: Migration = {
       expires_at timestamptz not null,
       statement_entry_id bigint references statement_entry (id)
     )`,
-    // One open code of each provider to a member; one that ran out stays open until another takes its place.
+    // One open code per member and provider; an expired one stays open until another replaces it.
     "create unique index qr_deposit_open on qr_deposit (member_id, provider) where status = 'OPEN'",
     "create index qr_deposit_age on qr_deposit (created_at)",
-    // The code is the voucher's name in its normal form, so that one voucher is one row however its link is written.
+    // The normal form of the code, so that a voucher is one row however its link is written.
     `create table gift_voucher (
       code text primary key check (code ~ '^[a-z0-9]+$'),
       amount bigint not null check (amount > 0),

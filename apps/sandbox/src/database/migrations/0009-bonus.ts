@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** The bonuses that members took, at most one of them running. */
+/** Members' bonuses, at most one of them running. */
 export const bonus: Migration = {
   name: "0009-bonus",
   statements: [

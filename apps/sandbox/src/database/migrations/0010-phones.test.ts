@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { migrate } from "../migrate.ts";
 import { openPGlite } from "../pglite.ts";
-import { migrations } from "./index.ts";
+import { MIGRATIONS } from "./index.ts";
 import { phones } from "./0010-phones.ts";
 
-it("gives members whose phone was entered from abroad its normal form, but for a second of one phone", async () => {
+it("stores members' international phones in their normal form, except a duplicate of another member's", async () => {
   const database = await openPGlite();
-  await migrate(database, migrations.slice(0, migrations.indexOf(phones)));
+  await migrate(database, MIGRATIONS.slice(0, MIGRATIONS.indexOf(phones)));
   const usernames = ["+66898765432", "0812345678", "+66812345678", "+14155550123", "2055512345"];
   for (const [index, username] of usernames.entries())
     await database.query(

@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Phones have one form, and a check of a phone belongs to the code by which it was made. */
+/** Stores phones in their normal form, and verifications with their codes. */
 export const phones: Migration = {
   name: "0010-phones",
   statements: [
     "alter table one_time_code add column verified_at timestamptz",
     "drop table verified_phone",
-    // Members whose phone was entered as it is dialled from abroad, but for those who are a second of one phone.
+    // Skips a phone whose normal form another member has.
     `with renamed as (
       select id, regexp_replace(regexp_replace(username, '^\\+66(?=[1-9][0-9]{8}$)', '0'), '^\\+', '') as phone
       from member where username like '+%'

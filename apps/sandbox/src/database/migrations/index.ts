@@ -10,8 +10,8 @@ import { qrAndGiftLinks } from "./0008-qr-and-gift-links.ts";
 import { bonus } from "./0009-bonus.ts";
 import { phones } from "./0010-phones.ts";
 
-/** The tables' history, oldest first. */
-export const migrations: readonly Migration[] = [
+/** Oldest first. */
+export const MIGRATIONS: readonly Migration[] = [
   members,
   ledger,
   gameAccounts,

@@ -1,28 +1,28 @@
 import sharp from "sharp";
 import { encode } from "uqr";
-import { dotsOf } from "./letters.ts";
+import { pixelsOf } from "./pixel-font.ts";
 
 const WIDTH = 560;
 const HEIGHT = 860;
 const INK = 0x1c;
 const BAND = 0xd8;
-const PAPER = 0xff;
+const BLANK = 0xff;
 
-/** What a simulated bank prints on the slip of a transfer; all of it in capitals and digits. */
-export interface SlipPrint {
+/** The texts of a printed slip, in capitals and digits. */
+interface SlipPrint {
   from: string;
   to: string;
   accountNo: string;
   amount: string;
   time: string;
   reference: string;
-  /** The text of the mini-QR; null for a slip that has none. */
+  /** The text of the mini-QR; null for none. */
   miniQr: string | null;
 }
 
-/** Prints a slip as a PNG; the same print has the same bytes each time. */
+/** Prints a slip as a PNG; the same texts result in the same bytes. */
 export async function printSlip(print: SlipPrint): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
+  const paper = new Uint8Array(WIDTH * HEIGHT).fill(BLANK);
   fill(paper, { x: 0, y: 0, width: WIDTH, height: 110 }, BAND);
   write(paper, "TRANSFER SUCCESSFUL", { x: 40, y: 30, dot: 4 });
   write(paper, "SANDBOX: NO REAL MONEY", { x: 40, y: 76, dot: 2 });
@@ -60,7 +60,7 @@ function fill(paper: Uint8Array, { x, y, width, height }: Box, ink: number): voi
 }
 
 function write(paper: Uint8Array, text: string, at: { x: number; y: number; dot: number }): void {
-  for (const { x, y } of dotsOf(text))
+  for (const { x, y } of pixelsOf(text))
     fill(paper, { x: at.x + x * at.dot, y: at.y + y * at.dot, width: at.dot, height: at.dot }, INK);
 }
 

@@ -1,13 +1,13 @@
-/** What a picture's file says of itself before anything is decoded. */
+/** A picture file's structure, read without decoding pixels. */
 export interface Container {
   format: "png" | "jpeg" | "webp";
   width: number;
   height: number;
-  /** The parts of the file that hold no pixels: headers, texts, what a camera adds. */
-  around: readonly Uint8Array[];
+  /** The parts of the file without pixels: headers, texts, camera data. */
+  metadata: readonly Uint8Array[];
 }
 
-/** The bytes of a file, read as numbers and short texts; reading past the end throws a `RangeError`. */
+/** The bytes of a file; reading past the end of `view` throws a `RangeError`. */
 export interface FileBytes {
   readonly bytes: Uint8Array;
   readonly view: DataView;
@@ -17,7 +17,7 @@ export function fileBytes(bytes: Uint8Array): FileBytes {
   return { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
 }
 
-/** Four letters that name a chunk. */
-export function fourLetters({ bytes }: FileBytes, at: number): string {
+/** The four characters that name a chunk. */
+export function chunkName({ bytes }: FileBytes, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }

@@ -1,25 +1,25 @@
-import { createHash } from "node:crypto";
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
+import { sha256 } from "../../sha256.ts";
 import { type MiniQr, readMiniQr } from "../mini-qr.ts";
-import { inspect, MOST_PIXELS } from "./inspect.ts";
+import { inspect, MAX_PIXELS } from "./inspect.ts";
 
-/** The longest edge that is kept; a mini-QR is well readable at it. */
-const LONGEST_EDGE = 2_400;
+/** Stored pictures are scaled down to this; a mini-QR stays readable. */
+const MAX_EDGE = 2_400;
 const QUALITY = 85;
-/** How long a QR is looked for in a picture that shows none at first sight. */
+/** The time limit of the QR search. */
 const QR_SEARCH_MS = 150;
 
 /** An uploaded slip. */
 export interface SlipPicture {
-  /** Of the bytes as they were sent. */
+  /** Of the bytes as sent. */
   digest: string;
-  /** A JPEG made anew from the pixels: nothing of the sent file itself is kept (place, camera, whatever hid in it). */
+  /** Re-encoded from the pixels, which drops all metadata (location, camera) and hidden content. */
   jpeg: Uint8Array;
   miniQr: MiniQr | null;
 }
 
-/** Decodes an uploaded slip; null when it is no whole PNG, JPEG or WebP of a size that is taken. */
+/** Decodes an uploaded slip; null when it is no complete PNG, JPEG or WebP of an accepted size. */
 export async function readPicture(bytes: Uint8Array): Promise<SlipPicture | null> {
   if (inspect(bytes) === null) return null;
   const pixels = await decode(bytes);
@@ -27,7 +27,7 @@ export async function readPicture(bytes: Uint8Array): Promise<SlipPicture | null
   const jpeg = await sharp(pixels.data, { raw: { ...pixels, channels: 3 } })
     .jpeg({ quality: QUALITY })
     .toBuffer();
-  return { digest: createHash("sha256").update(bytes).digest("hex"), jpeg, miniQr: findMiniQr(pixels) };
+  return { digest: sha256(bytes), jpeg, miniQr: findMiniQr(pixels) };
 }
 
 interface Pixels {
@@ -36,19 +36,19 @@ interface Pixels {
   height: number;
 }
 
-/** The picture upright, on white, in three bytes a pixel; null when it can't be decoded to its end. */
+/** The picture upright, on white, in three bytes per pixel; null when decoding fails. */
 async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   try {
-    const { data, info } = await sharp(bytes, { failOn: "warning", limitInputPixels: MOST_PIXELS })
+    const { data, info } = await sharp(bytes, { failOn: "warning", limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: "inside", withoutEnlargement: true })
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
     return info.channels === 3 ? { data, width: info.width, height: info.height } : null;
   } catch (error) {
-    // The decoder's one way to say that a file is broken.
+    // The decoder throws an Error for a broken file.
     if (error instanceof Error) return null;
     throw error;
   }
@@ -58,7 +58,7 @@ function findMiniQr({ data, width, height }: Pixels): MiniQr | null {
   try {
     return readMiniQr(decodeQR({ data, width, height }, { format: "RGB", timeLimit: QR_SEARCH_MS }));
   } catch (error) {
-    // The reader's one way to say that there is no QR.
+    // The reader throws an Error when it finds no QR.
     if (error instanceof Error) return null;
     throw error;
   }

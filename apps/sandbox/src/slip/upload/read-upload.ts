@@ -1,23 +1,22 @@
 import { SLIP_LIMIT_MEGABYTES } from "@member-wallet/domain";
-import { formBody, prepared } from "../../http/body.ts";
-import { readPictureAside } from "./picture-threads.ts";
+import { formBody, mapBody } from "../../http/body.ts";
+import { readPictureInWorker } from "./picture-workers.ts";
 import type { SlipPicture } from "./read-picture.ts";
 
-const MOST_BYTES = SLIP_LIMIT_MEGABYTES * 1024 * 1024;
-/** Room for the form around the file. */
+const MAX_BYTES = SLIP_LIMIT_MEGABYTES * 1024 * 1024;
+/** The multipart form around the file. */
 const FORM_BYTES = 64 * 1024;
 
-/** An upload that was looked at: the picture in it, or the code by which it is refused. */
-export type Upload = { kind: "picture"; picture: SlipPicture } | { kind: "refused"; code: string };
+/** An uploaded picture, or the code with which the upload is refused. */
+type Upload = { kind: "picture"; picture: SlipPicture } | { kind: "refused"; code: string };
 
 /**
- * The form's field `slip`. It is decoded before any transaction: that takes a moment, and others wait for the
- * database. A body that is no form, or ends before its end, is refused with `SLIP_UPLOAD_FAIL`; with 429
- * `REQUEST_LIMIT` while too many slips wait to be read.
+ * The form's field `slip`, decoded before the transaction begins. Refuses a body that is no form or incomplete with
+ * `SLIP_UPLOAD_FAIL`, and with 429 `REQUEST_LIMIT` while too many slips are queued.
  */
-export const slipUpload = prepared(
+export const slipUpload = mapBody(
   formBody({
-    most: MOST_BYTES + FORM_BYTES,
+    maxBytes: MAX_BYTES + FORM_BYTES,
     tooLarge: "SLIP_INVALID_FILE",
     unusable: "SLIP_UPLOAD_FAIL",
   }),
@@ -25,13 +24,12 @@ export const slipUpload = prepared(
 );
 
 async function readSlip(form: FormData): Promise<Upload> {
-  const files = form.getAll("slip").filter((value) => value instanceof File);
-  const [file, ...others] = files;
-  // A form without a chosen file sends an empty one without a name.
+  const [file, ...others] = form.getAll("slip").filter((value) => value instanceof File);
+  // Without a chosen file a browser sends an empty one without a name.
   if (file === undefined || (file.size === 0 && file.name === ""))
     return { kind: "refused", code: "SLIP_NO_FILE" };
   if (others.length > 0) return { kind: "refused", code: "SLIP_UPLOAD_FAIL" };
-  if (file.size > MOST_BYTES) return { kind: "refused", code: "SLIP_INVALID_FILE" };
-  const picture = await readPictureAside(new Uint8Array(await file.arrayBuffer()));
+  if (file.size > MAX_BYTES) return { kind: "refused", code: "SLIP_INVALID_FILE" };
+  const picture = await readPictureInWorker(new Uint8Array(await file.arrayBuffer()));
   return picture === null ? { kind: "refused", code: "SLIP_INVALID_FILE" } : { kind: "picture", picture };
 }

@@ -1,4 +1,4 @@
-import { type Container, type FileBytes, fourLetters } from "./container.ts";
+import { type Container, type FileBytes, chunkName } from "./container.ts";
 
 const HEAD = 8;
 const FIRST_CHUNK = 12;
@@ -6,29 +6,29 @@ const PIXELS = new Set(["VP8 ", "VP8L", "ALPH", "ANMF"]);
 const LOSSLESS = 0x2f;
 
 export function isWebp(file: FileBytes): boolean {
-  return fourLetters(file, 0) === "RIFF" && fourLetters(file, 8) === "WEBP";
+  return chunkName(file, 0) === "RIFF" && chunkName(file, 8) === "WEBP";
 }
 
-/** Walks a WebP's chunks, which have to end exactly where the file does; null when they don't. */
-export function walkWebp(file: FileBytes): Container | null {
+/** Parses a WebP's chunks, which must end with the file; null when it is malformed. */
+export function parseWebp(file: FileBytes): Container | null {
   const { bytes, view } = file;
   if (view.getUint32(4, true) + HEAD !== bytes.length) return null;
-  const around: Uint8Array[] = [];
+  const metadata: Uint8Array[] = [];
   let size: Size | null = null;
   let hasPixels = false;
   for (let at = FIRST_CHUNK; at < bytes.length;) {
-    const name = fourLetters(file, at);
+    const name = chunkName(file, at);
     const length = view.getUint32(at + 4, true);
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     const next = at + HEAD + length + (length % 2);
     if (next > bytes.length) return null;
-    // The canvas of an extended file comes first, and is what is decoded.
+    // In an extended file the canvas comes first and determines the decoded size.
     size ??= sizeIn(file, name, at + HEAD);
     if (PIXELS.has(name)) hasPixels = true;
-    else around.push(bytes.subarray(at, next));
+    else metadata.push(bytes.subarray(at, next));
     at = next;
   }
-  return size === null || !hasPixels ? null : { format: "webp", ...size, around };
+  return size === null || !hasPixels ? null : { format: "webp", ...size, metadata };
 }
 
 interface Size {
@@ -36,7 +36,7 @@ interface Size {
   height: number;
 }
 
-/** The picture's size where a chunk tells it. */
+/** The picture's size, if the chunk contains it. */
 function sizeIn({ view }: FileBytes, name: string, at: number): Size | null {
   switch (name) {
     case "VP8X":

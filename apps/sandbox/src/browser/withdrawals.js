@@ -1,0 +1,29 @@
+import { actionButton, element, getJson, nameOf, showTable } from "./page.js";
+
+/**
+ * @typedef {object} Withdrawal
+ * @property {number} id
+ * @property {number} amount
+ * @property {string} bankCode
+ * @property {string} bankAccountNo
+ * @property {string} bankAccountName
+ * @property {{ name: string, username: string }} member
+ */
+
+async function show() {
+  /** @type {Withdrawal[]} */
+  const pending = await getJson("/sandbox/withdrawals");
+  const rows = pending.map(({ id, amount, bankCode, bankAccountNo, bankAccountName, member }) => [
+    nameOf(member),
+    amount.toFixed(2),
+    `${bankCode} ${bankAccountNo} ${bankAccountName}`,
+    element(
+      "span",
+      {},
+      actionButton("Settle", `/sandbox/withdrawals/${id}/settle`, show),
+      actionButton("Return", `/sandbox/withdrawals/${id}/return`, show),
+    ),
+  ]);
+  showTable("withdrawals", ["Member", "Baht", "To", ""], rows);
+}
+await show();

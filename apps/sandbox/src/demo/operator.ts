@@ -1,0 +1,17 @@
+import { satang } from "@member-wallet/domain";
+import { GAMES } from "./games.ts";
+import { BANKS, DEPOSIT_ACCOUNTS } from "./banks.ts";
+import type { Operator } from "../operator.ts";
+
+export const demoOperator: Operator = {
+  banks: BANKS,
+  games: GAMES,
+  withdrawal: { minimum: satang(10_000), maximum: satang(5_000_000) },
+  qr: { minutes: 10, maximum: satang(20_000_000), billerId: "010555800123400" },
+  depositMinimum: satang(2_000),
+  depositAccounts: DEPOSIT_ACCOUNTS,
+  slip: { withinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" },
+  kipPerBaht: 640,
+  // The sites' build reads the same variable: the two must agree.
+  giftLinkKey: process.env["VITE_TRUELINK_KEY"] || null,
+};

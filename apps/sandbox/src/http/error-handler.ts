@@ -1,0 +1,20 @@
+import type { ErrorHandler, NotFoundHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { SandboxEnv } from "./env.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Logs a fault of the sandbox itself. */
+export type Log = (line: string, error: unknown) => void;
+
+/** Responds to a thrown error with `{ message: code }`; logs what is no refusal and never sends it. */
+export function errorHandler(log: Log): ErrorHandler<SandboxEnv> {
+  return (error, c) => {
+    if (error instanceof Refusal) return c.json({ message: error.code }, error.status);
+    if (error instanceof HTTPException && error.status < 500)
+      return c.json({ message: "KEY_INVALID" }, error.status);
+    log(`sandbox: ${c.req.method} ${c.req.path} failed`, error);
+    return c.json({ message: "INTERNAL_SERVER_ERROR" }, 500);
+  };
+}
+
+export const notFound: NotFoundHandler<SandboxEnv> = (c) => c.json({ message: "NO_DATA" }, 404);
