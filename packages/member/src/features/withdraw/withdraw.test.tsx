@@ -8,6 +8,7 @@ import {
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { declareUnreadable } from "../../testing/unreadable-answers.ts";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const PENDING = aStatementEntry({
@@ -222,6 +223,7 @@ describe("the look-ups of withdrawing", () => {
   });
 
   test("offer nothing where the limits are no figures", async () => {
+    declareUnreadable("WithdrawAnswer");
     backend({ "GET /api/lookup/withdraw": () => answer({ withdrawMin: "100", withdrawMax: null }) });
     await open();
     await expect.element(page.getByText(/limits for withdrawing did not load/)).toBeVisible();

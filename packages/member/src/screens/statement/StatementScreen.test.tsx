@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { declareUnreadable } from "../../testing/unreadable-answers.ts";
 import { answer, type ReceivedCall, mockBackend } from "../../testing/mock-backend.ts";
 
 const LIST = "POST /api/statement";
@@ -81,6 +82,7 @@ describe("the statement", () => {
   });
 
   test("leads on from a full page without a total, though an entry of it could not be read", async () => {
+    declareUnreadable("StatementAnswer");
     const older = aStatementEntry({ amount: 77, createdAt: "2026-01-01T00:00:00.000Z" });
     const { table } = backend(() => []);
     table[LIST] = ({ body }) => {
