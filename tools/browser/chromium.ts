@@ -29,7 +29,7 @@ export function findChromium(): string | undefined {
   return bundled && existsSync(bundled) ? bundled : undefined;
 }
 
-/** As `findChromium`, for where a missing browser is the end: throws with the command that brings one. */
+/** As `findChromium`, for where a missing browser is the end: throws with the command that installs one. */
 export function chromiumPath(): string {
   const path = findChromium();
   if (!path) throw new Error("No Chromium found. `npm test` installs one; or set CHROMIUM_PATH to yours.");

@@ -11,7 +11,7 @@ interface Limits {
   total: number;
 }
 
-/** The pages with a budget, by the part that the head script brings for them. */
+/** The pages with a budget, by the part that the head script preloads for them. */
 const PAGES = [
   { path: "/login", part: "login" },
   { path: "/user/home", part: "member" },

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { bringChromium } from "../browser/bring.ts";
+import { ensureChromium } from "../browser/install.ts";
 import { FAILED, PASSED, type Step } from "./step.ts";
 
 /** The same engine without the browser's own windows, as Debian packs it and as Playwright itself would take it. */
@@ -15,6 +15,6 @@ export const browserStep: Step = {
     if (!process.env["CHROMIUM_PATH"] && existsSync(HEADLESS_SHELL)) {
       process.env["CHROMIUM_PATH"] = HEADLESS_SHELL;
     }
-    return Promise.resolve(bringChromium() ? PASSED : FAILED);
+    return Promise.resolve(ensureChromium() ? PASSED : FAILED);
   },
 };

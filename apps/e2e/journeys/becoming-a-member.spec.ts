@@ -1,5 +1,5 @@
 import { expect, logIn, submitLogIn, test } from "../support/journey.ts";
-import { becomeMember, newcomer, registration } from "../support/registration.ts";
+import { registerMember, newcomer, registration } from "../support/registration.ts";
 import { resetFaults, lastCodeFor, setSwitches } from "../support/sandbox.ts";
 
 test.afterEach(resetFaults);
@@ -59,7 +59,7 @@ test("who changes the password stays logged in, and their other tab is out at it
   t,
   site,
 }) => {
-  const member = await becomeMember(newcomer(site));
+  const member = await registerMember(newcomer(site));
   /** A log-in of this tab alone. */
   const logInHere = async (tab: typeof page) => {
     await tab.goto("/login");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SANDBOX } from "../support/addresses.ts";
-import { A_FEW, block, enterWithClock, lineBack, pass } from "../support/chunks.ts";
+import { MAX_TRIES, block, enterWithClock, goOnline, advanceClock } from "../support/chunks.ts";
 import { enter, expect, type Language, type Member, test, textOf } from "../support/journey.ts";
 import { choose, expectIn, LANGUAGE_NAMES, wordsOf, wordsOfFreshPage } from "../support/languages.ts";
 import { newcomer } from "../support/registration.ts";
@@ -168,19 +168,19 @@ test("a language whose texts do not come leaves the old one whole, says so, and 
   await expectIn(page, first);
   await expect(page).toHaveTitle(new RegExp(t("site", "title.profile")));
   await expect(page.getByRole("heading", { level: 1, name: t("profile", "heading") })).toBeVisible();
-  await pass(page, 30_000);
-  expect(texts.asked()).toBeLessThanOrEqual(A_FEW);
+  await advanceClock(page, 30_000);
+  expect(texts.asked()).toBeLessThanOrEqual(MAX_TRIES);
   // The one that is shown can be chosen: then the other is no longer asked for.
   await choose(page, first, first);
   await expect(alert).toBeHidden();
   const asked = texts.asked();
-  await pass(page, 60_000);
+  await advanceClock(page, 60_000);
   expect(texts.asked()).toBe(asked);
 
   await choose(page, first, other);
   await expect(alert).toBeVisible();
   await texts.restore();
-  await lineBack(page);
+  await goOnline(page);
   await expectIn(page, other);
   await expect(
     page.getByRole("heading", { level: 1, name: textOf(other, "profile", "heading") }),

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { countLoads, enterWithClock, FAILURES, pass, remove, tryAgain } from "../support/chunks.ts";
+import { countLoads, enterWithClock, FAILURES, advanceClock, remove, tryAgain } from "../support/chunks.ts";
 import { enter, expect, test } from "../support/journey.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 
@@ -21,7 +21,7 @@ test.describe("a chunk that a release removed", () => {
       const { loads } = await release(page, "TransferFeature", fail);
       await page.getByRole("button", { name: t("member", "home.transfer") }).click();
       await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
-      await pass(page, 3_000);
+      await advanceClock(page, 3_000);
       await expect(transferDialog(page, t).amount).toBeVisible();
       await expect(page).toHaveURL(/\/user\/home\?dialog=transfer$/);
       expect(loads()).toBe(1);
@@ -47,7 +47,7 @@ test.describe("a chunk that a release removed", () => {
     const { loads } = await release(page, "WithdrawFeature");
     await page.getByRole("button", { name: t("member", "home.withdraw") }).click();
     await expect(tryAgain(page, t)).toBeVisible();
-    await pass(page, 3_000);
+    await advanceClock(page, 3_000);
     await expect(page.getByRole("dialog", { name: t("withdraw", "title") })).toBeVisible();
     expect(loads()).toBe(1);
     await page.goBack();
@@ -64,7 +64,7 @@ test.describe("a chunk that a release removed", () => {
     );
     await enter(page, member);
     await expect(tryAgain(page, t)).toBeVisible();
-    await pass(page, 3_000);
+    await advanceClock(page, 3_000);
     await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
     expect(loads()).toBe(2);
   });
@@ -74,7 +74,7 @@ test.describe("a chunk that a release removed", () => {
     const { loads } = await release(page, "ProfileScreen");
     await page.getByRole("link", { name: t("member", "menu.profile") }).click();
     await expect(tryAgain(page, t)).toBeVisible();
-    await pass(page, 3_000);
+    await advanceClock(page, 3_000);
     await expect(page.getByRole("heading", { level: 1, name: t("profile", "heading") })).toBeVisible();
     await expect(page).toHaveURL(/\/user\/profile$/);
     expect(loads()).toBe(1);
@@ -90,10 +90,10 @@ test.describe("a chunk that a release removed", () => {
     await remove(page, "TransferFeature");
     await page.getByRole("button", { name: t("member", "home.transfer") }).click();
     await expect(tryAgain(page, t)).toBeVisible();
-    await pass(page, 3_000);
+    await advanceClock(page, 3_000);
     await expect.poll(loads).toBe(1);
     await expect(tryAgain(page, t)).toBeVisible();
-    await pass(page, 300_000);
+    await advanceClock(page, 300_000);
     await tryAgain(page, t).click();
     await expect(tryAgain(page, t)).toBeVisible();
     expect(loads()).toBe(1);
@@ -107,7 +107,7 @@ test.describe("a chunk that a release removed", () => {
     await page.getByLabel(t("site", "login.phone")).fill("0812345678");
     await page.getByLabel(t("site", "login.password"), { exact: true }).fill("typed");
     await expect.poll(area.asked).toBeGreaterThan(0);
-    await pass(page, 60_000);
+    await advanceClock(page, 60_000);
     await expect.poll(area.asked).toBeGreaterThan(2);
     expect(loads()).toBe(0);
     await expect(page.getByLabel(t("site", "login.phone"))).toHaveValue("0812345678");

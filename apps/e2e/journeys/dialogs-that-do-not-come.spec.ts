@@ -1,12 +1,12 @@
 import {
-  A_FEW,
+  MAX_TRIES,
   block,
   countLoads,
   enterWithClock,
   expectStyled,
   FAILURES,
-  lineBack,
-  pass,
+  goOnline,
+  advanceClock,
   tryAgain,
 } from "../support/chunks.ts";
 import { enter, expect, test } from "../support/journey.ts";
@@ -27,8 +27,8 @@ test.describe("a dialog", () => {
       await page.getByRole("button", { name: t("member", "home.transfer") }).click();
       const dialog = page.getByRole("dialog", { name: t("site", "trouble.heading") });
       await expect(dialog).toContainText(t("site", "trouble.text"));
-      await pass(page, 30_000);
-      expect(chunk.asked()).toBeLessThanOrEqual(A_FEW);
+      await advanceClock(page, 30_000);
+      expect(chunk.asked()).toBeLessThanOrEqual(MAX_TRIES);
 
       await chunk.restore();
       await tryAgain(page, t).click();
@@ -50,10 +50,10 @@ test.describe("a dialog", () => {
     });
     await page.getByRole("button", { name: t("member", "home.transfer") }).click();
     await expect(page.getByRole("dialog", { name: t("site", "loading") })).toBeVisible();
-    await pass(page, 30_000);
+    await advanceClock(page, 30_000);
     await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     silence.resolve();
-    await pass(page, 60_000);
+    await advanceClock(page, 60_000);
     await expect(transferDialog(page, t).amount).toBeVisible();
     expect(chunk.asked()).toBe(1);
   });
@@ -70,7 +70,7 @@ test.describe("a dialog", () => {
     await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     expect(sheet.asked()).toBe(1);
     await sheet.restore();
-    await pass(page, 2_000);
+    await advanceClock(page, 2_000);
     await expect(transferDialog(page, t).amount).toBeVisible();
     await expectStyled(page);
     const sheets = page.locator('link[rel=stylesheet][href*="/TransferFeature-"]');
@@ -88,10 +88,10 @@ test.describe("a dialog", () => {
     const texts = await block(page, "transfer");
     await page.getByRole("button", { name: t("member", "home.transfer") }).click();
     await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
-    await pass(page, 30_000);
-    expect(texts.asked()).toBeLessThanOrEqual(A_FEW);
+    await advanceClock(page, 30_000);
+    expect(texts.asked()).toBeLessThanOrEqual(MAX_TRIES);
     await texts.restore();
-    await lineBack(page);
+    await goOnline(page);
     await expect(transferDialog(page, t).submit).toHaveText(t("transfer", "submit"));
   });
 
@@ -109,10 +109,10 @@ test.describe("a dialog", () => {
     await page.getByRole("button", { name: t("ui", "close"), exact: true }).click();
     await expect(page).toHaveURL(/\/user\/home$/);
     await page.getByRole("button", { name: t("member", "home.transfer") }).click();
-    await pass(page, 30_000);
-    expect(host.asked()).toBeLessThanOrEqual(3 * A_FEW);
+    await advanceClock(page, 30_000);
+    expect(host.asked()).toBeLessThanOrEqual(3 * MAX_TRIES);
     await host.restore();
-    await lineBack(page);
+    await goOnline(page);
     await expect(transferDialog(page, t).amount).toBeVisible();
   });
 
@@ -138,8 +138,8 @@ test.describe("in a dialog", () => {
     const panel = await block(page, "GiftLinkPanel");
     const dialog = await chooseWay(page, t, t("deposit", "ways.giftLink"), t("deposit", "ways.giftLinkHint"));
     await expect(dialog.getByText(t("ui", "somethingFailed"))).toBeVisible();
-    await pass(page, 30_000);
-    expect(panel.asked()).toBeLessThanOrEqual(A_FEW);
+    await advanceClock(page, 30_000);
+    expect(panel.asked()).toBeLessThanOrEqual(MAX_TRIES);
     await panel.restore();
     await tryAgain(page, t).click();
     await dialog.getByLabel(t("deposit", "gift.message")).fill(await aGiftLink(20));
@@ -157,10 +157,10 @@ test.describe("in a dialog", () => {
     await page.getByRole("button", { name: t("member", "menu.conditions") }).click();
     const dialog = page.getByRole("dialog", { name: t("terms", "conditions") });
     await expect(dialog.getByText(t("ui", "somethingFailed"))).toHaveCount(3);
-    await pass(page, 30_000);
-    expect(sanitiser.asked()).toBeLessThanOrEqual(3 * A_FEW);
+    await advanceClock(page, 30_000);
+    expect(sanitiser.asked()).toBeLessThanOrEqual(3 * MAX_TRIES);
     await sanitiser.restore();
-    await pass(page, 60_000);
+    await advanceClock(page, 60_000);
     await expect(dialog.getByRole("heading", { level: 3 })).toHaveCount(3);
     await expect(tryAgain(page, t)).toHaveCount(0);
   });
@@ -180,7 +180,7 @@ test("a question and an answer that did not come are said in passing, with all t
   await transfer.submit.click();
   await expect(page.getByText(t("member", "transferred.title"))).toBeVisible();
   await expect(page.getByText(t("member", "transferred.text"))).toBeVisible();
-  await pass(page, 30_000);
+  await advanceClock(page, 30_000);
   // The question whether to log out waits for the same chunk.
-  expect(answers.asked()).toBeLessThanOrEqual(2 * A_FEW + 1);
+  expect(answers.asked()).toBeLessThanOrEqual(2 * MAX_TRIES + 1);
 });

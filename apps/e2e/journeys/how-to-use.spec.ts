@@ -1,8 +1,8 @@
 import { expect, test } from "../support/journey.ts";
 
-const CLIPS = ["wallet", "enterGame", "checkBalance", "receiveBonus", "endBonus"];
+const VIDEOS = ["wallet", "enterGame", "checkBalance", "receiveBonus", "endBonus"];
 
-test("the instruction clips load nothing before they are played, and then only the one that is", async ({
+test("the instruction videos load nothing before they are played, and then only the one that is", async ({
   page,
   t,
   site,
@@ -14,8 +14,8 @@ test("the instruction clips load nothing before they are played, and then only t
     if (pathname.endsWith(".mp4")) asked.push(pathname);
   });
   await page.goto("/howto");
-  for (const clip of CLIPS) {
-    const video = page.getByLabel(t("howto", clip), { exact: true }).and(page.locator("video"));
+  for (const name of VIDEOS) {
+    const video = page.getByLabel(t("howto", name), { exact: true }).and(page.locator("video"));
     await expect(video).toHaveAttribute("preload", "none");
     await expect(video).toHaveJSProperty("readyState", 0);
     const poster = await page.request.get((await video.getAttribute("poster")) ?? "");

@@ -16,8 +16,8 @@ test("whoever runs the sandbox makes calls go wrong from its page, and puts them
   await field("status").fill("418");
   await form.getByRole("button", { name: "Add" }).click();
   await expect(form.getByText("Added.")).toBeVisible();
-  const struck = await banks();
-  expect([struck.status(), await struck.json()]).toEqual([418, { message: "NO_BANK" }]);
+  const failed = await banks();
+  expect([failed.status(), await failed.json()]).toEqual([418, { message: "NO_BANK" }]);
   expect((await banks()).status()).toBe(200);
 
   await field("effect").selectOption("body");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, expect, type Translate, SUDA, test, walletOf } from "../support/journey.ts";
-import { aGiftLink, chooseWay, payQr, QR_MAKERS, SLIP_ACCOUNT } from "../support/money.ts";
+import { aGiftLink, chooseWay, payQr, QR_PROVIDERS, SLIP_ACCOUNT } from "../support/money.ts";
 import { get, injectFaults, resetFaults } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -17,8 +17,8 @@ async function newestDeposit(page: Page, t: Translate, amount: string) {
   await expect(newest).toContainText(`+${amount}`);
 }
 
-for (const { maker, name } of QR_MAKERS) {
-  test(`a member pays a QR of ${maker}, and sees it in balance and statement`, async ({
+for (const { provider, name } of QR_PROVIDERS) {
+  test(`a member pays a QR of ${provider}, and sees it in balance and statement`, async ({
     page,
     member,
     t,
@@ -34,7 +34,7 @@ for (const { maker, name } of QR_MAKERS) {
     // Coming back shows the same QR.
     await page.reload();
     await expect(qrOf(page, t, "150.25")).toBeVisible();
-    await payQr(member, maker);
+    await payQr(member, provider);
     const received = page.getByRole("alertdialog", {
       name: t("deposit", "arrival.receivedTitle", { amount: "150.25" }),
     });
@@ -116,8 +116,8 @@ test("a QR is cancelled after a question, and another can be made", async ({ pag
   await expect(qrOf(page, t, "100.00")).toHaveCount(0);
 });
 
-// Each with a maker of its own, for the operator keeps a QR open for its whole time.
-for (const [minutes, maker] of [
+// Each with a provider of its own, for the operator keeps a QR open for its whole time.
+for (const [minutes, provider] of [
   [-10, "ZAPMAN"],
   [10, "KBANK"],
 ] as const) {
@@ -127,7 +127,7 @@ for (const [minutes, maker] of [
     t,
   }) => {
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
-    await enter(page, member, `/user/home?dialog=deposit&way=qr-${maker}`);
+    await enter(page, member, `/user/home?dialog=deposit&way=qr-${provider}`);
     const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
     await dialog.getByRole("button", { name: "100", exact: true }).click();
     await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();

@@ -8,6 +8,8 @@ import { countCalls, read, visit, visitRows } from "../support/visits.ts";
 
 // Many views in each test: one page shows one backend's oddities after another's. The tests share nothing.
 journey.describe.configure({ timeout: 120_000, mode: "parallel" });
+// Only words and values are looked at: without motion a visit takes half the time.
+journey.use({ contextOptions: { reducedMotion: "reduce" } });
 journey.beforeEach(() => setSwitches({ slipsAtAllHours: true }));
 journey.afterEach(resetFaults);
 

@@ -1,4 +1,4 @@
-import { A_FEW, block, enterWithClock, lineBack, pass, tryAgain } from "../support/chunks.ts";
+import { MAX_TRIES, block, enterWithClock, goOnline, advanceClock, tryAgain } from "../support/chunks.ts";
 import { enter, expect, test } from "../support/journey.ts";
 
 test.describe("a screen", () => {
@@ -15,15 +15,15 @@ test.describe("a screen", () => {
     await expect(page.getByRole("heading", { name: t("site", "trouble.heading") })).toBeVisible();
     await expect(page.getByTestId("total-balance")).toBeHidden();
     await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
-    await pass(page, 30_000);
-    expect(chunk.asked()).toBeLessThanOrEqual(A_FEW);
+    await advanceClock(page, 30_000);
+    expect(chunk.asked()).toBeLessThanOrEqual(MAX_TRIES);
 
     await page.getByRole("link", { name: t("member", "menu.home") }).click();
     await expect(page.getByTestId("total-balance")).toBeVisible();
     await page.getByRole("link", { name: t("member", "menu.statement") }).click();
     await expect(tryAgain(page, t)).toBeVisible();
     await chunk.restore();
-    await lineBack(page);
+    await goOnline(page);
     await expect(page.getByRole("heading", { level: 1, name: t("statement", "heading") })).toBeVisible();
   });
 
@@ -34,7 +34,7 @@ test.describe("a screen", () => {
     await page.getByRole("link", { name: t("member", "menu.statement") }).click();
     await expect(page.getByTestId("total-balance")).toBeHidden();
     await expect(page.getByText(t("site", "loading"))).toBeAttached();
-    await pass(page, 30_000);
+    await advanceClock(page, 30_000);
     await expect(tryAgain(page, t)).toBeVisible();
   });
 
@@ -53,8 +53,8 @@ test.describe("a screen", () => {
       await expect(page).toHaveURL(path);
       await expect(page.getByRole("heading", { name: t("site", "trouble.heading") })).toBeVisible();
       await expect(menu).toBeVisible();
-      await pass(page, 30_000);
-      expect(chunk.asked()).toBeLessThanOrEqual(A_FEW);
+      await advanceClock(page, 30_000);
+      expect(chunk.asked()).toBeLessThanOrEqual(MAX_TRIES);
       await chunk.restore();
       await tryAgain(page, t).click();
       const [file, key] = heading.split(":") as ["register" | "howto" | "contact", string];
@@ -76,7 +76,7 @@ test.describe("a screen", () => {
     await expect(page.getByRole("heading", { name: t("site", "trouble.heading") })).toBeVisible();
     await expect(page).toHaveURL(/\/user$/);
     await area.restore();
-    await pass(page, 60_000);
+    await advanceClock(page, 60_000);
     await expect(page.getByTestId("total-balance")).toContainText(".");
   });
 });
@@ -91,8 +91,8 @@ test("the carousels that do not come say so below the money, ask seldom, and com
   await enter(page, member);
   await expect(page.getByRole("alert").filter({ hasText: t("member", "home.gamesFailed") })).toBeVisible();
   await expect(page.getByTestId("total-balance")).toContainText(".");
-  await pass(page, 30_000);
-  expect(chunk.asked()).toBeLessThanOrEqual(A_FEW);
+  await advanceClock(page, 30_000);
+  expect(chunk.asked()).toBeLessThanOrEqual(MAX_TRIES);
   await chunk.restore();
   await tryAgain(page, t).click();
   await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
@@ -104,10 +104,10 @@ test("what nobody waits for leaves home whole, and comes by itself", async ({ pa
   await enter(page, member);
   await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
-  await pass(page, 30_000);
-  for (const part of parts) expect(part.asked()).toBeLessThanOrEqual(A_FEW);
+  await advanceClock(page, 30_000);
+  for (const part of parts) expect(part.asked()).toBeLessThanOrEqual(MAX_TRIES);
   await Promise.all(parts.map((part) => part.restore()));
-  await pass(page, 60_000);
+  await advanceClock(page, 60_000);
   await expect(page.getByRole("contentinfo")).toContainText(/\S/);
   await expect(page.getByText(t("member", "home.updatedAt", { time: "" }).trim())).toBeVisible();
 });

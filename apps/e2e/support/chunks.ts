@@ -52,7 +52,7 @@ export async function remove(page: Page, name: string, ending: "js" | "css" = "j
  * Lets this much time pass in the page, whose clock was installed before, in milliseconds. Second by second, and after
  * each a call of its own is awaited, so that what was asked for by then is answered.
  */
-export async function pass(page: Page, milliseconds: number) {
+export async function advanceClock(page: Page, milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 1_000) {
     // oxlint-disable-next-line no-await-in-loop -- One second after another.
     await page.clock.runFor(1_000);
@@ -71,7 +71,7 @@ export function countLoads(page: Page) {
 }
 
 /** The browser says that the line is back. */
-export async function lineBack(page: Page) {
+export async function goOnline(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
 }
 
@@ -87,7 +87,7 @@ export async function expectStyled(page: Page) {
 }
 
 /** As many requests as attempts with growing pauses make in half a minute; drawing anew makes thousands. */
-export const A_FEW = 6;
+export const MAX_TRIES = 6;
 
 /** The button of whatever did not come. */
 export const tryAgain = (page: Page, t: Translate) => page.getByRole("button", { name: t("ui", "tryAgain") });

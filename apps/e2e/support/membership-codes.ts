@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
 import { SANDBOX } from "./addresses.ts";
 import type { Member, Translate } from "./journey.ts";
-import { becomeMember, type Newcomer, newcomer, registration } from "./registration.ts";
+import { registerMember, type Newcomer, newcomer, registration } from "./registration.ts";
 import { injectFaults, lastCodeFor, setSwitches } from "./sandbox.ts";
 
 /** A member's way to a refusal: where they stand, and who they are. */
@@ -223,7 +223,7 @@ const BANK_STEP: Place = {
       code: "EXISTING_BANK",
       rule: async ({ register, site }) => {
         const other = newcomer(site);
-        await becomeMember(other);
+        await registerMember(other);
         await register.accountNo.fill(other.accountNo);
       },
       field: ({ register }) => register.accountNo,

@@ -4,10 +4,10 @@ import type { Member, Translate } from "./journey.ts";
 import { get, post } from "./sandbox.ts";
 
 /** Who makes a QR, and how the list of ways names it for a Thai or Lao reader. */
-export const QR_MAKERS = [
-  { maker: "KBANK", name: "ธนาคารกสิกรไทย" },
-  { maker: "WW", name: "พร้อมเพย์ WW" },
-  { maker: "ZAPMAN", name: "พร้อมเพย์ ZAPMAN" },
+export const QR_PROVIDERS = [
+  { provider: "KBANK", name: "ธนาคารกสิกรไทย" },
+  { provider: "WW", name: "พร้อมเพย์ WW" },
+  { provider: "ZAPMAN", name: "พร้อมเพย์ ZAPMAN" },
 ] as const;
 
 /** Opens the deposit dialog from home and chooses a way to pay. */
@@ -25,13 +25,13 @@ interface ListedQr {
   member: { username: string };
 }
 
-/** Pays the member's open QR of one maker, as the payer's bank would. */
-export async function payQr({ username }: Member, maker: string) {
+/** Pays the member's open QR of one provider, as the payer's bank would. */
+export async function payQr({ username }: Member, provider: string) {
   const codes = await get<ListedQr[]>("/sandbox/qrcodes");
   const code = codes.find(
-    (each) => each.member.username === username && each.provider === maker && each.state === "open",
+    (each) => each.member.username === username && each.provider === provider && each.state === "open",
   );
-  if (!code) throw new Error(`${username} has no open QR of ${maker}.`);
+  if (!code) throw new Error(`${username} has no open QR of ${provider}.`);
   await post(`/sandbox/qrcodes/${code.qrcodeId}/pay`, {});
 }
 

@@ -11,7 +11,7 @@ interface PressedCall {
   readonly press: (page: Page, t: Translate) => Promise<void>;
 }
 
-/** The answer of a maker with no open QR. */
+/** The answer of a provider with no open QR. */
 const NO_QR = JSON.stringify({ qrcodeId: null, hasQrcode: false, qrcode: "", amount: null, expireIn: null });
 
 const named = (page: Page, name: string) =>

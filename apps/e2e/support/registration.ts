@@ -82,7 +82,7 @@ export function registration(page: Page, t: Translate) {
 }
 
 /** Makes somebody a member beside the page, as another device would. */
-export async function becomeMember({ phone, password, accountNo }: Newcomer) {
+export async function registerMember({ phone, password, accountNo }: Newcomer) {
   const answer = await fetch(`${SANDBOX.url}/api/account`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Requested-With": "wallet-user" },

@@ -6,9 +6,9 @@ const MINUTE_MS = 60_000;
 
 /**
  * Makes sure that there is a Chromium for the tests: one that is here; else the system's package manager's, with faces
- * for Thai and Lao, where we may install; else Playwright's own. Says what it does; `false` when none could be brought.
+ * for Thai and Lao, where we may install; else Playwright's own. Says what it does; `false` when none could be installed.
  */
-export function bringChromium(): boolean {
+export function ensureChromium(): boolean {
   const here = findChromium();
   if (here) {
     console.log(`Chromium: ${here}`);
@@ -30,13 +30,13 @@ export function bringChromium(): boolean {
     const cli = createRequire(import.meta.url).resolve("playwright-core/cli.js");
     run(process.execPath, [cli, "install", "chromium"], 5 * MINUTE_MS);
   }
-  const brought = findChromium();
+  const installed = findChromium();
   console.log(
-    brought
-      ? `Chromium: ${brought}`
-      : "No Chromium could be brought. Install one (Debian: apt-get install chromium fonts-noto-core), or set CHROMIUM_PATH.",
+    installed
+      ? `Chromium: ${installed}`
+      : "No Chromium could be installed. Install one (Debian: apt-get install chromium fonts-noto-core), or set CHROMIUM_PATH.",
   );
-  return brought !== undefined;
+  return installed !== undefined;
 }
 
 /** Runs a program within a time limit; whether it ended well. */
