@@ -5,14 +5,14 @@ import styles from "./Amount.module.css";
 
 export interface AmountProps {
   /** Whole satang; `null` while it is not known, shown as a dash and never as 0. */
-  amount: Satang | null | undefined;
+  readonly amount: Satang | null | undefined;
   /** Word or sign after the figure, such as บาท. */
-  unit?: string;
-  size?: "small" | "medium" | "large" | "hero";
+  readonly unit?: string;
+  readonly size?: "small" | "medium" | "large" | "hero";
   /** Written before the figure; a negative amount carries its own. */
-  sign?: "+" | "-" | null;
+  readonly sign?: "+" | "-" | null;
   /** `signed` colours by the sign: added is positive, taken is negative. */
-  tone?: "default" | "muted" | "accent" | "signed";
+  readonly tone?: "default" | "muted" | "accent" | "signed";
 }
 
 /** Longer figures step down in size, so that a huge balance stays on one line of a 360 px page. */
@@ -52,9 +52,9 @@ export function Amount({ amount, unit, size = "medium", sign = null, tone = "def
 }
 
 export interface TotalAmountProps extends Pick<AmountProps, "unit" | "size"> {
-  total: Total;
+  readonly total: Total;
   /** Says that balances are missing from the total, in the member's language. */
-  incompleteText: string;
+  readonly incompleteText: string;
 }
 
 /** A sum of balances: where some are missing from it, words under the figure say so to every reader. */

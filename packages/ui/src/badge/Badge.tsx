@@ -4,9 +4,9 @@ import type { Tone } from "../notice/Notice.tsx";
 import styles from "./Badge.module.css";
 
 export interface BadgeProps {
-  children: ReactNode;
-  tone?: Tone | "neutral" | "accent";
-  icon?: Icon;
+  readonly children: ReactNode;
+  readonly tone?: Tone | "neutral" | "accent";
+  readonly icon?: Icon;
 }
 
 /** One word about the state of what it stands at. */

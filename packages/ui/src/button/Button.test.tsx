@@ -21,7 +21,9 @@ test("a pending button keeps its focus and takes no press", async () => {
 });
 
 test("a pending submit button submits nothing", async () => {
-  const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const submit = vi.fn<(event: { readonly preventDefault: () => void }) => void>((event) =>
+    event.preventDefault(),
+  );
   const screen = await renderPart(
     <form onSubmit={submit}>
       <Button type="submit" pending>

@@ -6,16 +6,16 @@ import styles from "./Button.module.css";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** `primary` is the one thing to do on a screen; `danger` takes something away. Default `secondary`. */
-  variant?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   /** The press is being carried out: the button stays focused, shows a ring and takes no second press. */
-  pending?: boolean;
-  icon?: Icon;
+  readonly pending?: boolean;
+  readonly icon?: Icon;
   /** As wide as its container. */
-  block?: boolean;
+  readonly block?: boolean;
   /** `small` is for rows and cards; it still takes a 44 px finger. */
-  size?: "medium" | "small";
+  readonly size?: "medium" | "small";
 }
 
 /** A button that says what it does. */

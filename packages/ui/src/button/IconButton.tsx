@@ -8,12 +8,12 @@ export interface IconButtonProps extends Omit<
   "children" | "className" | "style" | "aria-label" | "type"
 > {
   /** What it does: its name for screen readers and its tip. */
-  label: string;
-  icon: Icon;
+  readonly label: string;
+  readonly icon: Icon;
   /** The press is being carried out; no second press is taken. */
-  pending?: boolean;
+  readonly pending?: boolean;
   /** `plain` lies flat on its surface, `raised` has a ground of its own. */
-  variant?: "plain" | "raised";
+  readonly variant?: "plain" | "raised";
 }
 
 /** A button that is a picture, 44 px at least. */

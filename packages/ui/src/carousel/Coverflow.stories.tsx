@@ -5,7 +5,7 @@ import { Coverflow } from "./Coverflow.tsx";
 import { GameCard, type GameCardAccount } from "./GameCard.tsx";
 
 interface Game extends GameCardAccount {
-  code: string;
+  readonly code: string;
 }
 
 function aGame(number: number, over: Partial<Game> = {}): Game {
@@ -21,7 +21,7 @@ function aGame(number: number, over: Partial<Game> = {}): Game {
 }
 
 /** Cards of game accounts, as home shows them. */
-function Cards({ games }: { games: readonly Game[] }) {
+function Cards({ games }: { readonly games: readonly Game[] }) {
   return (
     <Coverflow
       items={games}

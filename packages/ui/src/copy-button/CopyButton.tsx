@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { useContext, useEffect, useId, useRef, useState } from "react";
+import { use, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
 import { FeedbackContext } from "../feedback/feedback-context.ts";
@@ -7,13 +7,13 @@ import styles from "./CopyButton.module.css";
 
 export interface CopyButtonProps {
   /** What lands on the clipboard. */
-  text: string;
+  readonly text: string;
   /** What is copied, for screen readers: "Copy" alone says too little beside several numbers. */
-  label: string;
+  readonly label: string;
   /** Shown on the button; default "Copy". */
-  children?: string;
+  readonly children?: string;
   /** A password is not repeated in the notice that it was copied. */
-  secret?: boolean;
+  readonly secret?: boolean;
 }
 
 type Outcome = "none" | "copied" | "refused";
@@ -23,7 +23,7 @@ const COPIED_FOR = 2_000;
 /** Copies a text; where the browser refuses, the text stands there selected, to be copied by hand. */
 export function CopyButton({ text, label, children, secret = false }: CopyButtonProps) {
   const { t } = useTranslation("parts");
-  const feedback = useContext(FeedbackContext);
+  const feedback = use(FeedbackContext);
   const [outcome, setOutcome] = useState<Outcome>("none");
   const byHand = useRef<HTMLInputElement>(null);
   const wordsId = useId();

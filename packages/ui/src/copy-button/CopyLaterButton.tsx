@@ -6,11 +6,11 @@ import styles from "./CopyLaterButton.module.css";
 
 export interface CopyLaterButtonProps {
   /** What is copied, for screen readers. */
-  label: string;
+  readonly label: string;
   /** What comes before the copy, and why: it stands at the button, to be read before the press. */
-  reason: string;
+  readonly reason: string;
   /** Begins what comes before; the copy follows from there. */
-  onPress: () => void;
+  readonly onPress: () => void;
 }
 
 /** A copy button that leads to something else first. Its line takes a row of its own, in a grid and in a wrapping row. */

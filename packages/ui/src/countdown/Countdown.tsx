@@ -7,11 +7,11 @@ import { useNow } from "./useNow.ts";
 
 export interface CountdownProps {
   /** The moment it ends, in epoch milliseconds. */
-  deadline: number;
+  readonly deadline: number;
   /** The clock the deadline was given by, such as the server's; default this device's. Must stay the same function. */
-  now?: () => number;
+  readonly now?: () => number;
   /** Called once when it is over. */
-  onExpire?: () => void;
+  readonly onExpire?: () => void;
 }
 
 const SECOND = 1_000;

@@ -1,5 +1,5 @@
 import {
-  useContext,
+  use,
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
@@ -11,28 +11,28 @@ import {
 import { DialogStackContext } from "./dialog-stack.ts";
 
 interface ModalOptions {
-  dialog: RefObject<HTMLDialogElement | null>;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
   /** What takes the focus first: the title, so that it is read out and no keyboard covers the sheet. */
-  start: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  readonly start: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
   /** Takes no close request for now. */
-  held: boolean;
+  readonly held: boolean;
 }
 
 /** The ways of leaving a dialog, as attributes of its element. */
 interface CloseRequests {
-  closedby: "closerequest" | "none";
-  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
-  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
-  onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
-  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  readonly closedby: "closerequest" | "none";
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
 export function useModal({ dialog, start, onClose, held }: ModalOptions): CloseRequests {
   const pressedBeside = useRef(false);
-  const stack = useContext(DialogStackContext);
+  const stack = use(DialogStackContext);
 
   useLayoutEffect(() => {
     const element = dialog.current;

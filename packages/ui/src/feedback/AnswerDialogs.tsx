@@ -16,10 +16,10 @@ const ICONS: Record<Tone, Icon> = {
 };
 
 export interface ConfirmDialogProps {
-  question: ConfirmQuestion;
+  readonly question: ConfirmQuestion;
   /** Words for what `question.run` rejected with. */
-  failureText: (cause: unknown) => string;
-  onAnswer: (confirmed: boolean) => void;
+  readonly failureText: (cause: unknown) => string;
+  readonly onAnswer: (confirmed: boolean) => void;
 }
 
 /** Asks, carries out, and stays open until that is done or given up. */
@@ -78,7 +78,13 @@ export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialog
 }
 
 /** Says what must be read, and waits until it has been. */
-export function AlertDialog({ message, onClose }: { message: AlertMessage; onClose: () => void }) {
+export function AlertDialog({
+  message,
+  onClose,
+}: {
+  readonly message: AlertMessage;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
   const { action } = message;

@@ -68,8 +68,8 @@ function ConfirmPage({
   question,
   onAnswer,
 }: {
-  question: ConfirmQuestion;
-  onAnswer: (answer: boolean) => void;
+  readonly question: ConfirmQuestion;
+  readonly onAnswer: (answer: boolean) => void;
 }) {
   const confirm = useConfirm();
   return <Button onClick={() => confirm(question).then(onAnswer)}>Cancel bonus</Button>;
@@ -129,7 +129,7 @@ test("cancelling runs nothing", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-function AlertPage({ onRead }: { onRead: () => void }) {
+function AlertPage({ onRead }: { readonly onRead: () => void }) {
   const alert = useAlert();
   const both = async () => {
     await Promise.all([alert({ title: "Transferred" }), alert({ title: "Second" })]);
@@ -154,7 +154,7 @@ test("alerts come one after another and answer once read", async () => {
   await expect.poll(() => read.mock.calls.length).toBe(1);
 });
 
-function WayOnPage({ onSelect }: { onSelect: () => void }) {
+function WayOnPage({ onSelect }: { readonly onSelect: () => void }) {
   const alert = useAlert();
   const tell = () => alert({ title: "Slip received", action: { label: "See the slip", onSelect } });
   return <Button onClick={() => void tell()}>Tell</Button>;

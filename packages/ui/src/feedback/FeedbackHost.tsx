@@ -15,16 +15,26 @@ import { useToastHost } from "./useToastHost.ts";
 type AnswerDialogs = typeof import("./AnswerDialogs.tsx");
 
 type Question =
-  | { kind: "confirm"; id: number; question: ConfirmQuestion; answer: (confirmed: boolean) => void }
-  | { kind: "alert"; id: number; message: AlertMessage; answer: () => void };
+  | {
+      readonly kind: "confirm";
+      readonly id: number;
+      readonly question: ConfirmQuestion;
+      readonly answer: (confirmed: boolean) => void;
+    }
+  | {
+      readonly kind: "alert";
+      readonly id: number;
+      readonly message: AlertMessage;
+      readonly answer: () => void;
+    };
 
 /** More than this at once is noise; the oldest go. */
 const MOST_TOASTS = 3;
 
 export interface FeedbackHostProps {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Words for what a confirmed action rejected with; default a general "something went wrong". */
-  failureText?: (cause: unknown) => string;
+  readonly failureText?: (cause: unknown) => string;
 }
 
 /** Shows what the product says and asks: toasts, confirms and alerts. One stands around the whole site. */

@@ -8,7 +8,7 @@ import { toastTime } from "./toast-time.ts";
 import styles from "./ToastList.module.css";
 
 export interface ShownToast extends ToastMessage {
-  id: number;
+  readonly id: number;
 }
 
 const ICONS: Record<Tone, Icon> = {
@@ -19,8 +19,8 @@ const ICONS: Record<Tone, Icon> = {
 };
 
 interface ToastListProps {
-  toasts: readonly ShownToast[];
-  onDone: (id: number) => void;
+  readonly toasts: readonly ShownToast[];
+  readonly onDone: (id: number) => void;
 }
 
 /** The toasts in their live regions, which stand before anything comes into them: a failure interrupts, the rest waits. */
@@ -35,7 +35,7 @@ export function ToastList({ toasts, onDone }: ToastListProps) {
   );
 }
 
-function Toast({ toast, onDone }: { toast: ShownToast; onDone: (id: number) => void }) {
+function Toast({ toast, onDone }: { readonly toast: ShownToast; readonly onDone: (id: number) => void }) {
   const { t } = useTranslation("ui");
   const [held, setHeld] = useState(false);
   const { id, action } = toast;

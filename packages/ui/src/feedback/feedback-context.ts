@@ -1,56 +1,56 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, use, type ReactNode } from "react";
 import type { Tone } from "../notice/Notice.tsx";
 
 /** Something to do about what was said. */
 export interface FeedbackAction {
-  label: string;
-  onSelect: () => void;
+  readonly label: string;
+  readonly onSelect: () => void;
 }
 
 export interface ToastMessage {
-  tone: Tone;
-  text: string;
-  action?: FeedbackAction;
+  readonly tone: Tone;
+  readonly text: string;
+  readonly action?: FeedbackAction;
 }
 
 export interface ConfirmQuestion {
-  title: string;
-  body?: ReactNode;
+  readonly title: string;
+  readonly body?: ReactNode;
   /** The verb on the button that goes on. */
-  confirmLabel: string;
-  cancelLabel?: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
   /** `danger` for what takes something away. Default `primary`. */
-  tone?: "primary" | "danger";
+  readonly tone?: "primary" | "danger";
   /**
    * Carried out while the dialog stays open and shows that it runs. When it rejects, the dialog says why and may be
    * confirmed again or cancelled; without it, confirming just answers.
    */
-  run?: () => Promise<unknown>;
+  readonly run?: () => Promise<unknown>;
 }
 
 export interface AlertMessage {
-  title: string;
-  body?: ReactNode;
-  tone?: Tone;
+  readonly title: string;
+  readonly body?: ReactNode;
+  readonly tone?: Tone;
   /** The word that closes it; default "Close". */
-  closeLabel?: string;
+  readonly closeLabel?: string;
   /** The way on, beside closing. */
-  action?: FeedbackAction;
+  readonly action?: FeedbackAction;
 }
 
 export interface Feedback {
-  toast: (message: ToastMessage) => void;
+  readonly toast: (message: ToastMessage) => void;
   /** Resolves to true once confirmed and carried out, to false when cancelled. */
-  confirm: (question: ConfirmQuestion) => Promise<boolean>;
+  readonly confirm: (question: ConfirmQuestion) => Promise<boolean>;
   /** Resolves once it has been read and closed. */
-  alert: (message: AlertMessage) => Promise<void>;
+  readonly alert: (message: AlertMessage) => Promise<void>;
 }
 
 /** `null` outside a FeedbackHost. */
 export const FeedbackContext = createContext<Feedback | null>(null);
 
 function useFeedback(): Feedback {
-  const feedback = useContext(FeedbackContext);
+  const feedback = use(FeedbackContext);
   if (!feedback) throw new Error("Toasts, confirms and alerts need a <FeedbackHost> around the page.");
   return feedback;
 }

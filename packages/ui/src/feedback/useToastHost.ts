@@ -6,7 +6,7 @@ import type { DialogStack } from "../dialog/dialog-stack.ts";
  * a toast is seen but can neither be pressed nor read out, so it moves when dialogs open and close. One element is
  * moved, rather than drawn anew, so that what it shows keeps its time.
  */
-export function useToastHost(): { host: HTMLElement; stack: DialogStack } {
+export function useToastHost(): { readonly host: HTMLElement; readonly stack: DialogStack } {
   const [host] = useState(() => document.createElement("div"));
 
   const stack = useMemo<DialogStack>(() => {

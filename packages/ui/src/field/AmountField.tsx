@@ -6,17 +6,17 @@ import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
 /** A choice under the field; the label is the caller's, as "100" or "50 %". */
 export interface AmountChoice {
-  label: string;
+  readonly label: string;
   /** What the field then holds. */
-  text: string;
+  readonly text: string;
 }
 
 export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "inputMode" | "icon" | "after"> {
   /** The text as typed, which the field never rewrites, with what it says. */
-  onChange: (text: string, parsed: ParsedAmount) => void;
+  readonly onChange: (text: string, parsed: ParsedAmount) => void;
   /** Word or sign after the figure. */
-  unit?: string;
-  choices?: readonly AmountChoice[];
+  readonly unit?: string;
+  readonly choices?: readonly AmountChoice[];
 }
 
 /** An amount of baht as people write one: Thai and Lao digits and a pasted "1,000.50" are read as meant. */

@@ -7,11 +7,11 @@ export interface CheckboxFieldProps extends Pick<
   "ref" | "name" | "disabled" | "required" | "onBlur"
 > {
   /** May hold a link. */
-  label: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  hint?: ReactNode;
-  error?: string | null | undefined;
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly hint?: ReactNode;
+  readonly error?: string | null | undefined;
 }
 
 /** One yes or no; the whole row is the target. */

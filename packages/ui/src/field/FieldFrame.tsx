@@ -5,26 +5,26 @@ import styles from "./Field.module.css";
 /** What every field says around its control. */
 export interface FieldLabels {
   /** Always visible, above the control. */
-  label: string;
+  readonly label: string;
   /** Help that stands while there is no error. */
-  hint?: ReactNode;
+  readonly hint?: ReactNode;
   /** What is wrong and how to mend it; `null` or absent when nothing is. */
-  error?: string | null | undefined;
+  readonly error?: string | null | undefined;
 }
 
 /** What the frame gives its control, so that label, hint and error belong to it. */
 export interface ControlAttributes {
-  id: string;
-  "aria-invalid": true | undefined;
-  "aria-describedby": string | undefined;
+  readonly id: string;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
 }
 
 interface FieldFrameProps extends FieldLabels {
   /** Beside the label, such as a balance. */
-  aside?: ReactNode;
+  readonly aside?: ReactNode;
   /** Under the control, such as quick choices. */
-  below?: ReactNode;
-  children: (attributes: ControlAttributes) => ReactNode;
+  readonly below?: ReactNode;
+  readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
 /** Label above, control, then the error or the hint below it. */

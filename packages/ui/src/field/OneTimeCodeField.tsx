@@ -8,7 +8,7 @@ export interface OneTimeCodeFieldProps extends Omit<
   "inputMode" | "autoComplete" | "icon" | "after" | "maxLength" | "placeholder"
 > {
   /** How many digits the code has; default 6. */
-  length?: number;
+  readonly length?: number;
 }
 
 /** A one-time code in one field, which phones fill in from the message; a string, for its zeros count. */

@@ -6,7 +6,7 @@ import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "after" | "inputMode" | "autoComplete"> {
   /** Tells password managers whether to fill in or to propose. */
-  autoComplete: "current-password" | "new-password";
+  readonly autoComplete: "current-password" | "new-password";
 }
 
 /** A password, hidden until the member asks to see it. */

@@ -5,15 +5,15 @@ import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
 export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
 }
 
 /** Options under a heading of their own, such as recommended banks. */
 export interface SelectGroup {
-  label: string;
-  options: readonly SelectOption[];
+  readonly label: string;
+  readonly options: readonly SelectOption[];
 }
 
 export interface SelectFieldProps
@@ -24,12 +24,12 @@ export interface SelectFieldProps
       "ref" | "name" | "disabled" | "required" | "onBlur" | "autoComplete"
     > {
   /** The chosen value; empty while nothing is chosen. */
-  value: string;
-  onChange: (value: string) => void;
-  options: readonly (SelectOption | SelectGroup)[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly (SelectOption | SelectGroup)[];
   /** Stands while nothing is chosen; default "Please choose". */
-  placeholder?: string;
-  aside?: ReactNode;
+  readonly placeholder?: string;
+  readonly aside?: ReactNode;
 }
 
 /** One of many, by the platform's own list: on phones it is the one that fits the hand. */

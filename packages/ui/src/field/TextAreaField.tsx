@@ -2,10 +2,10 @@ import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
 export interface TextAreaFieldProps extends FieldLabels {
-  value: string;
-  onChange: (value: string) => void;
-  rows?: number;
-  disabled?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly rows?: number;
+  readonly disabled?: boolean;
 }
 
 /** Several lines of plain text, such as a pasted message. */

@@ -23,18 +23,18 @@ type NativeAttributes = Pick<
 
 /** What every one-line text field takes; its text lives with the caller. */
 export interface TextFieldProps extends FieldLabels, NativeAttributes {
-  value: string;
-  onChange: (value: string) => void;
-  icon?: Icon;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly icon?: Icon;
   /** Stands in the box after the text: a unit or a button. */
-  after?: ReactNode;
+  readonly after?: ReactNode;
   /** Beside the label, such as a balance. */
-  aside?: ReactNode;
+  readonly aside?: ReactNode;
 }
 
 interface TextControlProps extends TextFieldProps {
-  type?: "text" | "tel" | "password";
-  below?: ReactNode;
+  readonly type?: "text" | "tel" | "password";
+  readonly below?: ReactNode;
 }
 
 /** The one-line field that the named fields are made of. */

@@ -11,7 +11,7 @@ import { SelectField } from "./SelectField.tsx";
 import { TextField } from "./TextField.tsx";
 import { UpperCaseField } from "./UpperCaseField.tsx";
 
-function Amounts({ onParsed }: { onParsed: (parsed: ParsedAmount) => void }) {
+function Amounts({ onParsed }: { readonly onParsed: (parsed: ParsedAmount) => void }) {
   const [text, setText] = useState("");
   const change = (typed: string, parsed: ParsedAmount) => {
     setText(typed);

@@ -4,9 +4,9 @@ import { Button } from "../button/Button.tsx";
 import styles from "./CameraButton.module.css";
 
 export interface CameraButtonProps {
-  children: string;
-  onPhoto: (photo: File) => void;
-  disabled?: boolean;
+  readonly children: string;
+  readonly onPhoto: (photo: File) => void;
+  readonly disabled?: boolean;
 }
 
 /** Opens the phone's camera at once; absent where the pointer is a mouse, for there it would be a second file picker. */

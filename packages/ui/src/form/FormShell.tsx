@@ -5,20 +5,20 @@ import styles from "./FormShell.module.css";
 
 export interface FormShellProps {
   /** Called once per press; while its promise runs, or while `pending`, further presses do nothing. */
-  onSubmit: () => void | Promise<unknown>;
+  readonly onSubmit: () => void | Promise<unknown>;
   /** The submit is being carried out. Required, so that no form forgets it. */
-  pending: boolean;
+  readonly pending: boolean;
   /** Why the last submit failed; `null` when it did not. Required, so that no form swallows it. */
-  error: ReactNode;
-  submitLabel: string;
-  children: ReactNode;
-  submitVariant?: ButtonVariant;
+  readonly error: ReactNode;
+  readonly submitLabel: string;
+  readonly children: ReactNode;
+  readonly submitVariant?: ButtonVariant;
   /** Nothing can be sent yet; prefer letting the press say what is missing. */
-  disabled?: boolean;
+  readonly disabled?: boolean;
   /** Beside the submit button, such as a way back. */
-  secondary?: ReactNode;
+  readonly secondary?: ReactNode;
   /** Name for screen readers where the form has no heading. */
-  label?: string;
+  readonly label?: string;
 }
 
 /** A form with its error and its submit button; guarded against a second submit before React has drawn the first. */

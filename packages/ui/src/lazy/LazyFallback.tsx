@@ -5,11 +5,11 @@ import { ErrorState } from "../state/ErrorState.tsx";
 import type { NotLoaded } from "./useLazy.ts";
 
 export interface LazyFallbackProps {
-  lazy: NotLoaded;
+  readonly lazy: NotLoaded;
   /** Stands while it is on its way; default three lines. */
-  waiting?: ReactNode;
+  readonly waiting?: ReactNode;
   /** Says that it did not come; default a general sentence. */
-  message?: string;
+  readonly message?: string;
 }
 
 /** Stands in the place of something that is on its way, or that could not be fetched, with the way to try again. */

@@ -7,7 +7,15 @@ import { useLazy } from "./useLazy.ts";
 type Bring = (name: string) => Promise<string>;
 
 /** Shows what was brought for a name, or what stands in its place. */
-function Place({ name, bring, ready }: { name: string; bring: Bring; ready?: string }) {
+function Place({
+  name,
+  bring,
+  ready,
+}: {
+  readonly name: string;
+  readonly bring: Bring;
+  readonly ready?: string;
+}) {
   const lazy = useLazy(
     useCallback(() => bring(name), [bring, name]),
     ready,

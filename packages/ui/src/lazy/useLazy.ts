@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { retryWithBackoff, type Retries } from "./retry-with-backoff.ts";
 
 /** Something that loads while the page is already shown. */
-export type Lazy<Value> = { kind: "there"; value: Value } | NotLoaded;
+export type Lazy<Value> = { readonly kind: "there"; readonly value: Value } | NotLoaded;
 
 /** `trying`: a further attempt is under way. `retry` makes one at once. */
-export type NotLoaded = { kind: "waiting" } | { kind: "failed"; trying: boolean; retry: () => void };
+export type NotLoaded =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "failed"; readonly trying: boolean; readonly retry: () => void };
 
 /**
  * Loads something when it is first drawn, and when `load` is another function. A failure is kept as one, and attempts
@@ -15,7 +17,8 @@ export type NotLoaded = { kind: "waiting" } | { kind: "failed"; trying: boolean;
  */
 export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<Value> {
   const [latest, setLatest] = useState<
-    { of: typeof load; value: Value } | { of: typeof load; trying: boolean }
+    | { readonly of: typeof load; readonly value: Value }
+    | { readonly of: typeof load; readonly trying: boolean }
   >();
   const tries = useRef<Retries>(undefined);
   const missing = ready === undefined;

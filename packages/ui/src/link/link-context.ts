@@ -3,15 +3,15 @@ import { createContext, createElement, type ComponentType, type MouseEvent, type
 /** What a link is told; a router's own link component takes these as they are. */
 export interface LinkProps {
   /** An address of this site. */
-  to: string;
-  children?: ReactNode;
-  className?: string | undefined;
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  "aria-current"?: "page" | undefined;
-  "aria-label"?: string | undefined;
-  "data-prominent"?: boolean | undefined;
-  "data-variant"?: string | undefined;
-  "data-block"?: boolean | undefined;
+  readonly to: string;
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  readonly "aria-current"?: "page" | undefined;
+  readonly "aria-label"?: string | undefined;
+  readonly "data-prominent"?: boolean | undefined;
+  readonly "data-variant"?: string | undefined;
+  readonly "data-block"?: boolean | undefined;
 }
 
 export type LinkComponent = ComponentType<LinkProps>;

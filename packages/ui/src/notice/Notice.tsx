@@ -6,13 +6,13 @@ import styles from "./Notice.module.css";
 export type Tone = "info" | "positive" | "warning" | "danger";
 
 export interface NoticeProps {
-  tone: Tone;
-  children: ReactNode;
-  title?: string;
+  readonly tone: Tone;
+  readonly children: ReactNode;
+  readonly title?: string;
   /** The way on, such as a TextLink. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** Spoken when it appears: a danger at once, the others when the reader pauses. */
-  announced?: boolean;
+  readonly announced?: boolean;
 }
 
 const ICONS: Record<Tone, Icon> = {

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./PageNotice.module.css";
 
 export interface PageNoticeProps {
-  heading: string;
-  text: string;
+  readonly heading: string;
+  readonly text: string;
   /** What came of the last try to go on; read out when it changes. */
-  status?: string | null;
+  readonly status?: string | null;
   /** The way on: a link or a button. */
-  action: ReactNode;
+  readonly action: ReactNode;
   /** The service is closed: the page has the colours of no site (§2). */
-  plain?: boolean;
+  readonly plain?: boolean;
 }
 
 /** A page that only says something, and offers the way on. */

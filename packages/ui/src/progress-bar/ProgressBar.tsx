@@ -3,9 +3,9 @@ import styles from "./ProgressBar.module.css";
 
 export interface ProgressBarProps {
   /** What is under way. */
-  label: string;
+  readonly label: string;
   /** From 0 to 1; `null` while nobody knows how much there is. */
-  value: number | null;
+  readonly value: number | null;
 }
 
 /** How far something has come. */

@@ -12,11 +12,11 @@ import { qrImage } from "./qr-image.ts";
 
 export interface QrPictureProps {
   /** Inline SVG, or an image with a data or own-origin source, as the operator sends it. */
-  markup: string;
+  readonly markup: string;
   /** What the code is for. */
-  alt: string;
+  readonly alt: string;
   /** Without an ending, such as `qr-500`. */
-  fileName: string;
+  readonly fileName: string;
 }
 
 /** A QR code as a real PNG with nothing over it: it can be saved, shared, and kept by a long press. */
@@ -31,7 +31,15 @@ export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
   return <DrawnQr png={drawing.value} alt={alt} fileName={fileName} />;
 }
 
-function DrawnQr({ png, alt, fileName }: { png: Blob; alt: string; fileName: string }) {
+function DrawnQr({
+  png,
+  alt,
+  fileName,
+}: {
+  readonly png: Blob;
+  readonly alt: string;
+  readonly fileName: string;
+}) {
   // Good while the picture stands: a download that has begun still reads from it.
   const url = useRef("");
   const show = useCallback(
@@ -53,7 +61,7 @@ function DrawnQr({ png, alt, fileName }: { png: Blob; alt: string; fileName: str
   );
 }
 
-function KeepButtons({ file, url }: { file: File; url: RefObject<string> }) {
+function KeepButtons({ file, url }: { readonly file: File; readonly url: RefObject<string> }) {
   const { t } = useTranslation("parts");
   const [failed, setFailed] = useState(false);
 

@@ -6,8 +6,8 @@ export function MediaOriginsProvider({
   origins,
   children,
 }: {
-  origins: readonly string[];
-  children: ReactNode;
+  readonly origins: readonly string[];
+  readonly children: ReactNode;
 }) {
   return <MediaOriginsContext value={origins}>{children}</MediaOriginsContext>;
 }

@@ -57,7 +57,7 @@ export function cleanMarkup(html: string, origins: readonly string[]): TrustedHT
 /** The picture in a QR's markup: an inline SVG as an XML text, or the address of an image; `null` when neither is there. */
 export function findQrPicture(
   markup: string,
-): { kind: "svg"; xml: string } | { kind: "image"; src: string } | null {
+): { readonly kind: "svg"; readonly xml: string } | { readonly kind: "image"; readonly src: string } | null {
   DOMPurify.removeAllHooks();
   const fragment = DOMPurify.sanitize(markup, {
     USE_PROFILES: { svg: true, html: true },

@@ -2,9 +2,9 @@ import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {
   /** Lines of text to come; default 1. */
-  lines?: number;
+  readonly lines?: number;
   /** `figure` stands for a large amount, `block` for a card or picture. */
-  shape?: "text" | "figure" | "block" | "circle";
+  readonly shape?: "text" | "figure" | "block" | "circle";
 }
 
 /** The shape of what is on its way, so that nothing jumps when it comes. Its surroundings carry `aria-busy`. */

@@ -5,10 +5,10 @@ import styles from "./Spinner.module.css";
 
 export interface SpinnerProps {
   /** What is being waited for; default "Loading". */
-  label?: string;
-  size?: "small" | "medium" | "large";
+  readonly label?: string;
+  readonly size?: "small" | "medium" | "large";
   /** Shows the label beside the ring instead of only saying it. */
-  labelled?: boolean;
+  readonly labelled?: boolean;
 }
 
 /** Something is on its way and its shape is not known yet; where it is, a Skeleton is calmer. */

@@ -4,12 +4,12 @@ import type { Icon } from "../icon/icon.ts";
 import styles from "./State.module.css";
 
 export interface EmptyStateProps {
-  title: string;
+  readonly title: string;
   /** What will stand here, or how it comes to be. */
-  message?: string;
-  icon?: Icon;
+  readonly message?: string;
+  readonly icon?: Icon;
   /** The one thing to do about it, usually a Button. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
 }
 
 /** Nothing is here, and that is fine. */

@@ -5,11 +5,11 @@ import styles from "./State.module.css";
 
 export interface ErrorStateProps {
   /** What went wrong, in the member's language. */
-  message: string;
+  readonly message: string;
   /** Offers to try again. */
-  onRetry?: () => void;
+  readonly onRetry?: () => void;
   /** A further try is running. */
-  pending?: boolean;
+  readonly pending?: boolean;
 }
 
 /** What belongs here could not be fetched; the rest of the page lives on. */

@@ -22,7 +22,13 @@ const COLUMNS: readonly TableColumn<(typeof ROWS)[number]>[] = [
   { key: "at", header: "เวลา", cell: (row) => row.at },
 ];
 
-function Friends({ rows, pending = false }: { rows: typeof ROWS | null; pending?: boolean }) {
+function Friends({
+  rows,
+  pending = false,
+}: {
+  readonly rows: typeof ROWS | null;
+  readonly pending?: boolean;
+}) {
   return (
     <Table
       caption="เพื่อนที่ชวน"

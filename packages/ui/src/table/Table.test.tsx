@@ -3,12 +3,12 @@ import { renderPart } from "../testing/render-part.tsx";
 import { Pager } from "./Pager.tsx";
 import { Table, type TableColumn } from "./Table.tsx";
 
-const COLUMNS: readonly TableColumn<{ id: string; amount: string }>[] = [
+const COLUMNS: readonly TableColumn<{ readonly id: string; readonly amount: string }>[] = [
   { key: "name", header: "Friend", cell: (row) => row.id },
   { key: "amount", header: "Amount", cell: (row) => row.amount, align: "end" },
 ];
 
-function Friends({ rows }: { rows: readonly { id: string; amount: string }[] }) {
+function Friends({ rows }: { readonly rows: readonly { readonly id: string; readonly amount: string }[] }) {
   const empty = <p>No friends yet</p>;
   return <Table caption="Friends" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} empty={empty} />;
 }

@@ -5,8 +5,8 @@ export function Controlled<Value>({
   start,
   children,
 }: {
-  start: Value;
-  children: (value: Value, change: (value: Value) => void) => ReactNode;
+  readonly start: Value;
+  readonly children: (value: Value, change: (value: Value) => void) => ReactNode;
 }) {
   const [value, setValue] = useState(start);
   return children(value, setValue);

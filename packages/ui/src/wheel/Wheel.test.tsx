@@ -25,7 +25,7 @@ const SLICES = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 /** The wheel with its caller: whoever holds the state. */
-function Stage({ first, landings }: { first: WheelState; landings: WheelLanding[] }) {
+function Stage({ first, landings }: { readonly first: WheelState; readonly landings: WheelLanding[] }) {
   const [state, setState] = useState(first);
   const tell = (next: WheelState) => () => setState(next);
   return (

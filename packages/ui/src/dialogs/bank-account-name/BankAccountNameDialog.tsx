@@ -35,7 +35,7 @@ export function BankAccountNameDialog(props: BankAccountNameDialogProps) {
   );
 }
 
-function BankNameForm(props: BankAccountNameDialogProps & { start: string }) {
+function BankNameForm(props: BankAccountNameDialogProps & { readonly start: string }) {
   const { t } = useTranslation("profile");
   const { start, beforeCopy, pending, onSave, onClose } = props;
   const [name, setName] = useState(toUpperAscii(start));

@@ -35,7 +35,7 @@ export function AccountDetails({ account, copy, auto }: AccountDetailsProps) {
   );
 }
 
-function Detail({ term, children }: { term: string; children: ReactNode }) {
+function Detail({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <div className={styles.detail}>
       <dt>{term}</dt>

@@ -11,7 +11,7 @@ import type { QrContent } from "./props.ts";
 import type { QrDepositProps } from "./QrDeposit.tsx";
 
 interface OpenQrProps extends Pick<QrDepositProps, "maker" | "now" | "onCancel" | "onDone" | "onExpire"> {
-  readonly qr: Extract<QrContent, { kind: "open" }>;
+  readonly qr: Extract<QrContent, { readonly kind: "open" }>;
 }
 
 const STEPS = ["step1", "step2", "step3", "step4"] as const;

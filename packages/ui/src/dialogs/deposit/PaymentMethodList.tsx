@@ -38,7 +38,7 @@ export function PaymentMethodList({
   );
 }
 
-function Way({ way, onChoose }: { way: DepositMethod; onChoose: () => void }) {
+function Way({ way, onChoose }: { readonly way: DepositMethod; readonly onChoose: () => void }) {
   const words = usePaymentMethodLabels(way);
   const Picture = ICONS[way.kind];
   const account = useId();
@@ -62,7 +62,10 @@ function Way({ way, onChoose }: { way: DepositMethod; onChoose: () => void }) {
 }
 
 /** What a way is called, and how it works in a line. */
-export function usePaymentMethodLabels({ kind, name }: DepositMethod): { name: string; how: string } {
+export function usePaymentMethodLabels({ kind, name }: DepositMethod): {
+  readonly name: string;
+  readonly how: string;
+} {
   const { t } = useTranslation("deposit");
   switch (kind) {
     case "account":

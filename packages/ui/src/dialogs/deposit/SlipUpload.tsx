@@ -49,7 +49,7 @@ export function SlipUpload(props: SlipUploadProps) {
 }
 
 interface SlipFormProps extends SlipUploadProps {
-  readonly phase: Exclude<SlipPhase, { kind: "unknown" | "still-running" }>;
+  readonly phase: Exclude<SlipPhase, { readonly kind: "unknown" | "still-running" }>;
 }
 
 function SlipForm({ file, problem, phase, opensAt, onFile, onSend, onCancel }: SlipFormProps) {
@@ -94,7 +94,11 @@ function SlipForm({ file, problem, phase, opensAt, onFile, onSend, onCancel }: S
   );
 }
 
-function Progress({ phase }: { phase: Extract<SlipPhase, { kind: "preparing" | "sending" }> }) {
+function Progress({
+  phase,
+}: {
+  readonly phase: Extract<SlipPhase, { readonly kind: "preparing" | "sending" }>;
+}) {
   const { t } = useTranslation("deposit");
   if (phase.kind === "preparing") return <ProgressBar label={t("slip.preparing")} value={null} />;
   // Once all has left, nobody knows how long the answer takes.

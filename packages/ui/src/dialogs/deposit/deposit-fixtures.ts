@@ -27,7 +27,9 @@ export const WAYS: readonly DepositMethod[] = [
   { key: "gift-link", kind: "gift-link", name: "", account: "" },
 ];
 
-export function offers(over: Partial<Extract<DepositOffers, { kind: "ready" }>> = {}): DepositOffers {
+export function offers(
+  over: Partial<Extract<DepositOffers, { readonly kind: "ready" }>> = {},
+): DepositOffers {
   return { kind: "ready", ways: WAYS, facts: FACTS, ...over };
 }
 
@@ -44,7 +46,7 @@ export function anAccount(over: Partial<DepositAccount> = {}): DepositAccount {
 const CODE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fff" d="M0 0h8v8H0z"/><path d="M1 1h3v3H1zm4 0h2v2H5zM1 5h2v2H1zm4 0h2v2H5z"/></svg>';
 
-export function anOpenQr(over: Partial<Extract<QrContent, { kind: "open" }>> = {}): QrContent {
+export function anOpenQr(over: Partial<Extract<QrContent, { readonly kind: "open" }>> = {}): QrContent {
   return {
     kind: "open",
     id: "qr-1",

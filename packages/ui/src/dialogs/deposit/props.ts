@@ -45,7 +45,7 @@ export type SlipProblem = Exclude<SlipFileCheck["kind"], "ok"> | "missing" | nul
 
 /** How far a slip has come. */
 export type SlipPhase =
-  | Exclude<CallPhase, { kind: "pending" }>
+  | Exclude<CallPhase, { readonly kind: "pending" }>
   /** The picture is made smaller. */
   | { readonly kind: "preparing" }
   /** `share` of the bytes has left this device, from 0 to 1; all of them means waiting for the answer. */

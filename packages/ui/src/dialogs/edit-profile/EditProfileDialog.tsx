@@ -33,7 +33,13 @@ export function EditProfileDialog(props: EditProfileDialogProps) {
   );
 }
 
-function NameForm({ start, pending, error, onSave, onClose }: EditProfileDialogProps & { start: string }) {
+function NameForm({
+  start,
+  pending,
+  error,
+  onSave,
+  onClose,
+}: EditProfileDialogProps & { readonly start: string }) {
   const { t } = useTranslation("profile");
   const [name, setName] = useState(start);
   const [missing, setMissing] = useState(false);

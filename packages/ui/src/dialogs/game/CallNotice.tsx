@@ -42,7 +42,7 @@ export function CallNotice({ phase, statementHref, onResend }: CallNoticeProps) 
   }
 }
 
-function BlockedWindow({ href }: { href: string }) {
+function BlockedWindow({ href }: { readonly href: string }) {
   const { t } = useTranslation("game");
   const url = safeUrl(href);
   if (url === null) {

@@ -1,6 +1,6 @@
 import type { GameAccount, GameAction, GamePhase, MoneyMove } from "./props.ts";
 
-export type ActiveOpening = Extract<GameAccount["opening"], { kind: "active" }>;
+export type ActiveOpening = Extract<GameAccount["opening"], { readonly kind: "active" }>;
 
 /** Whether an action moves money, and so stands in the statement. */
 export function movesMoney(action: GameAction): action is MoneyMove {

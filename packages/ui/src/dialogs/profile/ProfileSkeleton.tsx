@@ -8,8 +8,8 @@ export type ProfileLookUp<Value> =
   | { readonly kind: "ready"; readonly value: Value };
 
 interface ProfileWaitingProps {
-  lookUp: Exclude<ProfileLookUp<unknown>, { kind: "ready" }>;
-  onRetry: () => void;
+  readonly lookUp: Exclude<ProfileLookUp<unknown>, { readonly kind: "ready" }>;
+  readonly onRetry: () => void;
 }
 
 /** Stands in a dialog until what it edits is there. */

@@ -39,7 +39,7 @@ await texts.use(initReactI18next).init({
 });
 
 /** What a site puts around a dialog: texts (English, for tests to read) and the host of confirms. */
-export function TestProviders({ children }: { children: ReactNode }) {
+export function TestProviders({ children }: { readonly children: ReactNode }) {
   return (
     <I18nextProvider i18n={texts}>
       <FeedbackHost>{children}</FeedbackHost>

@@ -20,8 +20,8 @@ export interface TransferFormProps extends Pick<
   TransferDialogProps,
   "draft" | "onDraftChange" | "onTransfer" | "onCollect"
 > {
-  readonly accounts: Extract<TransferAccounts, { kind: "ready" }>;
-  readonly phase: Extract<TransferPhase, { kind: "idle" | "pending" }>;
+  readonly accounts: Extract<TransferAccounts, { readonly kind: "ready" }>;
+  readonly phase: Extract<TransferPhase, { readonly kind: "idle" | "pending" }>;
 }
 
 /** From, to, how much, and what that means; what is wrong stands at its field once the member tried. */

@@ -28,7 +28,7 @@ export function TransferReview({
   );
 }
 
-function After({ account, change }: { account: AccountOption; change: number }) {
+function After({ account, change }: { readonly account: AccountOption; readonly change: number }) {
   const { t } = useTranslation("transfer");
   const { name, balance } = account;
   const after = balance === null ? null : satang(balance + change);

@@ -54,7 +54,7 @@ function Content(props: WithdrawDialogProps) {
 }
 
 /** No amount lies within the limits: the operator takes no withdrawals now. */
-function Closed({ updating, onRetry }: { updating: boolean; onRetry: () => void }) {
+function Closed({ updating, onRetry }: { readonly updating: boolean; readonly onRetry: () => void }) {
   const { t } = useTranslation("withdraw");
   return (
     <Notice

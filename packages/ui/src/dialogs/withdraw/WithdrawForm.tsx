@@ -13,12 +13,12 @@ import { WithdrawReview } from "./WithdrawReview.tsx";
 
 const PERCENTS = [25, 50, 75] as const;
 
-type ReadyContent = Extract<WithdrawContent, { kind: "ready" }>;
+type ReadyContent = Extract<WithdrawContent, { readonly kind: "ready" }>;
 
 interface WithdrawFormProps extends Pick<WithdrawDialogProps, "draft" | "onDraftChange" | "onWithdraw"> {
   readonly content: ReadyContent;
-  readonly offer: Exclude<WithdrawOffer, { kind: "closed" }>;
-  readonly phase: Extract<WithdrawPhase, { kind: "idle" | "pending" }>;
+  readonly offer: Exclude<WithdrawOffer, { readonly kind: "closed" }>;
+  readonly phase: Extract<WithdrawPhase, { readonly kind: "idle" | "pending" }>;
 }
 
 /** How much, within which bounds, to where, and what then remains; what is wrong stands at the field. */

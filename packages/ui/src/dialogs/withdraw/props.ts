@@ -42,7 +42,7 @@ export interface WithdrawDraft {
 export const EMPTY_WITHDRAW_DRAFT: WithdrawDraft = { amount: "" };
 
 /** Where the last call stands. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
-export type WithdrawPhase = Exclude<CallPhase, { kind: "refused" }>;
+export type WithdrawPhase = Exclude<CallPhase, { readonly kind: "refused" }>;
 
 export interface WithdrawDialogProps {
   readonly content: WithdrawContent;
