@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Icon } from "../icon/icon.ts";
-import type { Tone } from "../notice/Notice.tsx";
+import type { Tone } from "../tone/tone.ts";
 import styles from "./Badge.module.css";
 
 export interface BadgeProps {

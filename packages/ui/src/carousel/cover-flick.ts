@@ -6,7 +6,7 @@ const FLICK_SPEED = 0.3;
 const OVERSCROLL = 1 / 3;
 
 /** A drag as it ends. Positions are in cards: 2.5 is between the third and the fourth. */
-export interface Release {
+interface Release {
   /** Where the drag began and where it ends. */
   readonly from: number;
   readonly at: number;

@@ -20,7 +20,7 @@ const NEIGHBOUR_OPACITY = 0.75;
 const BENDS = [-LAST_POSE, -1, 0, 1, LAST_POSE];
 
 /** How a card looks at a distance from the middle. */
-export interface CoverPose {
+interface CoverPose {
   readonly transform: string;
   readonly opacity: string;
   readonly zIndex: string;

@@ -6,7 +6,7 @@ import { STEP } from "./cover-pose.ts";
 import { type CoverAnimator, createCoverAnimator } from "./cover-animator.ts";
 
 /** A carousel that positions its cards by their distance from the middle. */
-export interface CoverflowControl {
+interface CoverflowControl {
   /** The card in the middle; changes when the carousel has come to rest there. */
   readonly active: ActiveIndex;
   /** Index of the card that the carousel moves to, or stands at. */

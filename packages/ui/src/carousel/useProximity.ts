@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { ActiveIndex } from "./active-index.ts";
 
 /** How close a card is to the active one; "near" ones are visible or will be after the next move. */
-export type Proximity = "active" | "near" | "far";
+type Proximity = "active" | "near" | "far";
 
 /** Cards on either side of the active one that are near. */
 const NEAR = 2;

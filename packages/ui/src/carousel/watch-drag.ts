@@ -4,7 +4,7 @@ const DRAG_THRESHOLD = 6;
 const RECENT_MS = 80;
 
 /** The events of a drag. Pixels are positive to the right. */
-export interface DragListener {
+interface DragListener {
   /** A finger or mouse button went down. Returns true when it stopped a moving carousel: then it is no press on a card. */
   readonly grab: () => boolean;
   /** How far the pointer is from where it went down. */

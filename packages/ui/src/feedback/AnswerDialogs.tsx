@@ -1,19 +1,12 @@
-import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from "lucide-react";
+import { CircleHelp } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
-import type { Icon } from "../icon/icon.ts";
-import { Notice, type Tone } from "../notice/Notice.tsx";
+import { Notice } from "../notice/Notice.tsx";
+import { TONE_ICONS } from "../tone/tone.ts";
 import type { AlertMessage, ConfirmQuestion } from "./feedback-context.ts";
 import styles from "./AnswerDialogs.module.css";
-
-const ICONS: Record<Tone, Icon> = {
-  info: Info,
-  positive: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
 
 export interface ConfirmDialogProps {
   readonly question: ConfirmQuestion;
@@ -29,7 +22,7 @@ export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialog
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef(false);
   const dangerous = question.tone === "danger";
-  const Picture = dangerous ? TriangleAlert : CircleHelp;
+  const Picture = dangerous ? TONE_ICONS.warning : CircleHelp;
 
   const confirm = async () => {
     if (running.current) return;
@@ -88,7 +81,7 @@ export function AlertDialog({
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
   const { action } = message;
-  const Picture = ICONS[tone];
+  const Picture = TONE_ICONS[tone];
   return (
     <Dialog
       title={message.title}

@@ -1,8 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Icon } from "../icon/icon.ts";
-import type { Tone } from "../notice/Notice.tsx";
+import { TONE_ICONS } from "../tone/tone.ts";
 import type { ToastMessage } from "./feedback-context.ts";
 import { toastTime } from "./toast-time.ts";
 import styles from "./ToastList.module.css";
@@ -10,13 +9,6 @@ import styles from "./ToastList.module.css";
 export interface ShownToast extends ToastMessage {
   readonly id: number;
 }
-
-const ICONS: Record<Tone, Icon> = {
-  info: Info,
-  positive: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
 
 interface ToastListProps {
   readonly toasts: readonly ShownToast[];
@@ -48,7 +40,7 @@ function Toast({ toast, onDone }: { readonly toast: ShownToast; readonly onDone:
     return () => clearTimeout(timer);
   }, [held, id, onDone, time]);
 
-  const Picture = ICONS[toast.tone];
+  const Picture = TONE_ICONS[toast.tone];
   return (
     <div
       className={styles.toast}

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
-import type { Tone } from "../notice/Notice.tsx";
+import type { Tone } from "../tone/tone.ts";
 
 /** Something to do about what was said. */
 export interface FeedbackAction {

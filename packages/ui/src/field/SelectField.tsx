@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
@@ -29,7 +29,6 @@ export interface SelectFieldProps
   readonly options: readonly (SelectOption | SelectGroup)[];
   /** Stands while nothing is chosen; default "Please choose". */
   readonly placeholder?: string;
-  readonly aside?: ReactNode;
 }
 
 /** One of many, by the platform's own list: on phones it is the one that fits the hand. */

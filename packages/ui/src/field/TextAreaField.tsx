@@ -1,7 +1,7 @@
 import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
-export interface TextAreaFieldProps extends FieldLabels {
+export interface TextAreaFieldProps extends Omit<FieldLabels, "aside"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly rows?: number;
@@ -10,16 +10,14 @@ export interface TextAreaFieldProps extends FieldLabels {
 
 /** Several lines of plain text, such as a pasted message. */
 export function TextAreaField({
-  label,
-  hint,
-  error,
   value,
   onChange,
   rows = 3,
   disabled = false,
+  ...labels
 }: TextAreaFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame {...labels}>
       {(attributes) => (
         <div className={styles.box}>
           <textarea

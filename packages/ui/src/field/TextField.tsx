@@ -21,18 +21,19 @@ type NativeAttributes = Pick<
   | "onBlur"
 >;
 
-/** What every one-line text field takes; its text lives with the caller. */
+/** What every one-line text field takes; the caller holds its text. */
 export interface TextFieldProps extends FieldLabels, NativeAttributes {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly icon?: Icon;
   /** Stands in the box after the text: a unit or a button. */
   readonly after?: ReactNode;
-  /** Beside the label, such as a balance. */
-  readonly aside?: ReactNode;
 }
 
-interface TextControlProps extends TextFieldProps {
+interface TextControlProps
+  extends TextFieldProps, Pick<ComponentPropsWithRef<"input">, "onCompositionStart" | "onCompositionEnd"> {
+  /** Changes the text in the input before it is reported. */
+  readonly rewrite?: (input: HTMLInputElement) => void;
   readonly type?: "text" | "tel" | "password";
   readonly below?: ReactNode;
 }
@@ -46,6 +47,7 @@ export function TextControl({
   below,
   icon: Picture,
   after,
+  rewrite,
   onChange,
   type = "text",
   ...native
@@ -60,7 +62,10 @@ export function TextControl({
             {...attributes}
             type={type}
             className={styles.control}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => {
+              rewrite?.(event.currentTarget);
+              onChange(event.currentTarget.value);
+            }}
           />
           {after}
         </div>

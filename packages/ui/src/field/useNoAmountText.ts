@@ -2,7 +2,7 @@ import type { ParsedAmount } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 
 /** Why a text that was typed is no amount. */
-export type NoAmount = Exclude<ParsedAmount["kind"], "amount">;
+type NoAmount = Exclude<ParsedAmount["kind"], "amount">;
 
 /** Says why a text is no amount and how to mend it, in the member's language. */
 export function useNoAmountText(): (why: NoAmount) => string {

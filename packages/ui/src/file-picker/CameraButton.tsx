@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import styles from "./CameraButton.module.css";
 
-export interface CameraButtonProps {
+interface CameraButtonProps {
   readonly children: string;
   readonly onPhoto: (photo: File) => void;
   readonly disabled?: boolean;

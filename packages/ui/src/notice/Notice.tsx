@@ -1,9 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Icon } from "../icon/icon.ts";
+import { type Tone, TONE_ICONS } from "../tone/tone.ts";
 import styles from "./Notice.module.css";
-
-export type Tone = "info" | "positive" | "warning" | "danger";
 
 export interface NoticeProps {
   readonly tone: Tone;
@@ -15,16 +12,9 @@ export interface NoticeProps {
   readonly announced?: boolean;
 }
 
-const ICONS: Record<Tone, Icon> = {
-  info: Info,
-  positive: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
-
 /** A word to the member within the page, told by icon and text and not by colour alone. */
 export function Notice({ tone, children, title, action, announced = false }: NoticeProps) {
-  const Picture = ICONS[tone];
+  const Picture = TONE_ICONS[tone];
   return (
     <div
       className={styles.notice}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import styles from "./TableShell.module.css";
 
-export interface TableShellProps extends ComponentPropsWithoutRef<"table"> {
+interface TableShellProps extends ComponentPropsWithoutRef<"table"> {
   /** What the table lists; read out, not seen. */
   readonly caption: string;
   /** Other rows are on their way: the old ones stay, dimmed. */

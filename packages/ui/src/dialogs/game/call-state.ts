@@ -1,3 +1,4 @@
+import { isUnresolved } from "../unresolved/call-phase.ts";
 import type { GameAccount, GameAction, GamePhase, MoneyMove } from "./props.ts";
 
 export type ActiveOpening = Extract<GameAccount["opening"], { readonly kind: "active" }>;
@@ -10,7 +11,7 @@ export function movesMoney(action: GameAction): action is MoneyMove {
 /** How a button stands while calls run: its own call shows on it, another's disables it. */
 export function callState(phase: GamePhase) {
   // A call whose end is not known holds back the others: a second one could move the money twice.
-  const unresolved = phase.kind === "unknown" || phase.kind === "still-running";
+  const unresolved = isUnresolved(phase);
   return (action: GameAction | null, impossible = false) => {
     const pending = phase.kind === "pending" && phase.action === action;
     return { pending, disabled: impossible || unresolved || (phase.kind === "pending" && !pending) };

@@ -1,4 +1,5 @@
 import type { Satang } from "@member-wallet/domain";
+import type { CallPhase } from "../unresolved/call-phase.ts";
 
 /** How the game is entered (§2 "Game launching"). */
 export type GameLaunch =
@@ -50,21 +51,15 @@ export type MoneyMove = "move-in" | "move-out" | "move-in-and-play";
 /** The calls of this dialog; `play` opens the game with what is inside. */
 export type GameAction = "activate" | "reset-password" | "play" | MoneyMove;
 
-/** Where the last call stands. */
+/** Progress of the last call. The refusal of a transfer is an alert (§8), and has no phase. */
 export type GamePhase =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending"; readonly action: GameAction }
-  /** Refused: nothing was done. `message` is the text of the failure. That of a transfer is an alert (§8). */
+  | Exclude<CallPhase<{ readonly action: GameAction }>, { kind: "refused" }>
   | {
       readonly kind: "refused";
       readonly action: Exclude<GameAction, MoneyMove>;
       readonly message: string;
     }
-  /** No answer came: it may have happened. `resend` when sending the same intent again is known to be safe. */
-  | { readonly kind: "unknown"; readonly action: GameAction; readonly resend: boolean }
-  /** The server is still at it. */
-  | { readonly kind: "still-running"; readonly action: GameAction; readonly resend: boolean }
-  /** The browser blocked the game's window: a plain link stands in for it. */
+  /** The browser blocked the game's window: a plain link replaces it. */
   | { readonly kind: "window-blocked"; readonly href: string };
 
 export interface GameDialogProps {

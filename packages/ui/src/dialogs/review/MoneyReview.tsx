@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./MoneyReview.module.css";
 
-export interface MoneyReviewProps {
+interface MoneyReviewProps {
   /** Names the review for screen readers. */
   readonly heading: string;
   /** What the press will do, in a sentence. */
@@ -20,7 +20,7 @@ export function MoneyReview({ heading, sentence, children }: MoneyReviewProps) {
   );
 }
 
-export interface ReviewRowProps {
+interface ReviewRowProps {
   readonly term: string;
   /** An `<Amount>`, or words. */
   readonly children: ReactNode;

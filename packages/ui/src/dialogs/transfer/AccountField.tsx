@@ -10,7 +10,7 @@ export interface AccountOption {
   readonly balance: Satang | null;
 }
 
-export interface AccountFieldProps {
+interface AccountFieldProps {
   readonly label: string;
   readonly options: readonly AccountOption[];
   /** One that is not among the options shows as not chosen. */

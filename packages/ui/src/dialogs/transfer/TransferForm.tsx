@@ -16,7 +16,7 @@ import { useProblemText } from "./useProblemText.ts";
 
 const PERCENTS = [25, 50, 75, 100] as const;
 
-export interface TransferFormProps extends Pick<
+interface TransferFormProps extends Pick<
   TransferDialogProps,
   "draft" | "onDraftChange" | "onTransfer" | "onCollect"
 > {

@@ -1,4 +1,5 @@
 import type { Satang } from "@member-wallet/domain";
+import type { CallPhase } from "../unresolved/call-phase.ts";
 
 /** The wallet's name on the wire; every other account is named by its game's code (§7). */
 export const WALLET = "wallet";
@@ -49,13 +50,7 @@ export interface TransferIntent {
 export type TransferAction = "transfer" | "collect";
 
 /** Where the last call stands. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
-export type TransferPhase =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending"; readonly action: TransferAction }
-  /** No answer came: the money may have moved. `resend` when sending the same intent again is known to be safe. */
-  | { readonly kind: "unknown"; readonly action: TransferAction; readonly resend: boolean }
-  /** The server is still at it. */
-  | { readonly kind: "still-running"; readonly action: TransferAction; readonly resend: boolean };
+export type TransferPhase = Exclude<CallPhase<{ readonly action: TransferAction }>, { kind: "refused" }>;
 
 export interface TransferDialogProps {
   readonly accounts: TransferAccounts;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import type { UnresolvedPhase } from "./call-phase.ts";
 
-export interface UnresolvedMoneyProps {
+interface UnresolvedMoneyProps {
   /** Whose words: those of the dialog that moved the money. */
   readonly of: "transfer" | "withdraw";
   readonly phase: UnresolvedPhase;
