@@ -56,6 +56,7 @@ export { FilePicker } from "./file-picker/FilePicker.tsx";
 export type { FilePickerProps } from "./file-picker/FilePicker.tsx";
 export { FormShell } from "./form/FormShell.tsx";
 export type { FormShellProps } from "./form/FormShell.tsx";
+export { useFormValidation } from "./form/useFormValidation.ts";
 export type { Icon } from "./icon/icon.ts";
 export { retryWithBackoff } from "./lazy/retry-with-backoff.ts";
 export type { Retries } from "./lazy/retry-with-backoff.ts";

@@ -1,7 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toApiError, useVerifyOtpMutation } from "@member-wallet/api";
-import { Button, Countdown, FormShell, Notice, OneTimeCodeField, Text, TextLink } from "@member-wallet/ui";
+import {
+  Button,
+  Countdown,
+  FormShell,
+  Notice,
+  OneTimeCodeField,
+  Text,
+  TextLink,
+  useFormValidation,
+} from "@member-wallet/ui";
 import type { PhoneCheck } from "./draft.ts";
 import styles from "./CodeStep.module.css";
 import { cooldownOver, RESEND_COOLDOWN, stepPath } from "./steps.ts";
@@ -21,18 +30,18 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
   const sendCode = useSendCode();
   const stillHere = useIsMounted();
   const [code, setCode] = useState("");
-  const [missing, setMissing] = useState(false);
   const [resending, setResending] = useState(false);
   const [resent, setResent] = useState(false);
   const deadline = sent.askedAt + RESEND_COOLDOWN;
   const [waited, setWaited] = useState(() => cooldownOver(sent.askedAt, Date.now()));
   const { change, goTo, refuse, clearProblem } = registration;
 
-  async function submit() {
-    clearProblem();
-    setResent(false);
-    setMissing(code === "");
-    if (code === "") return;
+  const { problems, submit, edited } = useFormValidation({
+    problems: { code: code === "" ? ("missing" as const) : null },
+    onValid: verify,
+  });
+
+  async function verify() {
     const { error } = await verifyOtp({ otpToken: sent.token, otpCode: code });
     if (!stillHere()) return;
     const failure = error === undefined ? null : toApiError(error);
@@ -46,7 +55,7 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
     if (resending) return;
     setResending(true);
     setResent(false);
-    setMissing(false);
+    edited();
     clearProblem();
     const sending = await sendCode(sent.phone);
     if (!stillHere()) return;
@@ -68,7 +77,11 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
 
   return (
     <FormShell
-      onSubmit={submit}
+      onSubmit={() => {
+        clearProblem();
+        setResent(false);
+        return submit();
+      }}
       pending={verifying}
       error={problemAt(registration, "code", "form")}
       submitLabel={t("next")}
@@ -100,10 +113,10 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
         name="code"
         aside={sent.reference === "" ? undefined : t("code.reference", { reference: sent.reference })}
         value={code}
-        error={missing ? t("code.missing") : problemAt(registration, "code", "code")}
+        error={problems.code ? t("code.missing") : problemAt(registration, "code", "code")}
         onChange={(next) => {
           setCode(next);
-          setMissing(false);
+          edited();
           clearProblem();
         }}
       />

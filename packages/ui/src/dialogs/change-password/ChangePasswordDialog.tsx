@@ -5,7 +5,8 @@ import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { PasswordField } from "../../field/PasswordField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
-import { checkPasswords, type PasswordDraft, type PasswordProblems } from "./check-passwords.ts";
+import { useFormValidation } from "../../form/useFormValidation.ts";
+import { checkPasswords, type PasswordDraft } from "./check-passwords.ts";
 
 export interface PasswordChange {
   readonly oldPassword: string;
@@ -13,31 +14,27 @@ export interface PasswordChange {
 }
 
 export interface ChangePasswordDialogProps {
-  /** The change is being carried out: the dialog holds. */
+  /** The change is being carried out: the dialog does not close. */
   readonly pending: boolean;
-  /** A checked change. How it ends, the caller says. */
+  /** Called with valid passwords. The caller shows the outcome. */
   readonly onSave: (change: PasswordChange) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const EMPTY: PasswordDraft = { oldPassword: "", newPassword: "", confirmation: "" };
 
-/** Old password, new password and its confirmation (§2 Profile, §5 Change password). They live here and nowhere else. */
+/** Old password, new password and its confirmation (§2 Profile, §5 Change password). Nothing else stores them. */
 export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation("profile");
   const [draft, setDraft] = useState(EMPTY);
-  const [problems, setProblems] = useState<PasswordProblems>({});
+  const { problems, submit, edited } = useFormValidation({
+    problems: checkPasswords(draft),
+    onValid: () => onSave({ oldPassword: draft.oldPassword, newPassword: draft.newPassword }),
+  });
 
   function change(part: Partial<PasswordDraft>) {
-    setProblems({});
+    edited();
     setDraft((current) => ({ ...current, ...part }));
-  }
-
-  async function submit() {
-    const found = checkPasswords(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    await onSave({ oldPassword: draft.oldPassword, newPassword: draft.newPassword });
   }
 
   return (
@@ -75,15 +72,13 @@ export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswor
           name="confirmation"
           autoComplete="new-password"
           value={draft.confirmation}
-          error={confirmationText(problems.confirmation)}
+          error={
+            problems.confirmation &&
+            (problems.confirmation === "missing" ? t("password.confirmationMissing") : t("password.mismatch"))
+          }
           onChange={(confirmation) => change({ confirmation })}
         />
       </FormShell>
     </Dialog>
   );
-
-  function confirmationText(problem: PasswordProblems["confirmation"]): string | null {
-    if (problem === undefined) return null;
-    return problem === "missing" ? t("password.confirmationMissing") : t("password.mismatch");
-  }
 }

@@ -1,8 +1,8 @@
 import { findGiftLink, formatAmount, type Satang } from "@member-wallet/domain";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextAreaField } from "../../field/TextAreaField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
+import { useFormValidation } from "../../form/useFormValidation.ts";
 import { Notice } from "../../notice/Notice.tsx";
 import { type CallPhase, isUnresolved } from "../unresolved/call-phase.ts";
 import { UnresolvedCall } from "../unresolved/UnresolvedCall.tsx";
@@ -26,7 +26,14 @@ export interface GiftLinkFormProps {
 export function GiftLinkForm(props: GiftLinkFormProps) {
   const { t } = useTranslation("deposit");
   const { minimum, message, phase, statementHref, onMessage, onSend, onResend } = props;
-  const [tried, setTried] = useState(false);
+  const found = findGiftLink(message);
+  const problem = found.kind === "found" ? null : found;
+  const { problems, submit } = useFormValidation({
+    problems: { message: problem },
+    // Another host is wrong whatever is typed next.
+    early: { message: problem?.kind === "other-host" ? problem : null },
+    onValid: () => (found.kind === "found" ? onSend(found.link) : undefined),
+  });
   if (isUnresolved(phase)) {
     const unknown = phase.kind === "unknown";
     return (
@@ -39,28 +46,17 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
       />
     );
   }
-  const found = findGiftLink(message);
   const pending = phase.kind === "pending";
   return (
-    <FormShell
-      onSubmit={() => {
-        setTried(true);
-        return found.kind === "found" ? onSend(found.link) : undefined;
-      }}
-      pending={pending}
-      error={null}
-      submitLabel={t("gift.send")}
-    >
+    <FormShell onSubmit={submit} pending={pending} error={null} submitLabel={t("gift.send")}>
       <TextAreaField
         label={t("gift.message")}
         hint={t("gift.hint", { amount: formatAmount(minimum) })}
-        // A wrong host is wrong at once, whatever is typed next.
         error={
-          found.kind === "other-host"
-            ? t("gift.problem.other-host", { host: found.host })
-            : tried && found.kind !== "found"
-              ? t(`gift.problem.${found.kind}`)
-              : null
+          problems.message &&
+          (problems.message.kind === "other-host"
+            ? t("gift.problem.other-host", { host: problems.message.host })
+            : t(`gift.problem.${problems.message.kind}`))
         }
         value={message}
         onChange={onMessage}

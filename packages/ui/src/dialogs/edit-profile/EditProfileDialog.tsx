@@ -4,6 +4,7 @@ import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { TextField } from "../../field/TextField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
+import { useFormValidation } from "../../form/useFormValidation.ts";
 import { ProfileSkeleton, type ProfileLookUp } from "../profile/ProfileSkeleton.tsx";
 
 export interface EditProfileDialogProps {
@@ -42,22 +43,18 @@ function NameForm({
 }: EditProfileDialogProps & { readonly start: string }) {
   const { t } = useTranslation("profile");
   const [name, setName] = useState(start);
-  const [missing, setMissing] = useState(false);
-  // What was refused is no longer what stands in the field.
-  const [changed, setChanged] = useState(false);
-
-  async function submit() {
-    const trimmed = name.trim();
-    setMissing(trimmed === "");
-    setChanged(false);
-    if (trimmed !== "") await onSave(trimmed);
-  }
+  const trimmed = name.trim();
+  const { problems, refusal, submit, edited } = useFormValidation({
+    problems: { name: trimmed === "" ? ("missing" as const) : null },
+    refusal: error,
+    onValid: () => onSave(trimmed),
+  });
 
   return (
     <FormShell
       onSubmit={submit}
       pending={pending}
-      error={missing || changed ? null : error}
+      error={refusal}
       submitLabel={t("save")}
       secondary={
         <Button block disabled={pending} onClick={onClose}>
@@ -70,10 +67,9 @@ function NameForm({
         name="name"
         autoComplete="nickname"
         value={name}
-        error={missing ? t("editProfile.nameMissing") : null}
+        error={problems.name && t("editProfile.nameMissing")}
         onChange={(next) => {
-          setMissing(false);
-          setChanged(true);
+          edited();
           setName(next);
         }}
       />

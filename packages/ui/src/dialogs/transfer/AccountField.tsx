@@ -16,7 +16,7 @@ interface AccountFieldProps {
   /** One that is not among the options shows as not chosen. */
   readonly value: string | null;
   readonly onChange: (account: string) => void;
-  readonly error: string | null;
+  readonly error: string | null | undefined;
 }
 
 /** One side of a transfer; every account is offered with its balance, and the chosen one's stands beside the label. */

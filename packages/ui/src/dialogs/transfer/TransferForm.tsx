@@ -1,10 +1,10 @@
 import { formatAmount } from "@member-wallet/domain";
 import { ArrowUpDown } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../button/IconButton.tsx";
 import { AmountField } from "../../field/AmountField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
+import { useFormValidation } from "../../form/useFormValidation.ts";
 import { AccountField, type AccountOption } from "./AccountField.tsx";
 import { checkTransfer, shareOf } from "./check-transfer.ts";
 import { CollectButton } from "./CollectButton.tsx";
@@ -34,11 +34,20 @@ export function TransferForm({
   onCollect,
 }: TransferFormProps) {
   const { t } = useTranslation("transfer");
-  const [tried, setTried] = useState(false);
   const options = useAccountOptions(accounts);
   const balances = new Map(options.map(({ id, balance }) => [id, balance]));
   const checked = checkTransfer(draft, balances);
-  const problems = checked.kind === "not-ready" ? checked.problems : null;
+  const found = checked.kind === "not-ready" ? checked.problems : { from: null, to: null, amount: null };
+  const { problems, submit } = useFormValidation({
+    problems: found,
+    early: {
+      to: found.to?.kind === "same-account" ? found.to : null,
+      amount: found.amount?.kind === "not-enough" ? found.amount : null,
+    },
+    onValid: () => {
+      if (checked.kind === "ready") onTransfer(checked.intent);
+    },
+  });
   const problemText = useProblemText();
   const pending = phase.kind === "pending";
   const held = draft.from === null ? null : (balances.get(draft.from) ?? null);
@@ -53,17 +62,11 @@ export function TransferForm({
   const change = (changes: Partial<TransferDraft>) => {
     if (!pending) onDraftChange({ ...draft, ...changes });
   };
-  // These two are true at once, whatever the member is about to type next.
-  const early = problems?.amount?.kind === "not-enough";
-  const sameAccount = problems?.to?.kind === "same-account";
 
   return (
     <div className={styles.form} data-updating={accounts.updating}>
       <FormShell
-        onSubmit={() => {
-          setTried(true);
-          if (checked.kind === "ready") onTransfer(checked.intent);
-        }}
+        onSubmit={submit}
         pending={pending && phase.action === "transfer"}
         error={null}
         submitLabel={t("submit")}
@@ -74,7 +77,7 @@ export function TransferForm({
           options={options}
           value={draft.from}
           onChange={(from) => change({ from })}
-          error={tried ? problemText.account(problems?.from ?? null) : null}
+          error={problems.from && problemText.account(problems.from)}
         />
         <div className={styles.swap}>
           <IconButton
@@ -89,7 +92,7 @@ export function TransferForm({
           options={options}
           value={draft.to}
           onChange={(to) => change({ to })}
-          error={tried || sameAccount ? problemText.account(problems?.to ?? null) : null}
+          error={problems.to && problemText.account(problems.to)}
         />
         <AmountField
           label={t("amount")}
@@ -99,7 +102,7 @@ export function TransferForm({
           placeholder="0.00"
           choices={shares}
           hint={t("minimumHint")}
-          error={tried || early ? problemText.amount(problems?.amount ?? null) : null}
+          error={problems.amount && problemText.amount(problems.amount)}
         />
         {checked.kind === "ready" && <TransferReview intent={checked.intent} accounts={options} />}
       </FormShell>

@@ -1,8 +1,8 @@
 import { checkWithdrawal, formatAmount, type WithdrawOffer, withdrawShare } from "@member-wallet/domain";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AmountChoice, AmountField } from "../../field/AmountField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
+import { useFormValidation } from "../../form/useFormValidation.ts";
 import { Notice } from "../../notice/Notice.tsx";
 import { availableOf } from "./available.ts";
 import type { WithdrawContent, WithdrawDialogProps, WithdrawPhase } from "./props.ts";
@@ -26,13 +26,19 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
   const { t } = useTranslation("withdraw");
   const { balance, limits, destination, updating } = content;
   const available = availableOf(content.balance);
-  const [tried, setTried] = useState(false);
   const problemText = useProblemText();
   const choices = useChoices(content, offer);
   const checked = checkWithdrawal(draft.amount, limits, available);
   const pending = phase.kind === "pending";
-  // These two are true at once, whatever the member is about to type next.
-  const early = checked.kind === "not-enough" || checked.kind === "above-maximum";
+  const problem = checked.kind === "ready" ? null : checked;
+  const isEarly = problem?.kind === "not-enough" || problem?.kind === "above-maximum";
+  const { problems, submit } = useFormValidation({
+    problems: { amount: problem },
+    early: { amount: isEarly ? problem : null },
+    onValid: () => {
+      if (checked.kind === "ready") onWithdraw(checked.amount);
+    },
+  });
 
   return (
     <div className={styles.content} data-updating={updating}>
@@ -49,15 +55,7 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
       ) : (
         <p className={styles.advice}>{t("advice")}</p>
       )}
-      <FormShell
-        onSubmit={() => {
-          setTried(true);
-          if (checked.kind === "ready") onWithdraw(checked.amount);
-        }}
-        pending={pending}
-        error={null}
-        submitLabel={t("submit")}
-      >
+      <FormShell onSubmit={submit} pending={pending} error={null} submitLabel={t("submit")}>
         <AmountField
           label={t("amount")}
           value={draft.amount}
@@ -68,7 +66,7 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
           unit={t("baht")}
           placeholder="0.00"
           choices={choices}
-          error={tried || early ? problemText(checked) : null}
+          error={problems.amount && problemText(problems.amount)}
         />
         {checked.kind === "ready" && (
           <WithdrawReview amount={checked.amount} remaining={checked.remaining} destination={destination} />
