@@ -1,7 +1,7 @@
 export { Amount, TotalAmount } from "./amount/Amount.tsx";
 export type { AmountProps, TotalAmountProps } from "./amount/Amount.tsx";
-export { AwaitedDeposits } from "./awaited-deposits/AwaitedDeposits.tsx";
-export type { AwaitedDeposit, AwaitedDepositsProps } from "./awaited-deposits/AwaitedDeposits.tsx";
+export { PendingDeposits } from "./pending-deposits/PendingDeposits.tsx";
+export type { PendingDeposit, PendingDepositsProps } from "./pending-deposits/PendingDeposits.tsx";
 export { Badge } from "./badge/Badge.tsx";
 export type { BadgeProps } from "./badge/Badge.tsx";
 export { StatusBadge } from "./badge/StatusBadge.tsx";
@@ -105,6 +105,6 @@ export type { TileProps } from "./tile/Tile.tsx";
 export type { Tone } from "./tone/tone.ts";
 export { TimeAgo } from "./time-ago/TimeAgo.tsx";
 export type { TimeAgoProps } from "./time-ago/TimeAgo.tsx";
-export { UnresolvedCall } from "./dialogs/unresolved/UnresolvedCall.tsx";
-export type { UnresolvedCallProps } from "./dialogs/unresolved/UnresolvedCall.tsx";
+export { UnresolvedCall } from "./unresolved-call/UnresolvedCall.tsx";
+export type { UnresolvedCallProps } from "./unresolved-call/UnresolvedCall.tsx";
 export { VisuallyHidden } from "./visually-hidden/VisuallyHidden.tsx";

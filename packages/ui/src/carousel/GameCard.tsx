@@ -2,7 +2,7 @@ import { formatGameCredit, type Satang } from "@member-wallet/domain";
 import { useState } from "react";
 import { Amount } from "../amount/Amount.tsx";
 import { safeUrl } from "../safe-html/safe-url.ts";
-import type { CardPlace } from "./card-place.ts";
+import type { CardPlace } from "./coverflow/card-place.ts";
 import styles from "./GameCard.module.css";
 
 /** A game account as its card shows it. */

@@ -40,7 +40,7 @@ export function Dialog({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
-  const closeRequests = useModal({ dialog, start, onClose, held: pending });
+  const closeRequests = useModal({ dialog, start, onClose, closeDisabled: pending });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
     <dialog

@@ -16,7 +16,7 @@ interface ModalOptions {
   readonly start: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Takes no close request for now. */
-  readonly held: boolean;
+  readonly closeDisabled: boolean;
 }
 
 /** The ways of leaving a dialog, as attributes of its element. */
@@ -30,7 +30,7 @@ interface CloseRequests {
 }
 
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
-export function useModal({ dialog, start, onClose, held }: ModalOptions): CloseRequests {
+export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions): CloseRequests {
   const pressedBeside = useRef(false);
   const stack = use(DialogStackContext);
 
@@ -48,23 +48,23 @@ export function useModal({ dialog, start, onClose, held }: ModalOptions): CloseR
   }, [dialog, start, stack]);
 
   return {
-    closedby: held ? "none" : "closerequest",
+    closedby: closeDisabled ? "none" : "closerequest",
     onCancel: (event) => {
       // A file picker inside the dialog bubbles a cancel of its own.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      if (!held) onClose();
+      if (!closeDisabled) onClose();
     },
     onClose: (event) => {
       const element = event.currentTarget;
       if (event.target !== element || element.open) return;
       // The browser closed it on its own, as on a second Escape: what is mounted is open, so ask and let the caller say.
       element.showModal();
-      if (!held) onClose();
+      if (!closeDisabled) onClose();
     },
     onKeyDown: (event) => {
       // Serves browsers that don't know closedby.
-      if (held && event.key === "Escape") event.preventDefault();
+      if (closeDisabled && event.key === "Escape") event.preventDefault();
     },
     onPointerDown: (event) => {
       pressedBeside.current = event.target === event.currentTarget;
@@ -73,7 +73,7 @@ export function useModal({ dialog, start, onClose, held }: ModalOptions): CloseR
       // Both ends of the press must lie beside the panel: selecting text may end there.
       const beside = pressedBeside.current && event.target === event.currentTarget;
       pressedBeside.current = false;
-      if (beside && !held) onClose();
+      if (beside && !closeDisabled) onClose();
     },
   };
 }

@@ -29,26 +29,26 @@ export function ToastList({ toasts, onDone }: ToastListProps) {
 
 function Toast({ toast, onDone }: { readonly toast: ShownToast; readonly onDone: (id: number) => void }) {
   const { t } = useTranslation("ui");
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const { id, action } = toast;
   const time = toastTime(toast);
 
   // Whoever points at it or tabs into it is still reading.
   useEffect(() => {
-    if (held) return undefined;
+    if (paused) return undefined;
     const timer = setTimeout(onDone, time, id);
     return () => clearTimeout(timer);
-  }, [held, id, onDone, time]);
+  }, [paused, id, onDone, time]);
 
   const Picture = TONE_ICONS[toast.tone];
   return (
     <div
       className={styles.toast}
       data-tone={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Picture className={styles.icon} aria-hidden />
       <p className={styles.text}>{toast.text}</p>

@@ -3,7 +3,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { LazyFallback } from "./LazyFallback.tsx";
 
-const failed = { kind: "failed", trying: false, retry: () => {} } as const;
+const failed = { kind: "failed", retrying: false, retry: () => {} } as const;
 
 const meta = {
   title: "Parts/LazyFallback",
@@ -13,12 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnItsWay: Story = { args: { lazy: { kind: "waiting" } } };
+export const OnItsWay: Story = { args: { lazy: { kind: "loading" } } };
 export const OnItsWayAsABlock: Story = {
-  args: { lazy: { kind: "waiting" }, waiting: <Skeleton shape="block" /> },
+  args: { lazy: { kind: "loading" }, skeleton: <Skeleton shape="block" /> },
 };
 export const Failed: Story = {};
 export const FailedInItsOwnWords: Story = { args: { message: "โหลดเกมไม่สำเร็จ" } };
-export const TryingAgain: Story = { args: { lazy: { ...failed, trying: true } } };
+export const TryingAgain: Story = { args: { lazy: { ...failed, retrying: true } } };
 export const FailedLongThai: Story = { args: { message: LONG_THAI } };
 export const FailedLongLao: Story = { args: { message: LONG_LAO } };

@@ -50,7 +50,7 @@ describe("attempts at what fails", () => {
 
   test("tell of the failure, and of each further one under way", async () => {
     const { attempt } = aDeadLine(10);
-    const failing = vi.fn<(trying: boolean) => void>();
+    const failing = vi.fn<(retrying: boolean) => void>();
     const tries = retryWithBackoff(attempt, failing);
     tries.now();
     expect(failing).not.toHaveBeenCalled();

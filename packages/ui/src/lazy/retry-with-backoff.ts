@@ -17,7 +17,7 @@ export interface Retries {
  */
 export function retryWithBackoff(
   attempt: () => Promise<unknown>,
-  onFailing?: (trying: boolean) => void,
+  onFailing?: (retrying: boolean) => void,
 ): Retries {
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,7 @@ function Place({
     useCallback(() => bring(name), [bring, name]),
     ready,
   );
-  return lazy.kind === "there" ? <p>{lazy.value}</p> : <LazyFallback lazy={lazy} message="It did not come" />;
+  return lazy.kind === "ready" ? <p>{lazy.value}</p> : <LazyFallback lazy={lazy} message="It did not come" />;
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));

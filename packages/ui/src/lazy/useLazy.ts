@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { retryWithBackoff, type Retries } from "./retry-with-backoff.ts";
 
 /** Something that loads while the page is already shown. */
-export type Lazy<Value> = { readonly kind: "there"; readonly value: Value } | NotLoaded;
+export type Lazy<Value> = { readonly kind: "ready"; readonly value: Value } | NotLoaded;
 
-/** `trying`: a further attempt is under way. `retry` makes one at once. */
+/** `retrying`: another attempt is running. `retry` makes one at once. */
 export type NotLoaded =
-  | { readonly kind: "waiting" }
-  | { readonly kind: "failed"; readonly trying: boolean; readonly retry: () => void };
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly retrying: boolean; readonly retry: () => void };
 
 /**
  * Loads something when it is first drawn, and when `load` is another function. A failure is kept as one, and attempts
@@ -18,7 +18,7 @@ export type NotLoaded =
 export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<Value> {
   const [latest, setLatest] = useState<
     | { readonly of: typeof load; readonly value: Value }
-    | { readonly of: typeof load; readonly trying: boolean }
+    | { readonly of: typeof load; readonly retrying: boolean }
   >();
   const tries = useRef<Retries>(undefined);
   const missing = ready === undefined;
@@ -31,7 +31,7 @@ export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<
         const value = await load();
         if (wanted) setLatest({ of: load, value });
       },
-      (trying) => setLatest({ of: load, trying }),
+      (retrying) => setLatest({ of: load, retrying }),
     ));
     now();
     return () => {
@@ -40,8 +40,8 @@ export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<
     };
   }, [load, missing]);
 
-  if (ready !== undefined) return { kind: "there", value: ready };
-  if (latest?.of !== load) return { kind: "waiting" };
-  if ("value" in latest) return { kind: "there", value: latest.value };
-  return { kind: "failed", trying: latest.trying, retry: () => tries.current?.now() };
+  if (ready !== undefined) return { kind: "ready", value: ready };
+  if (latest?.of !== load) return { kind: "loading" };
+  if ("value" in latest) return { kind: "ready", value: latest.value };
+  return { kind: "failed", retrying: latest.retrying, retry: () => tries.current?.now() };
 }

@@ -24,8 +24,8 @@ export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
   const { t } = useTranslation("parts");
   const draw = useCallback(() => qrImage(markup), [markup]);
   const drawing = useLazy(draw);
-  if (drawing.kind !== "there") {
-    return <LazyFallback lazy={drawing} waiting={<Skeleton shape="block" />} message={t("pictureFailed")} />;
+  if (drawing.kind !== "ready") {
+    return <LazyFallback lazy={drawing} skeleton={<Skeleton shape="block" />} message={t("pictureFailed")} />;
   }
   if (drawing.value === null) return <ErrorState message={t("pictureFailed")} />;
   return <DrawnQr png={drawing.value} alt={alt} fileName={fileName} />;

@@ -10,7 +10,7 @@ export function SafeMarkup({ html }: { readonly html: string }) {
   const origins = use(MediaOriginsContext);
   const bring = useCallback(() => cleanedMarkup(html, origins), [html, origins]);
   const clean = useLazy(bring, rememberedMarkup(html, origins) ?? undefined);
-  if (clean.kind !== "there") return <LazyFallback lazy={clean} />;
+  if (clean.kind !== "ready") return <LazyFallback lazy={clean} />;
   // oxlint-disable-next-line react/no-danger -- The one place: what comes here has passed the sanitiser.
   return (
     <div

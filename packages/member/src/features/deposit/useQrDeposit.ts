@@ -98,7 +98,7 @@ export function useQrDeposit(maker: QrProvider, minimum: Satang): QrDepositProps
   }
 
   return {
-    maker,
+    provider: maker,
     minimum,
     content: watch.content,
     // A refusal is a toast, not a line of the form (§8).

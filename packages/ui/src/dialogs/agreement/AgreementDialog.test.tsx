@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
-import { SOME_TERMS } from "../terms/terms-fixtures.ts";
+import { TestProviders } from "../../testing/TestProviders.tsx";
+import { SOME_TERMS } from "../../terms/terms-fixtures.ts";
 import { AgreementDialog } from "./AgreementDialog.tsx";
 import type { TermsTextsState } from "./index.ts";
 

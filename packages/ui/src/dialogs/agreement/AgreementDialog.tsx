@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { TermsTexts, type TermsTextsProps } from "../terms/TermsTexts.tsx";
+import { TermsTexts, type TermsTextsProps } from "../../terms/TermsTexts.tsx";
 
 export interface AgreementDialogProps extends TermsTextsProps {
   /** The member agrees; only what can be read can be agreed to. */

@@ -7,7 +7,7 @@ import { UpperCaseField } from "../../field/UpperCaseField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
 import { Notice } from "../../notice/Notice.tsx";
-import { ProfileSkeleton, type ProfileLookUp } from "../profile/ProfileSkeleton.tsx";
+import { ProfileSkeleton, type ProfileLookUp } from "../../profile-skeleton/ProfileSkeleton.tsx";
 
 export interface BankAccountNameDialogProps {
   /** The bank account name as it is now. */

@@ -4,7 +4,7 @@ import { Notice } from "../../notice/Notice.tsx";
 import styles from "./DepositFactsList.module.css";
 import type { DepositFacts, DepositMethod } from "./props.ts";
 
-/** What is good to know before paying (§9), as far as the operator says it and this way needs it. */
+/** What is good to know before paying (§9), as far as the operator says it and this method needs it. */
 export function DepositFactsList({
   facts,
   about,
@@ -32,7 +32,7 @@ function useFactLines(facts: DepositFacts, about: DepositMethod["kind"] | "all")
   const { t } = useTranslation("deposit");
   const { minimum, slipWithinMinutes, slipClosed, qrMinutes, turnover } = facts;
   const slips = about === "account" || about === "all";
-  // The other ways have minimums of their own, which their fields say.
+  // The other methods have minimums of their own, which their fields say.
   const account = about === "account" || about === "account-auto";
   return [
     t("notes.credited"),

@@ -1,5 +1,6 @@
 import { satang } from "@member-wallet/domain";
-import type { DepositAccount, DepositFacts, DepositOffers, DepositMethod, QrContent } from "./props.ts";
+import type { DepositAccount, DepositFacts, DepositOffers, DepositMethod } from "./props.ts";
+import type { QrContent } from "./qr/props.ts";
 
 export const FACTS: DepositFacts = {
   minimum: satang(2_000),
@@ -20,7 +21,7 @@ export const NO_FACTS: DepositFacts = {
   isManual: false,
 };
 
-export const WAYS: readonly DepositMethod[] = [
+export const METHODS: readonly DepositMethod[] = [
   { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
   { key: "KBANK-1", kind: "account-auto", name: "ธนาคารกสิกรไทย", account: "•••7890" },
   { key: "WW", kind: "qr", name: "พร้อมเพย์", account: "" },
@@ -30,7 +31,7 @@ export const WAYS: readonly DepositMethod[] = [
 export function offers(
   over: Partial<Extract<DepositOffers, { readonly kind: "ready" }>> = {},
 ): DepositOffers {
-  return { kind: "ready", ways: WAYS, facts: FACTS, ...over };
+  return { kind: "ready", methods: METHODS, facts: FACTS, ...over };
 }
 
 export function anAccount(over: Partial<DepositAccount> = {}): DepositAccount {

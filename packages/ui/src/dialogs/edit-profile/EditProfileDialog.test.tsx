@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import { EditProfileDialog, type EditProfileDialogProps } from "./index.ts";
 
 const onSave = vi.fn<(name: string) => Promise<void>>(() => new Promise(() => undefined));

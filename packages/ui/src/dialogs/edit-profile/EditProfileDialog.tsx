@@ -5,7 +5,7 @@ import { Dialog } from "../../dialog/Dialog.tsx";
 import { TextField } from "../../field/TextField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
-import { ProfileSkeleton, type ProfileLookUp } from "../profile/ProfileSkeleton.tsx";
+import { ProfileSkeleton, type ProfileLookUp } from "../../profile-skeleton/ProfileSkeleton.tsx";
 
 export interface EditProfileDialogProps {
   /** The name as it is now. */

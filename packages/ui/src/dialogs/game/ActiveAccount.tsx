@@ -5,7 +5,7 @@ import { Amount } from "../../amount/Amount.tsx";
 import { Button } from "../../button/Button.tsx";
 import { AppLinks } from "./AppLinks.tsx";
 import { type ActiveOpening, callState } from "./call-state.ts";
-import { CallNotice } from "./CallNotice.tsx";
+import { CallOutcomeNotice } from "./CallOutcomeNotice.tsx";
 import styles from "./GameDialog.module.css";
 import { LoginDetails } from "./LoginDetails.tsx";
 import type { GameAccount, GameDialogProps } from "./props.ts";
@@ -40,7 +40,7 @@ export function ActiveAccount(props: ActiveAccountProps) {
         </div>
       </dl>
       {opening.launch !== "none" && <PlayButtons {...props} />}
-      <CallNotice phase={phase} statementHref={statementHref} onResend={onResend} />
+      <CallOutcomeNotice phase={phase} statementHref={statementHref} onResend={onResend} />
       <Movements {...props} />
       <AppLinks account={account} />
       <LoginDetails {...props} />

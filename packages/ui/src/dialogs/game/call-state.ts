@@ -1,4 +1,4 @@
-import { isUnresolved } from "../unresolved/call-phase.ts";
+import { isUnresolved } from "../../unresolved-call/call-phase.ts";
 import type { GameAccount, GameAction, GamePhase, MoneyMove } from "./props.ts";
 
 export type ActiveOpening = Extract<GameAccount["opening"], { readonly kind: "active" }>;

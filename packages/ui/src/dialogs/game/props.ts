@@ -1,5 +1,5 @@
 import type { Satang } from "@member-wallet/domain";
-import type { CallPhase } from "../unresolved/call-phase.ts";
+import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** How the game is entered (§2 "Game launching"). */
 export type GameLaunch =

@@ -2,7 +2,7 @@ import { satang } from "@member-wallet/domain";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import type { SlipsDialogProps } from "./props.ts";
 import { aSlipList, aSlipRow, aSlipsDialog } from "./slips-fixtures.ts";
 import { SlipsDialog } from "./SlipsDialog.tsx";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import type { StatementEntryDialogProps, StatementEntryView } from "./props.ts";
 import { anEntryDialog, anEntryView } from "./statement-entry-fixtures.ts";
 import { StatementEntryDialog } from "./StatementEntryDialog.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps, type TransferIntent, WALLET } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
 

@@ -50,10 +50,10 @@ export function TransferForm({
   });
   const problemText = useProblemText();
   const pending = phase.kind === "pending";
-  const held = draft.from === null ? null : (balances.get(draft.from) ?? null);
+  const available = draft.from === null ? null : (balances.get(draft.from) ?? null);
 
   const shares = PERCENTS.flatMap((percent) => {
-    const share = shareOf(held, percent);
+    const share = shareOf(available, percent);
     const label = percent === 100 ? t("all") : t("percent", { percent });
     return share === null ? [] : [{ label, text: formatAmount(share) }];
   });

@@ -1,7 +1,7 @@
 import { formatAmount, satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
-import { MoneyReview, ReviewRow } from "../review/MoneyReview.tsx";
+import { MoneyReview, ReviewRow } from "../../money-review/MoneyReview.tsx";
 import type { AccountOption } from "./AccountField.tsx";
 import type { TransferIntent } from "./props.ts";
 

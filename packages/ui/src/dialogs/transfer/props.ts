@@ -1,5 +1,5 @@
 import type { Satang } from "@member-wallet/domain";
-import type { CallPhase } from "../unresolved/call-phase.ts";
+import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** The wallet's name on the wire; every other account is named by its game's code (§7). */
 export const WALLET = "wallet";

@@ -1,7 +1,7 @@
 import { formatAmount, maskAccountNo, MISSING, type Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
-import { MoneyReview, ReviewRow } from "../review/MoneyReview.tsx";
+import { MoneyReview, ReviewRow } from "../../money-review/MoneyReview.tsx";
 import type { WithdrawDestination } from "./props.ts";
 
 interface WithdrawReviewProps {

@@ -1,5 +1,5 @@
 import type { Satang, Total, WithdrawLimits } from "@member-wallet/domain";
-import type { CallPhase } from "../unresolved/call-phase.ts";
+import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** What the member has. The withdrawal gathers the games' balances first, so all of it can be withdrawn. */
 export interface WithdrawBalance {
