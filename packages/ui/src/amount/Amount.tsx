@@ -6,10 +6,10 @@ import styles from "./Amount.module.css";
 export interface AmountProps {
   /** Whole satang; `null` while it is not known, shown as a dash and never as 0. */
   readonly amount: Satang | null | undefined;
-  /** Word or sign after the figure, such as บาท. */
+  /** After the figure, such as บาท. */
   readonly unit?: string;
   readonly size?: "small" | "medium" | "large" | "hero";
-  /** Written before the figure; a negative amount carries its own. */
+  /** Before the figure; a negative amount has its own. */
   readonly sign?: "+" | "-" | null;
   /** `signed` colours by the sign: added is positive, taken is negative. */
   readonly tone?: "default" | "muted" | "accent" | "signed";
@@ -19,7 +19,7 @@ export interface AmountProps {
 const LONG = 12;
 const VERY_LONG = 16;
 
-/** Money, in figures that stand under one another: baht with two decimals. */
+/** An amount of baht with two decimals, in tabular figures. */
 export function Amount({ amount, unit, size = "medium", sign = null, tone = "default" }: AmountProps) {
   const { t } = useTranslation("ui");
   const figure = formatAmount(amount);
@@ -57,7 +57,7 @@ export interface TotalAmountProps extends Pick<AmountProps, "unit" | "size"> {
   readonly incompleteText: string;
 }
 
-/** A sum of balances: where some are missing from it, words under the figure say so to every reader. */
+/** A sum of balances; when some are missing from it, a visible text says so. */
 export function TotalAmount({ total, incompleteText, ...amount }: TotalAmountProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export interface BadgeProps {
   readonly icon?: Icon;
 }
 
-/** One word about the state of what it stands at. */
+/** A short label of a state. */
 export function Badge({ children, tone = "neutral", icon: Picture }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -7,18 +7,18 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
   readonly children: ReactNode;
-  /** `primary` is the one thing to do on a screen; `danger` takes something away. Default `secondary`. */
+  /** `primary` is the main action of a screen; `danger` removes something. Default `secondary`. */
   readonly variant?: ButtonVariant;
-  /** The press is being carried out: the button stays focused, shows a ring and takes no second press. */
+  /** The action is running: the button stays focused, shows a ring and ignores presses. */
   readonly pending?: boolean;
   readonly icon?: Icon;
   /** As wide as its container. */
   readonly block?: boolean;
-  /** `small` is for rows and cards; it still takes a 44 px finger. */
+  /** `small` is for rows and cards; its target is still 44 px. */
   readonly size?: "medium" | "small";
 }
 
-/** A button that says what it does. */
+/** A button with a text label. */
 export function Button({
   children,
   variant = "secondary",

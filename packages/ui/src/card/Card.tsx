@@ -3,7 +3,7 @@ import styles from "./Card.module.css";
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** `hero` is for the one thing a page is about, as the total balance. */
+  /** `hero` is for the main content of a page, such as the total balance. */
   readonly variant?: "plain" | "raised" | "hero";
   /** `section` with a label is a place on the page that readers can jump to. */
   readonly as?: "div" | "section" | "article" | "li";
@@ -11,7 +11,7 @@ export interface CardProps {
   readonly padding?: "none" | "usual";
 }
 
-/** A layer that holds what belongs together. */
+/** A surface that groups related content. */
 export function Card({
   children,
   variant = "plain",

@@ -1,4 +1,4 @@
-/** Pixels before a press becomes a drag: a finger never holds quite still. */
+/** Pixels before a press becomes a drag: a finger always moves a little. */
 const DRAG_THRESHOLD = 6;
 /** Older moves do not count for the current speed. */
 const RECENT_MS = 80;
@@ -35,7 +35,7 @@ export function watchDrag(surface: HTMLElement, by: "any" | "mouse", listener: D
 
   function down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || (by === "mouse" && event.pointerType !== "mouse")) return;
-    // A pointer whose end event never came.
+    // A pointer whose end event was lost.
     pressed?.following.abort();
     suppressClick = false;
     const following = new AbortController();

@@ -6,9 +6,9 @@ import { FeedbackContext } from "../feedback/feedback-context.ts";
 import styles from "./CopyButton.module.css";
 
 export interface CopyButtonProps {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   readonly text: string;
-  /** What is copied, for screen readers: "Copy" alone says too little beside several numbers. */
+  /** What is copied, for screen readers: "Copy" alone is ambiguous beside several numbers. */
   readonly label: string;
   /** Shown on the button; default "Copy". */
   readonly children?: string;
@@ -20,7 +20,7 @@ type Outcome = "none" | "copied" | "refused";
 
 const COPIED_FOR = 2_000;
 
-/** Copies a text; where the browser refuses, the text stands there selected, to be copied by hand. */
+/** Copies a text; if the browser refuses, shows the text selected, to be copied by hand. */
 export function CopyButton({ text, label, children, secret = false }: CopyButtonProps) {
   const { t } = useTranslation("parts");
   const feedback = use(FeedbackContext);
@@ -41,7 +41,7 @@ export function CopyButton({ text, label, children, secret = false }: CopyButton
       setOutcome("copied");
       feedback?.toast({ tone: "positive", text: secret ? t("copied") : `${t("copied")}: ${text}` });
     } catch {
-      // In-app browsers have no clipboard or forbid it: the member is shown how to do it.
+      // In-app browsers have no clipboard or forbid it: show how to copy by hand.
       setOutcome("refused");
     }
   };

@@ -8,16 +8,16 @@ import { useNow } from "./useNow.ts";
 export interface CountdownProps {
   /** The moment it ends, in epoch milliseconds. */
   readonly deadline: number;
-  /** The clock the deadline was given by, such as the server's; default this device's. Must stay the same function. */
+  /** The clock of the deadline, such as the server's; default the device's. Must be a stable function. */
   readonly now?: () => number;
-  /** Called once when it is over. */
+  /** Called once at the deadline. */
   readonly onExpire?: () => void;
 }
 
 const SECOND = 1_000;
 const SOON = 60 * SECOND;
 
-/** Time left as mm:ss, ticking each second (§4) and right at once after the device slept. */
+/** Time left as mm:ss, ticking each second (§4) and correct immediately after the device slept. */
 export function Countdown({ deadline, now = Date.now, onExpire }: CountdownProps) {
   const { t } = useTranslation("parts");
   const left = remaining(deadline, useNow(SECOND, now));

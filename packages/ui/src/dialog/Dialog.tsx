@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** The widest it gets on a wide screen: 380, 480 or 720 px. Default `medium`. */
   readonly size?: "small" | "medium" | "large";
-  /** Something that must not be left half-way is running: nothing closes the dialog but unmounting it. */
+  /** A call is running that must not be interrupted: only unmounting closes the dialog. */
   readonly pending?: boolean;
   /** `alertdialog` for what needs an answer. */
   readonly role?: "dialog" | "alertdialog";

@@ -1,6 +1,6 @@
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 
-/** A dialog's body, or a part of it, whose look-up is on its way: a block, and the lines under it. */
+/** The body of a dialog, or a part of it, while it loads: a block with lines under it. */
 export function DialogBodySkeleton({ lines }: { readonly lines: number }) {
   return (
     <div aria-busy="true">

@@ -19,7 +19,7 @@ interface ModalOptions {
   readonly closeDisabled: boolean;
 }
 
-/** The ways of leaving a dialog, as attributes of its element. */
+/** Every way a dialog can be closed, as attributes of its element. */
 interface CloseRequests {
   readonly closedby: "closerequest" | "none";
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
@@ -58,7 +58,7 @@ export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions
     onClose: (event) => {
       const element = event.currentTarget;
       if (event.target !== element || element.open) return;
-      // The browser closed it on its own, as on a second Escape: what is mounted is open, so ask and let the caller say.
+      // The browser closed it by itself, as on a second Escape. A mounted dialog is open: reopen it, and let the caller decide.
       element.showModal();
       if (!closeDisabled) onClose();
     },
@@ -70,7 +70,7 @@ export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions
       pressedBeside.current = event.target === event.currentTarget;
     },
     onClick: (event) => {
-      // Both ends of the press must lie beside the panel: selecting text may end there.
+      // Both pointer down and up must be outside the panel: a text selection may end there.
       const beside = pressedBeside.current && event.target === event.currentTarget;
       pressedBeside.current = false;
       if (beside && !closeDisabled) onClose();

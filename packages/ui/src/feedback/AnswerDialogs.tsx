@@ -10,12 +10,12 @@ import styles from "./AnswerDialogs.module.css";
 
 export interface ConfirmDialogProps {
   readonly question: ConfirmQuestion;
-  /** Words for what `question.run` rejected with. */
+  /** The text of a rejection of `question.run`. */
   readonly failureText: (cause: unknown) => string;
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks, carries out, and stays open until that is done or given up. */
+/** Asks, runs the action, and stays open until it succeeds or is cancelled. */
 export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation("ui");
   const [pending, setPending] = useState(false);
@@ -70,7 +70,7 @@ export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialog
   );
 }
 
-/** Says what must be read, and waits until it has been. */
+/** Shows a message that must be read, until it is closed. */
 export function AlertDialog({
   message,
   onClose,

@@ -15,7 +15,7 @@ interface ToastListProps {
   readonly onDone: (id: number) => void;
 }
 
-/** The toasts in their live regions, which stand before anything comes into them: a failure interrupts, the rest waits. */
+/** The toasts in their live regions, which must exist before their content: a failure interrupts, the others wait. */
 export function ToastList({ toasts, onDone }: ToastListProps) {
   const { t } = useTranslation("ui");
   const row = (toast: ShownToast) => <Toast key={toast.id} toast={toast} onDone={onDone} />;
@@ -33,7 +33,7 @@ function Toast({ toast, onDone }: { readonly toast: ShownToast; readonly onDone:
   const { id, action } = toast;
   const time = toastTime(toast);
 
-  // Whoever points at it or tabs into it is still reading.
+  // A member who points at it or tabs into it is still reading.
   useEffect(() => {
     if (paused) return undefined;
     const timer = setTimeout(onDone, time, id);

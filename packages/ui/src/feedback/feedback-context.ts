@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Tone } from "../tone/tone.ts";
 
-/** Something to do about what was said. */
+/** An action that a message offers. */
 export interface FeedbackAction {
   readonly label: string;
   readonly onSelect: () => void;
@@ -16,13 +16,13 @@ export interface ToastMessage {
 export interface ConfirmQuestion {
   readonly title: string;
   readonly body?: ReactNode;
-  /** The verb on the button that goes on. */
+  /** The verb on the confirming button. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   /** `danger` for what takes something away. Default `primary`. */
   readonly tone?: "primary" | "danger";
   /**
-   * Carried out while the dialog stays open and shows that it runs. When it rejects, the dialog says why and may be
+   * Runs while the dialog stays open and shows progress. When it rejects, the dialog shows the failure and can be
    * confirmed again or cancelled; without it, confirming just answers.
    */
   readonly run?: () => Promise<unknown>;
@@ -32,9 +32,9 @@ export interface AlertMessage {
   readonly title: string;
   readonly body?: ReactNode;
   readonly tone?: Tone;
-  /** The word that closes it; default "Close". */
+  /** Label of the closing button; default "Close". */
   readonly closeLabel?: string;
-  /** The way on, beside closing. */
+  /** A second button, beside the closing one. */
   readonly action?: FeedbackAction;
 }
 
@@ -42,7 +42,7 @@ export interface Feedback {
   readonly toast: (message: ToastMessage) => void;
   /** Resolves to true once confirmed and carried out, to false when cancelled. */
   readonly confirm: (question: ConfirmQuestion) => Promise<boolean>;
-  /** Resolves once it has been read and closed. */
+  /** Resolves when it is closed. */
   readonly alert: (message: AlertMessage) => Promise<void>;
 }
 
@@ -55,17 +55,17 @@ function useFeedback(): Feedback {
   return feedback;
 }
 
-/** Says something in passing; a toast stays above open dialogs and goes after 4 s. */
+/** Shows a short message above the page and open dialogs, for 4 s. */
 export function useToast(): Feedback["toast"] {
   return useFeedback().toast;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function useConfirm(): Feedback["confirm"] {
   return useFeedback().confirm;
 }
 
-/** Says something that must be read. */
+/** Shows a message that must be read. */
 export function useAlert(): Feedback["alert"] {
   return useFeedback().alert;
 }

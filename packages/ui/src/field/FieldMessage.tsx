@@ -6,7 +6,7 @@ import styles from "./Field.module.css";
 export interface FieldMessages {
   /** Help, shown while there is no error. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; `null` or absent when nothing is. */
+  /** What is wrong and how to fix it; `null` or absent when nothing is. */
   readonly error?: string | null | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from "./PasswordField.module.css";
 import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "after" | "inputMode" | "autoComplete"> {
-  /** Tells password managers whether to fill in or to propose. */
+  /** Whether password managers fill in the password or propose one. */
   readonly autoComplete: "current-password" | "new-password";
 }
 

@@ -10,7 +10,7 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-/** Options under a heading of their own, such as recommended banks. */
+/** Options under a heading, such as recommended banks. */
 export interface SelectGroup {
   readonly label: string;
   readonly options: readonly SelectOption[];
@@ -27,11 +27,11 @@ export interface SelectFieldProps
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly (SelectOption | SelectGroup)[];
-  /** Stands while nothing is chosen; default "Please choose". */
+  /** Shown while nothing is chosen; default "Please choose". */
   readonly placeholder?: string;
 }
 
-/** One of many, by the platform's own list: on phones it is the one that fits the hand. */
+/** One of many, with the platform's native select. */
 export function SelectField({
   label,
   hint,

@@ -21,12 +21,12 @@ type NativeAttributes = Pick<
   | "onBlur"
 >;
 
-/** What every one-line text field takes; the caller holds its text. */
+/** Props of every one-line text field; the caller holds its text. */
 export interface TextFieldProps extends FieldLabels, NativeAttributes {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly icon?: Icon;
-  /** Stands in the box after the text: a unit or a button. */
+  /** In the box after the text: a unit or a button. */
   readonly after?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ interface TextControlProps
   readonly below?: ReactNode;
 }
 
-/** The one-line field that the named fields are made of. */
+/** The base of all one-line fields. */
 export function TextControl({
   label,
   hint,

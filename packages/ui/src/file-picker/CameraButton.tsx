@@ -9,7 +9,7 @@ interface CameraButtonProps {
   readonly disabled?: boolean;
 }
 
-/** Opens the phone's camera at once; absent where the pointer is a mouse, for there it would be a second file picker. */
+/** Opens the phone's camera; hidden where the pointer is a mouse, because there it would be a second file picker. */
 export function CameraButton({ children, onPhoto, disabled = false }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldLabels } from "../field/FieldFrame.tsx";
 import styles from "./FilePicker.module.css";
 
 export interface FilePickerProps extends FieldLabels {
-  /** The picked file, kept by the caller: a failed upload may be tried again with it. */
+  /** The picked file, in the caller's state: a failed upload can be retried with it. */
   readonly file: File | null;
   readonly onChange: (file: File | null) => void;
   /** Media types and extensions, as the platform's `accept` lists them. */

@@ -18,17 +18,17 @@ interface ValidatedForm<Problems> {
   readonly refusal: string | null;
   /** For the `onSubmit` of a FormShell. */
   readonly submit: () => void | Promise<unknown>;
-  /** Hides problems and refusal until the next submit. A form that never calls it shows them until they are mended. */
+  /** Hides problems and refusal until the next submit. A form that never calls it shows them until they are fixed. */
   readonly edited: () => void;
 }
 
 /**
- * Decides when a form shows what is wrong with it: at its submit, and until the member edits it or mends it.
+ * Decides when a form shows what is wrong with it: at its submit, until the member edits or fixes it.
  *
- * The dialogs and the registration use this in place of react-hook-form. Their values are drafts that the caller holds,
- * because they outlive the form (a new log-in, a reload, a wrong turn gives them back), and their rules are functions
+ * The dialogs and the registration use this in place of react-hook-form. Their values are drafts in the caller's state,
+ * because they outlive the form (they survive a new log-in, a reload and leaving the page), and their rules are functions
  * of `domain` over the whole draft, with balances and limits that change while the form is open. The library would
- * hold every value a second time, and add about 10 kB to the first dialog that opens.
+ * keep a second copy of every value, and add about 10 kB to the first dialog that opens.
  */
 export function useFormValidation<Problems extends object>({
   problems,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { retryWithBackoff, type Retries } from "./retry-with-backoff.ts";
 
-/** Something that loads while the page is already shown. */
+/** A value that loads after its page has rendered. */
 export type Lazy<Value> = { readonly kind: "ready"; readonly value: Value } | NotLoaded;
 
 /** `retrying`: another attempt is running. `retry` makes one at once. */
@@ -10,10 +10,10 @@ export type NotLoaded =
   | { readonly kind: "failed"; readonly retrying: boolean; readonly retry: () => void };
 
 /**
- * Loads something when it is first drawn, and when `load` is another function. A failure is kept as one, and attempts
- * go on by themselves (`retryWithBackoff`), however often the component is drawn.
- * @param load keeps its identity from drawing to drawing.
- * @param ready what was brought before: drawn at once, and not asked for again.
+ * Loads a value when it first renders, and when `load` changes. A failure is stored, and attempts
+ * continue by themselves (`retryWithBackoff`), however often the component renders.
+ * @param load a stable function.
+ * @param ready a value that is already loaded: rendered at once, without a call of `load`.
  */
 export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<Value> {
   const [latest, setLatest] = useState<

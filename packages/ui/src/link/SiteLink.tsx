@@ -1,7 +1,7 @@
 import { createElement, use, type ReactNode } from "react";
 import { LinkContext, type LinkComponent, type LinkProps } from "./link-context.ts";
 
-/** Hands in the router's link component, so that the parts navigate without knowing the router. */
+/** Provides the router's link component, so that components navigate without depending on the router. */
 export function LinkProvider({
   link,
   children,
@@ -12,7 +12,7 @@ export function LinkProvider({
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A link inside the site, bare of looks: the router's when there is one, else an anchor. */
+/** An unstyled link inside the site: the router's link component if one is provided, else an anchor. */
 export function SiteLink(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -6,7 +6,7 @@ import styles from "./TextLink.module.css";
 interface TextLinkLooks {
   readonly children: ReactNode;
   readonly icon?: Icon;
-  /** `inline` runs in a sentence, `standalone` is a 44 px target of its own, `button` looks like the first button. */
+  /** `inline` runs in a sentence, `standalone` is a 44 px target, `button` looks like the primary button. */
   readonly variant?: "inline" | "standalone" | "button";
   readonly block?: boolean;
 }
@@ -15,12 +15,12 @@ export type TextLinkProps = TextLinkLooks &
   (
     | { /** An address of this site. */ readonly to: string; readonly href?: never }
     | {
-        /** An address elsewhere, already judged by `safeUrl`; opens a window of its own. */ readonly href: string;
+        /** An external address that `safeUrl` has returned; opens a new window. */ readonly href: string;
         readonly to?: never;
       }
   );
 
-/** A link that reads as one. */
+/** A link with the looks of one. */
 export function TextLink({
   children,
   icon: Picture,

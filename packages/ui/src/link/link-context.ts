@@ -1,6 +1,6 @@
 import { createContext, createElement, type ComponentType, type MouseEvent, type ReactNode } from "react";
 
-/** What a link is told; a router's own link component takes these as they are. */
+/** Props of a link; a router's link component accepts them unchanged. */
 export interface LinkProps {
   /** An address of this site. */
   readonly to: string;
@@ -16,10 +16,10 @@ export interface LinkProps {
 
 export type LinkComponent = ComponentType<LinkProps>;
 
-/** Serves where no router is, as in the workshop. */
+/** Used where no router is, as in Storybook. */
 function PlainAnchor({ to, ...rest }: LinkProps) {
   return createElement("a", { href: to, ...rest });
 }
 
-/** The link component that a site handed in. */
+/** The link component that the site provides. */
 export const LinkContext = createContext<LinkComponent>(PlainAnchor);

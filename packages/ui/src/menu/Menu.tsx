@@ -10,7 +10,7 @@ export interface MenuItem {
   /** The language of the label, where it is not the page's. */
   readonly lang?: Language;
   readonly icon?: Icon;
-  /** What already holds: ticked, and not to be chosen again. */
+  /** The current choice: ticked, and not selectable. */
   readonly disabled?: boolean;
   readonly onSelect: () => void | Promise<unknown>;
 }

@@ -4,13 +4,13 @@ import styles from "./MoneyReview.module.css";
 interface MoneyReviewProps {
   /** Names the review for screen readers. */
   readonly heading: string;
-  /** What the press will do, in a sentence. */
+  /** What the button will do, in a sentence. */
   readonly sentence: string;
-  /** What stands where afterwards: `ReviewRow`s. */
+  /** The balances afterwards, as `ReviewRow`s. */
   readonly children: ReactNode;
 }
 
-/** What a press will do with money, before it is pressed. */
+/** What a button will do with money, shown before it is pressed. */
 export function MoneyReview({ heading, sentence, children }: MoneyReviewProps) {
   return (
     <section className={styles.review} aria-label={heading}>
@@ -22,7 +22,7 @@ export function MoneyReview({ heading, sentence, children }: MoneyReviewProps) {
 
 interface ReviewRowProps {
   readonly term: string;
-  /** An `<Amount>`, or words. */
+  /** An `<Amount>`, or text. */
   readonly children: ReactNode;
 }
 

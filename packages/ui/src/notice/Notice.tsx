@@ -6,13 +6,13 @@ export interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
   readonly title?: string;
-  /** The way on, such as a TextLink. */
+  /** What to do next, such as a TextLink. */
   readonly action?: ReactNode;
-  /** Spoken when it appears: a danger at once, the others when the reader pauses. */
+  /** Announced when it appears: a danger immediately, the others politely. */
   readonly announced?: boolean;
 }
 
-/** A word to the member within the page, told by icon and text and not by colour alone. */
+/** A message within the page, with an icon so that colour alone never carries the meaning. */
 export function Notice({ tone, children, title, action, announced = false }: NoticeProps) {
   const Picture = TONE_ICONS[tone];
   return (

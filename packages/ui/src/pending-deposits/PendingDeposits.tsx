@@ -5,9 +5,9 @@ import { Ring } from "../spinner/Ring.tsx";
 import { ConfirmingText } from "./ConfirmingText.tsx";
 import styles from "./PendingDeposits.module.css";
 
-/** A deposit that is on its way. */
+/** A deposit that the operator has not credited yet. */
 export type PendingDeposit =
-  /** The member said that they paid a QR; `amount` is `null` where nobody knows it. */
+  /** A QR that the member has paid, as they state; `amount` is `null` when it is not known. */
   | { readonly kind: "qr"; readonly id: string; readonly amount: Satang | null }
   /** A slip that is being checked; `id` is its reference. */
   | { readonly kind: "slip"; readonly id: string };
@@ -18,7 +18,7 @@ export interface PendingDepositsProps {
   readonly onOpenSlip: (reference: string) => void;
 }
 
-/** Says of each deposit on its way that it is being confirmed, a line each; said aloud as they come. */
+/** A line for each pending deposit; screen readers announce new ones. */
 export function PendingDeposits({ deposits, onOpenSlip }: PendingDepositsProps) {
   const { t } = useTranslation("deposit");
   return (

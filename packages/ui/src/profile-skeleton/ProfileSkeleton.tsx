@@ -1,7 +1,7 @@
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { ErrorState } from "../state/ErrorState.tsx";
 
-/** Something of the member's profile, as its look-up has it. */
+/** A value of the member's profile, as far as it has loaded. */
 export type ProfileLookUp<Value> =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string; readonly retrying: boolean }
@@ -12,7 +12,7 @@ interface ProfileWaitingProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in a dialog until what it edits is there. */
+/** Replaces a form until the value that it edits has loaded. */
 export function ProfileSkeleton({ lookUp, onRetry }: ProfileWaitingProps) {
   if (lookUp.kind === "failed") {
     return <ErrorState message={lookUp.message} pending={lookUp.retrying} onRetry={onRetry} />;

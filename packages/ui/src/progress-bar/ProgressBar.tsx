@@ -2,13 +2,13 @@ import { useId } from "react";
 import styles from "./ProgressBar.module.css";
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** What is in progress. */
   readonly label: string;
-  /** From 0 to 1; `null` while nobody knows how much there is. */
+  /** From 0 to 1; `null` while the total is not known. */
   readonly value: number | null;
 }
 
-/** How far something has come. */
+/** The progress of something with a known or unknown length. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();
   const share = value === null ? null : Math.min(1, Math.max(0, value));

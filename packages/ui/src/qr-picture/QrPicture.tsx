@@ -19,7 +19,7 @@ export interface QrPictureProps {
   readonly fileName: string;
 }
 
-/** A QR code as a real PNG with nothing over it: it can be saved, shared, and kept by a long press. */
+/** A QR code as a PNG with nothing over it: it can be saved, shared, or saved by a long press. */
 export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
   const { t } = useTranslation("parts");
   const draw = useCallback(() => qrImage(markup), [markup]);
@@ -40,7 +40,7 @@ function DrawnQr({
   readonly alt: string;
   readonly fileName: string;
 }) {
-  // Good while the picture stands: a download that has begun still reads from it.
+  // Valid while the picture is shown: a running download reads from it.
   const url = useRef("");
   const show = useCallback(
     (picture: HTMLImageElement) => {
@@ -75,7 +75,7 @@ function KeepButtons({ file, url }: { readonly file: File; readonly url: RefObje
     try {
       await navigator.share({ files: [file] });
     } catch (cause) {
-      // Leaving the sheet without choosing is no failure.
+      // Closing the share sheet is no failure.
       if (!(cause instanceof DOMException && cause.name === "AbortError")) setFailed(true);
     }
   };

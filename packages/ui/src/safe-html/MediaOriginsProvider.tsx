@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MediaOriginsContext } from "./media-origins.ts";
 
-/** Hands in the origins of pictures in markup; keep the list the same object between renders. */
+/** Provides the origins that pictures in markup may come from; the list must be a stable object. */
 export function MediaOriginsProvider({
   origins,
   children,

@@ -11,7 +11,7 @@ export function SafeMarkup({ html }: { readonly html: string }) {
   const bring = useCallback(() => cleanedMarkup(html, origins), [html, origins]);
   const clean = useLazy(bring, rememberedMarkup(html, origins) ?? undefined);
   if (clean.kind !== "ready") return <LazyFallback lazy={clean} />;
-  // oxlint-disable-next-line react/no-danger -- The one place: what comes here has passed the sanitiser.
+  // oxlint-disable-next-line react/no-danger -- The only place; the sanitiser has cleaned this markup.
   return (
     <div
       className={styles.markup}

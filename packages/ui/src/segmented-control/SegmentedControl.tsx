@@ -17,7 +17,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight; radio buttons underneath, so arrow keys work as everywhere. */
+/** One of a few, all visible; native radio buttons, so arrow keys work. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -8,11 +8,11 @@ export interface ErrorStateProps {
   readonly message: string;
   /** Offers to try again. */
   readonly onRetry?: () => void;
-  /** A further try is running. */
+  /** A retry is running. */
   readonly pending?: boolean;
 }
 
-/** What belongs here could not be fetched; the rest of the page lives on. */
+/** Replaces content that failed to load; the rest of the page keeps working. */
 export function ErrorState({ message, onRetry, pending = false }: ErrorStateProps) {
   const { t } = useTranslation("ui");
   return (

@@ -6,7 +6,7 @@ import styles from "./Pager.module.css";
 export interface PagerProps {
   /** The page shown, from 1. */
   readonly page: number;
-  /** How many there are; where nobody says, the pages known so far and one more while the last one was full. */
+  /** The number of pages; without a total, the pages known so far, and one more while the last one was full. */
   readonly pages: number;
   readonly onPage: (page: number) => void;
   readonly pending?: boolean;

@@ -7,20 +7,20 @@ export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** Figures align at the end. */
   readonly align?: "start" | "end";
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; read out, not seen. */
+  /** What the table lists; for screen readers only. */
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
-  /** `null` while the first page is on its way. */
+  /** `null` while the first page loads. */
   readonly rows: readonly Row[] | null;
   readonly rowKey: (row: Row, index: number) => string;
-  /** Stands where there is no row. */
+  /** Shown when there are no rows. */
   readonly empty: ReactNode;
-  /** Another page is on its way: the old rows stay, dimmed. */
+  /** Another page is loading: the old rows stay, dimmed. */
   readonly pending?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from "../state/EmptyState.tsx";
 import { ErrorState } from "../state/ErrorState.tsx";
 import styles from "./TermsTexts.module.css";
 
-/** The operator's texts, markup each, as a look-up has them. */
+/** The operator's texts (markup), as far as they have loaded. */
 export type TermsTextsState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string; readonly retrying: boolean }
@@ -16,7 +16,7 @@ export interface TermsTextsProps {
   readonly onRetry: () => void;
 }
 
-/** What the operator wrote, one text after another. */
+/** The operator's texts in order. */
 export function TermsTexts({ terms, onRetry }: TermsTextsProps) {
   const { t } = useTranslation("terms");
   switch (terms.kind) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 
-/** Keeps a value for a part whose value lives with its caller, as every field's does. */
+/** Holds the value of a controlled component, such as a field. */
 export function Controlled<Value>({
   start,
   children,

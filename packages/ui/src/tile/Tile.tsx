@@ -7,7 +7,7 @@ import styles from "./Tile.module.css";
 interface TileLooks {
   readonly label: string;
   readonly icon: Icon;
-  /** A word or figure under the label, such as a count of coins. */
+  /** Text under the label, such as a count of coins. */
   readonly note?: ReactNode;
   /** What it started is still running; no second press is taken. */
   readonly pending?: boolean;
@@ -20,7 +20,7 @@ export type TileProps = TileLooks &
     | { /** An address of this site. */ readonly to: string; readonly onClick?: never }
   );
 
-/** One thing to do, as a large target with its picture; tiles stand in a grid. */
+/** An action as a large target with an icon; tiles form a grid. */
 export function Tile({
   label,
   icon: Picture,

@@ -7,17 +7,17 @@ import styles from "./UnresolvedCall.module.css";
 export interface UnresolvedCallProps {
   /** "Outcome unknown", or "in progress". */
   readonly title: string;
-  /** What may have happened, and to look before starting again. */
+  /** What may have happened, and that the member should check before starting again. */
   readonly text: string;
-  /** Where the member sees what became of it, such as the statement; `null` where there is no such place. */
+  /** The page that shows the outcome, such as the statement; `null` when there is none. */
   readonly link: { readonly label: string; readonly href: string } | null;
-  /** Looks once more, and does nothing else; `null` where the place above is the way to look. */
+  /** Queries the outcome once, without side effects; `null` when the link above serves for that. */
   readonly check: { readonly label: string; readonly onPress: () => void } | null;
-  /** Sends the same request again under its own key, which may carry it out; `null` when that is not known to be safe. */
+  /** Sends the same request again under the same idempotency key; `null` when that is not known to be safe. */
   readonly onResend: (() => void) | null;
 }
 
-/** A call whose end is not known: never shown as failed, and the way to find out stands beside it. */
+/** A call whose outcome is not known: never shown as failed, and with the way to find out. */
 export function UnresolvedCall({ title, text, link, check, onResend }: UnresolvedCallProps) {
   const { t } = useTranslation("parts");
   return (

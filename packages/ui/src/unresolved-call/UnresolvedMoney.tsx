@@ -3,14 +3,14 @@ import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import type { UnresolvedPhase } from "./call-phase.ts";
 
 interface UnresolvedMoneyProps {
-  /** Whose words: those of the dialog that moved the money. */
+  /** Which dialog's texts to show. */
   readonly of: "transfer" | "withdraw";
   readonly phase: UnresolvedPhase;
   readonly statementHref: string;
   readonly onResend: () => void;
 }
 
-/** Stands in place of a form whose money may have moved: nothing can be sent anew until the member has looked. */
+/** Replaces a form whose money may have moved: nothing new can be sent until the member has checked. */
 export function UnresolvedMoney({ of, phase, statementHref, onResend }: UnresolvedMoneyProps) {
   const { t } = useTranslation(of);
   const words = phase.kind === "unknown" ? "unknown" : "stillRunning";

@@ -11,7 +11,7 @@ export interface Banner {
   readonly html: string;
 }
 
-/** The carousel's words, in the member's language. */
+/** The carousel's labels, in the member's language. */
 export interface BannerCarouselLabels {
   readonly region: string;
   /** Names a banner and the button that shows it: "2 of 4". */

@@ -20,7 +20,7 @@ export interface CoverflowLabels {
 export interface CoverflowProps<T> {
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
-  /** Announced when a button brings the card to the middle. */
+  /** Announced when a button moves the card to the middle. */
   readonly itemName: (item: T) => string;
   /** A card of 300 × 211 px at most; it fills its slot. Keep the function stable. */
   readonly renderCard: (item: T, place: CardPlace) => ReactNode;

@@ -17,11 +17,11 @@ interface Release {
   readonly count: number;
 }
 
-/** The card that a released carousel comes to rest at: the nearest, or for a flick one in its direction. */
+/** The card that a released carousel stops at: the nearest, or for a flick one in its direction. */
 export function restingCard({ from, at, velocity, step, count }: Release): number {
   const carried = Math.round(at - (velocity / step) * CARRY_MS);
   const begun = Math.round(from);
-  // A finger to the right brings the cards on the left.
+  // Dragging right shows the cards on the left.
   const flicked =
     Math.abs(velocity) >= FLICK_SPEED && carried === begun ? begun - Math.sign(velocity) : carried;
   return Math.max(0, Math.min(count - 1, flicked));

@@ -1,5 +1,5 @@
 /**
- * From this distance on a card is out of sight: 3 are shown (§2) at rest and on the way. On a phone the next one would
+ * From this distance on a card is hidden: 3 are shown (§2) at rest and during moves. On a phone the next one would
  * be beyond the edge anyway, and every visible card costs time at each step of a drag.
  */
 export const LAST_POSE = 1.5;
@@ -7,7 +7,7 @@ export const LAST_POSE = 1.5;
 /** From one card to the next, as a share of a card's width: neighbours overlap. */
 export const STEP = 0.72;
 
-/** How far left of the middle the style sheet keeps hidden cards, in card widths. */
+/** Offset of hidden cards in the style sheet, in card widths to the left of the middle. */
 const HIDDEN_OFFSET = 5;
 
 /** A neighbour of the middle card is turned, behind it, smaller and dimmer. Per card of distance. */
@@ -19,7 +19,7 @@ const NEIGHBOUR_OPACITY = 0.75;
 /** Distances at which the pose changes its slope, in cards: between two of them every value is linear. */
 const BENDS = [-LAST_POSE, -1, 0, 1, LAST_POSE];
 
-/** How a card looks at a distance from the middle. */
+/** The styles of a card at a distance from the middle. */
 interface CoverPose {
   readonly transform: string;
   readonly opacity: string;

@@ -7,17 +7,17 @@ import { type CoverAnimator, createCoverAnimator } from "./animator.ts";
 
 /** A carousel that positions its cards by their distance from the middle. */
 interface CoverflowControl {
-  /** The card in the middle; changes when the carousel has come to rest there. */
+  /** The card in the middle; changes when the carousel stops there. */
   readonly active: ActiveIndex;
-  /** Index of the card that the carousel moves to, or stands at. */
+  /** Index of the card that the carousel moves to, or rests at. */
   readonly aim: () => number;
   readonly scrollTo: (index: number) => void;
 }
 
 /**
- * @param list whose items hold a card each; its parent is what a finger or mouse drags.
+ * @param list whose items contain a card each; its parent is what a finger or mouse drags.
  * @param start index of the card that is in the middle at first.
- * @param items a new array when cards come, go or change places.
+ * @param items a new array when cards are added, removed or reordered.
  */
 export function useCoverflow(
   list: RefObject<HTMLElement | null>,

@@ -14,7 +14,7 @@ export interface PasswordChange {
 }
 
 export interface ChangePasswordDialogProps {
-  /** The change is being carried out: the dialog does not close. */
+  /** The change is running: the dialog does not close. */
   readonly pending: boolean;
   /** Called with valid passwords. The caller shows the outcome. */
   readonly onSave: (change: PasswordChange) => Promise<void>;

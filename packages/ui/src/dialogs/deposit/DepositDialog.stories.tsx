@@ -49,7 +49,7 @@ export const Ways: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith("KBANK-1");
   },
 };
-/** Only what stands behind the bank's name tells them apart. */
+/** Only the text after the bank's name distinguishes them. */
 export const AccountsAtOneBank: Story = {
   args: {
     offers: offers({
@@ -78,7 +78,7 @@ export const CheckedByHand: Story = { args: { offers: offers({ facts: { ...FACTS
 export const Account: Story = {
   args: { chosen: "SCB-1" },
   play: async ({ canvas }) => {
-    // The list is gone with what was pressed in it: the reader goes on from here.
+    // The focused row unmounted with the list: focus moves to the heading.
     await expect(canvas.getByRole("heading", { name: "ธนาคารไทยพาณิชย์" })).toHaveFocus();
   },
 };

@@ -14,9 +14,9 @@ export interface DepositDialogProps {
   readonly offers: DepositOffers;
   /** The key of the chosen method; one that is not offered counts as none. */
   readonly chosen: string | null;
-  /** What is paid in by the chosen method. */
+  /** The content of the chosen method. */
   readonly children: (method: DepositMethod) => ReactNode;
-  /** Something is on its method that closing would break off. */
+  /** An upload is running that closing would abort. */
   readonly closeDisabled: boolean;
   readonly onChoose: (key: string) => void;
   /** Back to the list of methods. */
@@ -25,7 +25,7 @@ export interface DepositDialogProps {
   readonly onClose: () => void;
 }
 
-/** Putting money in (§2 Dialogs): the methods the operator offers, and one of them at a time. */
+/** A deposit (§2 Dialogs): the list of the operator's payment methods, or the chosen one. */
 export function DepositDialog(props: DepositDialogProps) {
   const { t } = useTranslation("deposit");
   return (

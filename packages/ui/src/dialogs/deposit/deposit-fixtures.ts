@@ -11,7 +11,7 @@ export const FACTS: DepositFacts = {
   isManual: false,
 };
 
-/** An operator that says nothing of itself. */
+/** An operator that provides no facts. */
 export const NO_FACTS: DepositFacts = {
   minimum: null,
   slipWithinMinutes: null,

@@ -1,19 +1,19 @@
 import type { Satang } from "@member-wallet/domain";
 
-/** One method to pay, as the list names it. */
+/** A payment method, as the list shows it. */
 export interface DepositMethod {
-  /** Names the method in the address. */
+  /** Identifies the method in the address. */
   readonly key: string;
   readonly kind: "account" | "account-auto" | "qr" | "gift-link";
-  /** The bank's or gateway's name; of the gift link, nothing. */
+  /** The bank's or gateway's name; empty for the gift link. */
   readonly name: string;
-  /** Tells accounts at one bank apart: the masked number, or the holder's name; empty where there is neither. */
+  /** Distinguishes accounts at one bank: the masked number, or the holder's name; empty when there is neither. */
   readonly account: string;
 }
 
-/** What the operator says of deposits (§9); a figure that is absent is not made up. */
+/** The operator's facts about deposits (§9); an absent figure is `null`. */
 export interface DepositFacts {
-  /** The operator's own, which a transfer to an account must reach; other methods may have a higher one. */
+  /** The operator's minimum for a transfer to an account; other methods may have a higher one. */
   readonly minimum: Satang | null;
   readonly slipWithinMinutes: number | null;
   readonly slipClosed: { readonly from: string; readonly to: string } | null;
@@ -24,17 +24,17 @@ export interface DepositFacts {
   readonly isManual: boolean;
 }
 
-/** What the deposit look-up has brought so far. */
+/** The payment methods, as far as they have loaded. */
 export type DepositOffers =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "ready"; readonly methods: readonly DepositMethod[]; readonly facts: DepositFacts };
 
-/** An account of the operator's, to which the member transfers. */
+/** The operator's account to which the member transfers. */
 export interface DepositAccount {
   readonly bank: string;
   readonly name: string;
   readonly number: string;
-  /** `LAK` and `BAHT` are said in words; any other as it is; empty is left out. */
+  /** `LAK` and `BAHT` are shown as text, any other as it is; empty is not shown. */
   readonly currency: string;
 }

@@ -16,7 +16,7 @@ interface ActiveAccountProps extends Omit<GameDialogProps, "content"> {
   readonly wallet: Satang | null;
 }
 
-/** An open account: what it holds, playing, moving money, and its login. */
+/** An active account: its balance, playing, moving money, and its login. */
 export function ActiveAccount(props: ActiveAccountProps) {
   const { t } = useTranslation("game");
   const { account, opening, wallet, phase, statementHref, onResend } = props;
@@ -48,7 +48,7 @@ export function ActiveAccount(props: ActiveAccountProps) {
   );
 }
 
-/** With money in the wallet there is a choice: to take it along, or to play with what is inside. */
+/** With money in the wallet the member chooses: move it in and play, or play with the game's balance. */
 function PlayButtons({ opening, wallet, phase, onPlay, onMoveInAndPlay }: ActiveAccountProps) {
   const { t } = useTranslation("game");
   const call = callState(phase);

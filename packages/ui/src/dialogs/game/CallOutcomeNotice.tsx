@@ -8,7 +8,7 @@ import type { GameDialogProps } from "./props.ts";
 
 type CallOutcomeNoticeProps = Pick<GameDialogProps, "phase" | "statementHref" | "onResend">;
 
-/** What became of the last call, where that needs a word. */
+/** The outcome of the last call, where it needs a message. */
 export function CallOutcomeNotice({ phase, statementHref, onResend }: CallOutcomeNoticeProps) {
   const { t } = useTranslation("game");
   switch (phase.kind) {

@@ -8,7 +8,7 @@ import type { GameDialogProps } from "./props.ts";
 
 type InactiveAccountProps = Pick<GameDialogProps, "phase" | "statementHref" | "onActivate" | "onResend">;
 
-/** An account that is not open yet: one thing to do. */
+/** An account that is not active yet: one action. */
 export function InactiveAccount({ phase, statementHref, onActivate, onResend }: InactiveAccountProps) {
   const { t } = useTranslation("game");
   return (

@@ -60,7 +60,7 @@ function LoginRows({ login, onRetry }: { readonly login: GameLogin; readonly onR
   }
 }
 
-/** Hidden until asked for; the dots say nothing about its length. */
+/** Hidden until revealed; the number of dots is constant. */
 function PasswordRow({ password }: { readonly password: string }) {
   const { t } = useTranslation("game");
   const [shown, setShown] = useState(false);

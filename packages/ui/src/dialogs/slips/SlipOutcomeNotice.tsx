@@ -3,7 +3,7 @@ import type { SlipOutcome } from "./props.ts";
 import styles from "./SlipsDialog.module.css";
 import { useSlipLabels } from "./useSlipLabels.ts";
 
-/** Says how a slip ended while the member looked on, in a live region that stands before there is anything to say. */
+/** The outcome of a slip that ended while the dialog was open, in a live region that exists before its content. */
 export function SlipOutcomeNotice({ outcome }: { readonly outcome: SlipOutcome | null }) {
   const { verdict } = useSlipLabels();
   return (

@@ -11,9 +11,9 @@ import styles from "./SlipTable.module.css";
 interface SlipTableProps {
   readonly rows: readonly SlipRow[];
   readonly followed: string | null;
-  /** Whose picture is on its way. */
+  /** Reference of the slip whose picture is loading. */
   readonly opening: string | null;
-  /** Another page is on its way: the old rows stay, dimmed. */
+  /** Another page is loading: the old rows stay, dimmed. */
   readonly pending: boolean;
   readonly onView: (reference: string) => void;
 }
@@ -93,7 +93,7 @@ function Row({ row, followed, opening, onView }: RowProps) {
   );
 }
 
-/** How far a slip has come, with the reason in brackets, and what to do about it (§8). */
+/** The state of a slip, with the reason in brackets, and what to do about it (§8). */
 function Status({
   state,
   reason,

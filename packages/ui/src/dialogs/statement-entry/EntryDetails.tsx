@@ -10,7 +10,7 @@ import styles from "./EntryDetails.module.css";
 import type { StatementEntryView } from "./props.ts";
 import { useReference } from "./useReference.ts";
 
-/** Everything that is known of an entry, and one line of it to copy. */
+/** All details of an entry, and one line to copy. */
 export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) {
   const { t } = useTranslation("statement");
   const reference = useReference(entry);

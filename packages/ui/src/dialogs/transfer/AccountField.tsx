@@ -19,7 +19,7 @@ interface AccountFieldProps {
   readonly error: string | null | undefined;
 }
 
-/** One side of a transfer; every account is offered with its balance, and the chosen one's stands beside the label. */
+/** One side of a transfer; every option has its balance, and the label shows the chosen one's. */
 export function AccountField({ label, options, value, onChange, error }: AccountFieldProps) {
   const { t } = useTranslation("transfer");
   const chosen = options.find(({ id }) => id === value);

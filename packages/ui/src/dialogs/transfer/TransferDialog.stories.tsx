@@ -7,7 +7,7 @@ import { TransferDialog } from "./TransferDialog.tsx";
 
 const nothing = () => {};
 
-/** The draft lives with the caller, so the story keeps it. */
+/** The caller holds the draft: here the story does. */
 function Kept(props: TransferDialogProps) {
   const [draft, setDraft] = useState(props.draft);
   return (

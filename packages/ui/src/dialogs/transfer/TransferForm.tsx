@@ -24,7 +24,7 @@ interface TransferFormProps extends Pick<
   readonly phase: Extract<TransferPhase, { readonly kind: "idle" | "pending" }>;
 }
 
-/** From, to, how much, and what that means; what is wrong stands at its field once the member tried. */
+/** The accounts, the amount, and the balances afterwards. */
 export function TransferForm({
   accounts,
   draft,
@@ -58,7 +58,7 @@ export function TransferForm({
     return share === null ? [] : [{ label, text: formatAmount(share) }];
   });
 
-  // A draft that changes under way would no longer be what is being sent.
+  // While a call runs, the draft stays what is being sent.
   const change = (changes: Partial<TransferDraft>) => {
     if (!pending) onDraftChange({ ...draft, ...changes });
   };

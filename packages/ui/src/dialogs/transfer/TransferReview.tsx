@@ -5,7 +5,7 @@ import { MoneyReview, ReviewRow } from "../../money-review/MoneyReview.tsx";
 import type { AccountOption } from "./AccountField.tsx";
 import type { TransferIntent } from "./props.ts";
 
-/** What the press will do, before it is pressed: what moves, and what each account holds afterwards. */
+/** What the button will do: how much moves, and each account's balance afterwards. */
 export function TransferReview({
   intent,
   accounts,

@@ -8,11 +8,11 @@ export const WALLET = "wallet";
 export interface TransferGame {
   readonly code: string;
   readonly name: string;
-  /** `null` when it is not known: shown as a dash, and not held against the amount. */
+  /** `null` when not known: shown as a dash, and the amount is not checked against it. */
   readonly balance: Satang | null;
 }
 
-/** What the wallet look-up has brought so far. */
+/** The accounts, as far as they have loaded. */
 export type TransferAccounts =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
@@ -21,13 +21,13 @@ export type TransferAccounts =
       readonly wallet: Satang | null;
       /** Only active game accounts. */
       readonly games: readonly TransferGame[];
-      /** False when an account could not be read, and is not among `games`. */
+      /** False when an account could not be read and is missing from `games`. */
       readonly allGames: boolean;
-      /** True while newer balances are on their way. */
+      /** True while newer balances load. */
       readonly updating: boolean;
     };
 
-/** The form as it is filled in. Kept by the caller, so that a reload or a new log-in gives it back. */
+/** The form's values, in the caller's state, so that a reload or a new log-in restores them. */
 export interface TransferDraft {
   /** `WALLET` or a game's code; `null` while not chosen. One that no longer exists counts as not chosen. */
   readonly from: string | null;
@@ -36,34 +36,34 @@ export interface TransferDraft {
   readonly amount: string;
 }
 
-/** The draft of a member who has not touched the form: out of the wallet, into what they choose. */
+/** The initial draft: from the wallet, into an account to choose. */
 export const EMPTY_TRANSFER_DRAFT: TransferDraft = { from: WALLET, to: null, amount: "" };
 
-/** One checked transfer: two accounts that differ, and at least 1 baht that `from` is known to hold. */
+/** A checked transfer: two different accounts, and at least 1 baht, within the balance of `from` if it is known. */
 export interface TransferIntent {
   readonly from: string;
   readonly to: string;
   readonly amount: Satang;
 }
 
-/** Which of the dialog's two money calls is meant. */
+/** The dialog's two money calls. */
 export type TransferAction = "transfer" | "collect";
 
-/** Where the last call stands. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
+/** Progress of the last call. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
 export type TransferPhase = Exclude<CallPhase<{ readonly action: TransferAction }>, { kind: "refused" }>;
 
 export interface TransferDialogProps {
   readonly accounts: TransferAccounts;
   readonly draft: TransferDraft;
   readonly phase: TransferPhase;
-  /** Where the statement is, for a member who must look up what became of a transfer. */
+  /** Link to the statement, where a member checks what happened to a transfer. */
   readonly statementHref: string;
   readonly onDraftChange: (draft: TransferDraft) => void;
   /** Called once per press, only with a checked intent. */
   readonly onTransfer: (intent: TransferIntent) => void;
   /** Everything of all games into the wallet (`transferAll`); called after the member confirmed. */
   readonly onCollect: () => void;
-  /** Sends the intent of an unknown or still running call again, under its own key. */
+  /** Sends an unknown or still running call again, under the same idempotency key. */
   readonly onResend: () => void;
   /** Loads the accounts again after they failed. */
   readonly onRetry: () => void;

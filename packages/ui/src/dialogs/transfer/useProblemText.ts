@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNoAmountText } from "../../field/useNoAmountText.ts";
 import { type AccountProblem, type AmountProblem, MINIMUM } from "./check-transfer.ts";
 
-/** The text of a problem: what is wrong with the field and how to mend it. */
+/** The text of a problem: what is wrong with the field and how to fix it. */
 export function useProblemText() {
   const { t } = useTranslation("transfer");
   const noAmount = useNoAmountText();

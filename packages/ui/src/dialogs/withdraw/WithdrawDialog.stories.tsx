@@ -5,7 +5,7 @@ import type { WithdrawDialogProps } from "./props.ts";
 import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
-/** The draft lives with the caller, so the story keeps it. */
+/** The caller holds the draft: here the story does. */
 function Kept(props: WithdrawDialogProps) {
   const [draft, setDraft] = useState(props.draft);
   return <WithdrawDialog {...props} draft={draft} onDraftChange={setDraft} />;

@@ -53,7 +53,7 @@ function Content(props: WithdrawDialogProps) {
   }
 }
 
-/** No amount lies within the limits: the operator takes no withdrawals now. */
+/** No amount is within the limits: the operator accepts no withdrawals now. */
 function Closed({ updating, onRetry }: { readonly updating: boolean; readonly onRetry: () => void }) {
   const { t } = useTranslation("withdraw");
   return (

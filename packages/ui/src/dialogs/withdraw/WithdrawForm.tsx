@@ -21,7 +21,7 @@ interface WithdrawFormProps extends Pick<WithdrawDialogProps, "draft" | "onDraft
   readonly phase: Extract<WithdrawPhase, { readonly kind: "idle" | "pending" }>;
 }
 
-/** How much, within which bounds, to where, and what then remains; what is wrong stands at the field. */
+/** The amount, its limits, the destination and the remaining balance. */
 export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWithdraw }: WithdrawFormProps) {
   const { t } = useTranslation("withdraw");
   const { balance, limits, destination, updating } = content;
@@ -59,7 +59,7 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
         <AmountField
           label={t("amount")}
           value={draft.amount}
-          // A draft that changes under way would no longer be what is being sent.
+          // While a call runs, the draft stays what is being sent.
           onChange={(amount) => {
             if (!pending) onDraftChange({ amount });
           }}
@@ -76,7 +76,7 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
   );
 }
 
-/** Shares of what the member has, and the most that can be withdrawn; those outside the limits or not known are absent. */
+/** Shares of the balance, and the maximum; those outside the limits or not known are absent. */
 function useChoices(content: ReadyContent, offer: WithdrawFormProps["offer"]): AmountChoice[] {
   const { t } = useTranslation("withdraw");
   if (offer.kind !== "open" || offer.most === null) return [];

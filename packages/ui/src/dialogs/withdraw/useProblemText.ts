@@ -2,7 +2,7 @@ import { type CheckedWithdrawal, formatAmount } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { useNoAmountText } from "../../field/useNoAmountText.ts";
 
-/** The text of a problem: what is wrong with the amount and how to mend it. */
+/** The text of a problem: what is wrong with the amount and how to fix it. */
 export function useProblemText(): (problem: Exclude<CheckedWithdrawal, { kind: "ready" }>) => string {
   const { t } = useTranslation("withdraw");
   const noAmount = useNoAmountText();

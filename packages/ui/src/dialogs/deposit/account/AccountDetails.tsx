@@ -9,11 +9,11 @@ export interface AccountDetailsProps {
   readonly account: DepositAccount;
   /** Copies the number. */
   readonly copy: ReactNode;
-  /** The transfer is noticed by itself: no slip follows. */
+  /** The operator detects the transfer: no slip is needed. */
   readonly auto: boolean;
 }
 
-/** Where to transfer to, its number ready to be copied, and from where the transfer must come. */
+/** The account to transfer to, with its number to copy, and which account to transfer from. */
 export function AccountDetails({ account, copy, auto }: AccountDetailsProps) {
   const { t } = useTranslation("deposit");
   const { bank, name, number, currency } = account;

@@ -7,7 +7,7 @@ import { GiftLinkForm, type GiftLinkFormProps } from "./GiftLinkForm.tsx";
 const nothing = () => {};
 const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef";
 
-/** The message lives with the caller, so the story keeps it. */
+/** The caller holds the message: here the story does. */
 function Kept(props: GiftLinkFormProps) {
   const [message, setMessage] = useState(props.message);
   return <GiftLinkForm {...props} message={message} onMessage={setMessage} />;
@@ -36,7 +36,7 @@ const sendsTheLink: Play = async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button"));
   await expect(args.onSend).toHaveBeenCalledWith(LINK);
 };
-/** The member's own words stay, and the field with its problem takes the focus. */
+/** The message stays, and the field with its problem takes the focus. */
 const sendsNothing: Play = async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button"));
   await expect(args.onSend).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ export const Found: Story = {
   args: { message: `ซองของขวัญจากเพื่อน ${LINK} รีบรับเลย`, onSend: fn() },
   play: sendsTheLink,
 };
-/** Written as of old: sent over https all the same. */
+/** Written as http: sent as https. */
 export const FoundInHttp: Story = {
   args: { message: LINK.replace("https", "http"), onSend: fn() },
   play: sendsTheLink,
@@ -60,7 +60,7 @@ export const OtherHost: Story = {
   play: sendsNothing,
 };
 export const NoLink: Story = { args: { message: "ส่งซองของขวัญให้แล้วนะ", onSend: fn() }, play: sendsNothing };
-/** Copied without its end. */
+/** Truncated when it was copied. */
 export const Incomplete: Story = {
   args: { message: LINK.slice(0, LINK.indexOf("v=")), onSend: fn() },
   play: sendsNothing,

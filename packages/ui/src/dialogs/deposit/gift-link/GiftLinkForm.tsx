@@ -9,20 +9,20 @@ import { UnresolvedCall } from "../../../unresolved-call/UnresolvedCall.tsx";
 import styles from "./GiftLinkForm.module.css";
 
 export interface GiftLinkFormProps {
-  /** The least that a gift link must bring (`depositMinimum`). */
+  /** The minimum of a gift link (`depositMinimum`). */
   readonly minimum: Satang;
   /** The message as pasted. */
   readonly message: string;
-  /** A refusal is said by the caller, as a toast (§8). */
+  /** The caller shows a refusal, as a toast (§8). */
   readonly phase: CallPhase;
   readonly statementHref: string;
   readonly onMessage: (message: string) => void;
-  /** No second press is taken until it ends. */
+  /** Presses are ignored until its promise settles. */
   readonly onSend: (link: string) => Promise<unknown> | void;
   readonly onResend: () => void;
 }
 
-/** A mobile wallet's gift link, found in whatever message it came with. */
+/** A mobile wallet's gift link, found in the pasted message. */
 export function GiftLinkForm(props: GiftLinkFormProps) {
   const { t } = useTranslation("deposit");
   const { minimum, message, phase, statementHref, onMessage, onSend, onResend } = props;
@@ -30,7 +30,7 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
   const problem = found.kind === "found" ? null : found;
   const { problems, submit } = useFormValidation({
     problems: { message: problem },
-    // Another host is wrong whatever is typed next.
+    // A wrong host is wrong whatever is typed next.
     early: { message: problem?.kind === "other-host" ? problem : null },
     onValid: () => (found.kind === "found" ? onSend(found.link) : undefined),
   });

@@ -13,7 +13,7 @@ const ICONS: Record<DepositMethod["kind"], Icon> = {
   "gift-link": Gift,
 };
 
-/** The methods to pay, one row each: whose it is, which account, and how it works. */
+/** The payment methods, one row each: provider, account, and how it works. */
 export function PaymentMethodList({
   methods,
   onChoose,
@@ -49,7 +49,7 @@ function Method({ method, onChoose }: { readonly method: DepositMethod; readonly
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          {words.name} {/* Heard after whose it is and how it works. */}
+          {words.name} {/* Announced last, as the description. */}
           <span id={account} className={styles.account} aria-hidden>
             {method.account}
           </span>
@@ -61,7 +61,7 @@ function Method({ method, onChoose }: { readonly method: DepositMethod; readonly
   );
 }
 
-/** What a method is called, and how it works in a line. */
+/** The name of a payment method, and how it works in one line. */
 export function usePaymentMethodLabels({ kind, name }: DepositMethod): {
   readonly name: string;
   readonly how: string;

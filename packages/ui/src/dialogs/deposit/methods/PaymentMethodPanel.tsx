@@ -11,12 +11,12 @@ interface PaymentMethodPanelProps {
   readonly method: DepositMethod;
   readonly facts: DepositFacts;
   readonly closeDisabled: boolean;
-  /** `null` where this is the only method. */
+  /** `null` when this is the only method. */
   readonly onBack: (() => void) | null;
   readonly children: ReactNode;
 }
 
-/** One method to pay, its name in front and what is good to know behind. */
+/** One payment method: its name, its content, and notes. */
 export function PaymentMethodPanel({
   method,
   facts,
@@ -28,7 +28,7 @@ export function PaymentMethodPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   const { name, how } = usePaymentMethodLabels(method);
 
-  // What was pressed is gone with the list: the reader goes on from the method's name.
+  // The focused row unmounted with the list: focus moves to the method's name.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -15,14 +15,14 @@ interface OpenQrProps extends Pick<QrDepositProps, "provider" | "now" | "onCance
 
 const STEPS = ["step1", "step2", "step3", "step4"] as const;
 
-/** The code with its amount and its countdown, how to pay on the phone that shows it, and the two methods to leave it. */
+/** The code with its amount and countdown, how to pay on the same phone, and the buttons for "paid" and "cancel". */
 export function OpenQr({ provider, qr, now, onCancel, onDone, onExpire }: OpenQrProps) {
   const { t } = useTranslation("deposit");
   const confirm = useConfirm();
   const amount = formatAmount(qr.amount);
   const lead = useRef<HTMLParagraphElement>(null);
 
-  // The form that asked for it is gone with the focus: the reader goes on from here.
+  // The focused form has unmounted: focus moves here.
   useEffect(() => {
     if (document.activeElement === document.body) lead.current?.focus();
   }, []);

@@ -9,7 +9,7 @@ import { QrDeposit } from "./QrDeposit.tsx";
 
 const nothing = () => {};
 
-/** The amount lives with the caller, so the story keeps it. */
+/** The caller holds the amount: here the story does. */
 function Kept(props: QrDepositProps) {
   const [amount, setAmount] = useState(props.amount);
   return (

@@ -14,7 +14,7 @@ import { OpenQr } from "./OpenQr.tsx";
 import type { QrDepositProps } from "./props.ts";
 import { QrForm } from "./QrForm.tsx";
 
-/** A deposit by QR (§4): an amount, then the code with its countdown, until it is paid, cancelled or over. */
+/** A deposit by QR (§4): an amount, then the code with its countdown, until it is paid, cancelled or expired. */
 export function QrDeposit(props: QrDepositProps) {
   const { t } = useTranslation("deposit");
   const { content, phase, onCheck } = props;
@@ -24,7 +24,7 @@ export function QrDeposit(props: QrDepositProps) {
       <UnresolvedCall
         title={unknown ? t("qr.unknownTitle") : t("qr.stillRunningTitle")}
         text={unknown ? t("qr.unknownText") : t("qr.stillRunningText")}
-        // No money moves by asking for a code.
+        // Creating a QR moves no money.
         link={null}
         check={{ label: t("qr.check"), onPress: onCheck }}
         onResend={null}
@@ -51,7 +51,7 @@ export function QrDeposit(props: QrDepositProps) {
   }
 }
 
-/** A QR that was paid or cancelled elsewhere: which of the two is being found out. */
+/** A QR that was paid or cancelled elsewhere: the app is finding out which. */
 function ConfirmingQr({ amount }: { readonly amount: Satang | null }) {
   const { t } = useTranslation("deposit");
   return (
@@ -75,7 +75,7 @@ interface ClosedQrProps extends Pick<QrDepositProps, "statementHref" | "contactH
   readonly text: string;
 }
 
-/** A QR that is no more: whoever paid must not pay again, and finds the methods to what became of it. */
+/** A closed QR: a member who paid must not pay again, and gets links to find the payment. */
 function ClosedQr({ title, text, statementHref, contactHref, onRetry }: ClosedQrProps) {
   const { t } = useTranslation("deposit");
   return (

@@ -12,7 +12,7 @@ interface QrFormProps extends Pick<
   readonly pending: boolean;
 }
 
-/** How much the QR is to be for. The button waits for an amount that this method takes (§5). */
+/** The amount of the QR. The button is disabled until this method accepts the amount (§5). */
 export function QrForm({ provider, minimum, amount, pending, onAmount, onCreate }: QrFormProps) {
   const { t } = useTranslation("deposit");
   const noAmount = useNoAmountText();

@@ -5,7 +5,7 @@ import type { CallPhase } from "../../../unresolved-call/call-phase.ts";
 export type QrContent =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
-  /** None is open: how much is it to be for? */
+  /** None is open: the form asks for an amount. */
   | { readonly kind: "none" }
   | {
       readonly kind: "open";
@@ -15,23 +15,23 @@ export type QrContent =
       /** Epoch milliseconds of the server's clock; `null` when it names none. */
       readonly deadline: number | null;
     }
-  /** Gone before its time, and it is not known yet whether it was paid. */
+  /** Closed before its deadline, and it is not known yet whether it was paid. */
   | { readonly kind: "confirming"; readonly amount: Satang | null }
   /** Dropped at 00:00. */
   | { readonly kind: "over" }
-  /** Gone before its time, and no money came. */
+  /** Closed before its deadline, and no money arrived. */
   | { readonly kind: "not-received"; readonly amount: Satang | null };
 
 export interface QrDepositProps {
   readonly provider: QrProvider;
-  /** The least that this method takes (`depositMinimum`). */
+  /** The minimum of this method (`depositMinimum`). */
   readonly minimum: Satang;
   readonly content: QrContent;
-  /** Where the creation stands. A refusal is said by the caller, as a toast (§8). */
+  /** Progress of the creation. The caller shows a refusal, as a toast (§8). */
   readonly phase: CallPhase;
   /** As typed. */
   readonly amount: string;
-  /** The clock of the QR's deadline; must stay the same function. */
+  /** The clock of the QR's deadline; must be a stable function. */
   readonly now: () => number;
   readonly statementHref: string;
   readonly contactHref: string;
@@ -39,12 +39,12 @@ export interface QrDepositProps {
   readonly onCreate: () => void;
   /** Called after the member confirmed; rejects when it could not be cancelled. */
   readonly onCancel: (id: string) => Promise<unknown>;
-  /** The member says that they paid. */
+  /** The member states that they have paid. */
   readonly onDone: () => void;
   /** The countdown reached 00:00. */
   readonly onExpire: () => void;
-  /** From a QR that is no more, back to the form. */
+  /** Back to the form from a closed QR. */
   readonly onRetry: () => void;
-  /** Asks for the QR anew, or for the outcome of its creation. */
+  /** Loads the QR again, or the outcome of its creation. */
   readonly onCheck: () => void;
 }

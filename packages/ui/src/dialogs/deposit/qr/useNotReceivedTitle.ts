@@ -1,7 +1,7 @@
 import { formatAmount, type Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 
-/** Says that the payment of a QR is not confirmed, with its amount where that is known. */
+/** Text for a QR payment that is not confirmed, with its amount if known. */
 export function useNotReceivedTitle(): (amount: Satang | null) => string {
   const { t } = useTranslation("deposit");
   return (amount) =>

@@ -13,13 +13,13 @@ import type { SlipPhase, SlipProblem } from "./props.ts";
 import styles from "./SlipUpload.module.css";
 
 export interface SlipUploadProps {
-  /** Kept by the caller: a failed or cancelled sending may be tried again with it. */
+  /** In the caller's state: a failed or cancelled upload can be retried with it. */
   readonly file: File | null;
   readonly problem: SlipProblem;
   readonly phase: SlipPhase;
-  /** When slips are taken again ("HH:mm"), where they are not right now. */
+  /** When slips are accepted again ("HH:mm"); `null` when they are accepted now. */
   readonly opensAt: string | null;
-  /** Where the slips' status is. */
+  /** Link to the slips' status. */
   readonly slipsHref: string;
   readonly onFile: (file: File | null) => void;
   readonly onSend: () => void;
@@ -29,7 +29,7 @@ export interface SlipUploadProps {
 
 const ACCEPT = SLIP_TYPES.join(",");
 
-/** A slip of the transfer: picked, photographed, pasted or dropped, seen before it is sent, and kept until it arrived. */
+/** The upload of a transfer's slip: picked, photographed, pasted or dropped, previewed, and retried with the same file. */
 export function SlipUpload(props: SlipUploadProps) {
   const { t } = useTranslation("deposit");
   const { phase, slipsHref, onResend } = props;
@@ -101,7 +101,7 @@ function Progress({
 }) {
   const { t } = useTranslation("deposit");
   if (phase.kind === "preparing") return <ProgressBar label={t("slip.preparing")} value={null} />;
-  // Once all has left, nobody knows how long the answer takes.
+  // After the last byte, the time until the answer is not known.
   if (phase.share >= 1) return <ProgressBar label={t("slip.arriving")} value={null} />;
   return <ProgressBar label={t("slip.sending")} value={phase.share} />;
 }
