@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { renderPart } from "../testing/render-part.tsx";
 import { Button } from "./Button.tsx";
 
-test("a pending button keeps its focus and takes no press", async () => {
+test("a pending button keeps its focus and ignores presses", async () => {
   const press = vi.fn<() => void>();
   const screen = await renderPart(<Button onClick={press}>Move in</Button>);
   const button = screen.getByRole("button", { name: "Move in" });

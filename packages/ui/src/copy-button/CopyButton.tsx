@@ -26,7 +26,7 @@ export function CopyButton({ text, label, children, secret = false }: CopyButton
   const feedback = use(FeedbackContext);
   const [outcome, setOutcome] = useState<Outcome>("none");
   const byHand = useRef<HTMLInputElement>(null);
-  const wordsId = useId();
+  const messageId = useId();
 
   useEffect(() => {
     if (outcome === "refused") byHand.current?.select();
@@ -64,10 +64,10 @@ export function CopyButton({ text, label, children, secret = false }: CopyButton
             value={text}
             readOnly
             aria-label={label}
-            aria-describedby={wordsId}
+            aria-describedby={messageId}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <span id={wordsId} role="alert" className={styles.words}>
+          <span id={messageId} role="alert" className={styles.message}>
             {t("copyFailed")}
           </span>
         </span>

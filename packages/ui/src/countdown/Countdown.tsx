@@ -22,11 +22,11 @@ export function Countdown({ deadline, now = Date.now, onExpire }: CountdownProps
   const { t } = useTranslation("parts");
   const left = remaining(deadline, useNow(SECOND, now));
   const over = left === 0;
-  const told = useRef<number | null>(null);
+  const reported = useRef<number | null>(null);
 
   useEffect(() => {
-    if (!over || told.current === deadline) return;
-    told.current = deadline;
+    if (!over || reported.current === deadline) return;
+    reported.current = deadline;
     onExpire?.();
   }, [over, deadline, onExpire]);
 

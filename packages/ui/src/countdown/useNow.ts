@@ -7,12 +7,12 @@ import { useEffect, useState } from "react";
 export function useNow(every: number, now: () => number): number {
   const [time, setTime] = useState(now);
   useEffect(() => {
-    const look = () => setTime(now());
-    const timer = setInterval(look, every);
-    document.addEventListener("visibilitychange", look);
+    const update = () => setTime(now());
+    const timer = setInterval(update, every);
+    document.addEventListener("visibilitychange", update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", update);
     };
   }, [every, now]);
   return time;

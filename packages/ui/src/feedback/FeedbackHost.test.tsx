@@ -27,7 +27,7 @@ function ToastPage() {
   );
 }
 
-test("a toast lies in the open dialog, can be pressed there, and stays when the dialog goes", async () => {
+test("a toast appears in the open dialog, can be pressed there, and stays when the dialog closes", async () => {
   const screen = await renderPart(
     <FeedbackHost>
       <ToastPage />
@@ -138,7 +138,7 @@ function AlertPage({ onRead }: { readonly onRead: () => void }) {
   return <Button onClick={both}>Tell</Button>;
 }
 
-test("alerts come one after another and answer once read", async () => {
+test("alerts open one after another, and each resolves when closed", async () => {
   const read = vi.fn<() => void>();
   const screen = await renderPart(
     <FeedbackHost>
@@ -160,7 +160,7 @@ function WayOnPage({ onSelect }: { readonly onSelect: () => void }) {
   return <Button onClick={() => void tell()}>Tell</Button>;
 }
 
-test("an alert that offers a way on leads with it, and closing stands back", async () => {
+test("in an alert with an action, the action is the primary button", async () => {
   const onSelect = vi.fn<() => void>();
   const screen = await renderPart(
     <FeedbackHost>

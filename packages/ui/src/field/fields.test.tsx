@@ -57,7 +57,7 @@ test("upper-casing in the middle of a name leaves the caret where it was", async
   expect(input.selectionStart).toBe(5);
 });
 
-test("a word that is still being composed is left alone, and upper-cased when it is done", async () => {
+test("text under composition is left alone, and upper-cased when the composition ends", async () => {
   const screen = await renderPart(<Names />);
   const field = screen.getByLabelText("Name");
   const input = field.element();
@@ -96,7 +96,7 @@ test("a password is hidden until the member asks to see it", async () => {
     .toHaveAttribute("aria-pressed", "true");
 });
 
-test("a phone number comes with the keypad and takes what is pasted", async () => {
+test("a phone field shows the keypad and accepts a pasted number", async () => {
   const change = vi.fn<(value: string) => void>();
   const screen = await renderPart(<PhoneField label="Phone" value="" onChange={change} />);
   await expect.element(screen.getByLabelText("Phone")).toHaveAttribute("inputmode", "tel");
@@ -104,7 +104,7 @@ test("a phone number comes with the keypad and takes what is pasted", async () =
   expect(change).toHaveBeenLastCalledWith("+66 81 234 5678");
 });
 
-test("a list says that nothing is chosen yet, and tells what is", async () => {
+test("a select shows that nothing is chosen yet, and reports the choice", async () => {
   const change = vi.fn<(value: string) => void>();
   const banks = [{ label: "Recommended", options: [{ value: "SCB", label: "ไทยพาณิชย์" }] }];
   const screen = await renderPart(<SelectField label="Bank" value="" options={banks} onChange={change} />);

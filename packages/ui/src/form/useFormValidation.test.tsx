@@ -73,7 +73,7 @@ test("in a form that hides problems on edit, a change hides all of them until th
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test("in any other form a problem stays until it is mended, and the others with it", async () => {
+test("in any other form each problem stays until it is fixed", async () => {
   const { first, last, send } = await renderNames({ hidesOnEdit: false });
   await send.click();
   await first.fill("Ann");

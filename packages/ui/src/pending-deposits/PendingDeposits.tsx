@@ -26,7 +26,7 @@ export function PendingDeposits({ deposits, onOpenSlip }: PendingDepositsProps) 
       {deposits.map((deposit) => (
         <span key={deposit.id} className={styles.line}>
           <Ring />
-          <span className={styles.words}>
+          <span className={styles.text}>
             {deposit.kind === "slip" ? t("arrival.checkingSlip") : <ConfirmingText amount={deposit.amount} />}
           </span>
           {deposit.kind === "slip" && (

@@ -14,7 +14,7 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
   const share = value === null ? null : Math.min(1, Math.max(0, value));
   return (
     <div className={styles.progress}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={id}>{label}</label>
         {share !== null && <span className={styles.share}>{Math.round(share * 100)}%</span>}
       </div>

@@ -8,8 +8,8 @@ import styles from "./SafeMarkup.module.css";
 /** Markup written by the operator, shown only through the sanitiser. */
 export function SafeMarkup({ html }: { readonly html: string }) {
   const origins = use(MediaOriginsContext);
-  const bring = useCallback(() => cleanedMarkup(html, origins), [html, origins]);
-  const clean = useLazy(bring, rememberedMarkup(html, origins) ?? undefined);
+  const load = useCallback(() => cleanedMarkup(html, origins), [html, origins]);
+  const clean = useLazy(load, rememberedMarkup(html, origins) ?? undefined);
   if (clean.kind !== "ready") return <LazyFallback lazy={clean} />;
   // oxlint-disable-next-line react/no-danger -- The only place; the sanitiser has cleaned this markup.
   return (

@@ -14,11 +14,11 @@ export interface SpinnerProps {
 /** Something is loading whose shape is not known; where it is known, use a Skeleton. */
 export function Spinner({ label, size = "medium", labelled = false }: SpinnerProps) {
   const { t } = useTranslation("ui");
-  const words = label ?? t("loading");
+  const text = label ?? t("loading");
   return (
     <output className={styles.spinner} data-size={size}>
       <Ring />
-      {labelled ? <span>{words}</span> : <VisuallyHidden>{words}</VisuallyHidden>}
+      {labelled ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
     </output>
   );
 }

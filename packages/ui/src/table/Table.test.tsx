@@ -13,7 +13,7 @@ function Friends({ rows }: { readonly rows: readonly { readonly id: string; read
   return <Table caption="Friends" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} empty={empty} />;
 }
 
-test("rows stand under their headers, and an empty list says so", async () => {
+test("rows are under their headers, and an empty list shows its text", async () => {
   const screen = await renderPart(<Friends rows={[{ id: "Noi", amount: "10.00" }]} />);
   await expect.element(screen.getByRole("table", { name: "Friends" })).toBeVisible();
   await expect.element(screen.getByRole("columnheader", { name: "Amount" })).toBeVisible();
@@ -22,7 +22,7 @@ test("rows stand under their headers, and an empty list says so", async () => {
   await expect.element(screen.getByText("No friends yet")).toBeVisible();
 });
 
-test("the pager links to 3 pages before and 1 after, and says where it is", async () => {
+test("the pager links to 3 pages before and 1 after, and marks the current one", async () => {
   const turn = vi.fn<(page: number) => void>();
   const screen = await renderPart(<Pager page={5} pages={9} onPage={turn} />);
   const names = screen

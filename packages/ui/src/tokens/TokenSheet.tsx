@@ -63,7 +63,7 @@ function swatch(name: string) {
 
 function words(name: string) {
   return (
-    <p className={styles.words} style={{ fontSize: `var(${name})` }}>
+    <p className={styles.text} style={{ fontSize: `var(${name})` }}>
       <span lang="th">ที่นี่</span> <span lang="lo">ຜູ້ເຂົ້າ</span> 1,234.50
     </p>
   );

@@ -10,8 +10,8 @@ test.each([
   ["withdraw", "unknown", /the withdrawal may have been made/],
   ["withdraw", "still-running", /Your withdrawal is still in progress/],
 ] as const)(
-  "money of a %s whose end is %s is said in its own words, with the statement",
-  async (of, kind, words) => {
+  "a %s whose outcome is %s has its own text, with a link to the statement",
+  async (of, kind, text) => {
     const onResend = vi.fn<() => void>();
     await render(
       <TestProviders>
@@ -23,7 +23,7 @@ test.each([
         />
       </TestProviders>,
     );
-    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test("money that is not known to be safe to send again offers no way to", async () => {
+test("a call that is not known to be safe to resend has no button for it", async () => {
   await render(
     <TestProviders>
       <UnresolvedMoney

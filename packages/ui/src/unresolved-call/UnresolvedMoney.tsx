@@ -13,11 +13,11 @@ interface UnresolvedMoneyProps {
 /** Replaces a form whose money may have moved: nothing new can be sent until the member has checked. */
 export function UnresolvedMoney({ of, phase, statementHref, onResend }: UnresolvedMoneyProps) {
   const { t } = useTranslation(of);
-  const words = phase.kind === "unknown" ? "unknown" : "stillRunning";
+  const outcome = phase.kind === "unknown" ? "unknown" : "stillRunning";
   return (
     <UnresolvedCall
-      title={t(`${words}.title`)}
-      text={t(`${words}.text`)}
+      title={t(`${outcome}.title`)}
+      text={t(`${outcome}.text`)}
       link={{ label: t("openStatement"), href: statementHref }}
       check={null}
       onResend={phase.resend ? onResend : null}

@@ -82,7 +82,7 @@ async function preferMotion(value: "reduce" | "no-preference"): Promise<void> {
 afterEach(() => preferMotion("no-preference"));
 
 describe("a spin", () => {
-  test("turns until the answer, then lands on its slice and says the prize", async () => {
+  test("turns until the answer, then lands on its slice and announces the prize", async () => {
     const landings = await stage();
     await press("Spin");
     await expect.element(status()).toHaveTextContent("Spinning");
@@ -126,7 +126,7 @@ describe("a spin", () => {
     expect(onSpin).not.toHaveBeenCalled();
   });
 
-  test("that fails comes to rest", async () => {
+  test("that fails stops", async () => {
     const landings = await stage();
     await press("Spin");
     await press("fail");
@@ -136,7 +136,7 @@ describe("a spin", () => {
     expect(landings).toEqual([]);
   });
 
-  test("for a code that is on no slice lands nowhere and says so", async () => {
+  test("for a code that is on no slice lands nowhere and shows that", async () => {
     const landings = await stage();
     await press("Spin");
     await press("answer unknown");
@@ -146,7 +146,7 @@ describe("a spin", () => {
   });
 });
 
-test("with reduced motion the result stands at once", async () => {
+test("with reduced motion the result appears at once", async () => {
   await preferMotion("reduce");
   await stage();
   await press("Spin");
@@ -157,7 +157,7 @@ test("with reduced motion the result stands at once", async () => {
   expect(prizeShown()).toBe("P3");
 });
 
-test("a prize that was won before a reload stands at the pointer", async () => {
+test("a prize that was won before a reload is at the pointer", async () => {
   await stage({ kind: "stopped", code: "P5" });
   await expect.element(status()).toHaveTextContent("You won Prize 5");
   expect(prizeShown()).toBe("P5");

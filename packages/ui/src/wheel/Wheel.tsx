@@ -71,7 +71,7 @@ export function Wheel({
           {labels.spin}
         </button>
       </div>
-      <output className={styles.word} data-state={nowhere ? "unknown-code" : state.kind}>
+      <output className={styles.result} data-state={nowhere ? "unknown-code" : state.kind}>
         {announcement(slices, state, labels)}
       </output>
     </div>

@@ -92,7 +92,7 @@ async function preferMotion(value: "reduce" | "no-preference"): Promise<void> {
 
 afterEach(() => preferMotion("no-preference"));
 
-test("nothing stands where there are no banners", async () => {
+test("without banners nothing is rendered", async () => {
   await show([]);
   expect(page.getByRole("region").elements()).toEqual([]);
 });
@@ -105,7 +105,7 @@ test("a single banner has no dots and is no tab stop", async () => {
 });
 
 describe.each([2, 3, 30])("among %d banners", (count) => {
-  test("a dot brings its banner", async () => {
+  test("a dot shows its banner", async () => {
     await show(texts(count));
     await expect.poll(state, PATIENTLY).toEqual(at(1));
     press(count);
@@ -123,7 +123,7 @@ describe.each([2, 3, 30])("among %d banners", (count) => {
   });
 });
 
-test("a swipe that stops between two banners goes on to one of them", async () => {
+test("a swipe that stops between two banners continues to one of them", async () => {
   await show(texts(3));
   list().scrollTo({ left: list().clientWidth * 0.7, behavior: "instant" });
   await expect.poll(state, PATIENTLY).toEqual(at(2));
@@ -228,7 +228,7 @@ describe("pictures", () => {
     await vi.waitFor(() => expect(images()[0]?.clientHeight).toBeLessThan(40));
   });
 
-  test("have their room before they come, of the shape that the first to come told", async () => {
+  test("reserve their space before they load, in the aspect ratio of the first that loaded", async () => {
     const far = aBanner({ image: "/far.png", html: "" });
     await show([aBanner({ image: PICTURE, html: "" }), far, far, far]);
     const room = list().clientWidth / 3;

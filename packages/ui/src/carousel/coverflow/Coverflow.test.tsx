@@ -66,7 +66,7 @@ const loaded = () =>
   cards().flatMap((card, index) => (card.querySelector('[data-images="true"]') ? [index + 1] : []));
 
 describe.each([1, 2, 3, 30])("with %d cards", (count) => {
-  test("every card stands once, with its place", async () => {
+  test("every card is rendered once, with its place", async () => {
     await show(count);
     const places = cards().map((card) => card.lastElementChild?.textContent);
     expect(places).toEqual(Array.from({ length: count }, (_, index) => `${index + 1} of ${count}`));
@@ -100,7 +100,7 @@ describe.each([2, 3, 30])("among %d cards", (count) => {
   });
 });
 
-test("nothing stands where there are no cards", async () => {
+test("without cards nothing is rendered", async () => {
   await show(0);
   expect(page.getByRole("region").elements()).toEqual([]);
 });
@@ -120,7 +120,7 @@ test("only the card in the middle is a tab stop, and the arrow keys carry the fo
   expect(cards().filter((card) => card.querySelector('[tabindex="0"]'))).toEqual([cards()[0]]);
 });
 
-test("images wait until their card comes near, and then stay", async () => {
+test("images load when their card is near the middle, and then stay", async () => {
   await show(30);
   expect(loaded()).toEqual([1, 2, 3, 4]);
   await page.getByRole("button", { name: "Next game" }).click();
@@ -143,7 +143,7 @@ test.each([360, 1280])("three cards are in sight at %d px, the middle one in fro
 });
 
 describe("a drag", () => {
-  test("brings the cards of the other side, and is no press on a card", async () => {
+  test("shows the cards of the other side, and does not press a card", async () => {
     await show(9);
     await userEvent.dragAndDrop(cardButton("Game 2"), page.getByRole("button", { name: "Previous game" }));
     await vi.waitFor(() => expect(currentCard()).not.toBe(cards()[1]));
@@ -184,7 +184,7 @@ test("the middle card stays in the middle when the page gets narrower", async ()
   expect(cards()[2]?.getBoundingClientRect().width).toBeLessThan(300);
 });
 
-test("without motion a card stands there at once", async () => {
+test("with reduced motion a card moves to the middle at once", async () => {
   document.documentElement.dataset["motion"] = "reduced";
   onTestFinished(() => {
     delete document.documentElement.dataset["motion"];
@@ -205,7 +205,7 @@ test("a list that got shorter shows its last card", async () => {
   expect(aside(cards()[1])).toBeCloseTo(0, 0);
 });
 
-test("a list that is fetched anew while it glides still comes to its card", async () => {
+test("a list that is fetched again during a glide still reaches its card", async () => {
   const screen = await show(9);
   press("Next game");
   // So slow that the new list comes in the middle of it.

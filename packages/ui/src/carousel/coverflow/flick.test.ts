@@ -12,8 +12,8 @@ const release = fc.integer({ min: 1, max: 40 }).chain((count) =>
   }),
 );
 
-describe("where a released carousel comes to rest", () => {
-  test("is always a card that there is", () => {
+describe("the card that a released carousel stops at", () => {
+  test("is always one of the list", () => {
     fc.assert(
       fc.property(release, (released) => {
         const card = restingCard(released);

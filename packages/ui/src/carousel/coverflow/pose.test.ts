@@ -20,7 +20,7 @@ function between(poses: readonly Keyframe[], share: number): number[] {
   return (ends[0] ?? []).map((start, index) => start + ((ends[1]?.[index] ?? Number.NaN) - start) * part);
 }
 
-describe("a card's way past the middle", () => {
+describe("a card that moves past the middle", () => {
   test("shows at every moment the pose of the place that the card is at", () => {
     fc.assert(
       fc.property(distance, distance, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, share) => {
@@ -60,7 +60,7 @@ describe("a card's way past the middle", () => {
 const height = (at: number) => Number(coverPose(at, false).zIndex);
 
 describe("a card", () => {
-  test("is clear in the middle and gone out of sight", () => {
+  test("is opaque in the middle and transparent when hidden", () => {
     expect(coverPose(0, false).opacity).toBe("1.000");
     expect(coverPose(LAST_POSE, false).opacity).toBe("0.000");
     expect(coverPose(-7, false).opacity).toBe("0.000");
@@ -75,7 +75,7 @@ describe("a card", () => {
     );
   });
 
-  test("is not turned when motion is to be left out", () => {
+  test("is not turned with reduced motion", () => {
     expect(coverPose(1, true).transform).toContain("rotateY(0.00deg)");
     expect(coverPose(1, false).transform).toContain("rotateY(-42.00deg)");
   });

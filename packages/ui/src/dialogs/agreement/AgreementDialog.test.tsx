@@ -45,7 +45,7 @@ test.each<TermsTextsState>([
   expect(accept().elements()).toEqual([]);
 });
 
-test("a text that did not load is asked for again", async () => {
+test("a text that failed to load can be retried", async () => {
   await show({ kind: "failed", message: "No connection", retrying: false });
   await page.getByRole("button", { name: "Try again" }).click();
   expect(onRetry).toHaveBeenCalledOnce();

@@ -27,7 +27,7 @@ test.each([
   ["สมชาย", "English is required"],
   ["SOMCHAI 2", "English is required"],
   ["   ", "Enter the bank account name"],
-])("%j is not sent and says why", async (typed, message) => {
+])("%j is not sent, and the field shows why", async (typed, message) => {
   await show("x");
   await field().fill(typed);
   await save().click();
@@ -35,7 +35,7 @@ test.each([
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("the name is upper-cased where the caret stands, and saved once", async () => {
+test("the name is upper-cased without moving the caret, and saved once", async () => {
   await show("somchai jdee");
   await expect.element(field()).toHaveValue("SOMCHAI JDEE");
   const input = field().element() as HTMLInputElement;

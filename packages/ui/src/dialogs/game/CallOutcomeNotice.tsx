@@ -23,12 +23,12 @@ export function CallOutcomeNotice({ phase, statementHref, onResend }: CallOutcom
       );
     case "unknown":
     case "still-running": {
-      const words = phase.kind === "unknown" ? "unknown" : "stillRunning";
+      const outcome = phase.kind === "unknown" ? "unknown" : "stillRunning";
       const money = movesMoney(phase.action);
       return (
         <UnresolvedCall
-          title={t(`${words}.title`)}
-          text={money ? t(`${words}.money`) : t(`${words}.other`)}
+          title={t(`${outcome}.title`)}
+          text={money ? t(`${outcome}.money`) : t(`${outcome}.other`)}
           link={money ? { label: t("openStatement"), href: statementHref } : null}
           check={null}
           onResend={phase.resend ? onResend : null}

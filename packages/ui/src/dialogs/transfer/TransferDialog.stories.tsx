@@ -8,7 +8,7 @@ import { TransferDialog } from "./TransferDialog.tsx";
 const nothing = () => {};
 
 /** The caller holds the draft: here the story does. */
-function Kept(props: TransferDialogProps) {
+function Stateful(props: TransferDialogProps) {
   const [draft, setDraft] = useState(props.draft);
   return (
     <FeedbackHost>
@@ -32,7 +32,7 @@ const ready: TransferDialogProps["accounts"] = {
 const meta: Meta<typeof TransferDialog> = {
   title: "Dialogs/Transfer",
   component: TransferDialog,
-  render: Kept,
+  render: Stateful,
   args: {
     accounts: ready,
     draft: EMPTY_TRANSFER_DRAFT,

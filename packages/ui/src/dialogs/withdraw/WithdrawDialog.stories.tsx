@@ -6,7 +6,7 @@ import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 /** The caller holds the draft: here the story does. */
-function Kept(props: WithdrawDialogProps) {
+function Stateful(props: WithdrawDialogProps) {
   const [draft, setDraft] = useState(props.draft);
   return <WithdrawDialog {...props} draft={draft} onDraftChange={setDraft} />;
 }
@@ -14,7 +14,7 @@ function Kept(props: WithdrawDialogProps) {
 const meta: Meta<typeof WithdrawDialog> = {
   title: "Dialogs/Withdraw",
   component: WithdrawDialog,
-  render: Kept,
+  render: Stateful,
   args: aWithdrawDialog(),
 };
 export default meta;

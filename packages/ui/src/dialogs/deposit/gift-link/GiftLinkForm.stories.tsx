@@ -8,7 +8,7 @@ const nothing = () => {};
 const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef";
 
 /** The caller holds the message: here the story does. */
-function Kept(props: GiftLinkFormProps) {
+function Stateful(props: GiftLinkFormProps) {
   const [message, setMessage] = useState(props.message);
   return <GiftLinkForm {...props} message={message} onMessage={setMessage} />;
 }
@@ -16,7 +16,7 @@ function Kept(props: GiftLinkFormProps) {
 const meta: Meta<typeof GiftLinkForm> = {
   title: "Dialogs/Deposit/Gift link",
   component: GiftLinkForm,
-  render: Kept,
+  render: Stateful,
   args: {
     minimum: satang(200),
     message: "",

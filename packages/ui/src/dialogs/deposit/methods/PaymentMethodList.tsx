@@ -39,7 +39,7 @@ export function PaymentMethodList({
 }
 
 function Method({ method, onChoose }: { readonly method: DepositMethod; readonly onChoose: () => void }) {
-  const words = usePaymentMethodLabels(method);
+  const labels = usePaymentMethodLabels(method);
   const Picture = ICONS[method.kind];
   const account = useId();
   return (
@@ -47,14 +47,14 @@ function Method({ method, onChoose }: { readonly method: DepositMethod; readonly
       <span className={styles.medallion}>
         <Picture aria-hidden />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>
-          {words.name} {/* Announced last, as the description. */}
+          {labels.name} {/* Announced last, as the description. */}
           <span id={account} className={styles.account} aria-hidden>
             {method.account}
           </span>
         </span>
-        <span className={styles.how}>{words.how}</span>
+        <span className={styles.how}>{labels.how}</span>
       </span>
       <ChevronRight className={styles.onward} aria-hidden />
     </button>

@@ -10,7 +10,7 @@ import { QrDeposit } from "./QrDeposit.tsx";
 const nothing = () => {};
 
 /** The caller holds the amount: here the story does. */
-function Kept(props: QrDepositProps) {
+function Stateful(props: QrDepositProps) {
   const [amount, setAmount] = useState(props.amount);
   return (
     <FeedbackHost>
@@ -22,7 +22,7 @@ function Kept(props: QrDepositProps) {
 const meta: Meta<typeof QrDeposit> = {
   title: "Dialogs/Deposit/QR",
   component: QrDeposit,
-  render: Kept,
+  render: Stateful,
   args: {
     provider: "WW",
     minimum: satang(10_000),
