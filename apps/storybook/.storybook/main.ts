@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-/** The workshop gathers every package's stories; it has none of its own. */
+/** Collects the stories of every package; has none of its own. */
 const config: StorybookConfig = {
   stories: ["../../../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],

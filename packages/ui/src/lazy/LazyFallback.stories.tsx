@@ -8,6 +8,12 @@ const failed = { kind: "failed", retrying: false, retry: () => {} } as const;
 const meta = {
   title: "Parts/LazyFallback",
   component: LazyFallback,
+  parameters: {
+    usage: {
+      do: ["Use it with `useLazy` for a part that loads after its page."],
+      dont: ["Don't use it for data: a query has its own skeleton and ErrorState."],
+    },
+  },
   args: { lazy: failed },
 } satisfies Meta<typeof LazyFallback>;
 export default meta;

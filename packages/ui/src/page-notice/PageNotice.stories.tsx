@@ -7,7 +7,16 @@ import { PageNotice } from "./PageNotice.tsx";
 const meta = {
   title: "Parts/PageNotice",
   component: PageNotice,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    usage: {
+      do: ["Use it when the page has nothing else to show: closed service, page not found."],
+      dont: [
+        "Don't use it beside other content: that is a Notice.",
+        "Don't use it for a part that failed to load: that is an ErrorState.",
+      ],
+    },
+  },
   args: {
     heading: "บริการนี้ปิดให้บริการ",
     text: "ขณะนี้บริการปิดอยู่ เมื่อเปิดอีกครั้ง หน้านี้จะพาคุณกลับไปที่เดิม",

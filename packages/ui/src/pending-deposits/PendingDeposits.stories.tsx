@@ -1,6 +1,7 @@
 import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { ConfirmingText } from "./ConfirmingText.tsx";
 import { PendingDeposits } from "./PendingDeposits.tsx";
 
 const qr = { kind: "qr", id: "qr-1", amount: satang(30_000) } as const;
@@ -9,6 +10,7 @@ const slip = { kind: "slip", id: "slip-1" } as const;
 const meta = {
   title: "Parts/PendingDeposits",
   component: PendingDeposits,
+  subcomponents: { ConfirmingText },
   args: { deposits: [qr], onOpenSlip: fn() },
 } satisfies Meta<typeof PendingDeposits>;
 export default meta;

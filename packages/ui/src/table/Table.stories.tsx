@@ -41,9 +41,18 @@ function Friends({
   );
 }
 
-const meta = { title: "Parts/Table", component: Friends, args: { rows: ROWS } } satisfies Meta<
-  typeof Friends
->;
+const meta = {
+  title: "Parts/Table",
+  component: Friends,
+  subcomponents: { Table, Pager },
+  parameters: {
+    usage: {
+      do: ["Use Table for columns that fit or may scroll sideways."],
+      dont: ["Don't use it where rows become cards on a phone: build on TableShell, as the slip list does."],
+    },
+  },
+  args: { rows: ROWS },
+} satisfies Meta<typeof Friends>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
 
 const meta = {
   title: "Dialogs/Unresolved money",
   component: UnresolvedMoney,
+  subcomponents: { UnresolvedCall },
+  parameters: {
+    usage: {
+      do: [
+        "Show it for every call whose answer was lost or that still runs.",
+        "Offer `onResend` only when the same request can be sent safely again.",
+      ],
+      dont: ["Don't show an unknown outcome as a failure."],
+    },
+  },
   args: {
     of: "transfer",
     phase: { kind: "unknown", resend: false },

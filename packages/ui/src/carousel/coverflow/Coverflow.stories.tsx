@@ -47,7 +47,11 @@ function Cards({ games }: { readonly games: readonly Game[] }) {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => aGame(index));
 
-const meta = { title: "Parts/Coverflow", component: Cards } satisfies Meta<typeof Cards>;
+const meta = {
+  title: "Parts/Coverflow",
+  component: Cards,
+  subcomponents: { Coverflow, GameCard },
+} satisfies Meta<typeof Cards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

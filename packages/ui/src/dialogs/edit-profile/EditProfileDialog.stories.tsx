@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_THAI } from "../../testing/long-texts.ts";
+import { ProfileSkeleton } from "../../profile-skeleton/ProfileSkeleton.tsx";
 import { EditProfileDialog } from "./EditProfileDialog.tsx";
 
 const nothing = () => {};
@@ -7,6 +8,7 @@ const nothing = () => {};
 const meta: Meta<typeof EditProfileDialog> = {
   title: "Dialogs/Edit profile",
   component: EditProfileDialog,
+  subcomponents: { ProfileSkeleton },
   args: {
     name: { kind: "ready", value: "สมชาย" },
     pending: false,

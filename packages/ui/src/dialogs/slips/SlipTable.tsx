@@ -69,7 +69,7 @@ function Row({ row, followed, opening, onView }: RowProps) {
         <time dateTime={row.receivedAt}>{time}</time>
         {followed && <span className={styles.mark}>{t("followed")}</span>}
       </td>
-      <td className={styles.amount} data-align="end">
+      <td data-align="end">
         <Amount amount={row.amount} unit={t("baht")} size="small" />
       </td>
       <td className={styles.status}>
