@@ -54,7 +54,7 @@ export function Wheel({
 
   return (
     <div className={styles.wheel}>
-      <div className={styles.stage}>
+      <div className={styles.frame}>
         {/* A canvas is drawn, so it can't be an <img>. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <canvas ref={canvas} className={styles.disc} role="img" aria-label={labels.wheel} />

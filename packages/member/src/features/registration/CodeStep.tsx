@@ -16,7 +16,7 @@ import styles from "./CodeStep.module.css";
 import { cooldownOver, RESEND_COOLDOWN, stepPath } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
-import { useIsMounted } from "./useIsMounted.ts";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
 interface CodeStepProps {
   registration: Registration;
@@ -28,7 +28,7 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
   const { t } = useTranslation("register");
   const [verifyOtp, { isLoading: verifying }] = useVerifyOtpMutation();
   const sendCode = useSendCode();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [code, setCode] = useState("");
   const [resending, setResending] = useState(false);
   const [resent, setResent] = useState(false);
@@ -43,7 +43,7 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
 
   async function verify() {
     const { error } = await verifyOtp({ otpToken: sent.token, otpCode: code });
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     const failure = error === undefined ? null : toApiError(error);
     const verified = failure === null || (failure.kind === "refused" && failure.message === "OTP_VERIFIED");
     if (!verified) return refuse(failure, "code");
@@ -58,7 +58,7 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
     edited();
     clearProblem();
     const sending = await sendCode(sent.phone);
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     setResending(false);
     if (sending.kind === "checked") {
       change({ phoneCheck: sending.check });

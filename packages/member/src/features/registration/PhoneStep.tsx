@@ -7,7 +7,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import { cooldownOver } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
-import { useIsMounted } from "./useIsMounted.ts";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
 /** Step 1: the phone number, read by the market's rule (§5), and a one-time code when the operator asks for one. */
 export function PhoneStep({ registration }: { registration: Registration }) {
@@ -15,7 +15,7 @@ export function PhoneStep({ registration }: { registration: Registration }) {
   const { draft, market, change, goTo, refuse, clearProblem } = registration;
   const [askWhetherCode] = operatorApi.useLazyGetRegisterOtpQuery();
   const sendCode = useSendCode();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [pending, setPending] = useState(false);
   const read = readPhone(market.phone, draft.phone);
   const { problems, submit, edited } = useFormValidation({
@@ -33,7 +33,7 @@ export function PhoneStep({ registration }: { registration: Registration }) {
   async function confirm(phone: string) {
     const { phoneCheck } = draft;
     const asked = await askWhetherCode();
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     if (asked.data === undefined) return refuse(toApiError(asked.error), "phone");
     if (!asked.data) {
       change({ phoneCheck: { kind: "not-asked", phone } });
@@ -45,7 +45,7 @@ export function PhoneStep({ registration }: { registration: Registration }) {
     if (recent && phoneCheck.phone === phone) return goTo("code");
 
     const sending = await sendCode(phone);
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     if (sending.kind === "failed") return refuse(sending.error, "phone");
     change({ phoneCheck: sending.check });
     goTo(sending.check.kind === "sent" ? "code" : "profile");

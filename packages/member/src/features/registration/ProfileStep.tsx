@@ -14,7 +14,7 @@ import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { checkProfile, validationPayload } from "./check-steps.ts";
 import type { RegistrationDraft, RegistrationSecrets } from "./draft.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
-import { useIsMounted } from "./useIsMounted.ts";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
 /** Step 3: name, password, how the visitor found us and who invited them; then the server validates (§5). */
 export function ProfileStep({ registration }: { registration: Registration }) {
@@ -22,7 +22,7 @@ export function ProfileStep({ registration }: { registration: Registration }) {
   const { draft, secrets, market } = registration;
   const sources = useGetSourcesQuery(useCurrentLanguage());
   const [validate, { isLoading }] = useValidateRegistrationMutation();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   // What was filled in came back without its password: the visitor is told why it is asked for again.
   const [cameBack] = useState(draft.name !== "" && secrets.password === "");
 
@@ -39,7 +39,7 @@ export function ProfileStep({ registration }: { registration: Registration }) {
 
   async function sendForValidation() {
     const { error } = await validate(validationPayload(draft, secrets, market));
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     if (error !== undefined) return registration.refuse(toApiError(error), "profile");
     registration.pass(draft, secrets);
     registration.goTo("bank");
