@@ -1,13 +1,12 @@
 import { checkEnglishName, toUpperAscii } from "@member-wallet/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { UpperCaseField } from "../../field/UpperCaseField.tsx";
-import { FormShell } from "../../form/FormShell.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
+import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import { Notice } from "../../notice/Notice.tsx";
-import { ProfileSkeleton, type ProfileLookUp } from "../../profile-skeleton/ProfileSkeleton.tsx";
+import { ProfileSkeleton, type ProfileLookUp } from "../../profile-form/ProfileSkeleton.tsx";
 
 export interface BankAccountNameDialogProps {
   /** The bank account name as it is now. */
@@ -47,17 +46,7 @@ function BankNameForm(props: BankAccountNameDialogProps & { readonly start: stri
   });
 
   return (
-    <FormShell
-      onSubmit={submit}
-      pending={pending}
-      error={null}
-      submitLabel={t("save")}
-      secondary={
-        <Button block disabled={pending} onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      }
-    >
+    <ProfileForm onSubmit={submit} pending={pending} error={null} onCancel={onClose}>
       {beforeCopy && <Notice tone="info">{t("editBankName.beforeCopy")}</Notice>}
       <UpperCaseField
         label={t("bankAccountName")}
@@ -73,6 +62,6 @@ function BankNameForm(props: BankAccountNameDialogProps & { readonly start: stri
           setName(next);
         }}
       />
-    </FormShell>
+    </ProfileForm>
   );
 }

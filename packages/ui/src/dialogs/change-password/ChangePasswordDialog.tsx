@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
-import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { PasswordField } from "../../field/PasswordField.tsx";
-import { FormShell } from "../../form/FormShell.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
+import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import { checkPasswords, type PasswordDraft } from "./check-passwords.ts";
 
 export interface PasswordChange {
@@ -39,17 +38,7 @@ export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswor
 
   return (
     <Dialog title={t("password.title")} pending={pending} onClose={onClose}>
-      <FormShell
-        onSubmit={submit}
-        pending={pending}
-        error={null}
-        submitLabel={t("save")}
-        secondary={
-          <Button block disabled={pending} onClick={onClose}>
-            {t("cancel")}
-          </Button>
-        }
-      >
+      <ProfileForm onSubmit={submit} pending={pending} error={null} onCancel={onClose}>
         <PasswordField
           label={t("password.old")}
           name="oldPassword"
@@ -78,7 +67,7 @@ export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswor
           }
           onChange={(confirmation) => change({ confirmation })}
         />
-      </FormShell>
+      </ProfileForm>
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { TextField } from "../../field/TextField.tsx";
-import { FormShell } from "../../form/FormShell.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
-import { ProfileSkeleton, type ProfileLookUp } from "../../profile-skeleton/ProfileSkeleton.tsx";
+import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
+import { ProfileSkeleton, type ProfileLookUp } from "../../profile-form/ProfileSkeleton.tsx";
 
 export interface EditProfileDialogProps {
   /** The name as it is now. */
@@ -51,17 +50,7 @@ function NameForm({
   });
 
   return (
-    <FormShell
-      onSubmit={submit}
-      pending={pending}
-      error={refusal}
-      submitLabel={t("save")}
-      secondary={
-        <Button block disabled={pending} onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      }
-    >
+    <ProfileForm onSubmit={submit} pending={pending} error={refusal} onCancel={onClose}>
       <TextField
         label={t("name")}
         name="name"
@@ -73,6 +62,6 @@ function NameForm({
           setName(next);
         }}
       />
-    </FormShell>
+    </ProfileForm>
   );
 }
