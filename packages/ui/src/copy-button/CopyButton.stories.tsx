@@ -23,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const Secret: Story = { args: { secret: true, label: "รหัสผ่าน" } };
-export const OwnWord: Story = { args: { children: "คัดลอกลิงก์" } };
+export const CustomLabel: Story = { args: { children: "คัดลอกลิงก์" } };

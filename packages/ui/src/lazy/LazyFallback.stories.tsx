@@ -19,12 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnItsWay: Story = { args: { lazy: { kind: "loading" } } };
-export const OnItsWayAsABlock: Story = {
+export const Loading: Story = { args: { lazy: { kind: "loading" } } };
+export const LoadingABlock: Story = {
   args: { lazy: { kind: "loading" }, skeleton: <Skeleton shape="block" /> },
 };
 export const Failed: Story = {};
-export const FailedInItsOwnWords: Story = { args: { message: "โหลดเกมไม่สำเร็จ" } };
-export const TryingAgain: Story = { args: { lazy: { ...failed, retrying: true } } };
+export const FailedWithMessage: Story = { args: { message: "โหลดเกมไม่สำเร็จ" } };
+export const Retrying: Story = { args: { lazy: { ...failed, retrying: true } } };
 export const FailedLongThai: Story = { args: { message: LONG_THAI } };
 export const FailedLongLao: Story = { args: { message: LONG_LAO } };

@@ -14,7 +14,7 @@ const meta = {
       do: [
         "Use TextLink for every link that the member sees as a link or as a button.",
         "Use `to` for a path of this site, `href` for another site, after `safeUrl`.",
-        "Use SiteLink inside a component that brings its own styles, such as a tile.",
+        "Use SiteLink inside a component with its own styles, such as a tile.",
       ],
       dont: [
         "Don't write an `<a>`: it reloads the page.",

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Looking: Story = { args: { action: <Button pending>ตรวจสอบตอนนี้</Button> } };
+export const Checking: Story = { args: { action: <Button pending>ตรวจสอบตอนนี้</Button> } };
 export const StillClosed: Story = { args: { status: "ยังปิดให้บริการอยู่ ระบบจะตรวจสอบให้ต่อไป" } };
 export const NotFound: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import type { TermsTextsState } from "./TermsTexts.tsx";
 
-/** Typical texts of an operator: headings, lists, long words, and a script that must not run. */
+/** Typical texts of an operator: headings, lists, long texts, and a script that must not run. */
 export const SOME_TERMS: TermsTextsState = {
   kind: "ready",
   texts: [

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof DepositDialog>;
 
-export const Ways: Story = {
+export const Methods: Story = {
   args: { onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /ธนาคารกสิกรไทย/ }));
@@ -73,8 +73,8 @@ export const FailedToLoad: Story = {
   args: { offers: { kind: "failed", message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง" } },
 };
 export const NoMethods: Story = { args: { offers: offers({ methods: [] }) } };
-export const NothingSaid: Story = { args: { offers: offers({ facts: NO_FACTS }) } };
-export const CheckedByHand: Story = { args: { offers: offers({ facts: { ...FACTS, isManual: true } }) } };
+export const NoFacts: Story = { args: { offers: offers({ facts: NO_FACTS }) } };
+export const CheckedManually: Story = { args: { offers: offers({ facts: { ...FACTS, isManual: true } }) } };
 export const Account: Story = {
   args: { chosen: "SCB-1" },
   play: async ({ canvas }) => {

@@ -74,7 +74,7 @@ export const OpenForAnHour: Story = {
 };
 export const OpenWithoutDeadline: Story = { args: { content: anOpenQr({ deadline: null }) } };
 export const UnreadablePicture: Story = { args: { content: anOpenQr({ markup: "<p>no code</p>" }) } };
-export const RunsOut: Story = {
+export const Expires: Story = {
   args: { content: anOpenQr({ deadline: Date.now() - 1 }), onExpire: fn() },
   play: async ({ args }) => {
     await expect(args.onExpire).toHaveBeenCalledOnce();
@@ -87,6 +87,6 @@ export const NotReceived: Story = {
 export const NotReceivedAmountUnknown: Story = {
   args: { content: { kind: "not-received", amount: null } },
 };
-export const Over: Story = { args: { content: { kind: "over" } } };
+export const Expired: Story = { args: { content: { kind: "over" } } };
 export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };
 export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };
