@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { lazy, Suspense } from "react";
 import { I18nextProvider } from "react-i18next";
 import { LANGUAGE_NAMES, LANGUAGES, readLanguage } from "@member-wallet/locales";
 import "@fontsource/noto-sans-lao/400.css";
@@ -11,10 +12,13 @@ import "@member-wallet/ui/tokens/thai.css";
 import { START } from "./start.ts";
 import { texts } from "./texts.ts";
 
+// Lazy, because the tests of stories need no docs page.
+const DocsPage = lazy(() => import("./DocsPage.tsx"));
+
 const TEXT_SIZES = ["100%", "125%", "150%"];
 
-/** Dresses a story as the toolbar says: site, language, the reader's text size, and reduced motion. */
-const dressed: Decorator = (Story, { globals }) => {
+/** Applies the toolbar to a story: site, language, text size, and reduced motion. */
+const withToolbar: Decorator = (Story, { globals }) => {
   const language = readLanguage(globals["language"]) ?? "th";
   const root = document.documentElement;
   root.dataset["site"] = globals["site"] === "lao" ? "lao" : "thai";
@@ -31,11 +35,12 @@ const dressed: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  decorators: [dressed],
+  tags: ["autodocs"],
+  decorators: [withToolbar],
   initialGlobals: START[import.meta.env["VITE_STORIES_START"] === "lao" ? "lao" : "thai"],
   globalTypes: {
     site: {
-      description: "Whose theme",
+      description: "Theme",
       toolbar: {
         title: "Site",
         icon: "paintbrush",
@@ -56,11 +61,11 @@ const preview: Preview = {
       },
     },
     textSize: {
-      description: "The reader's own text size",
+      description: "Text size of the reader",
       toolbar: { title: "Text size", icon: "zoom", items: TEXT_SIZES, dynamicTitle: true },
     },
     motion: {
-      description: "Whether things move",
+      description: "Motion",
       toolbar: {
         title: "Motion",
         icon: "lightning",
@@ -75,7 +80,15 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     layout: "padded",
-    docs: { story: { inline: false, height: "640px" } },
+    docs: {
+      // A frame each, because an open dialog would cover the page.
+      story: { inline: false, height: "640px" },
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     viewport: {
       options: {
         phone360: { name: "Phone 360", styles: { width: "360px", height: "800px" } },

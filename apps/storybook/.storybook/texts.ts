@@ -7,7 +7,7 @@ const FILES = import.meta.glob<Record<string, unknown>>("../../../locales/{th,lo
   import: "default",
 });
 
-/** Every text in every language, at once: the workshop's toolbar switches between them. */
+/** Every text in every language: the toolbar switches between them. */
 export const texts = createInstance();
 
 void texts.use(initReactI18next).init({

@@ -33,7 +33,7 @@ const VENDORS = [
  */
 const LOG_IN = {
   name: "log-in",
-  test: /packages\/ui\/src\/(form|notice|menu)\/|packages\/ui\/src\/field\/(Field|TextField|Password|Phone|Checkbox)|packages\/member\/src\/(app\/(screens\.|layouts\/PageBoundary)|language\/|navigation\/(lazy|Page|paths)|screens\/login\/|features\/sign-in\/)/,
+  test: /packages\/ui\/src\/(form\/FormShell|notice\/|menu\/)|packages\/ui\/src\/field\/(Field|TextField|Password|Phone|Checkbox)|packages\/member\/src\/(app\/(screens\.|layouts\/PageBoundary)|language\/|navigation\/(lazy|Page|paths)|screens\/login\/|features\/sign-in\/)/,
 };
 
 /** Small pieces that home is drawn from, and most of a member's pages: one chunk instead of five packs tighter, too. */

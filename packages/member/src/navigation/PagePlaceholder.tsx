@@ -4,10 +4,10 @@ import styles from "./PagePlaceholder.module.css";
 
 /** Stands in the place of a screen whose code is on its way, or could not be fetched. */
 export function PagePlaceholder({ lazy }: { lazy: NotLoaded }) {
-  return lazy.kind === "waiting" ? (
+  return lazy.kind === "loading" ? (
     <PageSkeleton />
   ) : (
-    <PageErrorFallback pending={lazy.trying} onRetry={lazy.retry} />
+    <PageErrorFallback pending={lazy.retrying} onRetry={lazy.retry} />
   );
 }
 

@@ -37,7 +37,7 @@ export function lazyWithPreload<Props extends object>(
       useCallback(() => preload(language), [language]),
       brought.get(language),
     );
-    return part.kind === "there" ? <part.value {...props} /> : <Place {...props} lazy={part} />;
+    return part.kind === "ready" ? <part.value {...props} /> : <Place {...props} lazy={part} />;
   }
 
   return Object.assign(Part, { preload });

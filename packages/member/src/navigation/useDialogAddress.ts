@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type DialogAddress, dialogOver, pageSearch, readDialogAddress, readPage } from "./dialog-address.ts";
+import { useIsMounted } from "./useIsMounted.ts";
 
 /** Marks a history entry that we pushed for a dialog, so that closing goes back instead of piling up. */
 interface DialogEntry {
@@ -37,12 +38,8 @@ export function useDialogAddress(): DialogNavigation {
     [navigate, pathname, search, pushed],
   );
 
-  // Whoever opened a dialog and left it by Back must not go back once more when their call ends.
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => void (here.current = false);
-  }, []);
+  // A call that ends after the member went Back must not go back once more.
+  const isMounted = useIsMounted();
   // Nor does a second press of the close button, before the first has taken effect.
   const left = useRef<string | null>(null);
   useEffect(() => {
@@ -50,11 +47,11 @@ export function useDialogAddress(): DialogNavigation {
   }, [key]);
 
   const close = useCallback(() => {
-    if (!here.current || left.current === key) return;
+    if (!isMounted() || left.current === key) return;
     left.current = key;
     if (pushed) void navigate(-1);
     else void navigate({ pathname, search: pageSearch(readPage(search)) }, { replace: true });
-  }, [navigate, pathname, search, pushed, key]);
+  }, [navigate, pathname, search, pushed, key, isMounted]);
 
   return { address: readDialogAddress(search), open, close };
 }

@@ -5,6 +5,15 @@ import { Amount } from "./Amount.tsx";
 const meta = {
   title: "Parts/Amount",
   component: Amount,
+  parameters: {
+    usage: {
+      do: ["Use it for every single amount of baht; pass `null` while it is not known."],
+      dont: [
+        "Don't use it for a sum of balances: TotalAmount shows that some are missing.",
+        "Don't pass 0 for an amount that is not known.",
+      ],
+    },
+  },
   args: { amount: satang(1_234_550), unit: "บาท" },
 } satisfies Meta<typeof Amount>;
 export default meta;

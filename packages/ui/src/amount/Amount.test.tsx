@@ -3,7 +3,7 @@ import { satang } from "@member-wallet/domain";
 import { renderPart } from "../testing/render-part.tsx";
 import { Amount } from "./Amount.tsx";
 
-test("a missing amount is a dash, spoken as not known, and never 0", async () => {
+test("a missing amount is a dash, announced as not known, and never 0", async () => {
   const screen = await renderPart(<Amount amount={null} unit="baht" />);
   await expect.element(screen.getByText("–")).toBeVisible();
   await expect.element(screen.getByText("Amount not known yet")).toBeInTheDocument();

@@ -5,21 +5,21 @@ import styles from "./Amount.module.css";
 
 export interface AmountProps {
   /** Whole satang; `null` while it is not known, shown as a dash and never as 0. */
-  amount: Satang | null | undefined;
-  /** Word or sign after the figure, such as บาท. */
-  unit?: string;
-  size?: "small" | "medium" | "large" | "hero";
-  /** Written before the figure; a negative amount carries its own. */
-  sign?: "+" | "-" | null;
+  readonly amount: Satang | null | undefined;
+  /** After the figure, such as บาท. */
+  readonly unit?: string;
+  readonly size?: "small" | "medium" | "large" | "hero";
+  /** Before the figure; a negative amount has its own. */
+  readonly sign?: "+" | "-" | null;
   /** `signed` colours by the sign: added is positive, taken is negative. */
-  tone?: "default" | "muted" | "accent" | "signed";
+  readonly tone?: "default" | "muted" | "accent" | "signed";
 }
 
 /** Longer figures step down in size, so that a huge balance stays on one line of a 360 px page. */
 const LONG = 12;
 const VERY_LONG = 16;
 
-/** Money, in figures that stand under one another: baht with two decimals. */
+/** An amount of baht with two decimals, in tabular figures. */
 export function Amount({ amount, unit, size = "medium", sign = null, tone = "default" }: AmountProps) {
   const { t } = useTranslation("ui");
   const figure = formatAmount(amount);
@@ -52,12 +52,12 @@ export function Amount({ amount, unit, size = "medium", sign = null, tone = "def
 }
 
 export interface TotalAmountProps extends Pick<AmountProps, "unit" | "size"> {
-  total: Total;
+  readonly total: Total;
   /** Says that balances are missing from the total, in the member's language. */
-  incompleteText: string;
+  readonly incompleteText: string;
 }
 
-/** A sum of balances: where some are missing from it, words under the figure say so to every reader. */
+/** A sum of balances; when some are missing from it, a visible text says so. */
 export function TotalAmount({ total, incompleteText, ...amount }: TotalAmountProps) {
   return (
     <>

@@ -5,6 +5,12 @@ import { TotalAmount } from "./Amount.tsx";
 const meta = {
   title: "Parts/Total amount",
   component: TotalAmount,
+  parameters: {
+    usage: {
+      do: ["Use it for every sum of balances."],
+      dont: ["Don't add balances yourself: `sumBalances` of `domain` knows which are missing."],
+    },
+  },
   args: {
     total: { amount: satang(1_234_550), complete: true },
     unit: "บาท",

@@ -11,7 +11,7 @@ const total = (amount: number | null, complete: boolean) => (
   />
 );
 
-test("a total that lacks balances says so beside its figure; a whole one says nothing", async () => {
+test("an incomplete total has a text beside its figure; a complete one has none", async () => {
   const screen = await renderPart(total(50_000, false));
   await expect.element(screen.getByText("Not complete")).toBeVisible();
   expect(screen.container.textContent).toBe("500.00 baht Not complete");
@@ -19,7 +19,7 @@ test("a total that lacks balances says so beside its figure; a whole one says no
   expect(screen.container.textContent).toBe("500.00 baht");
 });
 
-test("a total of which nothing is known is a dash, and says that it is not complete", async () => {
+test("an unknown total is a dash with the text that it is incomplete", async () => {
   const screen = await renderPart(total(null, false));
   await expect.element(screen.getByText("–")).toBeVisible();
   await expect.element(screen.getByText("Not complete")).toBeVisible();

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Icon } from "../icon/icon.ts";
-import type { Tone } from "../notice/Notice.tsx";
+import type { Tone } from "../tone/tone.ts";
 import styles from "./Badge.module.css";
 
 export interface BadgeProps {
-  children: ReactNode;
-  tone?: Tone | "neutral" | "accent";
-  icon?: Icon;
+  readonly children: ReactNode;
+  readonly tone?: Tone | "neutral" | "accent";
+  readonly icon?: Icon;
 }
 
-/** One word about the state of what it stands at. */
+/** A short label of a state. */
 export function Badge({ children, tone = "neutral", icon: Picture }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -3,24 +3,24 @@ import { SiteLink } from "../link/SiteLink.tsx";
 import styles from "./BottomMenu.module.css";
 
 interface BottomMenuLooks {
-  label: string;
-  icon: Icon;
+  readonly label: string;
+  readonly icon: Icon;
   /** The large, raised one; at most one. */
-  prominent?: boolean;
+  readonly prominent?: boolean;
 }
 
 export type BottomMenuItem = BottomMenuLooks &
   (
-    | { /** Leads to a page of this site. */ to: string; onSelect?: never }
-    | { /** Opens something over this page. */ onSelect: () => void; to?: never }
+    | { /** Leads to a page of this site. */ readonly to: string; readonly onSelect?: never }
+    | { /** Opens something over this page. */ readonly onSelect: () => void; readonly to?: never }
   );
 
 export interface BottomMenuProps {
   /** Name of this navigation for screen readers. */
-  label: string;
+  readonly label: string;
   /** The path of the page that is shown. */
-  current: string;
-  items: readonly BottomMenuItem[];
+  readonly current: string;
+  readonly items: readonly BottomMenuItem[];
 }
 
 /** The site's main navigation within the thumb's reach; it stays at the bottom of the screen (§2). */

@@ -3,9 +3,25 @@ import { ArrowLeftRight } from "lucide-react";
 import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { Button } from "./Button.tsx";
 
-const meta = { title: "Parts/Button", component: Button, args: { children: "โอนเงิน" } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: "Parts/Button",
+  component: Button,
+  parameters: {
+    usage: {
+      do: [
+        "Use `primary` once on a screen or dialog, for its main action.",
+        "Use `secondary` for the other actions, `quiet` for those that should not compete.",
+        "Use `danger` for what removes something, and ask with a confirm first.",
+        "Set `pending` while the action runs: the button keeps its focus and ignores presses.",
+      ],
+      dont: [
+        "Don't disable a submit button to signal a missing value: let the press show what is missing.",
+        'Don\'t use a button to change the page: that is a TextLink with `variant="button"`.',
+      ],
+    },
+  },
+  args: { children: "โอนเงิน" },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

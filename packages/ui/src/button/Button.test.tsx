@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { renderPart } from "../testing/render-part.tsx";
 import { Button } from "./Button.tsx";
 
-test("a pending button keeps its focus and takes no press", async () => {
+test("a pending button keeps its focus and ignores presses", async () => {
   const press = vi.fn<() => void>();
   const screen = await renderPart(<Button onClick={press}>Move in</Button>);
   const button = screen.getByRole("button", { name: "Move in" });
@@ -21,7 +21,9 @@ test("a pending button keeps its focus and takes no press", async () => {
 });
 
 test("a pending submit button submits nothing", async () => {
-  const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const submit = vi.fn<(event: { readonly preventDefault: () => void }) => void>((event) =>
+    event.preventDefault(),
+  );
   const screen = await renderPart(
     <form onSubmit={submit}>
       <Button type="submit" pending>

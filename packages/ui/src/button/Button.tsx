@@ -6,19 +6,19 @@ import styles from "./Button.module.css";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
-  children: ReactNode;
-  /** `primary` is the one thing to do on a screen; `danger` takes something away. Default `secondary`. */
-  variant?: ButtonVariant;
-  /** The press is being carried out: the button stays focused, shows a ring and takes no second press. */
-  pending?: boolean;
-  icon?: Icon;
+  readonly children: ReactNode;
+  /** `primary` is the main action of a screen; `danger` removes something. Default `secondary`. */
+  readonly variant?: ButtonVariant;
+  /** The action is running: the button stays focused, shows a ring and ignores presses. */
+  readonly pending?: boolean;
+  readonly icon?: Icon;
   /** As wide as its container. */
-  block?: boolean;
-  /** `small` is for rows and cards; it still takes a 44 px finger. */
-  size?: "medium" | "small";
+  readonly block?: boolean;
+  /** `small` is for rows and cards; its target is still 44 px. */
+  readonly size?: "medium" | "small";
 }
 
-/** A button that says what it does. */
+/** A button with a text label. */
 export function Button({
   children,
   variant = "secondary",

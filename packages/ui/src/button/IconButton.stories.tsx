@@ -5,6 +5,12 @@ import { IconButton } from "./IconButton.tsx";
 const meta = {
   title: "Parts/IconButton",
   component: IconButton,
+  parameters: {
+    usage: {
+      do: ["Use it where the icon is well known: close, swap, reload."],
+      dont: ["Don't use it for the main action of a screen: a label is clearer."],
+    },
+  },
   args: { label: "โหลดใหม่", icon: RefreshCw },
 } satisfies Meta<typeof IconButton>;
 export default meta;

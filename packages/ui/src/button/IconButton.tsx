@@ -7,16 +7,16 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "children" | "className" | "style" | "aria-label" | "type"
 > {
-  /** What it does: its name for screen readers and its tip. */
-  label: string;
-  icon: Icon;
-  /** The press is being carried out; no second press is taken. */
-  pending?: boolean;
-  /** `plain` lies flat on its surface, `raised` has a ground of its own. */
-  variant?: "plain" | "raised";
+  /** What it does: its accessible name and tooltip. */
+  readonly label: string;
+  readonly icon: Icon;
+  /** The action is running; presses are ignored. */
+  readonly pending?: boolean;
+  /** `plain` has no background, `raised` has one. */
+  readonly variant?: "plain" | "raised";
 }
 
-/** A button that is a picture, 44 px at least. */
+/** A button with an icon only, 44 px at least. */
 export function IconButton({
   label,
   icon: Picture,

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./Card.module.css";
 
 export interface CardProps {
-  children: ReactNode;
-  /** `hero` is for the one thing a page is about, as the total balance. */
-  variant?: "plain" | "raised" | "hero";
+  readonly children: ReactNode;
+  /** `hero` is for the main content of a page, such as the total balance. */
+  readonly variant?: "plain" | "raised" | "hero";
   /** `section` with a label is a place on the page that readers can jump to. */
-  as?: "div" | "section" | "article" | "li";
-  label?: string;
-  padding?: "none" | "usual";
+  readonly as?: "div" | "section" | "article" | "li";
+  readonly label?: string;
+  readonly padding?: "none" | "usual";
 }
 
-/** A layer that holds what belongs together. */
+/** A surface that groups related content. */
 export function Card({
   children,
   variant = "plain",

@@ -2,7 +2,7 @@ import { formatGameCredit, type Satang } from "@member-wallet/domain";
 import { useState } from "react";
 import { Amount } from "../amount/Amount.tsx";
 import { safeUrl } from "../safe-html/safe-url.ts";
-import type { CardPlace } from "./card-place.ts";
+import type { CardPlace } from "./coverflow/card-place.ts";
 import styles from "./GameCard.module.css";
 
 /** A game account as its card shows it. */
@@ -17,7 +17,7 @@ export interface GameCardAccount {
     | { readonly kind: "active"; readonly balance: Satang | null; readonly rate: number | null };
 }
 
-/** The card's words, in the member's language. */
+/** The card's labels, in the member's language. */
 export interface GameCardLabels {
   /** After the balance: "baht". */
   readonly unit: string;
@@ -64,7 +64,7 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
   );
 }
 
-/** Stands in for a picture that waits: to put one into the card later would lay the card out anew, between two swipes. */
+/** Placeholder of a picture that is not loaded yet: inserting an <img> later would cause a layout during swipes. */
 const BLANK = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 
 interface PictureProps {
@@ -74,7 +74,7 @@ interface PictureProps {
   readonly className: string | undefined;
 }
 
-/** Decoration: the name beside it says what it shows. Absent when there is none, or it does not load. */
+/** Decorative: the name beside it describes it. Absent when there is none, or it does not load. */
 function Picture({ source, waits, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const url = source === null ? null : safeUrl(source, "picture");

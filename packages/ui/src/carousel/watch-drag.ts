@@ -1,10 +1,10 @@
-/** Pixels before a press becomes a drag: a finger never holds quite still. */
+/** Pixels before a press becomes a drag: a finger always moves a little. */
 const DRAG_THRESHOLD = 6;
 /** Older moves do not count for the current speed. */
 const RECENT_MS = 80;
 
 /** The events of a drag. Pixels are positive to the right. */
-export interface DragListener {
+interface DragListener {
   /** A finger or mouse button went down. Returns true when it stopped a moving carousel: then it is no press on a card. */
   readonly grab: () => boolean;
   /** How far the pointer is from where it went down. */
@@ -35,7 +35,7 @@ export function watchDrag(surface: HTMLElement, by: "any" | "mouse", listener: D
 
   function down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || (by === "mouse" && event.pointerType !== "mouse")) return;
-    // A pointer whose end event never came.
+    // A pointer whose end event was lost.
     pressed?.following.abort();
     suppressClick = false;
     const following = new AbortController();

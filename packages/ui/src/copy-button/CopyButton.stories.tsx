@@ -5,6 +5,12 @@ import { CopyButton } from "./CopyButton.tsx";
 const meta = {
   title: "Parts/CopyButton",
   component: CopyButton,
+  parameters: {
+    usage: {
+      do: ["Name in `label` what is copied.", "Set `secret` for passwords."],
+      dont: ["Don't use it when another step must come first: that is a CopyLaterButton."],
+    },
+  },
   args: { text: "1234567890", label: "เลขที่บัญชี" },
   render: (args) => (
     <FeedbackHost>
@@ -17,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const Secret: Story = { args: { secret: true, label: "รหัสผ่าน" } };
-export const OwnWord: Story = { args: { children: "คัดลอกลิงก์" } };
+export const CustomLabel: Story = { args: { children: "คัดลอกลิงก์" } };

@@ -5,7 +5,7 @@ import { CopyButton } from "./CopyButton.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("the text lands on the clipboard and a notice says which", async () => {
+test("the text is copied and a toast repeats it", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await renderPart(
     <FeedbackHost>
@@ -17,7 +17,7 @@ test("the text lands on the clipboard and a notice says which", async () => {
   await expect.element(screen.getByText("Copied: 1234567890")).toBeVisible();
 });
 
-test("a secret is not repeated in the notice", async () => {
+test("a secret is not repeated in the toast", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await renderPart(
     <FeedbackHost>
@@ -29,7 +29,7 @@ test("a secret is not repeated in the notice", async () => {
   expect(document.body.textContent).not.toContain("hunter2");
 });
 
-test("where the browser refuses, the text stands selected to be copied by hand", async () => {
+test("where the browser refuses, the text is shown selected, to be copied by hand", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   const screen = await renderPart(<CopyButton text="1234567890" label="Account number" />);
   await screen.getByRole("button", { name: "Copy: Account number" }).click();

@@ -1,32 +1,32 @@
 import { Check, Copy } from "lucide-react";
-import { useContext, useEffect, useId, useRef, useState } from "react";
+import { use, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
 import { FeedbackContext } from "../feedback/feedback-context.ts";
 import styles from "./CopyButton.module.css";
 
 export interface CopyButtonProps {
-  /** What lands on the clipboard. */
-  text: string;
-  /** What is copied, for screen readers: "Copy" alone says too little beside several numbers. */
-  label: string;
+  /** The text to copy. */
+  readonly text: string;
+  /** What is copied, for screen readers: "Copy" alone is ambiguous beside several numbers. */
+  readonly label: string;
   /** Shown on the button; default "Copy". */
-  children?: string;
+  readonly children?: string;
   /** A password is not repeated in the notice that it was copied. */
-  secret?: boolean;
+  readonly secret?: boolean;
 }
 
 type Outcome = "none" | "copied" | "refused";
 
 const COPIED_FOR = 2_000;
 
-/** Copies a text; where the browser refuses, the text stands there selected, to be copied by hand. */
+/** Copies a text; if the browser refuses, shows the text selected, to be copied by hand. */
 export function CopyButton({ text, label, children, secret = false }: CopyButtonProps) {
   const { t } = useTranslation("parts");
-  const feedback = useContext(FeedbackContext);
+  const feedback = use(FeedbackContext);
   const [outcome, setOutcome] = useState<Outcome>("none");
   const byHand = useRef<HTMLInputElement>(null);
-  const wordsId = useId();
+  const messageId = useId();
 
   useEffect(() => {
     if (outcome === "refused") byHand.current?.select();
@@ -41,7 +41,7 @@ export function CopyButton({ text, label, children, secret = false }: CopyButton
       setOutcome("copied");
       feedback?.toast({ tone: "positive", text: secret ? t("copied") : `${t("copied")}: ${text}` });
     } catch {
-      // In-app browsers have no clipboard or forbid it: the member is shown how to do it.
+      // In-app browsers have no clipboard or forbid it: show how to copy by hand.
       setOutcome("refused");
     }
   };
@@ -64,10 +64,10 @@ export function CopyButton({ text, label, children, secret = false }: CopyButton
             value={text}
             readOnly
             aria-label={label}
-            aria-describedby={wordsId}
+            aria-describedby={messageId}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <span id={wordsId} role="alert" className={styles.words}>
+          <span id={messageId} role="alert" className={styles.message}>
             {t("copyFailed")}
           </span>
         </span>

@@ -6,14 +6,14 @@ import styles from "./CopyLaterButton.module.css";
 
 export interface CopyLaterButtonProps {
   /** What is copied, for screen readers. */
-  label: string;
-  /** What comes before the copy, and why: it stands at the button, to be read before the press. */
-  reason: string;
-  /** Begins what comes before; the copy follows from there. */
-  onPress: () => void;
+  readonly label: string;
+  /** What the member must do before the copy, and why; shown beside the button. */
+  readonly reason: string;
+  /** Starts that step; the copy follows it. */
+  readonly onPress: () => void;
 }
 
-/** A copy button that leads to something else first. Its line takes a row of its own, in a grid and in a wrapping row. */
+/** A copy button that leads to another step first. Its reason takes a full row, in a grid and in a wrapping row. */
 export function CopyLaterButton({ label, reason, onPress }: CopyLaterButtonProps) {
   const { t } = useTranslation("parts");
   const reasonId = useId();

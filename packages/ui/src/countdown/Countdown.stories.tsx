@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Plenty: Story = {};
 export const Soon: Story = { args: { deadline: NOON + 42_000 } };
-export const Over: Story = { args: { deadline: NOON } };
+export const Expired: Story = { args: { deadline: NOON } };

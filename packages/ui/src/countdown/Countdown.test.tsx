@@ -10,13 +10,13 @@ function aClock(start: number) {
 
 const pageComesBack = () => document.dispatchEvent(new Event("visibilitychange"));
 
-test("the time left is told by the given clock", async () => {
+test("the time left is computed by the given clock", async () => {
   const clock = aClock(1_000_000);
   const screen = await renderPart(<Countdown deadline={1_000_000 + 125_000} now={clock.now} />);
   await expect.element(screen.getByRole("timer")).toHaveTextContent("02:05 left");
 });
 
-test("after the device slept it is right at once, and over is told once", async () => {
+test("after the device slept the time is correct at once, and the end is reported once", async () => {
   const clock = aClock(0);
   const over = vi.fn<() => void>();
   const screen = await renderPart(<Countdown deadline={600_000} now={clock.now} onExpire={over} />);

@@ -7,26 +7,26 @@ import { useNow } from "./useNow.ts";
 
 export interface CountdownProps {
   /** The moment it ends, in epoch milliseconds. */
-  deadline: number;
-  /** The clock the deadline was given by, such as the server's; default this device's. Must stay the same function. */
-  now?: () => number;
-  /** Called once when it is over. */
-  onExpire?: () => void;
+  readonly deadline: number;
+  /** The clock of the deadline, such as the server's; default the device's. Must be a stable function. */
+  readonly now?: () => number;
+  /** Called once at the deadline. */
+  readonly onExpire?: () => void;
 }
 
 const SECOND = 1_000;
 const SOON = 60 * SECOND;
 
-/** Time left as mm:ss, ticking each second (§4) and right at once after the device slept. */
+/** Time left as mm:ss, ticking each second (§4) and correct immediately after the device slept. */
 export function Countdown({ deadline, now = Date.now, onExpire }: CountdownProps) {
   const { t } = useTranslation("parts");
   const left = remaining(deadline, useNow(SECOND, now));
   const over = left === 0;
-  const told = useRef<number | null>(null);
+  const reported = useRef<number | null>(null);
 
   useEffect(() => {
-    if (!over || told.current === deadline) return;
-    told.current = deadline;
+    if (!over || reported.current === deadline) return;
+    reported.current = deadline;
     onExpire?.();
   }, [over, deadline, onExpire]);
 

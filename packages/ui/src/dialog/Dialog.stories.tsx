@@ -7,6 +7,15 @@ import { Dialog } from "./Dialog.tsx";
 const meta = {
   title: "Parts/Dialog",
   component: Dialog,
+  parameters: {
+    usage: {
+      do: [
+        "Render it only while it is open; unmount it in `onClose`.",
+        "Set `pending` only while a call runs that must not be interrupted.",
+      ],
+      dont: ["Don't build a question with it: `useConfirm` and `useAlert` do that."],
+    },
+  },
   args: {
     title: "ถอนเงิน",
     onClose: () => {},

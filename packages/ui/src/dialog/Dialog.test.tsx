@@ -5,7 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { renderPart } from "../testing/render-part.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-function Page({ pending = false }: { pending?: boolean }) {
+function Page({ pending = false }: { readonly pending?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>

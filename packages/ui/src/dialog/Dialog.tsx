@@ -6,20 +6,20 @@ import styles from "./Dialog.module.css";
 import { useModal } from "./useModal.ts";
 
 export interface DialogProps {
-  title: string;
+  readonly title: string;
   /** Asked for by Escape, Back on Android, a press beside the panel and the close button; the caller then unmounts. */
-  onClose: () => void;
-  children: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
   /** Stays in sight under the scrolling body: usually the buttons. */
-  footer?: ReactNode;
+  readonly footer?: ReactNode;
   /** The widest it gets on a wide screen: 380, 480 or 720 px. Default `medium`. */
-  size?: "small" | "medium" | "large";
-  /** Something that must not be left half-way is running: nothing closes the dialog but unmounting it. */
-  pending?: boolean;
+  readonly size?: "small" | "medium" | "large";
+  /** A call is running that must not be interrupted: only unmounting closes the dialog. */
+  readonly pending?: boolean;
   /** `alertdialog` for what needs an answer. */
-  role?: "dialog" | "alertdialog";
+  readonly role?: "dialog" | "alertdialog";
   /** Beside the title, such as a refresh button. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
 }
 
 /**
@@ -40,7 +40,7 @@ export function Dialog({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
-  const closeRequests = useModal({ dialog, start, onClose, held: pending });
+  const closeRequests = useModal({ dialog, start, onClose, closeDisabled: pending });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
     <dialog

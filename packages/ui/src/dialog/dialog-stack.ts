@@ -2,8 +2,8 @@ import { createContext } from "react";
 
 /** Knows the open dialogs, the top-most last; what must stay above them (toasts) moves along. */
 export interface DialogStack {
-  opened: (dialog: HTMLDialogElement) => void;
-  closed: (dialog: HTMLDialogElement) => void;
+  readonly opened: (dialog: HTMLDialogElement) => void;
+  readonly closed: (dialog: HTMLDialogElement) => void;
 }
 
 /** `null` where nothing needs to know. */

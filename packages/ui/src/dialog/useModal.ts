@@ -1,5 +1,5 @@
 import {
-  useContext,
+  use,
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
@@ -11,28 +11,28 @@ import {
 import { DialogStackContext } from "./dialog-stack.ts";
 
 interface ModalOptions {
-  dialog: RefObject<HTMLDialogElement | null>;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
   /** What takes the focus first: the title, so that it is read out and no keyboard covers the sheet. */
-  start: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  readonly start: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
   /** Takes no close request for now. */
-  held: boolean;
+  readonly closeDisabled: boolean;
 }
 
-/** The ways of leaving a dialog, as attributes of its element. */
+/** Every way a dialog can be closed, as attributes of its element. */
 interface CloseRequests {
-  closedby: "closerequest" | "none";
-  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
-  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
-  onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
-  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  readonly closedby: "closerequest" | "none";
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
-export function useModal({ dialog, start, onClose, held }: ModalOptions): CloseRequests {
+export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions): CloseRequests {
   const pressedBeside = useRef(false);
-  const stack = useContext(DialogStackContext);
+  const stack = use(DialogStackContext);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -48,32 +48,32 @@ export function useModal({ dialog, start, onClose, held }: ModalOptions): CloseR
   }, [dialog, start, stack]);
 
   return {
-    closedby: held ? "none" : "closerequest",
+    closedby: closeDisabled ? "none" : "closerequest",
     onCancel: (event) => {
       // A file picker inside the dialog bubbles a cancel of its own.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      if (!held) onClose();
+      if (!closeDisabled) onClose();
     },
     onClose: (event) => {
       const element = event.currentTarget;
       if (event.target !== element || element.open) return;
-      // The browser closed it on its own, as on a second Escape: what is mounted is open, so ask and let the caller say.
+      // The browser closed it by itself, as on a second Escape. A mounted dialog is open: reopen it, and let the caller decide.
       element.showModal();
-      if (!held) onClose();
+      if (!closeDisabled) onClose();
     },
     onKeyDown: (event) => {
       // Serves browsers that don't know closedby.
-      if (held && event.key === "Escape") event.preventDefault();
+      if (closeDisabled && event.key === "Escape") event.preventDefault();
     },
     onPointerDown: (event) => {
       pressedBeside.current = event.target === event.currentTarget;
     },
     onClick: (event) => {
-      // Both ends of the press must lie beside the panel: selecting text may end there.
+      // Both pointer down and up must be outside the panel: a text selection may end there.
       const beside = pressedBeside.current && event.target === event.currentTarget;
       pressedBeside.current = false;
-      if (beside && !held) onClose();
+      if (beside && !closeDisabled) onClose();
     },
   };
 }

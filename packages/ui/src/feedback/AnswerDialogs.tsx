@@ -1,35 +1,28 @@
-import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from "lucide-react";
+import { CircleHelp } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
-import type { Icon } from "../icon/icon.ts";
-import { Notice, type Tone } from "../notice/Notice.tsx";
+import { Notice } from "../notice/Notice.tsx";
+import { TONE_ICONS } from "../tone/tone.ts";
 import type { AlertMessage, ConfirmQuestion } from "./feedback-context.ts";
 import styles from "./AnswerDialogs.module.css";
 
-const ICONS: Record<Tone, Icon> = {
-  info: Info,
-  positive: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
-
 export interface ConfirmDialogProps {
-  question: ConfirmQuestion;
-  /** Words for what `question.run` rejected with. */
-  failureText: (cause: unknown) => string;
-  onAnswer: (confirmed: boolean) => void;
+  readonly question: ConfirmQuestion;
+  /** The text of a rejection of `question.run`. */
+  readonly failureText: (cause: unknown) => string;
+  readonly onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks, carries out, and stays open until that is done or given up. */
+/** Asks, runs the action, and stays open until it succeeds or is cancelled. */
 export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation("ui");
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef(false);
   const dangerous = question.tone === "danger";
-  const Picture = dangerous ? TriangleAlert : CircleHelp;
+  const Picture = dangerous ? TONE_ICONS.warning : CircleHelp;
 
   const confirm = async () => {
     if (running.current) return;
@@ -77,12 +70,18 @@ export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialog
   );
 }
 
-/** Says what must be read, and waits until it has been. */
-export function AlertDialog({ message, onClose }: { message: AlertMessage; onClose: () => void }) {
+/** Shows a message that must be read, until it is closed. */
+export function AlertDialog({
+  message,
+  onClose,
+}: {
+  readonly message: AlertMessage;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
   const { action } = message;
-  const Picture = ICONS[tone];
+  const Picture = TONE_ICONS[tone];
   return (
     <Dialog
       title={message.title}

@@ -9,6 +9,21 @@ import { ToastList } from "./ToastList.tsx";
 const meta = {
   title: "Parts/Feedback",
   component: ConfirmDialog,
+  subcomponents: { AlertDialog, ToastList },
+  parameters: {
+    usage: {
+      do: [
+        'Use a toast for a result that may be missed, such as "copied".',
+        "Use an alert for a result that must be read, such as a refused transfer.",
+        "Use a confirm before an action that cannot be undone, and pass the action as `run`: the dialog shows its progress and its failure.",
+      ],
+      dont: [
+        "Don't show the same message as a toast and as a Notice.",
+        "Don't put a decision into a toast: it disappears.",
+        "Don't use a confirm for an action that is easy to undo.",
+      ],
+    },
+  },
   args: {
     question: { title: "ยกเลิกโบนัส", body: "โบนัสที่ใช้อยู่จะหายไป", confirmLabel: "ยกเลิกโบนัส", tone: "danger" },
     failureText: () => "ยังไม่ครบเงื่อนไข",

@@ -27,7 +27,7 @@ function ToastPage() {
   );
 }
 
-test("a toast lies in the open dialog, can be pressed there, and stays when the dialog goes", async () => {
+test("a toast appears in the open dialog, can be pressed there, and stays when the dialog closes", async () => {
   const screen = await renderPart(
     <FeedbackHost>
       <ToastPage />
@@ -68,8 +68,8 @@ function ConfirmPage({
   question,
   onAnswer,
 }: {
-  question: ConfirmQuestion;
-  onAnswer: (answer: boolean) => void;
+  readonly question: ConfirmQuestion;
+  readonly onAnswer: (answer: boolean) => void;
 }) {
   const confirm = useConfirm();
   return <Button onClick={() => confirm(question).then(onAnswer)}>Cancel bonus</Button>;
@@ -129,7 +129,7 @@ test("cancelling runs nothing", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-function AlertPage({ onRead }: { onRead: () => void }) {
+function AlertPage({ onRead }: { readonly onRead: () => void }) {
   const alert = useAlert();
   const both = async () => {
     await Promise.all([alert({ title: "Transferred" }), alert({ title: "Second" })]);
@@ -138,7 +138,7 @@ function AlertPage({ onRead }: { onRead: () => void }) {
   return <Button onClick={both}>Tell</Button>;
 }
 
-test("alerts come one after another and answer once read", async () => {
+test("alerts open one after another, and each resolves when closed", async () => {
   const read = vi.fn<() => void>();
   const screen = await renderPart(
     <FeedbackHost>
@@ -154,13 +154,13 @@ test("alerts come one after another and answer once read", async () => {
   await expect.poll(() => read.mock.calls.length).toBe(1);
 });
 
-function WayOnPage({ onSelect }: { onSelect: () => void }) {
+function WayOnPage({ onSelect }: { readonly onSelect: () => void }) {
   const alert = useAlert();
   const tell = () => alert({ title: "Slip received", action: { label: "See the slip", onSelect } });
   return <Button onClick={() => void tell()}>Tell</Button>;
 }
 
-test("an alert that offers a way on leads with it, and closing stands back", async () => {
+test("in an alert with an action, the action is the primary button", async () => {
   const onSelect = vi.fn<() => void>();
   const screen = await renderPart(
     <FeedbackHost>

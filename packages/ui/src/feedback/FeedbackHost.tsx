@@ -15,19 +15,29 @@ import { useToastHost } from "./useToastHost.ts";
 type AnswerDialogs = typeof import("./AnswerDialogs.tsx");
 
 type Question =
-  | { kind: "confirm"; id: number; question: ConfirmQuestion; answer: (confirmed: boolean) => void }
-  | { kind: "alert"; id: number; message: AlertMessage; answer: () => void };
+  | {
+      readonly kind: "confirm";
+      readonly id: number;
+      readonly question: ConfirmQuestion;
+      readonly answer: (confirmed: boolean) => void;
+    }
+  | {
+      readonly kind: "alert";
+      readonly id: number;
+      readonly message: AlertMessage;
+      readonly answer: () => void;
+    };
 
 /** More than this at once is noise; the oldest go. */
 const MOST_TOASTS = 3;
 
 export interface FeedbackHostProps {
-  children: ReactNode;
-  /** Words for what a confirmed action rejected with; default a general "something went wrong". */
-  failureText?: (cause: unknown) => string;
+  readonly children: ReactNode;
+  /** The text of a rejection of a confirmed action; default a general "something went wrong". */
+  readonly failureText?: (cause: unknown) => string;
 }
 
-/** Shows what the product says and asks: toasts, confirms and alerts. One stands around the whole site. */
+/** Shows toasts, confirms and alerts. One surrounds the whole site. */
 export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
   const { t } = useTranslation("ui");
   const { host, stack } = useToastHost();
@@ -36,7 +46,7 @@ export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
   const [dialogs, setDialogs] = useState<AnswerDialogs | null>(null);
   const lastId = useRef(0);
 
-  // Brought once the page stands, so that neither a bad line nor a release comes between an answer and its dialog.
+  // Loaded after the first render, so that a lost connection or a release can't prevent a dialog later.
   useEffect(() => {
     const tries = retryWithBackoff(async () => setDialogs(await import("./AnswerDialogs.tsx")));
     tries.now();

@@ -1,29 +1,21 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Icon } from "../icon/icon.ts";
-import type { Tone } from "../notice/Notice.tsx";
+import { TONE_ICONS } from "../tone/tone.ts";
 import type { ToastMessage } from "./feedback-context.ts";
 import { toastTime } from "./toast-time.ts";
 import styles from "./ToastList.module.css";
 
 export interface ShownToast extends ToastMessage {
-  id: number;
+  readonly id: number;
 }
-
-const ICONS: Record<Tone, Icon> = {
-  info: Info,
-  positive: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
 
 interface ToastListProps {
-  toasts: readonly ShownToast[];
-  onDone: (id: number) => void;
+  readonly toasts: readonly ShownToast[];
+  readonly onDone: (id: number) => void;
 }
 
-/** The toasts in their live regions, which stand before anything comes into them: a failure interrupts, the rest waits. */
+/** The toasts in their live regions, which must exist before their content: a failure interrupts, the others wait. */
 export function ToastList({ toasts, onDone }: ToastListProps) {
   const { t } = useTranslation("ui");
   const row = (toast: ShownToast) => <Toast key={toast.id} toast={toast} onDone={onDone} />;
@@ -35,28 +27,28 @@ export function ToastList({ toasts, onDone }: ToastListProps) {
   );
 }
 
-function Toast({ toast, onDone }: { toast: ShownToast; onDone: (id: number) => void }) {
+function Toast({ toast, onDone }: { readonly toast: ShownToast; readonly onDone: (id: number) => void }) {
   const { t } = useTranslation("ui");
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const { id, action } = toast;
   const time = toastTime(toast);
 
-  // Whoever points at it or tabs into it is still reading.
+  // A member who points at it or tabs into it is still reading.
   useEffect(() => {
-    if (held) return undefined;
+    if (paused) return undefined;
     const timer = setTimeout(onDone, time, id);
     return () => clearTimeout(timer);
-  }, [held, id, onDone, time]);
+  }, [paused, id, onDone, time]);
 
-  const Picture = ICONS[toast.tone];
+  const Picture = TONE_ICONS[toast.tone];
   return (
     <div
       className={styles.toast}
       data-tone={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Picture className={styles.icon} aria-hidden />
       <p className={styles.text}>{toast.text}</p>

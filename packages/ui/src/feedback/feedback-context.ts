@@ -1,71 +1,71 @@
-import { createContext, useContext, type ReactNode } from "react";
-import type { Tone } from "../notice/Notice.tsx";
+import { createContext, use, type ReactNode } from "react";
+import type { Tone } from "../tone/tone.ts";
 
-/** Something to do about what was said. */
+/** An action that a message offers. */
 export interface FeedbackAction {
-  label: string;
-  onSelect: () => void;
+  readonly label: string;
+  readonly onSelect: () => void;
 }
 
 export interface ToastMessage {
-  tone: Tone;
-  text: string;
-  action?: FeedbackAction;
+  readonly tone: Tone;
+  readonly text: string;
+  readonly action?: FeedbackAction;
 }
 
 export interface ConfirmQuestion {
-  title: string;
-  body?: ReactNode;
-  /** The verb on the button that goes on. */
-  confirmLabel: string;
-  cancelLabel?: string;
+  readonly title: string;
+  readonly body?: ReactNode;
+  /** The verb on the confirming button. */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
   /** `danger` for what takes something away. Default `primary`. */
-  tone?: "primary" | "danger";
+  readonly tone?: "primary" | "danger";
   /**
-   * Carried out while the dialog stays open and shows that it runs. When it rejects, the dialog says why and may be
+   * Runs while the dialog stays open and shows progress. When it rejects, the dialog shows the failure and can be
    * confirmed again or cancelled; without it, confirming just answers.
    */
-  run?: () => Promise<unknown>;
+  readonly run?: () => Promise<unknown>;
 }
 
 export interface AlertMessage {
-  title: string;
-  body?: ReactNode;
-  tone?: Tone;
-  /** The word that closes it; default "Close". */
-  closeLabel?: string;
-  /** The way on, beside closing. */
-  action?: FeedbackAction;
+  readonly title: string;
+  readonly body?: ReactNode;
+  readonly tone?: Tone;
+  /** Label of the closing button; default "Close". */
+  readonly closeLabel?: string;
+  /** A second button, beside the closing one. */
+  readonly action?: FeedbackAction;
 }
 
 export interface Feedback {
-  toast: (message: ToastMessage) => void;
+  readonly toast: (message: ToastMessage) => void;
   /** Resolves to true once confirmed and carried out, to false when cancelled. */
-  confirm: (question: ConfirmQuestion) => Promise<boolean>;
-  /** Resolves once it has been read and closed. */
-  alert: (message: AlertMessage) => Promise<void>;
+  readonly confirm: (question: ConfirmQuestion) => Promise<boolean>;
+  /** Resolves when it is closed. */
+  readonly alert: (message: AlertMessage) => Promise<void>;
 }
 
 /** `null` outside a FeedbackHost. */
 export const FeedbackContext = createContext<Feedback | null>(null);
 
 function useFeedback(): Feedback {
-  const feedback = useContext(FeedbackContext);
+  const feedback = use(FeedbackContext);
   if (!feedback) throw new Error("Toasts, confirms and alerts need a <FeedbackHost> around the page.");
   return feedback;
 }
 
-/** Says something in passing; a toast stays above open dialogs and goes after 4 s. */
+/** Shows a short message above the page and open dialogs, for 4 s. */
 export function useToast(): Feedback["toast"] {
   return useFeedback().toast;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function useConfirm(): Feedback["confirm"] {
   return useFeedback().confirm;
 }
 
-/** Says something that must be read. */
+/** Shows a message that must be read. */
 export function useAlert(): Feedback["alert"] {
   return useFeedback().alert;
 }

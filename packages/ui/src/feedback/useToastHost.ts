@@ -3,10 +3,10 @@ import type { DialogStack } from "../dialog/dialog-stack.ts";
 
 /**
  * An element that always lies in the top-most open dialog, or in the page when none is open. Outside a modal dialog
- * a toast is seen but can neither be pressed nor read out, so it moves when dialogs open and close. One element is
- * moved, rather than drawn anew, so that what it shows keeps its time.
+ * a toast is visible but inert, so it moves when dialogs open and close. One element is
+ * moved, not rendered again, so that toasts keep their remaining time.
  */
-export function useToastHost(): { host: HTMLElement; stack: DialogStack } {
+export function useToastHost(): { readonly host: HTMLElement; readonly stack: DialogStack } {
   const [host] = useState(() => document.createElement("div"));
 
   const stack = useMemo<DialogStack>(() => {
@@ -26,7 +26,7 @@ export function useToastHost(): { host: HTMLElement; stack: DialogStack } {
   }, [host]);
 
   useLayoutEffect(() => {
-    // A dialog that opened in the same drawing has taken it in already.
+    // A dialog that opened in the same render already contains it.
     if (!host.isConnected) document.body.append(host);
     return () => host.remove();
   }, [host]);

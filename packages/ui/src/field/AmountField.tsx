@@ -1,30 +1,30 @@
 import { useTranslation } from "react-i18next";
-import { formatAmount, parseAmount, type ParsedAmount } from "@member-wallet/domain";
+import { formatAmount, parseAmount } from "@member-wallet/domain";
 import styles from "./AmountField.module.css";
 import fieldStyles from "./Field.module.css";
 import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
 /** A choice under the field; the label is the caller's, as "100" or "50 %". */
 export interface AmountChoice {
-  label: string;
-  /** What the field then holds. */
-  text: string;
+  readonly label: string;
+  /** What the field then contains. */
+  readonly text: string;
 }
 
-export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "inputMode" | "icon" | "after"> {
-  /** The text as typed, which the field never rewrites, with what it says. */
-  onChange: (text: string, parsed: ParsedAmount) => void;
-  /** Word or sign after the figure. */
-  unit?: string;
-  choices?: readonly AmountChoice[];
+export interface AmountFieldProps extends Omit<TextFieldProps, "inputMode" | "icon" | "after"> {
+  /** After the amount, such as "baht". */
+  readonly unit?: string;
+  readonly choices?: readonly AmountChoice[];
 }
 
-/** An amount of baht as people write one: Thai and Lao digits and a pasted "1,000.50" are read as meant. */
+/**
+ * An amount of baht as people write one: Thai and Lao digits and a pasted "1,000.50" are read as meant. The text stays
+ * as typed.
+ */
 export function AmountField({ onChange, unit, choices = [], hint, ...field }: AmountFieldProps) {
   const { t } = useTranslation("parts");
   const parsed = parseAmount(field.value);
-  const change = (text: string) => onChange(text, parseAmount(text));
-  // Says how a text was read where its figures look different from ours.
+  // Shows how the text was read where its digits are Thai or Lao.
   const foreign = /[^\d.,\s]/.test(field.value) && parsed.kind === "amount";
   return (
     <TextControl
@@ -33,7 +33,7 @@ export function AmountField({ onChange, unit, choices = [], hint, ...field }: Am
       {...field}
       hint={foreign ? t("readAs", { amount: formatAmount(parsed.amount) }) : hint}
       inputMode="decimal"
-      onChange={change}
+      onChange={onChange}
       after={unit !== undefined && <span className={fieldStyles.unit}>{unit}</span>}
       below={
         choices.length > 0 && (
@@ -45,7 +45,7 @@ export function AmountField({ onChange, unit, choices = [], hint, ...field }: Am
                 className={styles.choice}
                 aria-pressed={choice.text === field.value}
                 disabled={field.disabled}
-                onClick={() => change(choice.text)}
+                onClick={() => onChange(choice.text)}
               >
                 {choice.label}
               </button>

@@ -1,62 +1,41 @@
-import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import styles from "./Field.module.css";
+import { type FieldMessages, type MessageAttributes, useFieldMessage } from "./FieldMessage.tsx";
 
-/** What every field says around its control. */
-export interface FieldLabels {
+/** The texts around the control of every field. */
+export interface FieldLabels extends FieldMessages {
   /** Always visible, above the control. */
-  label: string;
-  /** Help that stands while there is no error. */
-  hint?: ReactNode;
-  /** What is wrong and how to mend it; `null` or absent when nothing is. */
-  error?: string | null | undefined;
+  readonly label: string;
+  /** Beside the label, such as a balance. */
+  readonly aside?: ReactNode;
 }
 
-/** What the frame gives its control, so that label, hint and error belong to it. */
-export interface ControlAttributes {
-  id: string;
-  "aria-invalid": true | undefined;
-  "aria-describedby": string | undefined;
+/** Attributes of the control, so that label, hint and error belong to it. */
+interface ControlAttributes extends MessageAttributes {
+  readonly id: string;
 }
 
 interface FieldFrameProps extends FieldLabels {
-  /** Beside the label, such as a balance. */
-  aside?: ReactNode;
   /** Under the control, such as quick choices. */
-  below?: ReactNode;
-  children: (attributes: ControlAttributes) => ReactNode;
+  readonly below?: ReactNode;
+  readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
 /** Label above, control, then the error or the hint below it. */
-export function FieldFrame({ label, hint, error, aside, below, children }: FieldFrameProps) {
+export function FieldFrame({ label, aside, below, children, ...messages }: FieldFrameProps) {
   const id = useId();
-  const wordsId = `${id}-words`;
-  const wrong = typeof error === "string" && error !== "";
-  const hinted = hint !== undefined && hint !== null && hint !== "";
+  const { attributes, message } = useFieldMessage(messages);
   return (
-    <div className={styles.field} data-invalid={wrong}>
+    <div className={styles.field}>
       <div className={styles.heading}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </div>
-      {children({
-        id,
-        "aria-invalid": wrong || undefined,
-        "aria-describedby": wrong || hinted ? wordsId : undefined,
-      })}
+      {children({ id, ...attributes })}
       {below}
-      <div id={wordsId} className={styles.words} data-empty={!wrong && !hinted}>
-        {wrong ? (
-          <span className={styles.error}>
-            <CircleAlert className={styles.errorIcon} aria-hidden />
-            <span>{error}</span>
-          </span>
-        ) : (
-          hinted && <span className={styles.hint}>{hint}</span>
-        )}
-      </div>
+      {message}
     </div>
   );
 }

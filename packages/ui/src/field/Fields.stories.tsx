@@ -9,12 +9,35 @@ import { OneTimeCodeField } from "./OneTimeCodeField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { PhoneField } from "./PhoneField.tsx";
 import { SelectField } from "./SelectField.tsx";
+import { TextAreaField } from "./TextAreaField.tsx";
 import { TextField } from "./TextField.tsx";
 import { UpperCaseField } from "./UpperCaseField.tsx";
 
 const meta = {
   title: "Parts/Fields",
   component: TextField,
+  subcomponents: {
+    AmountField,
+    CheckboxField,
+    OneTimeCodeField,
+    PasswordField,
+    PhoneField,
+    SelectField,
+    TextAreaField,
+    UpperCaseField,
+  },
+  parameters: {
+    usage: {
+      do: [
+        "Use the field of the value's kind: it has the right keyboard, autofill and reading of Thai and Lao digits.",
+        "Give `error` a sentence that says how to fix the value.",
+      ],
+      dont: [
+        "Don't use the placeholder as a label.",
+        "Don't rewrite what the member types, except in UpperCaseField.",
+      ],
+    },
+  },
   args: { label: "ชื่อโปรไฟล์", value: "สมชาย", onChange: () => {} },
   render: (args) => (
     <Controlled start={args.value}>
@@ -79,6 +102,15 @@ export const Select: Story = {
   render: () => (
     <Controlled start="">
       {(value, change) => <SelectField label="ธนาคาร" options={BANKS} value={value} onChange={change} />}
+    </Controlled>
+  ),
+};
+export const TextArea: Story = {
+  render: () => (
+    <Controlled start="">
+      {(value, change) => (
+        <TextAreaField label="ข้อความ" hint="วางข้อความที่ได้รับ" value={value} onChange={change} />
+      )}
     </Controlled>
   ),
 };

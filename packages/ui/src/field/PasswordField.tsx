@@ -5,8 +5,8 @@ import styles from "./PasswordField.module.css";
 import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "after" | "inputMode" | "autoComplete"> {
-  /** Tells password managers whether to fill in or to propose. */
-  autoComplete: "current-password" | "new-password";
+  /** Whether password managers fill in the password or propose one. */
+  readonly autoComplete: "current-password" | "new-password";
 }
 
 /** A password, hidden until the member asks to see it. */

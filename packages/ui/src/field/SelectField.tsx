@@ -1,19 +1,19 @@
 import { ChevronDown } from "lucide-react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
 export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
 }
 
-/** Options under a heading of their own, such as recommended banks. */
+/** Options under a heading, such as recommended banks. */
 export interface SelectGroup {
-  label: string;
-  options: readonly SelectOption[];
+  readonly label: string;
+  readonly options: readonly SelectOption[];
 }
 
 export interface SelectFieldProps
@@ -24,15 +24,14 @@ export interface SelectFieldProps
       "ref" | "name" | "disabled" | "required" | "onBlur" | "autoComplete"
     > {
   /** The chosen value; empty while nothing is chosen. */
-  value: string;
-  onChange: (value: string) => void;
-  options: readonly (SelectOption | SelectGroup)[];
-  /** Stands while nothing is chosen; default "Please choose". */
-  placeholder?: string;
-  aside?: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly (SelectOption | SelectGroup)[];
+  /** Shown while nothing is chosen; default "Please choose". */
+  readonly placeholder?: string;
 }
 
-/** One of many, by the platform's own list: on phones it is the one that fits the hand. */
+/** One of many, with the platform's native select. */
 export function SelectField({
   label,
   hint,

@@ -1,25 +1,23 @@
 import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
-export interface TextAreaFieldProps extends FieldLabels {
-  value: string;
-  onChange: (value: string) => void;
-  rows?: number;
-  disabled?: boolean;
+export interface TextAreaFieldProps extends Omit<FieldLabels, "aside"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly rows?: number;
+  readonly disabled?: boolean;
 }
 
 /** Several lines of plain text, such as a pasted message. */
 export function TextAreaField({
-  label,
-  hint,
-  error,
   value,
   onChange,
   rows = 3,
   disabled = false,
+  ...labels
 }: TextAreaFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame {...labels}>
       {(attributes) => (
         <div className={styles.box}>
           <textarea

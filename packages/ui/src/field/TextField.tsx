@@ -21,23 +21,24 @@ type NativeAttributes = Pick<
   | "onBlur"
 >;
 
-/** What every one-line text field takes; its text lives with the caller. */
+/** Props of every one-line text field; the caller holds its text. */
 export interface TextFieldProps extends FieldLabels, NativeAttributes {
-  value: string;
-  onChange: (value: string) => void;
-  icon?: Icon;
-  /** Stands in the box after the text: a unit or a button. */
-  after?: ReactNode;
-  /** Beside the label, such as a balance. */
-  aside?: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly icon?: Icon;
+  /** In the box after the text: a unit or a button. */
+  readonly after?: ReactNode;
 }
 
-interface TextControlProps extends TextFieldProps {
-  type?: "text" | "tel" | "password";
-  below?: ReactNode;
+interface TextControlProps
+  extends TextFieldProps, Pick<ComponentPropsWithRef<"input">, "onCompositionStart" | "onCompositionEnd"> {
+  /** Changes the text in the input before it is reported. */
+  readonly rewrite?: (input: HTMLInputElement) => void;
+  readonly type?: "text" | "tel" | "password";
+  readonly below?: ReactNode;
 }
 
-/** The one-line field that the named fields are made of. */
+/** The base of all one-line fields. */
 export function TextControl({
   label,
   hint,
@@ -46,6 +47,7 @@ export function TextControl({
   below,
   icon: Picture,
   after,
+  rewrite,
   onChange,
   type = "text",
   ...native
@@ -60,7 +62,10 @@ export function TextControl({
             {...attributes}
             type={type}
             className={styles.control}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => {
+              rewrite?.(event.currentTarget);
+              onChange(event.currentTarget.value);
+            }}
           />
           {after}
         </div>

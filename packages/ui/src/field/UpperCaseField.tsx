@@ -1,59 +1,40 @@
 import { useRef } from "react";
 import { toUpperAscii } from "@member-wallet/domain";
-import styles from "./Field.module.css";
-import { FieldFrame } from "./FieldFrame.tsx";
-import type { TextFieldProps } from "./TextField.tsx";
+import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
 export type UpperCaseFieldProps = Omit<TextFieldProps, "autoCapitalize" | "icon">;
 
 /** A field forced to upper case (§5: account names, promotion codes) that never moves the caret. */
-export function UpperCaseField({
-  label,
-  hint,
-  error,
-  aside,
-  after,
-  onChange,
-  ...native
-}: UpperCaseFieldProps) {
+export function UpperCaseField({ onChange, ...field }: UpperCaseFieldProps) {
   const composing = useRef(false);
 
-  const raise = (input: HTMLInputElement) => {
+  const rewrite = (input: HTMLInputElement) => {
     const upper = toUpperAscii(input.value);
     if (!composing.current && upper !== input.value) {
-      // Written before React draws it: equal texts are left alone, and the caret with them.
+      // Written before React renders: it leaves an equal text alone, and the caret with it.
       const { selectionStart, selectionEnd } = input;
       input.value = upper;
       input.setSelectionRange(selectionStart, selectionEnd);
     }
-    onChange(input.value);
   };
 
   return (
-    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
-      {(attributes) => (
-        <div className={styles.box}>
-          <input
-            {...native}
-            {...attributes}
-            type="text"
-            className={styles.control}
-            data-casing="upper"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => raise(event.currentTarget)}
-            onCompositionStart={() => {
-              // Rewriting a word that a keyboard is still composing doubles its letters.
-              composing.current = true;
-            }}
-            onCompositionEnd={(event) => {
-              composing.current = false;
-              raise(event.currentTarget);
-            }}
-          />
-          {after}
-        </div>
-      )}
-    </FieldFrame>
+    <TextControl
+      {...field}
+      data-casing="upper"
+      autoCapitalize="characters"
+      spellCheck={false}
+      rewrite={rewrite}
+      onChange={onChange}
+      onCompositionStart={() => {
+        // Rewriting a word that a keyboard is still composing doubles its letters.
+        composing.current = true;
+      }}
+      onCompositionEnd={(event) => {
+        composing.current = false;
+        rewrite(event.currentTarget);
+        onChange(event.currentTarget.value);
+      }}
+    />
   );
 }

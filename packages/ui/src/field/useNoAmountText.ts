@@ -1,10 +1,10 @@
 import type { ParsedAmount } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 
-/** Why a text that was typed is no amount. */
-export type NoAmount = Exclude<ParsedAmount["kind"], "amount">;
+/** Why a typed text is not an amount. */
+type NoAmount = Exclude<ParsedAmount["kind"], "amount">;
 
-/** Says why a text is no amount and how to mend it, in the member's language. */
+/** Text for an invalid amount: what is wrong and how to fix it. */
 export function useNoAmountText(): (why: NoAmount) => string {
   const { t } = useTranslation("parts");
   return (why) => {

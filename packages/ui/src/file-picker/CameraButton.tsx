@@ -3,13 +3,13 @@ import { useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import styles from "./CameraButton.module.css";
 
-export interface CameraButtonProps {
-  children: string;
-  onPhoto: (photo: File) => void;
-  disabled?: boolean;
+interface CameraButtonProps {
+  readonly children: string;
+  readonly onPhoto: (photo: File) => void;
+  readonly disabled?: boolean;
 }
 
-/** Opens the phone's camera at once; absent where the pointer is a mouse, for there it would be a second file picker. */
+/** Opens the phone's camera; hidden where the pointer is a mouse, because there it would be a second file picker. */
 export function CameraButton({ children, onPhoto, disabled = false }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

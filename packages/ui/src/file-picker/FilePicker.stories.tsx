@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Controlled } from "../testing/Controlled.tsx";
 import { LONG_THAI } from "../testing/long-texts.ts";
+import { CameraButton } from "./CameraButton.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 
 const meta = {
   title: "Parts/FilePicker",
   component: FilePicker,
+  subcomponents: { CameraButton },
   args: { label: "สลิป", hint: "ไฟล์ภาพไม่เกิน 10 เมกะไบต์", file: null, onChange: () => {}, accept: "image/*" },
   render: (args) => (
     <Controlled start={args.file}>
@@ -28,3 +30,4 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongName: Story = {
   args: { file: new File(["x"], `${LONG_THAI}.pdf`, { type: "application/pdf" }) },
 };
+export const Camera: Story = { render: () => <CameraButton onPhoto={() => {}}>ถ่ายรูปสลิป</CameraButton> };

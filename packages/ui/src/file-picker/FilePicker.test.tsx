@@ -14,7 +14,7 @@ async function aPicture(): Promise<File> {
   return new File([await canvas.convertToBlob()], "slip.png", { type: "image/png" });
 }
 
-test("a picked picture is shown, named, and can be taken back and picked again", async () => {
+test("a picked picture is previewed, named, and can be removed and picked again", async () => {
   const screen = await renderPart(<Slip />);
   const picture = await aPicture();
   const input = screen.getByLabelText("Slip", { exact: true });

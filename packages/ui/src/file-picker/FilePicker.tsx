@@ -6,12 +6,12 @@ import { FieldFrame, type FieldLabels } from "../field/FieldFrame.tsx";
 import styles from "./FilePicker.module.css";
 
 export interface FilePickerProps extends FieldLabels {
-  /** The picked file, kept by the caller: a failed upload may be tried again with it. */
-  file: File | null;
-  onChange: (file: File | null) => void;
+  /** The picked file, in the caller's state: a failed upload can be retried with it. */
+  readonly file: File | null;
+  readonly onChange: (file: File | null) => void;
   /** Media types and extensions, as the platform's `accept` lists them. */
-  accept?: string;
-  disabled?: boolean;
+  readonly accept?: string;
+  readonly disabled?: boolean;
 }
 
 /** Picks one file and shows it before it is sent; a file may be dropped on it too. */
@@ -66,7 +66,7 @@ export function FilePicker({
 }
 
 /** What was picked, as far as the browser can show it: an iPhone's HEIC often it cannot. */
-function Picture({ file }: { file: File | null }) {
+function Picture({ file }: { readonly file: File | null }) {
   const [unseen, setUnseen] = useState<File | null>(null);
   if (file === null) return <ImageUp className={styles.icon} aria-hidden />;
   if (!file.type.startsWith("image/") || file === unseen)
@@ -74,7 +74,7 @@ function Picture({ file }: { file: File | null }) {
   return <Preview file={file} onUnseen={() => setUnseen(file)} />;
 }
 
-function Preview({ file, onUnseen }: { file: File; onUnseen: () => void }) {
+function Preview({ file, onUnseen }: { readonly file: File; readonly onUnseen: () => void }) {
   const { t } = useTranslation("parts");
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

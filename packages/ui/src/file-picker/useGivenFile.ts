@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Takes a file that is pasted or dropped anywhere on the page while this is mounted; `null` takes none. Even then a
- * dropped file goes nowhere: the browser would leave the page for it.
+ * Reports a file that is pasted or dropped anywhere on the page while mounted; `null` ignores files. Even then a
+ * drop is prevented: the browser would navigate to the file.
  */
 export function useGivenFile(onFile: ((file: File) => void) | null): void {
   useEffect(() => {

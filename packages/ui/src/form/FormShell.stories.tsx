@@ -7,6 +7,18 @@ import { FormShell } from "./FormShell.tsx";
 const meta = {
   title: "Parts/FormShell",
   component: FormShell,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for every form: it guards against a second submit and moves the focus to the first invalid field.",
+        "Use `useFormValidation` with it to decide when problems are shown.",
+      ],
+      dont: [
+        "Don't pass a field's problem as `error`: that is for the form as a whole.",
+        "Don't show a refusal both here and in a toast or alert.",
+      ],
+    },
+  },
   args: {
     onSubmit: () => {},
     pending: false,

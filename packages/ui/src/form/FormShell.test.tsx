@@ -36,7 +36,7 @@ test("a form whose submit has ended can be sent again", async () => {
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-function Refused({ error }: { error: string | null }) {
+function Refused({ error }: { readonly error: string | null }) {
   return (
     <FormShell onSubmit={() => {}} pending={false} error={error} submitLabel="Send">
       {null}

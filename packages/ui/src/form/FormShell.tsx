@@ -5,23 +5,23 @@ import styles from "./FormShell.module.css";
 
 export interface FormShellProps {
   /** Called once per press; while its promise runs, or while `pending`, further presses do nothing. */
-  onSubmit: () => void | Promise<unknown>;
-  /** The submit is being carried out. Required, so that no form forgets it. */
-  pending: boolean;
-  /** Why the last submit failed; `null` when it did not. Required, so that no form swallows it. */
-  error: ReactNode;
-  submitLabel: string;
-  children: ReactNode;
-  submitVariant?: ButtonVariant;
-  /** Nothing can be sent yet; prefer letting the press say what is missing. */
-  disabled?: boolean;
-  /** Beside the submit button, such as a way back. */
-  secondary?: ReactNode;
+  readonly onSubmit: () => void | Promise<unknown>;
+  /** The submit is running. Required, so that no form forgets it. */
+  readonly pending: boolean;
+  /** Why the last submit failed; `null` when it did not. Required, so that no form hides it. */
+  readonly error: ReactNode;
+  readonly submitLabel: string;
+  readonly children: ReactNode;
+  readonly submitVariant?: ButtonVariant;
+  /** Prefer an enabled button that shows what is missing when pressed. */
+  readonly disabled?: boolean;
+  /** Below the submit button, such as "Cancel". */
+  readonly secondary?: ReactNode;
   /** Name for screen readers where the form has no heading. */
-  label?: string;
+  readonly label?: string;
 }
 
-/** A form with its error and its submit button; guarded against a second submit before React has drawn the first. */
+/** A form with its error and its submit button; guarded against a second submit before React renders the first. */
 export function FormShell({
   onSubmit,
   pending,
@@ -37,7 +37,7 @@ export function FormShell({
   const running = useRef(false);
   const [submits, setSubmits] = useState(0);
 
-  // Runs after the caller has drawn its verdict on the press: the first wrong field takes the focus.
+  // Runs after the caller has rendered its problems: the first invalid field takes the focus.
   useEffect(() => {
     if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submits]);

@@ -2,6 +2,6 @@ import type { ComponentType } from "react";
 
 /** An icon as lucide-react makes them: one component per picture, drawn in the colour of the text around it. */
 export type Icon = ComponentType<{
-  className?: string | undefined;
-  "aria-hidden"?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly "aria-hidden"?: boolean | undefined;
 }>;

@@ -3,22 +3,28 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { LazyFallback } from "./LazyFallback.tsx";
 
-const failed = { kind: "failed", trying: false, retry: () => {} } as const;
+const failed = { kind: "failed", retrying: false, retry: () => {} } as const;
 
 const meta = {
   title: "Parts/LazyFallback",
   component: LazyFallback,
+  parameters: {
+    usage: {
+      do: ["Use it with `useLazy` for a part that loads after its page."],
+      dont: ["Don't use it for data: a query has its own skeleton and ErrorState."],
+    },
+  },
   args: { lazy: failed },
 } satisfies Meta<typeof LazyFallback>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnItsWay: Story = { args: { lazy: { kind: "waiting" } } };
-export const OnItsWayAsABlock: Story = {
-  args: { lazy: { kind: "waiting" }, waiting: <Skeleton shape="block" /> },
+export const Loading: Story = { args: { lazy: { kind: "loading" } } };
+export const LoadingABlock: Story = {
+  args: { lazy: { kind: "loading" }, skeleton: <Skeleton shape="block" /> },
 };
 export const Failed: Story = {};
-export const FailedInItsOwnWords: Story = { args: { message: "โหลดเกมไม่สำเร็จ" } };
-export const TryingAgain: Story = { args: { lazy: { ...failed, trying: true } } };
+export const FailedWithMessage: Story = { args: { message: "โหลดเกมไม่สำเร็จ" } };
+export const Retrying: Story = { args: { lazy: { ...failed, retrying: true } } };
 export const FailedLongThai: Story = { args: { message: LONG_THAI } };
 export const FailedLongLao: Story = { args: { message: LONG_LAO } };

@@ -5,21 +5,21 @@ import { ErrorState } from "../state/ErrorState.tsx";
 import type { NotLoaded } from "./useLazy.ts";
 
 export interface LazyFallbackProps {
-  lazy: NotLoaded;
-  /** Stands while it is on its way; default three lines. */
-  waiting?: ReactNode;
-  /** Says that it did not come; default a general sentence. */
-  message?: string;
+  readonly lazy: NotLoaded;
+  /** Shown while it loads; default three lines. */
+  readonly skeleton?: ReactNode;
+  /** Shown when it did not load; default a general sentence. */
+  readonly message?: string;
 }
 
-/** Stands in the place of something that is on its way, or that could not be fetched, with the way to try again. */
-export function LazyFallback({ lazy, waiting = <Skeleton lines={3} />, message }: LazyFallbackProps) {
+/** Replaces a part that is loading, or that failed to load and can be retried. */
+export function LazyFallback({ lazy, skeleton = <Skeleton lines={3} />, message }: LazyFallbackProps) {
   const { t } = useTranslation("ui");
-  if (lazy.kind === "waiting") return waiting;
+  if (lazy.kind === "loading") return skeleton;
   return (
-    // Tells whoever reloads the page that a dialog with this in it holds nothing that would be lost.
+    // Marks a dialog without unsaved input: the reload after a release may close it.
     <div data-lazy-failed>
-      <ErrorState message={message ?? t("somethingFailed")} pending={lazy.trying} onRetry={lazy.retry} />
+      <ErrorState message={message ?? t("somethingFailed")} pending={lazy.retrying} onRetry={lazy.retry} />
     </div>
   );
 }

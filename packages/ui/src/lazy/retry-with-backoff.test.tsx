@@ -34,7 +34,7 @@ describe("attempts at what fails", () => {
     tries.stop();
   });
 
-  test("are made at once when the line comes back, and end with the first success", async () => {
+  test("are made at once when the browser is online again, and end with the first success", async () => {
     const { attempt, mend } = aDeadLine();
     retryWithBackoff(attempt).now();
     await vi.advanceTimersByTimeAsync(40_000);
@@ -48,9 +48,9 @@ describe("attempts at what fails", () => {
     expect(attempt).toHaveBeenCalledTimes(before + 1);
   });
 
-  test("tell of the failure, and of each further one under way", async () => {
+  test("report a failure, and the start of each further attempt", async () => {
     const { attempt } = aDeadLine(10);
-    const failing = vi.fn<(trying: boolean) => void>();
+    const failing = vi.fn<(retrying: boolean) => void>();
     const tries = retryWithBackoff(attempt, failing);
     tries.now();
     expect(failing).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe("attempts at what fails", () => {
     expect(failing.mock.calls).toEqual([[false], [true]]);
   });
 
-  test("never run side by side, and never more than ten in a minute, whenever they are asked for or the line flickers", async () => {
+  test("never run in parallel, and never more than ten in a minute, however often they are requested or the connection changes", async () => {
     const event = fc.record({
       kind: fc.constantFrom("press" as const, "online" as const),
       after: fc.integer({ min: 0, max: 20_000 }),

@@ -1,23 +1,23 @@
-/** What is waited before the second attempt, in milliseconds; twice as long before each further one, up to the longest. */
+/** Delay before the second attempt, in milliseconds; doubled before each further one, up to the longest. */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** Attempts at something that can fail for a while, as fetching does. */
 export interface Retries {
-  /** Attempts at once; while an attempt is under way, nothing more. */
+  /** Attempts immediately, unless an attempt is running. */
   now(): void;
-  /** Attempts no more. */
+  /** Ends all attempts. */
   stop(): void;
 }
 
 /**
- * Attempts something, from `now()` on, until it succeeds: again after 2, 4, 8 … 60 s, and as soon as the browser says
- * that the line is back. One attempt at a time.
- * @param onFailing called with `false` when an attempt failed, with `true` when a further one is under way.
+ * Attempts something, from `now()` on, until it succeeds: again after 2, 4, 8 … 60 s, and as soon as the browser reports
+ * that it is online. One attempt at a time.
+ * @param onFailing called with `false` when an attempt failed, with `true` when another starts.
  */
 export function retryWithBackoff(
   attempt: () => Promise<unknown>,
-  onFailing?: (trying: boolean) => void,
+  onFailing?: (retrying: boolean) => void,
 ): Retries {
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,52 +4,60 @@ import { renderPart } from "../testing/render-part.tsx";
 import { LazyFallback } from "./LazyFallback.tsx";
 import { useLazy } from "./useLazy.ts";
 
-type Bring = (name: string) => Promise<string>;
+type Load = (name: string) => Promise<string>;
 
 /** Shows what was brought for a name, or what stands in its place. */
-function Place({ name, bring, ready }: { name: string; bring: Bring; ready?: string }) {
+function Place({
+  name,
+  load,
+  ready,
+}: {
+  readonly name: string;
+  readonly load: Load;
+  readonly ready?: string;
+}) {
   const lazy = useLazy(
-    useCallback(() => bring(name), [bring, name]),
+    useCallback(() => load(name), [load, name]),
     ready,
   );
-  return lazy.kind === "there" ? <p>{lazy.value}</p> : <LazyFallback lazy={lazy} message="It did not come" />;
+  return lazy.kind === "ready" ? <p>{lazy.value}</p> : <LazyFallback lazy={lazy} message="Not loaded" />;
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("what fails is asked for once however often it is drawn, says so, and comes by the button", async () => {
-  const bring = vi.fn<Bring>().mockRejectedValue(new TypeError("Failed to fetch"));
+test("a failed load is not repeated by rendering, shows an error, and succeeds by the retry button", async () => {
+  const load = vi.fn<Load>().mockRejectedValue(new TypeError("Failed to fetch"));
   // Under StrictMode an effect runs twice.
-  const screen = await renderPart(<Place name="a" bring={bring} />);
-  await expect.element(screen.getByText("It did not come")).toBeVisible();
-  const asked = bring.mock.calls.length;
+  const screen = await renderPart(<Place name="a" load={load} />);
+  await expect.element(screen.getByText("Not loaded")).toBeVisible();
+  const asked = load.mock.calls.length;
   expect(asked).toBeLessThanOrEqual(2);
   // oxlint-disable-next-line no-await-in-loop -- Drawn again and again.
-  for (let drawn = 0; drawn < 30; drawn += 1) await screen.update(<Place name="a" bring={bring} />);
-  expect(bring).toHaveBeenCalledTimes(asked);
+  for (let drawn = 0; drawn < 30; drawn += 1) await screen.update(<Place name="a" load={load} />);
+  expect(load).toHaveBeenCalledTimes(asked);
 
-  bring.mockResolvedValue("It came");
+  load.mockResolvedValue("Loaded");
   await screen.getByRole("button", { name: "Try again" }).click();
-  await expect.element(screen.getByText("It came")).toBeVisible();
-  expect(bring).toHaveBeenCalledTimes(asked + 1);
+  await expect.element(screen.getByText("Loaded")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(asked + 1);
 });
 
-test("what fails comes by itself when it can", async () => {
-  const bring = vi.fn<Bring>().mockRejectedValue(new TypeError("Failed to fetch"));
-  const screen = await renderPart(<Place name="a" bring={bring} />);
+test("a failed load succeeds by itself when it can", async () => {
+  const load = vi.fn<Load>().mockRejectedValue(new TypeError("Failed to fetch"));
+  const screen = await renderPart(<Place name="a" load={load} />);
   await expect.element(screen.getByRole("alert")).toBeVisible();
-  bring.mockResolvedValue("It came");
+  load.mockResolvedValue("Loaded");
   vi.advanceTimersByTime(2_000);
-  await expect.element(screen.getByText("It came")).toBeVisible();
+  await expect.element(screen.getByText("Loaded")).toBeVisible();
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
 });
 
-test("what was brought before is asked for by nobody", async () => {
-  const bring = vi.fn<Bring>();
-  const screen = await renderPart(<Place name="a" bring={bring} ready="It was there" />);
-  await expect.element(screen.getByText("It was there")).toBeVisible();
-  expect(bring).not.toHaveBeenCalled();
+test("a value that is already loaded is not loaded again", async () => {
+  const load = vi.fn<Load>();
+  const screen = await renderPart(<Place name="a" load={load} ready="Already loaded" />);
+  await expect.element(screen.getByText("Already loaded")).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test("a late answer to an earlier question is shown to nobody", async () => {
@@ -57,13 +65,13 @@ test("a late answer to an earlier question is shown to nobody", async () => {
     first: Promise.withResolvers(),
     second: Promise.withResolvers(),
   };
-  const bring: Bring = (name) => answers[name]?.promise ?? Promise.reject(new Error(name));
-  const screen = await renderPart(<Place name="first" bring={bring} />);
-  await screen.update(<Place name="second" bring={bring} />);
+  const load: Load = (name) => answers[name]?.promise ?? Promise.reject(new Error(name));
+  const screen = await renderPart(<Place name="first" load={load} />);
+  await screen.update(<Place name="second" load={load} />);
   answers["second"]?.resolve("The second");
   await expect.element(screen.getByText("The second")).toBeVisible();
   answers["first"]?.resolve("The first");
-  await screen.update(<Place name="second" bring={bring} />);
+  await screen.update(<Place name="second" load={load} />);
   await expect.element(screen.getByText("The second")).toBeVisible();
   await expect.element(screen.getByText("The first")).not.toBeInTheDocument();
 });

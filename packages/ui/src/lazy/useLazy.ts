@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { retryWithBackoff, type Retries } from "./retry-with-backoff.ts";
 
-/** Something that loads while the page is already shown. */
-export type Lazy<Value> = { kind: "there"; value: Value } | NotLoaded;
+/** A value that loads after its page has rendered. */
+export type Lazy<Value> = { readonly kind: "ready"; readonly value: Value } | NotLoaded;
 
-/** `trying`: a further attempt is under way. `retry` makes one at once. */
-export type NotLoaded = { kind: "waiting" } | { kind: "failed"; trying: boolean; retry: () => void };
+/** `retrying`: another attempt is running. `retry` makes one at once. */
+export type NotLoaded =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly retrying: boolean; readonly retry: () => void };
 
 /**
- * Loads something when it is first drawn, and when `load` is another function. A failure is kept as one, and attempts
- * go on by themselves (`retryWithBackoff`), however often the component is drawn.
- * @param load keeps its identity from drawing to drawing.
- * @param ready what was brought before: drawn at once, and not asked for again.
+ * Loads a value when it first renders, and when `load` changes. A failure is stored, and attempts
+ * continue by themselves (`retryWithBackoff`), however often the component renders.
+ * @param load a stable function.
+ * @param ready a value that is already loaded: rendered at once, without a call of `load`.
  */
 export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<Value> {
   const [latest, setLatest] = useState<
-    { of: typeof load; value: Value } | { of: typeof load; trying: boolean }
+    | { readonly of: typeof load; readonly value: Value }
+    | { readonly of: typeof load; readonly retrying: boolean }
   >();
   const tries = useRef<Retries>(undefined);
   const missing = ready === undefined;
@@ -28,7 +31,7 @@ export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<
         const value = await load();
         if (wanted) setLatest({ of: load, value });
       },
-      (trying) => setLatest({ of: load, trying }),
+      (retrying) => setLatest({ of: load, retrying }),
     ));
     now();
     return () => {
@@ -37,8 +40,8 @@ export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<
     };
   }, [load, missing]);
 
-  if (ready !== undefined) return { kind: "there", value: ready };
-  if (latest?.of !== load) return { kind: "waiting" };
-  if ("value" in latest) return { kind: "there", value: latest.value };
-  return { kind: "failed", trying: latest.trying, retry: () => tries.current?.now() };
+  if (ready !== undefined) return { kind: "ready", value: ready };
+  if (latest?.of !== load) return { kind: "loading" };
+  if ("value" in latest) return { kind: "ready", value: latest.value };
+  return { kind: "failed", retrying: latest.retrying, retry: () => tries.current?.now() };
 }

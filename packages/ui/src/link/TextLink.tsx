@@ -4,23 +4,23 @@ import { SiteLink } from "./SiteLink.tsx";
 import styles from "./TextLink.module.css";
 
 interface TextLinkLooks {
-  children: ReactNode;
-  icon?: Icon;
-  /** `inline` runs in a sentence, `standalone` is a 44 px target of its own, `button` looks like the first button. */
-  variant?: "inline" | "standalone" | "button";
-  block?: boolean;
+  readonly children: ReactNode;
+  readonly icon?: Icon;
+  /** `inline` runs in a sentence, `standalone` is a 44 px target, `button` looks like the primary button. */
+  readonly variant?: "inline" | "standalone" | "button";
+  readonly block?: boolean;
 }
 
 export type TextLinkProps = TextLinkLooks &
   (
-    | { /** An address of this site. */ to: string; href?: never }
+    | { /** An address of this site. */ readonly to: string; readonly href?: never }
     | {
-        /** An address elsewhere, already judged by `safeUrl`; opens a window of its own. */ href: string;
-        to?: never;
+        /** An external address that `safeUrl` has returned; opens a new window. */ readonly href: string;
+        readonly to?: never;
       }
   );
 
-/** A link that reads as one. */
+/** A link with the looks of one. */
 export function TextLink({
   children,
   icon: Picture,

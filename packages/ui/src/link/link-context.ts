@@ -1,25 +1,25 @@
 import { createContext, createElement, type ComponentType, type MouseEvent, type ReactNode } from "react";
 
-/** What a link is told; a router's own link component takes these as they are. */
+/** Props of a link; a router's link component accepts them unchanged. */
 export interface LinkProps {
   /** An address of this site. */
-  to: string;
-  children?: ReactNode;
-  className?: string | undefined;
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  "aria-current"?: "page" | undefined;
-  "aria-label"?: string | undefined;
-  "data-prominent"?: boolean | undefined;
-  "data-variant"?: string | undefined;
-  "data-block"?: boolean | undefined;
+  readonly to: string;
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  readonly "aria-current"?: "page" | undefined;
+  readonly "aria-label"?: string | undefined;
+  readonly "data-prominent"?: boolean | undefined;
+  readonly "data-variant"?: string | undefined;
+  readonly "data-block"?: boolean | undefined;
 }
 
 export type LinkComponent = ComponentType<LinkProps>;
 
-/** Serves where no router is, as in the workshop. */
+/** Used where no router is, as in Storybook. */
 function PlainAnchor({ to, ...rest }: LinkProps) {
   return createElement("a", { href: to, ...rest });
 }
 
-/** The link component that a site handed in. */
+/** The link component that the site provides. */
 export const LinkContext = createContext<LinkComponent>(PlainAnchor);

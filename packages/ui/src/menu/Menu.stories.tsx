@@ -5,6 +5,15 @@ import { Menu } from "./Menu.tsx";
 const meta = {
   title: "Parts/Menu",
   component: Menu,
+  parameters: {
+    usage: {
+      do: ["Use it for a short list of actions or languages."],
+      dont: [
+        "Don't use it in a form: a SelectField has a label and an error.",
+        "Don't use it for two or three choices that fit: that is a SegmentedControl.",
+      ],
+    },
+  },
   args: {
     label: "ภาษา",
     text: "ไทย",

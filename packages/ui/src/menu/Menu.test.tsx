@@ -28,7 +28,7 @@ test("it opens on the first choice that can be made; arrows go round, Enter choo
   await expect.element(screen.getByRole("button", { name: "Language: ไทย" })).toHaveFocus();
 });
 
-test("what already holds cannot be chosen again", async () => {
+test("the current choice cannot be chosen again", async () => {
   const { screen, select } = await languages();
   screen
     .getByRole("menuitem", { name: "ไทย" })

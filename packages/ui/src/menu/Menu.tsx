@@ -5,23 +5,23 @@ import type { Icon } from "../icon/icon.ts";
 import styles from "./Menu.module.css";
 
 export interface MenuItem {
-  id: string;
-  label: string;
+  readonly id: string;
+  readonly label: string;
   /** The language of the label, where it is not the page's. */
-  lang?: Language;
-  icon?: Icon;
-  /** What already holds: ticked, and not to be chosen again. */
-  disabled?: boolean;
-  onSelect: () => void | Promise<unknown>;
+  readonly lang?: Language;
+  readonly icon?: Icon;
+  /** The current choice: ticked, and not selectable. */
+  readonly disabled?: boolean;
+  readonly onSelect: () => void | Promise<unknown>;
 }
 
 export interface MenuProps {
   /** What is chosen here: the button's name for screen readers. */
-  label: string;
-  items: readonly MenuItem[];
-  icon?: Icon;
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly icon?: Icon;
   /** Shown on the button; without it the button is its icon. */
-  text?: string;
+  readonly text?: string;
 }
 
 function choicesIn(menu: HTMLElement | null): HTMLElement[] {

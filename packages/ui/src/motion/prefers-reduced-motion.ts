@@ -1,4 +1,4 @@
-/** Whether motion is to be left out: by the reader's system, or by the workshop's switch for the same. */
+/** Whether to reduce motion: by the system's setting, or by Storybook's toolbar. */
 export function prefersReducedMotion(): boolean {
   return (
     matchMedia("(prefers-reduced-motion: reduce)").matches ||

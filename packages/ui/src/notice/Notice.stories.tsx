@@ -6,6 +6,19 @@ import { Notice } from "./Notice.tsx";
 const meta = {
   title: "Parts/Notice",
   component: Notice,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for a message that stays with the content of a page or dialog.",
+        "Set `announced` when it appears after an action of the member.",
+      ],
+      dont: [
+        "Don't use it for a short confirmation that nobody needs to read twice: that is a toast.",
+        "Don't use it for a message that must stop the member: that is an alert (`useAlert`).",
+        "Don't replace a whole page with it: that is a PageNotice.",
+      ],
+    },
+  },
   args: { tone: "info", children: "กรุณาโอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น" },
 } satisfies Meta<typeof Notice>;
 export default meta;

@@ -1,30 +1,20 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Icon } from "../icon/icon.ts";
+import { type Tone, TONE_ICONS } from "../tone/tone.ts";
 import styles from "./Notice.module.css";
 
-export type Tone = "info" | "positive" | "warning" | "danger";
-
 export interface NoticeProps {
-  tone: Tone;
-  children: ReactNode;
-  title?: string;
-  /** The way on, such as a TextLink. */
-  action?: ReactNode;
-  /** Spoken when it appears: a danger at once, the others when the reader pauses. */
-  announced?: boolean;
+  readonly tone: Tone;
+  readonly children: ReactNode;
+  readonly title?: string;
+  /** What to do next, such as a TextLink. */
+  readonly action?: ReactNode;
+  /** Announced when it appears: a danger immediately, the others politely. */
+  readonly announced?: boolean;
 }
 
-const ICONS: Record<Tone, Icon> = {
-  info: Info,
-  positive: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
-
-/** A word to the member within the page, told by icon and text and not by colour alone. */
+/** A message within the page, with an icon so that colour alone never carries the meaning. */
 export function Notice({ tone, children, title, action, announced = false }: NoticeProps) {
-  const Picture = ICONS[tone];
+  const Picture = TONE_ICONS[tone];
   return (
     <div
       className={styles.notice}

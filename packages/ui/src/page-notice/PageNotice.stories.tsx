@@ -7,7 +7,16 @@ import { PageNotice } from "./PageNotice.tsx";
 const meta = {
   title: "Parts/PageNotice",
   component: PageNotice,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    usage: {
+      do: ["Use it when the page has nothing else to show: closed service, page not found."],
+      dont: [
+        "Don't use it beside other content: that is a Notice.",
+        "Don't use it for a part that failed to load: that is an ErrorState.",
+      ],
+    },
+  },
   args: {
     heading: "บริการนี้ปิดให้บริการ",
     text: "ขณะนี้บริการปิดอยู่ เมื่อเปิดอีกครั้ง หน้านี้จะพาคุณกลับไปที่เดิม",
@@ -19,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Looking: Story = { args: { action: <Button pending>ตรวจสอบตอนนี้</Button> } };
+export const Checking: Story = { args: { action: <Button pending>ตรวจสอบตอนนี้</Button> } };
 export const StillClosed: Story = { args: { status: "ยังปิดให้บริการอยู่ ระบบจะตรวจสอบให้ต่อไป" } };
 export const NotFound: Story = {
   args: {

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import styles from "./PageNotice.module.css";
 
 export interface PageNoticeProps {
-  heading: string;
-  text: string;
-  /** What came of the last try to go on; read out when it changes. */
-  status?: string | null;
-  /** The way on: a link or a button. */
-  action: ReactNode;
+  readonly heading: string;
+  readonly text: string;
+  /** The result of the last attempt; announced when it changes. */
+  readonly status?: string | null;
+  /** What to do next: a link or a button. */
+  readonly action: ReactNode;
   /** The service is closed: the page has the colours of no site (§2). */
-  plain?: boolean;
+  readonly plain?: boolean;
 }
 
-/** A page that only says something, and offers the way on. */
+/** A page that consists of one message and one action. */
 export function PageNotice({ heading, text, status = null, action, plain = false }: PageNoticeProps) {
   return (
     <main className={styles.notice} data-notice={plain ? "terminated" : undefined}>

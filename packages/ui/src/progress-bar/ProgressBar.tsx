@@ -2,19 +2,19 @@ import { useId } from "react";
 import styles from "./ProgressBar.module.css";
 
 export interface ProgressBarProps {
-  /** What is under way. */
-  label: string;
-  /** From 0 to 1; `null` while nobody knows how much there is. */
-  value: number | null;
+  /** What is in progress. */
+  readonly label: string;
+  /** From 0 to 1; `null` while the total is not known. */
+  readonly value: number | null;
 }
 
-/** How far something has come. */
+/** The progress of something with a known or unknown length. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();
   const share = value === null ? null : Math.min(1, Math.max(0, value));
   return (
     <div className={styles.progress}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={id}>{label}</label>
         {share !== null && <span className={styles.share}>{Math.round(share * 100)}%</span>}
       </div>

@@ -48,13 +48,13 @@ test("an image in the markup becomes the same", async () => {
 });
 
 test.each(["", "<p>soon</p>", `<img src="https://evil.example/qr.png">`])(
-  "%s holds no picture",
+  "%s has no picture",
   async (markup) => {
     expect(await qrImage(markup)).toBeNull();
   },
 );
 
-test("the code is shown as a picture with a name and a way to keep it", async () => {
+test("the code is shown as a picture with a name, and can be saved", async () => {
   const screen = await renderPart(<QrPicture markup={QR} alt="QR for 500 baht" fileName="qr-500" />);
   const picture = screen.getByRole("img", { name: "QR for 500 baht" });
   await expect.element(picture).toBeVisible();
@@ -62,7 +62,7 @@ test("the code is shown as a picture with a name and a way to keep it", async ()
   await expect.element(screen.getByRole("button", { name: "Save picture" })).toBeVisible();
 });
 
-test("markup without a code says so", async () => {
+test("markup without a code shows an error", async () => {
   const screen = await renderPart(<QrPicture markup="<p>soon</p>" alt="QR" fileName="qr" />);
   await expect.element(screen.getByRole("alert")).toHaveTextContent("This picture cannot be shown");
 });

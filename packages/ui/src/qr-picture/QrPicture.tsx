@@ -12,27 +12,35 @@ import { qrImage } from "./qr-image.ts";
 
 export interface QrPictureProps {
   /** Inline SVG, or an image with a data or own-origin source, as the operator sends it. */
-  markup: string;
+  readonly markup: string;
   /** What the code is for. */
-  alt: string;
+  readonly alt: string;
   /** Without an ending, such as `qr-500`. */
-  fileName: string;
+  readonly fileName: string;
 }
 
-/** A QR code as a real PNG with nothing over it: it can be saved, shared, and kept by a long press. */
+/** A QR code as a PNG with nothing over it: it can be saved, shared, or saved by a long press. */
 export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
   const { t } = useTranslation("parts");
   const draw = useCallback(() => qrImage(markup), [markup]);
   const drawing = useLazy(draw);
-  if (drawing.kind !== "there") {
-    return <LazyFallback lazy={drawing} waiting={<Skeleton shape="block" />} message={t("pictureFailed")} />;
+  if (drawing.kind !== "ready") {
+    return <LazyFallback lazy={drawing} skeleton={<Skeleton shape="block" />} message={t("pictureFailed")} />;
   }
   if (drawing.value === null) return <ErrorState message={t("pictureFailed")} />;
   return <DrawnQr png={drawing.value} alt={alt} fileName={fileName} />;
 }
 
-function DrawnQr({ png, alt, fileName }: { png: Blob; alt: string; fileName: string }) {
-  // Good while the picture stands: a download that has begun still reads from it.
+function DrawnQr({
+  png,
+  alt,
+  fileName,
+}: {
+  readonly png: Blob;
+  readonly alt: string;
+  readonly fileName: string;
+}) {
+  // Valid while the picture is shown: a running download reads from it.
   const url = useRef("");
   const show = useCallback(
     (picture: HTMLImageElement) => {
@@ -53,7 +61,7 @@ function DrawnQr({ png, alt, fileName }: { png: Blob; alt: string; fileName: str
   );
 }
 
-function KeepButtons({ file, url }: { file: File; url: RefObject<string> }) {
+function KeepButtons({ file, url }: { readonly file: File; readonly url: RefObject<string> }) {
   const { t } = useTranslation("parts");
   const [failed, setFailed] = useState(false);
 
@@ -67,7 +75,7 @@ function KeepButtons({ file, url }: { file: File; url: RefObject<string> }) {
     try {
       await navigator.share({ files: [file] });
     } catch (cause) {
-      // Leaving the sheet without choosing is no failure.
+      // Closing the share sheet is no failure.
       if (!(cause instanceof DOMException && cause.name === "AbortError")) setFailed(true);
     }
   };

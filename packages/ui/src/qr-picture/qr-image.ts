@@ -4,7 +4,7 @@ const SIDE = 1024;
 const QUIET = 0.06;
 
 /**
- * Draws a QR's markup as a PNG on white; `null` when it holds neither an SVG nor an image of our own. Rejects when it
+ * Draws a QR's markup as a PNG on white; `null` when it contains neither an SVG nor an image from an allowed origin. Rejects when it
  * could not be drawn, as where the sanitiser or the image cannot be fetched.
  */
 export async function qrImage(markup: string): Promise<Blob | null> {

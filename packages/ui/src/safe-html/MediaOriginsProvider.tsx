@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { MediaOriginsContext } from "./media-origins.ts";
 
-/** Hands in the origins of pictures in markup; keep the list the same object between renders. */
+/** Provides the origins that pictures in markup may come from; the list must be a stable object. */
 export function MediaOriginsProvider({
   origins,
   children,
 }: {
-  origins: readonly string[];
-  children: ReactNode;
+  readonly origins: readonly string[];
+  readonly children: ReactNode;
 }) {
   return <MediaOriginsContext value={origins}>{children}</MediaOriginsContext>;
 }

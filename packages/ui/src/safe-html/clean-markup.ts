@@ -1,4 +1,4 @@
-/** Cleaned markup by what it was made from: each cleaning parses, and the same texts come back at every visit. */
+/** Cache of cleaned markup by its source: cleaning parses, and the same texts are shown at every visit. */
 const cleaned = new Map<string, TrustedHTML>();
 const MOST_REMEMBERED = 100;
 

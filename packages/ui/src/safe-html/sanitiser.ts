@@ -29,7 +29,7 @@ export function cleanMarkup(html: string, origins: readonly string[]): TrustedHT
     const { attrName, attrValue } = attribute;
     if (attrName !== "href" && attrName !== "src") return;
     const url = attrName === "href" ? safeUrl(attrValue) : pictureAddress(attrValue, origins);
-    // What stays is what was judged, not the text that was read.
+    // The checked URL replaces the original text.
     if (url === null) attribute.keepAttr = false;
     else attribute.attrValue = url;
   });
@@ -54,10 +54,10 @@ export function cleanMarkup(html: string, origins: readonly string[]): TrustedHT
   });
 }
 
-/** The picture in a QR's markup: an inline SVG as an XML text, or the address of an image; `null` when neither is there. */
+/** The picture in a QR's markup: an inline SVG as an XML text, or the address of an image; `null` when it has neither. */
 export function findQrPicture(
   markup: string,
-): { kind: "svg"; xml: string } | { kind: "image"; src: string } | null {
+): { readonly kind: "svg"; readonly xml: string } | { readonly kind: "image"; readonly src: string } | null {
   DOMPurify.removeAllHooks();
   const fragment = DOMPurify.sanitize(markup, {
     USE_PROFILES: { svg: true, html: true },

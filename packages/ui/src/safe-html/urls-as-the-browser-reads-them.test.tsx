@@ -75,7 +75,7 @@ function allowsPicture(resolved: string): boolean {
   return URL.canParse(resolved) && [location.origin, MEDIA].includes(new URL(resolved).origin);
 }
 
-test("a picture that stays in markup is fetched from where it was judged to be, for any address", () => {
+test("a picture that stays in markup is fetched from the checked address, for any address", () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const html = markup("img", "src", address);
@@ -101,7 +101,7 @@ test("a link that stays in markup leads to where it led, and nowhere but where l
   );
 });
 
-test("a QR's picture is fetched from where it was judged to be, for any address", () => {
+test("a QR's picture is fetched from the checked address, for any address", () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const html = markup("img", "src", address);

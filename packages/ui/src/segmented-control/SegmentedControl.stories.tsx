@@ -12,6 +12,12 @@ const SEGMENTS = [
 const meta = {
   title: "Parts/SegmentedControl",
   component: SegmentedControl,
+  parameters: {
+    usage: {
+      do: ["Use it for two or three short choices."],
+      dont: ["Don't use it for more or for long labels: that is a SelectField."],
+    },
+  },
   args: { label: "วิธีฝากเงิน", segments: SEGMENTS, value: "bank", onChange: () => {} },
   render: (args) => (
     <Controlled start={args.value}>

@@ -3,21 +3,21 @@ import type { Icon } from "../icon/icon.ts";
 import styles from "./SegmentedControl.module.css";
 
 export interface Segment<Value extends string> {
-  value: Value;
-  label: string;
-  icon?: Icon;
-  disabled?: boolean;
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: Icon;
+  readonly disabled?: boolean;
 }
 
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen here, for screen readers. */
-  label: string;
-  segments: readonly Segment<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
+  readonly label: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight; radio buttons underneath, so arrow keys work as everywhere. */
+/** One of a few, all visible; native radio buttons, so arrow keys work. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton } from "./Skeleton.tsx";
 
-const meta = { title: "Parts/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: "Parts/Skeleton",
+  component: Skeleton,
+  parameters: {
+    usage: {
+      do: ["Use it while content of a known shape loads, and set `aria-busy` on its container."],
+      dont: [
+        "Don't use it for the progress of an action: set `pending` on the button.",
+        "Don't show it again while known content is refreshed: keep the content.",
+      ],
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,13 +1,13 @@
 import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {
-  /** Lines of text to come; default 1. */
-  lines?: number;
-  /** `figure` stands for a large amount, `block` for a card or picture. */
-  shape?: "text" | "figure" | "block" | "circle";
+  /** Number of text lines; default 1. */
+  readonly lines?: number;
+  /** `figure` replaces a large amount, `block` a card or picture. */
+  readonly shape?: "text" | "figure" | "block" | "circle";
 }
 
-/** The shape of what is on its way, so that nothing jumps when it comes. Its surroundings carry `aria-busy`. */
+/** The shape of content that is loading, so that the layout does not shift. The parent element has `aria-busy`. */
 export function Skeleton({ lines = 1, shape = "text" }: SkeletonProps) {
   return (
     <span className={styles.skeleton} aria-hidden>

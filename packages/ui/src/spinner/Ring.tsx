@@ -1,6 +1,6 @@
 import styles from "./Ring.module.css";
 
-/** A turning ring in the colour of the text around it; it says nothing by itself. */
+/** A turning ring in the colour of the surrounding text; hidden from screen readers. */
 export function Ring() {
   return (
     <svg

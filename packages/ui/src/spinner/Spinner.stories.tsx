@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Ring } from "./Ring.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-const meta = { title: "Parts/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: "Parts/Spinner",
+  component: Spinner,
+  subcomponents: { Ring },
+  parameters: {
+    usage: {
+      do: [
+        "Use it where the shape of the content is not known, such as a page that loads.",
+        "Ring is for components that have a text for screen readers themselves.",
+      ],
+      dont: ["Don't use it where the shape is known: that is a Skeleton."],
+    },
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

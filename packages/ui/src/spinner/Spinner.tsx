@@ -4,21 +4,21 @@ import { Ring } from "./Ring.tsx";
 import styles from "./Spinner.module.css";
 
 export interface SpinnerProps {
-  /** What is being waited for; default "Loading". */
-  label?: string;
-  size?: "small" | "medium" | "large";
-  /** Shows the label beside the ring instead of only saying it. */
-  labelled?: boolean;
+  /** What is loading; default "Loading". */
+  readonly label?: string;
+  readonly size?: "small" | "medium" | "large";
+  /** Shows the label beside the ring, not only to screen readers. */
+  readonly labelled?: boolean;
 }
 
-/** Something is on its way and its shape is not known yet; where it is, a Skeleton is calmer. */
+/** Something is loading whose shape is not known; where it is known, use a Skeleton. */
 export function Spinner({ label, size = "medium", labelled = false }: SpinnerProps) {
   const { t } = useTranslation("ui");
-  const words = label ?? t("loading");
+  const text = label ?? t("loading");
   return (
     <output className={styles.spinner} data-size={size}>
       <Ring />
-      {labelled ? <span>{words}</span> : <VisuallyHidden>{words}</VisuallyHidden>}
+      {labelled ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
     </output>
   );
 }

@@ -4,15 +4,15 @@ import type { Icon } from "../icon/icon.ts";
 import styles from "./State.module.css";
 
 export interface EmptyStateProps {
-  title: string;
-  /** What will stand here, or how it comes to be. */
-  message?: string;
-  icon?: Icon;
+  readonly title: string;
+  /** What will appear here, or how to get it. */
+  readonly message?: string;
+  readonly icon?: Icon;
   /** The one thing to do about it, usually a Button. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
 }
 
-/** Nothing is here, and that is fine. */
+/** Replaces a list that has no items, which is no error. */
 export function EmptyState({ title, message, icon: Picture = Inbox, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

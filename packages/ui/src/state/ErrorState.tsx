@@ -5,14 +5,14 @@ import styles from "./State.module.css";
 
 export interface ErrorStateProps {
   /** What went wrong, in the member's language. */
-  message: string;
+  readonly message: string;
   /** Offers to try again. */
-  onRetry?: () => void;
-  /** A further try is running. */
-  pending?: boolean;
+  readonly onRetry?: () => void;
+  /** A retry is running. */
+  readonly pending?: boolean;
 }
 
-/** What belongs here could not be fetched; the rest of the page lives on. */
+/** Replaces content that failed to load; the rest of the page keeps working. */
 export function ErrorState({ message, onRetry, pending = false }: ErrorStateProps) {
   const { t } = useTranslation("ui");
   return (

@@ -7,6 +7,16 @@ import { ErrorState } from "./ErrorState.tsx";
 const meta = {
   title: "Parts/States",
   component: EmptyState,
+  subcomponents: { ErrorState },
+  parameters: {
+    usage: {
+      do: [
+        "Use EmptyState when loading succeeded and there is nothing to show.",
+        "Use ErrorState when loading failed, with `onRetry`.",
+      ],
+      dont: ["Don't show an EmptyState for a failure: the member would believe that there is nothing."],
+    },
+  },
   args: { title: "ยังไม่มีรายการ" },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

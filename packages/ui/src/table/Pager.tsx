@@ -5,11 +5,11 @@ import styles from "./Pager.module.css";
 
 export interface PagerProps {
   /** The page shown, from 1. */
-  page: number;
-  /** How many there are; where nobody says, the pages known so far and one more while the last one was full. */
-  pages: number;
-  onPage: (page: number) => void;
-  pending?: boolean;
+  readonly page: number;
+  /** The number of pages; without a total, the pages known so far, and one more while the last one was full. */
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+  readonly pending?: boolean;
 }
 
 /** Turns the pages of a list: 3 links before the current page and 1 after it (§9). One page needs no pager. */

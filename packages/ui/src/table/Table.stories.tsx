@@ -22,7 +22,13 @@ const COLUMNS: readonly TableColumn<(typeof ROWS)[number]>[] = [
   { key: "at", header: "เวลา", cell: (row) => row.at },
 ];
 
-function Friends({ rows, pending = false }: { rows: typeof ROWS | null; pending?: boolean }) {
+function Friends({
+  rows,
+  pending = false,
+}: {
+  readonly rows: typeof ROWS | null;
+  readonly pending?: boolean;
+}) {
   return (
     <Table
       caption="เพื่อนที่ชวน"
@@ -35,9 +41,18 @@ function Friends({ rows, pending = false }: { rows: typeof ROWS | null; pending?
   );
 }
 
-const meta = { title: "Parts/Table", component: Friends, args: { rows: ROWS } } satisfies Meta<
-  typeof Friends
->;
+const meta = {
+  title: "Parts/Table",
+  component: Friends,
+  subcomponents: { Table, Pager },
+  parameters: {
+    usage: {
+      do: ["Use Table for columns that fit or may scroll sideways."],
+      dont: ["Don't use it where rows become cards on a phone: build on TableShell, as the slip list does."],
+    },
+  },
+  args: { rows: ROWS },
+} satisfies Meta<typeof Friends>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,17 +3,17 @@ import { renderPart } from "../testing/render-part.tsx";
 import { Pager } from "./Pager.tsx";
 import { Table, type TableColumn } from "./Table.tsx";
 
-const COLUMNS: readonly TableColumn<{ id: string; amount: string }>[] = [
+const COLUMNS: readonly TableColumn<{ readonly id: string; readonly amount: string }>[] = [
   { key: "name", header: "Friend", cell: (row) => row.id },
   { key: "amount", header: "Amount", cell: (row) => row.amount, align: "end" },
 ];
 
-function Friends({ rows }: { rows: readonly { id: string; amount: string }[] }) {
+function Friends({ rows }: { readonly rows: readonly { readonly id: string; readonly amount: string }[] }) {
   const empty = <p>No friends yet</p>;
   return <Table caption="Friends" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} empty={empty} />;
 }
 
-test("rows stand under their headers, and an empty list says so", async () => {
+test("rows are under their headers, and an empty list shows its text", async () => {
   const screen = await renderPart(<Friends rows={[{ id: "Noi", amount: "10.00" }]} />);
   await expect.element(screen.getByRole("table", { name: "Friends" })).toBeVisible();
   await expect.element(screen.getByRole("columnheader", { name: "Amount" })).toBeVisible();
@@ -22,7 +22,7 @@ test("rows stand under their headers, and an empty list says so", async () => {
   await expect.element(screen.getByText("No friends yet")).toBeVisible();
 });
 
-test("the pager links to 3 pages before and 1 after, and says where it is", async () => {
+test("the pager links to 3 pages before and 1 after, and marks the current one", async () => {
   const turn = vi.fn<(page: number) => void>();
   const screen = await renderPart(<Pager page={5} pages={9} onPage={turn} />);
   const names = screen

@@ -4,24 +4,24 @@ import styles from "./Table.module.css";
 import { TableShell } from "./TableShell.tsx";
 
 export interface TableColumn<Row> {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
-  align?: "start" | "end";
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures align at the end. */
+  readonly align?: "start" | "end";
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; read out, not seen. */
-  caption: string;
-  columns: readonly TableColumn<Row>[];
-  /** `null` while the first page is on its way. */
-  rows: readonly Row[] | null;
-  rowKey: (row: Row, index: number) => string;
-  /** Stands where there is no row. */
-  empty: ReactNode;
-  /** Another page is on its way: the old rows stay, dimmed. */
-  pending?: boolean;
+  /** What the table lists; for screen readers only. */
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  /** `null` while the first page loads. */
+  readonly rows: readonly Row[] | null;
+  readonly rowKey: (row: Row, index: number) => string;
+  /** Shown when there are no rows. */
+  readonly empty: ReactNode;
+  /** Another page is loading: the old rows stay, dimmed. */
+  readonly pending?: boolean;
 }
 
 const WAITING_ROWS = 5;

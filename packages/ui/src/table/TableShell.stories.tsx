@@ -36,4 +36,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
-export const OtherRowsOnTheirWay: Story = { args: { pending: true } };
+export const OtherRowsLoading: Story = { args: { pending: true } };

@@ -21,7 +21,7 @@ test("a table is named by its caption, which takes no room", async () => {
   expect(screen.getByText("Your slips").element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });
 
-test("a table's rows are dimmed while others are on their way, and figures stand at the end", async () => {
+test("a table's rows are dimmed while others load, and figures align at the end", async () => {
   const screen = await renderPart(
     <TableShell caption="Your slips" pending>
       {rows}

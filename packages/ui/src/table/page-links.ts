@@ -10,7 +10,7 @@ export function pageLinks(page: number, pages: number): number[] {
   return Array.from({ length: Math.min(last, current + AFTER) - first + 1 }, (_, at) => first + at);
 }
 
-/** A page that has gone, because the list shrank, is the last one that is left. */
+/** A page beyond the end, after the list shrank, becomes the last one. */
 export function clampPage(page: number, pages: number): number {
   return Math.min(Math.max(1, page), Math.max(1, pages));
 }

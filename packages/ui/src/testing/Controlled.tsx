@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
 
-/** Keeps a value for a part whose value lives with its caller, as every field's does. */
+/** Holds the value of a controlled component, such as a field. */
 export function Controlled<Value>({
   start,
   children,
 }: {
-  start: Value;
-  children: (value: Value, change: (value: Value) => void) => ReactNode;
+  readonly start: Value;
+  readonly children: (value: Value, change: (value: Value) => void) => ReactNode;
 }) {
   const [value, setValue] = useState(start);
   return children(value, setValue);

@@ -13,7 +13,7 @@ import loParts from "@member-wallet/locales/lo/parts.json";
 import th from "@member-wallet/locales/th/ui.json";
 import thParts from "@member-wallet/locales/th/parts.json";
 
-/** Draws a part as a site would: tokens, page styles and the ui's own words; English unless told. */
+/** Renders a component as a site does: with tokens, page styles and the texts of ui, in English by default. */
 export async function renderPart(part: ReactNode, language: Language = "en") {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({

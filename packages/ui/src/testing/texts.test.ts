@@ -5,7 +5,7 @@ import en from "@member-wallet/locales/en/parts.json" with { type: "json" };
 
 const LANGUAGE: Language = "en";
 
-test("a word that the ui's texts don't hold does not pass the types", async () => {
+test("a key that the texts of ui don't have does not pass the types", async () => {
   const i18n = createInstance();
   await i18n.init({ lng: LANGUAGE, resources: { en: { parts: en } } });
   const t = i18n.getFixedT(LANGUAGE, "parts");

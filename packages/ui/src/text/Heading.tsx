@@ -3,12 +3,12 @@ import styles from "./Text.module.css";
 import type { TextSize } from "./Text.tsx";
 
 export interface HeadingProps {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Its place in the page's outline; its size follows unless given. */
-  level: 1 | 2 | 3 | 4;
-  size?: TextSize;
-  align?: "start" | "center" | "end";
-  id?: string;
+  readonly level: 1 | 2 | 3 | 4;
+  readonly size?: TextSize;
+  readonly align?: "start" | "center" | "end";
+  readonly id?: string;
 }
 
 const SIZES = { 1: 6, 2: 5, 3: 4, 4: 3 } as const;

@@ -3,9 +3,12 @@ import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { Heading } from "./Heading.tsx";
 import { Text, type TextSize } from "./Text.tsx";
 
-const meta = { title: "Parts/Text", component: Text, args: { children: "ยอดเงินรวมทั้งหมด" } } satisfies Meta<
-  typeof Text
->;
+const meta = {
+  title: "Parts/Text",
+  component: Text,
+  subcomponents: { Heading },
+  args: { children: "ยอดเงินรวมทั้งหมด" },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

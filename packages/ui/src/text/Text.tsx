@@ -7,13 +7,13 @@ export type TextTone = "default" | "muted" | "accent" | "positive" | "negative" 
 export type TextSize = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export interface TextProps {
-  children: ReactNode;
-  as?: "p" | "span" | "div" | "strong" | "dt" | "dd";
-  size?: TextSize;
-  tone?: TextTone;
-  bold?: boolean;
-  align?: "start" | "center" | "end";
-  id?: string;
+  readonly children: ReactNode;
+  readonly as?: "p" | "span" | "div" | "strong" | "dt" | "dd";
+  readonly size?: TextSize;
+  readonly tone?: TextTone;
+  readonly bold?: boolean;
+  readonly align?: "start" | "center" | "end";
+  readonly id?: string;
 }
 
 /** Running text. */

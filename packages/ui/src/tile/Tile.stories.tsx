@@ -24,9 +24,12 @@ function DepositTile({
   );
 }
 
-const meta = { title: "Parts/Tile", component: DepositTile, args: { label: "ฝากเงิน" } } satisfies Meta<
-  typeof DepositTile
->;
+const meta = {
+  title: "Parts/Tile",
+  component: DepositTile,
+  subcomponents: { Tile },
+  args: { label: "ฝากเงิน" },
+} satisfies Meta<typeof DepositTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

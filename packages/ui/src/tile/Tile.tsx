@@ -5,19 +5,22 @@ import { Ring } from "../spinner/Ring.tsx";
 import styles from "./Tile.module.css";
 
 interface TileLooks {
-  label: string;
-  icon: Icon;
-  /** A word or figure under the label, such as a count of coins. */
-  note?: ReactNode;
+  readonly label: string;
+  readonly icon: Icon;
+  /** Text under the label, such as a count of coins. */
+  readonly note?: ReactNode;
   /** What it started is still running; no second press is taken. */
-  pending?: boolean;
-  disabled?: boolean;
+  readonly pending?: boolean;
+  readonly disabled?: boolean;
 }
 
 export type TileProps = TileLooks &
-  ({ onClick: () => void; to?: never } | { /** An address of this site. */ to: string; onClick?: never });
+  (
+    | { readonly onClick: () => void; readonly to?: never }
+    | { /** An address of this site. */ readonly to: string; readonly onClick?: never }
+  );
 
-/** One thing to do, as a large target with its picture; tiles stand in a grid. */
+/** An action as a large target with an icon; tiles form a grid. */
 export function Tile({
   label,
   icon: Picture,

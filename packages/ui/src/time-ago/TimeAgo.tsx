@@ -4,9 +4,9 @@ import { useNow } from "../countdown/useNow.ts";
 
 export interface TimeAgoProps {
   /** The moment; `null` or unreadable shows a dash. */
-  at: Instant | null | undefined;
+  readonly at: Instant | null | undefined;
   /** The clock to compare with; default this device's. Must stay the same function. */
-  now?: () => number;
+  readonly now?: () => number;
 }
 
 const EVERY = 30_000;

@@ -9,7 +9,7 @@ interface Group {
 }
 
 /** Every token of one site, shown under that site's own properties, whatever site the page is dressed for. */
-export function TokenSheet({ site, title }: { site: Site; title: string }) {
+export function TokenSheet({ site, title }: { readonly site: Site; readonly title: string }) {
   const [tokens] = useState(() => readTokens(site));
   const named = (start: string) => tokenNames(tokens, start);
 
@@ -63,7 +63,7 @@ function swatch(name: string) {
 
 function words(name: string) {
   return (
-    <p className={styles.words} style={{ fontSize: `var(${name})` }}>
+    <p className={styles.text} style={{ fontSize: `var(${name})` }}>
       <span lang="th">ที่นี่</span> <span lang="lo">ຜູ້ເຂົ້າ</span> 1,234.50
     </p>
   );
@@ -78,7 +78,7 @@ function layer(style: CSSProperties) {
 }
 
 /** A press sends the dot across in the token's time. */
-function Mover({ name }: { name: string }) {
+function Mover({ name }: { readonly name: string }) {
   const [there, setThere] = useState(false);
   return (
     <button

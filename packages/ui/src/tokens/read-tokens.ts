@@ -5,7 +5,7 @@ export type Tokens = Readonly<Record<`--mw-${string}`, string>>;
 
 /**
  * The tokens that a site's root carries, read from the sheets of the page: the shared scales, and over them the site's
- * own. What a sheet says only under a condition (reduced motion) is left to the page.
+ * own. Declarations under a condition (reduced motion) are ignored.
  */
 export function readTokens(site: Site): Tokens {
   const found: Record<`--mw-${string}`, string> = {};

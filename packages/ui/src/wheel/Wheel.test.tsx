@@ -25,7 +25,7 @@ const SLICES = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 /** The wheel with its caller: whoever holds the state. */
-function Stage({ first, landings }: { first: WheelState; landings: WheelLanding[] }) {
+function Stage({ first, landings }: { readonly first: WheelState; readonly landings: WheelLanding[] }) {
   const [state, setState] = useState(first);
   const tell = (next: WheelState) => () => setState(next);
   return (
@@ -69,7 +69,7 @@ const turning = () =>
     .filter(({ playState }) => playState === "running");
 const prizeShown = () => SLICES[sliceAtPointer(SLICES.length, rotationOf(disc()))]?.code;
 
-async function stage(first: WheelState = { kind: "idle" }): Promise<WheelLanding[]> {
+async function renderWheel(first: WheelState = { kind: "idle" }): Promise<WheelLanding[]> {
   const landings: WheelLanding[] = [];
   await render(<Stage first={first} landings={landings} />);
   return landings;
@@ -82,8 +82,8 @@ async function preferMotion(value: "reduce" | "no-preference"): Promise<void> {
 afterEach(() => preferMotion("no-preference"));
 
 describe("a spin", () => {
-  test("turns until the answer, then lands on its slice and says the prize", async () => {
-    const landings = await stage();
+  test("turns until the answer, then lands on its slice and announces the prize", async () => {
+    const landings = await renderWheel();
     await press("Spin");
     await expect.element(status()).toHaveTextContent("Spinning");
     expect(turning()[0]?.effect?.getTiming().iterations).toBe(Number.POSITIVE_INFINITY);
@@ -97,7 +97,7 @@ describe("a spin", () => {
   });
 
   test("animates the second time too, to the same prize as well", async () => {
-    const landings = await stage();
+    const landings = await renderWheel();
     for (const [answer, prize] of [
       ["P6", "Prize 6"],
       ["P6", "Prize 6"],
@@ -126,8 +126,8 @@ describe("a spin", () => {
     expect(onSpin).not.toHaveBeenCalled();
   });
 
-  test("that fails comes to rest", async () => {
-    const landings = await stage();
+  test("that fails stops", async () => {
+    const landings = await renderWheel();
     await press("Spin");
     await press("fail");
     turning()[0]?.finish();
@@ -136,8 +136,8 @@ describe("a spin", () => {
     expect(landings).toEqual([]);
   });
 
-  test("for a code that is on no slice lands nowhere and says so", async () => {
-    const landings = await stage();
+  test("for a code that is on no slice lands nowhere and shows that", async () => {
+    const landings = await renderWheel();
     await press("Spin");
     await press("answer unknown");
     await expect.element(status()).toHaveTextContent("This prize is not on the wheel");
@@ -146,9 +146,9 @@ describe("a spin", () => {
   });
 });
 
-test("with reduced motion the result stands at once", async () => {
+test("with reduced motion the result appears at once", async () => {
   await preferMotion("reduce");
-  await stage();
+  await renderWheel();
   await press("Spin");
   expect(turning()).toEqual([]);
   await press("answer P3");
@@ -157,8 +157,8 @@ test("with reduced motion the result stands at once", async () => {
   expect(prizeShown()).toBe("P3");
 });
 
-test("a prize that was won before a reload stands at the pointer", async () => {
-  await stage({ kind: "stopped", code: "P5" });
+test("a prize that was won before a reload is at the pointer", async () => {
+  await renderWheel({ kind: "stopped", code: "P5" });
   await expect.element(status()).toHaveTextContent("You won Prize 5");
   expect(prizeShown()).toBe("P5");
 });
@@ -193,7 +193,7 @@ const odd = (bgColor: string, textColor: string) => ({ code: bgColor, label: "",
 describe("the drawing", () => {
   test("has a device pixel for every device pixel, at 85% of a narrow window", async () => {
     await page.viewport(360, 800);
-    await stage();
+    await renderWheel();
     expect(disc().clientWidth).toBe(306);
     expect(disc().width).toBe(Math.round(306 * window.devicePixelRatio));
     await page.viewport(1280, 800);
@@ -202,7 +202,7 @@ describe("the drawing", () => {
   });
 
   test("is done again when fonts arrive", async () => {
-    await stage();
+    await renderWheel();
     disc().getContext("2d")?.clearRect(-400, -400, 800, 800);
     expect(colourOf(0, 8)).toBe("0,0,0,0");
     document.fonts.dispatchEvent(new Event("loadingdone"));

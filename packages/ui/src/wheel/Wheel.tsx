@@ -4,7 +4,7 @@ import { useWheelDrawing } from "./useWheelDrawing.ts";
 import { useWheelTurn, type WheelLanding, type WheelState } from "./useWheelTurn.ts";
 import styles from "./Wheel.module.css";
 
-/** The wheel's words, in the member's language. */
+/** The wheel's labels, in the member's language. */
 export interface WheelLabels {
   /** Names the picture: "Prize wheel". */
   readonly wheel: string;
@@ -25,7 +25,7 @@ export interface WheelProps {
   readonly canSpin: boolean;
   readonly labels: WheelLabels;
   readonly onSpin: () => void;
-  /** The end of a landing: show the prize, or say that there is none of that code. */
+  /** The wheel has stopped: show the prize, or report that no slice has this code. */
   readonly onLanded: (landing: WheelLanding) => void;
   /** As `Math.random`, which it is unless given. */
   readonly random?: () => number;
@@ -33,7 +33,7 @@ export interface WheelProps {
 
 /**
  * The prize wheel (§2, §9). The server decides the prize; the wheel turns while it is asked, then eases to its code
- * inside the slice. Drawn once and turned by the compositor; with reduced motion the result stands at once.
+ * inside the slice. Drawn once and turned by the compositor; with reduced motion the result appears at once.
  */
 export function Wheel({
   slices,
@@ -54,7 +54,7 @@ export function Wheel({
 
   return (
     <div className={styles.wheel}>
-      <div className={styles.stage}>
+      <div className={styles.frame}>
         {/* A canvas is drawn, so it can't be an <img>. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <canvas ref={canvas} className={styles.disc} role="img" aria-label={labels.wheel} />
@@ -62,7 +62,7 @@ export function Wheel({
         <button
           type="button"
           className={styles.spin}
-          // Stays focusable while it turns, so that focus is where it was when the prize comes.
+          // Stays focusable while it turns, so that focus is still here when the prize appears.
           aria-disabled={blocked}
           onClick={() => {
             if (!blocked) onSpin();
@@ -71,7 +71,7 @@ export function Wheel({
           {labels.spin}
         </button>
       </div>
-      <output className={styles.word} data-state={nowhere ? "unknown-code" : state.kind}>
+      <output className={styles.result} data-state={nowhere ? "unknown-code" : state.kind}>
         {announcement(slices, state, labels)}
       </output>
     </div>

@@ -107,7 +107,7 @@ function shortened(context: CanvasRenderingContext2D, label: string, space: numb
 }
 
 /** The slice's own colours when both parse, else a pair of the theme's: half of each might not be readable. */
-export function sliceColours(
+function sliceColours(
   context: CanvasRenderingContext2D,
   slice: Pick<WheelSlice, "bgColor" | "textColor">,
   theme: WheelTheme,

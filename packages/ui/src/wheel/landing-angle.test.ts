@@ -72,7 +72,7 @@ test("a wheel without slices lands nowhere", () => {
   expect(landingAngle([], "A", Math.random)).toBeNull();
 });
 
-test("friction never turns back, only slows, and stands still at the end", () => {
+test("friction only slows the wheel, never turns it back, and stops it at the end", () => {
   fc.assert(
     fc.property(fc.integer({ min: 4000, max: 5000 }), (duration) => {
       const way = Array.from({ length: 101 }, (_, step) => friction(step / 100, duration));
@@ -85,7 +85,7 @@ test("friction never turns back, only slows, and stands still at the end", () =>
   );
 });
 
-test("the keyframes begin where the wheel stands and end where it lands", () => {
+test("the keyframes begin at the current rotation and end at the landing", () => {
   const frames = spinKeyframes(30, { degrees: 800, duration: 4200 });
   expect(frames[0]).toEqual({ offset: 0, transform: "rotate(30deg)" });
   expect(frames.at(-1)).toEqual({ offset: 1, transform: "rotate(830deg)" });

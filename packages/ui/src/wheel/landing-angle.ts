@@ -9,7 +9,7 @@ export interface CodedSlice {
 }
 
 /**
- * How far the wheel is turned clockwise, in degrees from 0 to under 360, so that the pointer at its top stands
+ * How far the wheel is turned clockwise, in degrees from 0 to under 360, so that the pointer at its top is
  * inside a slice of this code and clear of its edges. Slices of equal size run clockwise from the top.
  * Where several slices carry the code, one of them is drawn. `null` when none does: the wheel lands nowhere.
  * @param random a number from 0 to under 1, as `Math.random`.

@@ -3,12 +3,12 @@ import { turned } from "./landing-angle.ts";
 /** What is left of the speed after one frame of 1/60 s (§9). */
 const FRICTION = 0.991;
 const FRAMES_PER_SECOND = 60;
-/** Enough straight pieces for the curve to look round at the speed the wheel has. */
+/** Enough linear segments for a smooth curve at the wheel's speed. */
 const PIECES = 48;
 
-/** The turn from where the wheel stands to where it lands. */
+/** The turn from the current rotation to the landing. */
 export interface Spin {
-  /** Clockwise degrees from where the wheel stands. */
+  /** Clockwise degrees from the current rotation. */
   readonly degrees: number;
   /** Milliseconds: 4,000 to 5,000, longer for more turns (§9). */
   readonly duration: number;
@@ -18,13 +18,13 @@ export interface Spin {
 export function planSpin(from: number, to: number, random: () => number): Spin {
   const extraTurns = 2 + Math.floor(random() * 2);
   const degrees = turned(to - from) + extraTurns * 360;
-  // 2 turns are the least and just under 4 the most that can come out of the line above.
+  // The line above gives at least 2 and just under 4 turns.
   return { degrees, duration: 4000 + 500 * (degrees / 360 - 2) };
 }
 
 /**
- * How much of the way is done after a share of the time: a wheel under friction, its last crawl drawn in so that
- * it stands still at the end. `friction(0) === 0`, `friction(1) === 1`, never backwards.
+ * The share of the turn that is done after a share of the time: a wheel under friction, its end shortened so that
+ * it stops at the end. `friction(0) === 0`, `friction(1) === 1`, never backwards.
  */
 export function friction(time: number, duration: number): number {
   const decay = -Math.log(FRICTION) * FRAMES_PER_SECOND * (duration / 1000);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { drawWheel, type WheelSlice, type WheelTheme } from "./draw-wheel.ts";
 
-/** Keeps the canvas drawn: again when slices, size, screen density or fonts change. */
+/** Draws the canvas, and again when slices, size, screen density or fonts change. */
 export function useWheelDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
   slices: readonly WheelSlice[],
@@ -16,7 +16,7 @@ export function useWheelDrawing(
     const resized = new ResizeObserver(draw);
     resized.observe(element);
     document.fonts.addEventListener("loadingdone", draw);
-    // A window that moves to a denser screen keeps its size in CSS pixels: only the density tells.
+    // A window that moves to a denser screen keeps its size in CSS pixels: only the density changes.
     const density = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     density.addEventListener("change", draw);
     draw();

@@ -6,7 +6,7 @@ import { planSpin, spinKeyframes } from "./spin.ts";
 /** What the wheel is doing. The caller moves it on; the wheel reports the end of a landing. */
 export type WheelState =
   | { readonly kind: "idle" }
-  /** The prize is asked for: the wheel turns until the answer. */
+  /** The spin was sent: the wheel turns until the answer. */
   | { readonly kind: "waiting" }
   /** The server decided: the wheel eases to a slice of this code. */
   | { readonly kind: "landing"; readonly code: string }
@@ -19,12 +19,12 @@ export type WheelLanding =
 
 /** One turn while waiting: close to the speed at which a landing starts, so that the answer makes no jolt. */
 const WAITING_TURN_MS = 600;
-/** How a turning wheel comes to rest when no prize comes. */
+/** How a turning wheel stops when there is no prize. */
 const HALT_MS = 700;
 const HALT_DEGREES = 180;
 
 /**
- * Turns the element as the state says. Every state starts from where the last one left the wheel, and its cleanup
+ * Turns the element according to the state. Every state starts at the current rotation, and its cleanup
  * freezes the wheel where it is.
  */
 export function useWheelTurn(
@@ -85,7 +85,7 @@ export function useWheelTurn(
         land(state.code);
         break;
       case "stopped": {
-        // After a landing it already shows the code; after a reload it has to be put there.
+        // After a landing the wheel already shows the code; after a reload it must be turned to it.
         const to = shows(state.code, from) ? null : findLanding(state.code);
         if (to !== null) turnTo(element, to);
         break;
@@ -125,7 +125,7 @@ function turnTo(element: HTMLElement, rotation: number): void {
   element.style.transform = `rotate(${turned(rotation)}deg)`;
 }
 
-/** Where the wheel stands now, in the middle of an animation too: 0 to under 360 degrees clockwise. */
+/** The current rotation, during an animation too: 0 to under 360 degrees clockwise. */
 export function rotationOf(element: HTMLElement): number {
   const { transform } = getComputedStyle(element);
   if (transform === "none") return 0;

@@ -8,8 +8,8 @@ export function DialogPlaceholder({ lazy }: { lazy: NotLoaded }) {
   const { t } = useTranslation("site");
   const { close } = useDialogAddress();
   return (
-    <Dialog title={t(lazy.kind === "waiting" ? "loading" : "trouble.heading")} onClose={close}>
-      <LazyFallback lazy={lazy} waiting={<Skeleton lines={4} />} message={t("trouble.text")} />
+    <Dialog title={t(lazy.kind === "loading" ? "loading" : "trouble.heading")} onClose={close}>
+      <LazyFallback lazy={lazy} skeleton={<Skeleton lines={4} />} message={t("trouble.text")} />
     </Dialog>
   );
 }

@@ -12,14 +12,14 @@ function OverPage({ lazy, onClose }: { lazy: NotLoaded; onClose?: () => void }) 
   const { t } = useTranslation(["site", "ui"]);
   return (
     <div className={styles.bar}>
-      {lazy.kind === "waiting" ? (
+      {lazy.kind === "loading" ? (
         <Spinner labelled />
       ) : (
         <>
           <p role="alert">
             <strong>{t("site:trouble.heading")}</strong> {t("site:trouble.text")}
           </p>
-          <Button size="small" pending={lazy.trying} onClick={lazy.retry}>
+          <Button size="small" pending={lazy.retrying} onClick={lazy.retry}>
             {t("ui:tryAgain")}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { formatAmount } from "@member-wallet/domain";
-import { type AwaitedDeposit, AwaitedDeposits, useAlert, useToast } from "@member-wallet/ui";
+import { type PendingDeposit, PendingDeposits, useAlert, useToast } from "@member-wallet/ui";
 import { useNotReceivedTitle } from "@member-wallet/ui/dialogs/deposit";
 import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { PATHS } from "../../navigation/paths.ts";
@@ -16,7 +16,7 @@ export function DepositNews({ states }: { states: readonly DepositState[] }) {
   const { open } = useDialogAddress();
   useEndMessages(states);
   return (
-    <AwaitedDeposits
+    <PendingDeposits
       deposits={states.flatMap(awaited)}
       onOpenSlip={(reference) => open({ kind: "slips", reference })}
     />
@@ -24,7 +24,7 @@ export function DepositNews({ states }: { states: readonly DepositState[] }) {
 }
 
 /** A QR is listed once the member reported that they paid it. */
-function awaited({ deposit, end, claimed }: DepositState): AwaitedDeposit[] {
+function awaited({ deposit, end, claimed }: DepositState): PendingDeposit[] {
   if (end !== null || claimed) return [];
   if (deposit.kind === "slip") return [deposit];
   return deposit.reportedPaid ? [deposit] : [];

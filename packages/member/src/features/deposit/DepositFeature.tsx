@@ -27,7 +27,7 @@ export function DepositFeature({ way }: { way: string | null }) {
   const { data, error, isFetching } = accounts;
   const ways = data ? offeredMethods(data, giftLinkKey !== null, i18n.language) : [];
   const offers: DepositOffers = data
-    ? { kind: "ready", ways: ways.map(({ shown }) => shown), facts: depositFacts(data, slipRules) }
+    ? { kind: "ready", methods: ways.map(({ shown }) => shown), facts: depositFacts(data, slipRules) }
     : error !== undefined && !isFetching
       ? { kind: "failed", message: textOf(error) }
       : { kind: "loading" };
@@ -66,7 +66,7 @@ export function DepositFeature({ way }: { way: string | null }) {
     <DepositDialog
       offers={offers}
       chosen={way}
-      held={held}
+      closeDisabled={held}
       onChoose={(key) => open({ kind: "deposit", way: key }, "replace")}
       onBack={() => open({ kind: "deposit", way: null }, "replace")}
       onRetry={() => void accounts.refetch()}

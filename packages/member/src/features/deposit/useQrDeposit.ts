@@ -95,7 +95,7 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   }
 
   return {
-    maker: provider,
+    provider,
     minimum,
     content: watch.content,
     // A refusal is a toast, not a line of the form (§8).

@@ -5,5 +5,5 @@ import { GamesSkeleton } from "./GamesSkeleton.tsx";
 /** Stands in the place of the games' carousels while they are on their way, or could not be fetched. */
 export function GamesPlaceholder({ lazy }: { lazy: NotLoaded }) {
   const { t } = useTranslation("member");
-  return <LazyFallback lazy={lazy} waiting={<GamesSkeleton />} message={t("home.gamesFailed")} />;
+  return <LazyFallback lazy={lazy} skeleton={<GamesSkeleton />} message={t("home.gamesFailed")} />;
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetBanksQuery } from "@member-wallet/api";
 import { needsEnglishName } from "@member-wallet/domain";
@@ -10,12 +9,13 @@ import {
   Skeleton,
   TextField,
   UpperCaseField,
+  useFormValidation,
 } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import styles from "./BankStep.module.css";
 import { bankOptions } from "./bank-options.ts";
-import { type BankProblems, checkBank } from "./check-steps.ts";
+import { checkBank } from "./check-steps.ts";
 import type { RegistrationDraft } from "./draft.ts";
 import { RecommendedBanks } from "./RecommendedBanks.tsx";
 import { useBankLabels } from "./useBankLabels.ts";
@@ -33,7 +33,7 @@ export function BankStep({ registration, pending, onCreate }: BankStepProps) {
   const { draft, market } = registration;
   const banks = useGetBanksQuery(useCurrentLanguage());
   const textOf = useErrorText();
-  const [problems, setProblems] = useState<BankProblems>({});
+  const { problems, submit, edited } = useFormValidation({ problems: checkBank(draft), onValid: onCreate });
   const words = useBankLabels();
 
   if (banks.data === undefined) {
@@ -56,20 +56,16 @@ export function BankStep({ registration, pending, onCreate }: BankStepProps) {
   const englishHint = needsEnglishName(draft.bankCode) ? t("bank.englishHint") : null;
 
   function change(part: Partial<RegistrationDraft>) {
-    setProblems({});
+    edited();
     registration.change(part);
-  }
-
-  async function submit() {
-    registration.clearProblem();
-    const found = checkBank(draft);
-    setProblems(found);
-    if (Object.keys(found).length === 0) await onCreate();
   }
 
   return (
     <FormShell
-      onSubmit={submit}
+      onSubmit={() => {
+        registration.clearProblem();
+        return submit();
+      }}
       pending={pending}
       error={problemAt(registration, "bank", "form")}
       submitLabel={t("bank.submit")}

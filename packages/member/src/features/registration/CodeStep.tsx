@@ -1,13 +1,22 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toApiError, useVerifyOtpMutation } from "@member-wallet/api";
-import { Button, Countdown, FormShell, Notice, OneTimeCodeField, Text, TextLink } from "@member-wallet/ui";
+import {
+  Button,
+  Countdown,
+  FormShell,
+  Notice,
+  OneTimeCodeField,
+  Text,
+  TextLink,
+  useFormValidation,
+} from "@member-wallet/ui";
 import type { PhoneCheck } from "./draft.ts";
 import styles from "./CodeStep.module.css";
 import { cooldownOver, RESEND_COOLDOWN, stepPath } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
-import { useIsMounted } from "./useIsMounted.ts";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
 interface CodeStepProps {
   registration: Registration;
@@ -19,22 +28,22 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
   const { t } = useTranslation("register");
   const [verifyOtp, { isLoading: verifying }] = useVerifyOtpMutation();
   const sendCode = useSendCode();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [code, setCode] = useState("");
-  const [missing, setMissing] = useState(false);
   const [resending, setResending] = useState(false);
   const [resent, setResent] = useState(false);
   const deadline = sent.askedAt + RESEND_COOLDOWN;
   const [waited, setWaited] = useState(() => cooldownOver(sent.askedAt, Date.now()));
   const { change, goTo, refuse, clearProblem } = registration;
 
-  async function submit() {
-    clearProblem();
-    setResent(false);
-    setMissing(code === "");
-    if (code === "") return;
+  const { problems, submit, edited } = useFormValidation({
+    problems: { code: code === "" ? ("missing" as const) : null },
+    onValid: verify,
+  });
+
+  async function verify() {
     const { error } = await verifyOtp({ otpToken: sent.token, otpCode: code });
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     const failure = error === undefined ? null : toApiError(error);
     const verified = failure === null || (failure.kind === "refused" && failure.message === "OTP_VERIFIED");
     if (!verified) return refuse(failure, "code");
@@ -46,10 +55,10 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
     if (resending) return;
     setResending(true);
     setResent(false);
-    setMissing(false);
+    edited();
     clearProblem();
     const sending = await sendCode(sent.phone);
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     setResending(false);
     if (sending.kind === "checked") {
       change({ phoneCheck: sending.check });
@@ -68,7 +77,11 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
 
   return (
     <FormShell
-      onSubmit={submit}
+      onSubmit={() => {
+        clearProblem();
+        setResent(false);
+        return submit();
+      }}
       pending={verifying}
       error={problemAt(registration, "code", "form")}
       submitLabel={t("next")}
@@ -100,10 +113,10 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
         name="code"
         aside={sent.reference === "" ? undefined : t("code.reference", { reference: sent.reference })}
         value={code}
-        error={missing ? t("code.missing") : problemAt(registration, "code", "code")}
+        error={problems.code ? t("code.missing") : problemAt(registration, "code", "code")}
         onChange={(next) => {
           setCode(next);
-          setMissing(false);
+          edited();
           clearProblem();
         }}
       />

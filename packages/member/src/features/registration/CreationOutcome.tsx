@@ -48,7 +48,7 @@ export function CreationUnresolved({ creation, onResend }: CreationUnresolvedPro
     <UnresolvedCall
       title={t(`${creation.words}.title`)}
       text={t(`${creation.words}.text`)}
-      place={{ label: t("logIn"), href: PATHS.login }}
+      link={{ label: t("logIn"), href: PATHS.login }}
       check={null}
       onResend={creation.resend ? onResend : null}
     />

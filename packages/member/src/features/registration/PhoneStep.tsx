@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { operatorApi, toApiError } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
-import { FormShell, PhoneField, TextLink } from "@member-wallet/ui";
+import { FormShell, PhoneField, TextLink, useFormValidation } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
 import { cooldownOver } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
-import { useIsMounted } from "./useIsMounted.ts";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
 /** Step 1: the phone number, read by the market's rule (§5), and a one-time code when the operator asks for one. */
 export function PhoneStep({ registration }: { registration: Registration }) {
@@ -15,25 +15,25 @@ export function PhoneStep({ registration }: { registration: Registration }) {
   const { draft, market, change, goTo, refuse, clearProblem } = registration;
   const [askWhetherCode] = operatorApi.useLazyGetRegisterOtpQuery();
   const sendCode = useSendCode();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [pending, setPending] = useState(false);
-  const [wrong, setWrong] = useState<ReadPhone | null>(null);
-
-  async function submit() {
-    clearProblem();
-    const read = readPhone(market.phone, draft.phone);
-    setWrong(read.kind === "phone" ? null : read);
-    if (read.kind !== "phone") return;
-    setPending(true);
-    await confirm(read.phone);
-    setPending(false);
-  }
+  const read = readPhone(market.phone, draft.phone);
+  const { problems, submit, edited } = useFormValidation({
+    problems: { phone: read.kind === "phone" ? null : read },
+    onValid: async () => {
+      if (read.kind !== "phone") return;
+      setPending(true);
+      await confirm(read.phone);
+      setPending(false);
+    },
+  });
+  const problemText = usePhoneProblemText();
 
   /** Finds out whether this phone needs a code, asks for one if so, and goes on. */
   async function confirm(phone: string) {
     const { phoneCheck } = draft;
     const asked = await askWhetherCode();
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     if (asked.data === undefined) return refuse(toApiError(asked.error), "phone");
     if (!asked.data) {
       change({ phoneCheck: { kind: "not-asked", phone } });
@@ -45,7 +45,7 @@ export function PhoneStep({ registration }: { registration: Registration }) {
     if (recent && phoneCheck.phone === phone) return goTo("code");
 
     const sending = await sendCode(phone);
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     if (sending.kind === "failed") return refuse(sending.error, "phone");
     change({ phoneCheck: sending.check });
     goTo(sending.check.kind === "sent" ? "code" : "profile");
@@ -53,7 +53,10 @@ export function PhoneStep({ registration }: { registration: Registration }) {
 
   return (
     <FormShell
-      onSubmit={submit}
+      onSubmit={() => {
+        clearProblem();
+        return submit();
+      }}
       pending={pending}
       error={problemAt(registration, "phone", "form")}
       submitLabel={t("next")}
@@ -67,25 +70,29 @@ export function PhoneStep({ registration }: { registration: Registration }) {
         label={t("phone.label")}
         name="phone"
         value={draft.phone}
-        error={wrong === null ? problemAt(registration, "phone", "phone") : wrongText(wrong)}
+        error={problems.phone ? problemText(problems.phone) : problemAt(registration, "phone", "phone")}
         onChange={(phone) => {
-          setWrong(null);
+          edited();
           change({ phone });
         }}
       />
     </FormShell>
   );
+}
 
-  function wrongText(read: ReadPhone): string | null {
-    switch (read.kind) {
-      case "phone":
-        return null;
+/** The text of a problem: what is wrong with the number and how to mend it. */
+function usePhoneProblemText(): (problem: Exclude<ReadPhone, { kind: "phone" }>) => string {
+  const { t } = useTranslation("register");
+  return (problem) => {
+    switch (problem.kind) {
       case "empty":
         return t("phone.missing");
       case "malformed":
         return t("phone.malformed");
       case "wrong-length":
-        return t("phone.length", { digits: read.length });
+        return t("phone.length", { digits: problem.length });
+      default:
+        return problem satisfies never;
     }
-  }
+  };
 }

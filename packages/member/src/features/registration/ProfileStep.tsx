@@ -2,20 +2,27 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toApiError, useGetSourcesQuery, useValidateRegistrationMutation } from "@member-wallet/api";
 import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
-import { FormShell, Notice, PasswordField, SelectField, TextField } from "@member-wallet/ui";
+import {
+  FormShell,
+  Notice,
+  PasswordField,
+  SelectField,
+  TextField,
+  useFormValidation,
+} from "@member-wallet/ui";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { checkProfile, type ProfileProblems, validationPayload } from "./check-steps.ts";
+import { checkProfile, validationPayload } from "./check-steps.ts";
+import type { RegistrationDraft, RegistrationSecrets } from "./draft.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
-import { useIsMounted } from "./useIsMounted.ts";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
 /** Step 3: name, password, how the visitor found us and who invited them; then the server validates (§5). */
 export function ProfileStep({ registration }: { registration: Registration }) {
   const { t } = useTranslation("register");
-  const { draft, secrets, market, change, changeSecrets } = registration;
+  const { draft, secrets, market } = registration;
   const sources = useGetSourcesQuery(useCurrentLanguage());
   const [validate, { isLoading }] = useValidateRegistrationMutation();
-  const stillHere = useIsMounted();
-  const [problems, setProblems] = useState<ProfileProblems>({});
+  const isMounted = useIsMounted();
   // What was filled in came back without its password: the visitor is told why it is asked for again.
   const [cameBack] = useState(draft.name !== "" && secrets.password === "");
 
@@ -25,21 +32,35 @@ export function ProfileStep({ registration }: { registration: Registration }) {
   const isShort = secrets.password.length < ADVISED_PASSWORD_LENGTH;
   const refusedPassword = refused && `${refused} ${isShort ? passwordHint : t("profile.passwordGuessable")}`;
 
-  async function submit() {
-    registration.clearProblem();
-    const found = checkProfile(draft, secrets);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+  const { problems, submit, edited } = useFormValidation({
+    problems: checkProfile(draft, secrets),
+    onValid: sendForValidation,
+  });
+
+  async function sendForValidation() {
     const { error } = await validate(validationPayload(draft, secrets, market));
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     if (error !== undefined) return registration.refuse(toApiError(error), "profile");
     registration.pass(draft, secrets);
     registration.goTo("bank");
   }
 
+  function change(part: Partial<RegistrationDraft>) {
+    edited();
+    registration.change(part);
+  }
+
+  function changeSecrets(part: Partial<RegistrationSecrets>) {
+    edited();
+    registration.changeSecrets(part);
+  }
+
   return (
     <FormShell
-      onSubmit={submit}
+      onSubmit={() => {
+        registration.clearProblem();
+        return submit();
+      }}
       pending={isLoading}
       error={problemAt(registration, "profile", "form")}
       submitLabel={t("next")}
@@ -51,7 +72,7 @@ export function ProfileStep({ registration }: { registration: Registration }) {
         autoComplete="nickname"
         value={draft.name}
         error={problems.name && t("profile.nameMissing")}
-        onChange={(name) => edit(() => change({ name }))}
+        onChange={(name) => change({ name })}
       />
       <PasswordField
         label={t("profile.password")}
@@ -60,15 +81,18 @@ export function ProfileStep({ registration }: { registration: Registration }) {
         value={secrets.password}
         hint={passwordHint}
         error={problems.password ? t("profile.passwordMissing") : refusedPassword}
-        onChange={(password) => edit(() => changeSecrets({ password }))}
+        onChange={(password) => changeSecrets({ password })}
       />
       <PasswordField
         label={t("profile.confirmation")}
         name="confirmation"
         autoComplete="new-password"
         value={secrets.confirmation}
-        error={confirmationText(problems.confirmation)}
-        onChange={(confirmation) => edit(() => changeSecrets({ confirmation }))}
+        error={
+          problems.confirmation &&
+          (problems.confirmation === "missing" ? t("profile.confirmationMissing") : t("profile.mismatch"))
+        }
+        onChange={(confirmation) => changeSecrets({ confirmation })}
       />
       <SelectField
         label={t("profile.source")}
@@ -77,7 +101,7 @@ export function ProfileStep({ registration }: { registration: Registration }) {
         disabled={sources.data === undefined}
         value={draft.sourceCode}
         options={(sources.data ?? []).map(({ code, description }) => ({ value: code, label: description }))}
-        onChange={(sourceCode) => edit(() => change({ sourceCode }))}
+        onChange={(sourceCode) => change({ sourceCode })}
       />
       <TextField
         label={t("profile.inviteCode")}
@@ -87,19 +111,8 @@ export function ProfileStep({ registration }: { registration: Registration }) {
         spellCheck={false}
         hint={t("profile.optional")}
         value={draft.inviteCode}
-        onChange={(inviteCode) => edit(() => change({ inviteCode }))}
+        onChange={(inviteCode) => change({ inviteCode })}
       />
     </FormShell>
   );
-
-  /** A field that is being mended no longer says what was wrong. */
-  function edit(apply: () => void) {
-    setProblems({});
-    apply();
-  }
-
-  function confirmationText(problem: ProfileProblems["confirmation"]): string | null {
-    if (problem === undefined) return null;
-    return problem === "missing" ? t("profile.confirmationMissing") : t("profile.mismatch");
-  }
 }

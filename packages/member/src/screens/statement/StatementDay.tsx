@@ -6,10 +6,9 @@ import {
   statementPicture,
   type StatementPicture,
   statementSign,
-  type StatementState,
   statementState,
 } from "@member-wallet/domain";
-import { Amount, Badge, TimeAgo } from "@member-wallet/ui";
+import { Amount, StatusBadge, TimeAgo } from "@member-wallet/ui";
 import type { EntryLabels } from "../../features/statement/useEntryLabels.ts";
 import type { Day } from "./useStatement.ts";
 import styles from "./StatementDay.module.css";
@@ -20,12 +19,6 @@ const ICONS: Record<StatementPicture, LucideIcon> = {
   withdraw: HandCoins,
   transfer: ArrowLeftRight,
   unknown: CircleQuestionMark,
-};
-
-const TONES: Record<StatementState, "positive" | "danger" | "info"> = {
-  success: "positive",
-  failed: "danger",
-  "in-progress": "info",
 };
 
 interface StatementDayProps {
@@ -82,7 +75,7 @@ function Entry({ entry, words, pending, onOpen }: EntryProps) {
           sign={statementSign(entry.statementType)}
           tone={state === "failed" ? "muted" : "signed"}
         />
-        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>
       </span>
       {note !== null && <span className={styles.note}>{t(`entry.${note}`)}</span>}
       <span className={styles.when}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LONG_TERMS, SOME_TERMS } from "../terms/terms-fixtures.ts";
+import { LONG_TERMS, SOME_TERMS } from "../../terms/terms-fixtures.ts";
+import { TermsTexts } from "../../terms/TermsTexts.tsx";
 import { AgreementDialog } from "./AgreementDialog.tsx";
 
 const nothing = () => {};
@@ -7,6 +8,7 @@ const nothing = () => {};
 const meta: Meta<typeof AgreementDialog> = {
   title: "Dialogs/Agreement",
   component: AgreementDialog,
+  subcomponents: { TermsTexts },
   args: {
     terms: SOME_TERMS,
     onRetry: nothing,

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
-import { SOME_TERMS } from "../terms/terms-fixtures.ts";
+import { TestProviders } from "../../testing/TestProviders.tsx";
+import { SOME_TERMS } from "../../terms/terms-fixtures.ts";
 import { AgreementDialog } from "./AgreementDialog.tsx";
 import type { TermsTextsState } from "./index.ts";
 
@@ -45,7 +45,7 @@ test.each<TermsTextsState>([
   expect(accept().elements()).toEqual([]);
 });
 
-test("a text that did not load is asked for again", async () => {
+test("a text that failed to load can be retried", async () => {
   await show({ kind: "failed", message: "No connection", retrying: false });
   await page.getByRole("button", { name: "Try again" }).click();
   expect(onRetry).toHaveBeenCalledOnce();

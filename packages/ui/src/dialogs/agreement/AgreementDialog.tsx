@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { TermsTexts, type TermsTextsProps } from "../terms/TermsTexts.tsx";
+import { TermsTexts, type TermsTextsProps } from "../../terms/TermsTexts.tsx";
 
 export interface AgreementDialogProps extends TermsTextsProps {
-  /** The member agrees; only what can be read can be agreed to. */
+  /** The member agrees; possible only once the text is shown. */
   readonly onAccept: () => void;
-  /** Closed without agreeing: it comes again with the next visit. */
+  /** Closed without agreeing: the next visit shows it again. */
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import { BankAccountNameDialog } from "./index.ts";
 
 const onSave = vi.fn<(name: string) => Promise<void>>(() => new Promise(() => undefined));
@@ -27,7 +27,7 @@ test.each([
   ["สมชาย", "English is required"],
   ["SOMCHAI 2", "English is required"],
   ["   ", "Enter the bank account name"],
-])("%j is not sent and says why", async (typed, message) => {
+])("%j is not sent, and the field shows why", async (typed, message) => {
   await show("x");
   await field().fill(typed);
   await save().click();
@@ -35,7 +35,7 @@ test.each([
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("the name is upper-cased where the caret stands, and saved once", async () => {
+test("the name is upper-cased without moving the caret, and saved once", async () => {
   await show("somchai jdee");
   await expect.element(field()).toHaveValue("SOMCHAI JDEE");
   const input = field().element() as HTMLInputElement;

@@ -1,20 +1,20 @@
-import { type AccountNameCheck, checkEnglishName, toUpperAscii } from "@member-wallet/domain";
+import { checkEnglishName, toUpperAscii } from "@member-wallet/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { UpperCaseField } from "../../field/UpperCaseField.tsx";
-import { FormShell } from "../../form/FormShell.tsx";
+import { useFormValidation } from "../../form/useFormValidation.ts";
+import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import { Notice } from "../../notice/Notice.tsx";
-import { ProfileSkeleton, type ProfileLookUp } from "../profile/ProfileSkeleton.tsx";
+import { ProfileSkeleton, type ProfileLookUp } from "../../profile-form/ProfileSkeleton.tsx";
 
 export interface BankAccountNameDialogProps {
   /** The bank account name as it is now. */
   readonly name: ProfileLookUp<string>;
-  /** It was opened by a copy that follows once the name is saved (§4 Bank name edit). */
+  /** A copy opened it, and follows once the name is saved (§4 Bank name edit). */
   readonly beforeCopy: boolean;
   readonly pending: boolean;
-  /** A name in English letters and spaces, upper-cased and trimmed. How it ends, the caller says. */
+  /** A name in English letters and spaces, upper-cased and trimmed. The caller shows the outcome. */
   readonly onSave: (name: string) => Promise<void>;
   readonly onRetry: () => void;
   readonly onClose: () => void;
@@ -35,31 +35,18 @@ export function BankAccountNameDialog(props: BankAccountNameDialogProps) {
   );
 }
 
-function BankNameForm(props: BankAccountNameDialogProps & { start: string }) {
+function BankNameForm(props: BankAccountNameDialogProps & { readonly start: string }) {
   const { t } = useTranslation("profile");
   const { start, beforeCopy, pending, onSave, onClose } = props;
   const [name, setName] = useState(toUpperAscii(start));
-  const [problem, setProblem] = useState<AccountNameCheck["kind"]>("ok");
-
-  async function submit() {
-    const trimmed = name.trim();
-    const { kind } = checkEnglishName(trimmed);
-    setProblem(kind);
-    if (kind === "ok") await onSave(trimmed);
-  }
+  const { kind } = checkEnglishName(name.trim());
+  const { problems, submit, edited } = useFormValidation({
+    problems: { name: kind === "ok" ? null : kind },
+    onValid: () => onSave(name.trim()),
+  });
 
   return (
-    <FormShell
-      onSubmit={submit}
-      pending={pending}
-      error={null}
-      submitLabel={t("save")}
-      secondary={
-        <Button block disabled={pending} onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      }
-    >
+    <ProfileForm onSubmit={submit} pending={pending} error={null} onCancel={onClose}>
       {beforeCopy && <Notice tone="info">{t("editBankName.beforeCopy")}</Notice>}
       <UpperCaseField
         label={t("bankAccountName")}
@@ -67,17 +54,14 @@ function BankNameForm(props: BankAccountNameDialogProps & { start: string }) {
         autoComplete="name"
         hint={t("editBankName.hint")}
         value={name}
-        error={problemText()}
+        error={
+          problems.name && (problems.name === "empty" ? t("editBankName.missing") : t("editBankName.english"))
+        }
         onChange={(next) => {
-          setProblem("ok");
+          edited();
           setName(next);
         }}
       />
-    </FormShell>
+    </ProfileForm>
   );
-
-  function problemText(): string | null {
-    if (problem === "ok") return null;
-    return problem === "empty" ? t("editBankName.missing") : t("editBankName.english");
-  }
 }

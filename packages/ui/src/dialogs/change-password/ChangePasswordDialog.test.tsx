@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import { ChangePasswordDialog, type PasswordChange } from "./index.ts";
 
 const onSave = vi.fn<(change: PasswordChange) => Promise<void>>(() => new Promise(() => undefined));
@@ -16,7 +16,7 @@ const show = () =>
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const save = () => page.getByRole("button", { name: "Save" });
 
-test("each empty field says that it is missing, and nothing is sent", async () => {
+test("each empty field shows that it is missing, and nothing is sent", async () => {
   await show();
   await save().click();
   await expect.element(page.getByText("Enter your old password")).toBeVisible();
@@ -25,7 +25,7 @@ test("each empty field says that it is missing, and nothing is sent", async () =
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("a confirmation that differs is said at its field, and nothing is sent", async () => {
+test("a different confirmation shows an error at its field, and nothing is sent", async () => {
   await show();
   await field("Old password").fill("old");
   await field("New password").fill("new-1");

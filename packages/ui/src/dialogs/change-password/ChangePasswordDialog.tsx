@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
-import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { PasswordField } from "../../field/PasswordField.tsx";
-import { FormShell } from "../../form/FormShell.tsx";
-import { checkPasswords, type PasswordDraft, type PasswordProblems } from "./check-passwords.ts";
+import { useFormValidation } from "../../form/useFormValidation.ts";
+import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
+import { checkPasswords, type PasswordDraft } from "./check-passwords.ts";
 
 export interface PasswordChange {
   readonly oldPassword: string;
@@ -13,46 +13,32 @@ export interface PasswordChange {
 }
 
 export interface ChangePasswordDialogProps {
-  /** The change is being carried out: the dialog holds. */
+  /** The change is running: the dialog does not close. */
   readonly pending: boolean;
-  /** A checked change. How it ends, the caller says. */
+  /** Called with valid passwords. The caller shows the outcome. */
   readonly onSave: (change: PasswordChange) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const EMPTY: PasswordDraft = { oldPassword: "", newPassword: "", confirmation: "" };
 
-/** Old password, new password and its confirmation (§2 Profile, §5 Change password). They live here and nowhere else. */
+/** Old password, new password and its confirmation (§2 Profile, §5 Change password). Nothing else stores them. */
 export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation("profile");
   const [draft, setDraft] = useState(EMPTY);
-  const [problems, setProblems] = useState<PasswordProblems>({});
+  const { problems, submit, edited } = useFormValidation({
+    problems: checkPasswords(draft),
+    onValid: () => onSave({ oldPassword: draft.oldPassword, newPassword: draft.newPassword }),
+  });
 
   function change(part: Partial<PasswordDraft>) {
-    setProblems({});
+    edited();
     setDraft((current) => ({ ...current, ...part }));
-  }
-
-  async function submit() {
-    const found = checkPasswords(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    await onSave({ oldPassword: draft.oldPassword, newPassword: draft.newPassword });
   }
 
   return (
     <Dialog title={t("password.title")} pending={pending} onClose={onClose}>
-      <FormShell
-        onSubmit={submit}
-        pending={pending}
-        error={null}
-        submitLabel={t("save")}
-        secondary={
-          <Button block disabled={pending} onClick={onClose}>
-            {t("cancel")}
-          </Button>
-        }
-      >
+      <ProfileForm onSubmit={submit} pending={pending} error={null} onCancel={onClose}>
         <PasswordField
           label={t("password.old")}
           name="oldPassword"
@@ -75,15 +61,13 @@ export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswor
           name="confirmation"
           autoComplete="new-password"
           value={draft.confirmation}
-          error={confirmationText(problems.confirmation)}
+          error={
+            problems.confirmation &&
+            (problems.confirmation === "missing" ? t("password.confirmationMissing") : t("password.mismatch"))
+          }
           onChange={(confirmation) => change({ confirmation })}
         />
-      </FormShell>
+      </ProfileForm>
     </Dialog>
   );
-
-  function confirmationText(problem: PasswordProblems["confirmation"]): string | null {
-    if (problem === undefined) return null;
-    return problem === "missing" ? t("password.confirmationMissing") : t("password.mismatch");
-  }
 }

@@ -7,9 +7,9 @@ export interface PasswordDraft {
 
 /** What is wrong with a field; nothing wrong is an absent field. */
 export type PasswordProblems = Partial<{
-  oldPassword: "missing";
-  newPassword: "missing";
-  confirmation: "missing" | "mismatch";
+  readonly oldPassword: "missing";
+  readonly newPassword: "missing";
+  readonly confirmation: "missing" | "mismatch";
 }>;
 
 /** All three are filled in, and the new password equals its confirmation (§5). Spaces count: they are typed on purpose. */

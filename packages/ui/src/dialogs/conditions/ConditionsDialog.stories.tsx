@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LONG_TERMS, SOME_TERMS } from "../terms/terms-fixtures.ts";
+import { LONG_TERMS, SOME_TERMS } from "../../terms/terms-fixtures.ts";
 import { ConditionsDialog } from "./ConditionsDialog.tsx";
 
 const nothing = () => {};

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { TermsTexts, type TermsTextsProps } from "../terms/TermsTexts.tsx";
+import { TermsTexts, type TermsTextsProps } from "../../terms/TermsTexts.tsx";
 
 export interface ConditionsDialogProps extends TermsTextsProps {
   readonly onClose: () => void;

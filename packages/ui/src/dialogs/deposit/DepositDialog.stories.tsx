@@ -4,8 +4,8 @@ import { expect, fn } from "storybook/test";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
 import { CopyLaterButton } from "../../copy-button/CopyLaterButton.tsx";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
-import { AccountDetails } from "./AccountDetails.tsx";
-import { anAccount, FACTS, NO_FACTS, offers, WAYS } from "./deposit-fixtures.ts";
+import { AccountDetails } from "./account/AccountDetails.tsx";
+import { anAccount, FACTS, NO_FACTS, offers, METHODS } from "./deposit-fixtures.ts";
 import { DepositDialog } from "./DepositDialog.tsx";
 
 const nothing = () => {};
@@ -21,7 +21,7 @@ const meta: Meta<typeof DepositDialog> = {
   args: {
     offers: offers(),
     chosen: null,
-    held: false,
+    closeDisabled: false,
     children: ({ kind, name }) => {
       const account = anAccount({ bank: name });
       return (
@@ -42,18 +42,18 @@ export default meta;
 
 type Story = StoryObj<typeof DepositDialog>;
 
-export const Ways: Story = {
+export const Methods: Story = {
   args: { onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /ธนาคารกสิกรไทย/ }));
     await expect(args.onChoose).toHaveBeenCalledWith("KBANK-1");
   },
 };
-/** Only what stands behind the bank's name tells them apart. */
+/** Only the text after the bank's name distinguishes them. */
 export const AccountsAtOneBank: Story = {
   args: {
     offers: offers({
-      ways: [
+      methods: [
         { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
         { key: "SCB-2", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••9012" },
         { key: "SCB-3", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "บจก. กระเป๋าทอง" },
@@ -72,13 +72,13 @@ export const Loading: Story = { args: { offers: { kind: "loading" } } };
 export const FailedToLoad: Story = {
   args: { offers: { kind: "failed", message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง" } },
 };
-export const NoMethods: Story = { args: { offers: offers({ ways: [] }) } };
-export const NothingSaid: Story = { args: { offers: offers({ facts: NO_FACTS }) } };
-export const CheckedByHand: Story = { args: { offers: offers({ facts: { ...FACTS, isManual: true } }) } };
+export const NoMethods: Story = { args: { offers: offers({ methods: [] }) } };
+export const NoFacts: Story = { args: { offers: offers({ facts: NO_FACTS }) } };
+export const CheckedManually: Story = { args: { offers: offers({ facts: { ...FACTS, isManual: true } }) } };
 export const Account: Story = {
   args: { chosen: "SCB-1" },
   play: async ({ canvas }) => {
-    // The list is gone with what was pressed in it: the reader goes on from here.
+    // The focused row unmounted with the list: focus moves to the heading.
     await expect(canvas.getByRole("heading", { name: "ธนาคารไทยพาณิชย์" })).toHaveFocus();
   },
 };
@@ -105,8 +105,10 @@ export const CopyAfterNameEdit: Story = {
   },
 };
 export const AccountWithoutSlip: Story = { args: { chosen: "KBANK-1" } };
-export const TheOnlyMethod: Story = { args: { offers: offers({ ways: WAYS.slice(0, 1) }), chosen: "SCB-1" } };
-export const CloseDisabled: Story = { args: { chosen: "SCB-1", held: true } };
+export const TheOnlyMethod: Story = {
+  args: { offers: offers({ methods: METHODS.slice(0, 1) }), chosen: "SCB-1" },
+};
+export const CloseDisabled: Story = { args: { chosen: "SCB-1", closeDisabled: true } };
 export const LaoAccount: Story = {
   args: {
     chosen: "SCB-1",
@@ -130,7 +132,7 @@ export const LaoAccount: Story = {
 export const LongNames: Story = {
   args: {
     offers: offers({
-      ways: [
+      methods: [
         {
           key: "a",
           kind: "account",

@@ -4,38 +4,46 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { DepositFactsList } from "./DepositFactsList.tsx";
 import type { DepositOffers, DepositMethod } from "./props.ts";
-import { PaymentMethodList } from "./PaymentMethodList.tsx";
-import { PaymentMethodPanel } from "./PaymentMethodPanel.tsx";
+import { PaymentMethodList } from "./methods/PaymentMethodList.tsx";
+import { PaymentMethodPanel } from "./methods/PaymentMethodPanel.tsx";
 
 export interface DepositDialogProps {
   readonly offers: DepositOffers;
-  /** The key of the chosen way; one that is not offered counts as none. */
+  /** The key of the chosen method; one that is not offered counts as none. */
   readonly chosen: string | null;
-  /** What is paid in by the chosen way. */
-  readonly children: (way: DepositMethod) => ReactNode;
-  /** Something is on its way that closing would break off. */
-  readonly held: boolean;
+  /** The content of the chosen method. */
+  readonly children: (method: DepositMethod) => ReactNode;
+  /** An upload is running that closing would abort. */
+  readonly closeDisabled: boolean;
   readonly onChoose: (key: string) => void;
-  /** Back to the list of ways. */
+  /** Back to the list of methods. */
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Putting money in (§2 Dialogs): the ways the operator offers, and one of them at a time. */
+/** A deposit (§2 Dialogs): the list of the operator's payment methods, or the chosen one. */
 export function DepositDialog(props: DepositDialogProps) {
   const { t } = useTranslation("deposit");
   return (
-    <Dialog title={t("title")} onClose={props.onClose} pending={props.held}>
+    <Dialog title={t("title")} onClose={props.onClose} pending={props.closeDisabled}>
       <DepositContent {...props} />
     </Dialog>
   );
 }
 
-function DepositContent({ offers, chosen, children, held, onChoose, onBack, onRetry }: DepositDialogProps) {
+function DepositContent({
+  offers,
+  chosen,
+  children,
+  closeDisabled,
+  onChoose,
+  onBack,
+  onRetry,
+}: DepositDialogProps) {
   const { t } = useTranslation("deposit");
   switch (offers.kind) {
     case "loading":
@@ -43,25 +51,25 @@ function DepositContent({ offers, chosen, children, held, onChoose, onBack, onRe
     case "failed":
       return <ErrorState message={offers.message} onRetry={onRetry} />;
     case "ready": {
-      const { ways, facts } = offers;
-      if (ways.length === 0)
+      const { methods, facts } = offers;
+      if (methods.length === 0)
         return <EmptyState icon={Landmark} title={t("ways.empty")} message={t("ways.emptyHint")} />;
-      const way = ways.find(({ key }) => key === chosen);
-      if (way)
+      const method = methods.find(({ key }) => key === chosen);
+      if (method)
         return (
           <PaymentMethodPanel
-            key={way.key}
-            way={way}
+            key={method.key}
+            method={method}
             facts={facts}
-            held={held}
-            onBack={ways.length > 1 ? onBack : null}
+            closeDisabled={closeDisabled}
+            onBack={methods.length > 1 ? onBack : null}
           >
-            {children(way)}
+            {children(method)}
           </PaymentMethodPanel>
         );
       return (
         <>
-          <PaymentMethodList ways={ways} onChoose={onChoose} />
+          <PaymentMethodList methods={methods} onChoose={onChoose} />
           <DepositFactsList facts={facts} about="all" />
         </>
       );

@@ -4,7 +4,7 @@ import { Notice } from "../../notice/Notice.tsx";
 import styles from "./DepositFactsList.module.css";
 import type { DepositFacts, DepositMethod } from "./props.ts";
 
-/** What is good to know before paying (§9), as far as the operator says it and this way needs it. */
+/** Notes to read before paying (§9), those that the operator provides and that concern this method. */
 export function DepositFactsList({
   facts,
   about,
@@ -32,7 +32,7 @@ function useFactLines(facts: DepositFacts, about: DepositMethod["kind"] | "all")
   const { t } = useTranslation("deposit");
   const { minimum, slipWithinMinutes, slipClosed, qrMinutes, turnover } = facts;
   const slips = about === "account" || about === "all";
-  // The other ways have minimums of their own, which their fields say.
+  // The other methods have their own minimums, which their fields show.
   const account = about === "account" || about === "account-auto";
   return [
     t("notes.credited"),
@@ -45,7 +45,7 @@ function useFactLines(facts: DepositFacts, about: DepositMethod["kind"] | "all")
       (qrMinutes === null
         ? t("notes.qrOnce")
         : t("notes.qrOnceWithin", { count: qrMinutes, minutes: formatCount(qrMinutes) })),
-    // A multiple is no count: one and a half times stays that.
+    // A multiple may be a fraction, such as 1.5.
     turnover !== null && t("notes.turnover", { times: String(Math.round(turnover * 100) / 100) }),
   ].filter((line) => line !== false);
 }

@@ -1,5 +1,6 @@
 import { satang } from "@member-wallet/domain";
-import type { DepositAccount, DepositFacts, DepositOffers, DepositMethod, QrContent } from "./props.ts";
+import type { DepositAccount, DepositFacts, DepositOffers, DepositMethod } from "./props.ts";
+import type { QrContent } from "./qr/props.ts";
 
 export const FACTS: DepositFacts = {
   minimum: satang(2_000),
@@ -10,7 +11,7 @@ export const FACTS: DepositFacts = {
   isManual: false,
 };
 
-/** An operator that says nothing of itself. */
+/** An operator that provides no facts. */
 export const NO_FACTS: DepositFacts = {
   minimum: null,
   slipWithinMinutes: null,
@@ -20,15 +21,17 @@ export const NO_FACTS: DepositFacts = {
   isManual: false,
 };
 
-export const WAYS: readonly DepositMethod[] = [
+export const METHODS: readonly DepositMethod[] = [
   { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
   { key: "KBANK-1", kind: "account-auto", name: "ธนาคารกสิกรไทย", account: "•••7890" },
   { key: "WW", kind: "qr", name: "พร้อมเพย์", account: "" },
   { key: "gift-link", kind: "gift-link", name: "", account: "" },
 ];
 
-export function offers(over: Partial<Extract<DepositOffers, { kind: "ready" }>> = {}): DepositOffers {
-  return { kind: "ready", ways: WAYS, facts: FACTS, ...over };
+export function offers(
+  over: Partial<Extract<DepositOffers, { readonly kind: "ready" }>> = {},
+): DepositOffers {
+  return { kind: "ready", methods: METHODS, facts: FACTS, ...over };
 }
 
 export function anAccount(over: Partial<DepositAccount> = {}): DepositAccount {
@@ -44,7 +47,7 @@ export function anAccount(over: Partial<DepositAccount> = {}): DepositAccount {
 const CODE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fff" d="M0 0h8v8H0z"/><path d="M1 1h3v3H1zm4 0h2v2H5zM1 5h2v2H1zm4 0h2v2H5z"/></svg>';
 
-export function anOpenQr(over: Partial<Extract<QrContent, { kind: "open" }>> = {}): QrContent {
+export function anOpenQr(over: Partial<Extract<QrContent, { readonly kind: "open" }>> = {}): QrContent {
   return {
     kind: "open",
     id: "qr-1",

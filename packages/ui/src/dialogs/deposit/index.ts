@@ -1,22 +1,15 @@
 /** The deposit dialog and its panels, a chunk of its own. */
-export { AccountDetails } from "./AccountDetails.tsx";
-export type { AccountDetailsProps } from "./AccountDetails.tsx";
+export { AccountDetails } from "./account/AccountDetails.tsx";
+export type { AccountDetailsProps } from "./account/AccountDetails.tsx";
 export { DepositDialog } from "./DepositDialog.tsx";
 export type { DepositDialogProps } from "./DepositDialog.tsx";
-export { GiftLinkForm } from "./GiftLinkForm.tsx";
-export type { GiftLinkFormProps } from "./GiftLinkForm.tsx";
-export type {
-  DepositAccount,
-  DepositFacts,
-  DepositOffers,
-  DepositMethod,
-  QrContent,
-  SlipPhase,
-  SlipProblem,
-} from "./props.ts";
-export type { CallPhase } from "../unresolved/call-phase.ts";
-export { useNotReceivedTitle } from "./useNotReceivedTitle.ts";
-export { QrDeposit } from "./QrDeposit.tsx";
-export type { QrDepositProps } from "./QrDeposit.tsx";
-export { SlipUpload } from "./SlipUpload.tsx";
-export type { SlipUploadProps } from "./SlipUpload.tsx";
+export { GiftLinkForm } from "./gift-link/GiftLinkForm.tsx";
+export type { GiftLinkFormProps } from "./gift-link/GiftLinkForm.tsx";
+export type { DepositAccount, DepositFacts, DepositOffers, DepositMethod } from "./props.ts";
+export type { CallPhase } from "../../unresolved-call/call-phase.ts";
+export { useNotReceivedTitle } from "./qr/useNotReceivedTitle.ts";
+export { QrDeposit } from "./qr/QrDeposit.tsx";
+export type { QrContent, QrDepositProps } from "./qr/props.ts";
+export { SlipUpload } from "./slip/SlipUpload.tsx";
+export type { SlipPhase, SlipProblem } from "./slip/props.ts";
+export type { SlipUploadProps } from "./slip/SlipUpload.tsx";

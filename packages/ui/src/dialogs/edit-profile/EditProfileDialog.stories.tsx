@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_THAI } from "../../testing/long-texts.ts";
+import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
+import { ProfileSkeleton } from "../../profile-form/ProfileSkeleton.tsx";
 import { EditProfileDialog } from "./EditProfileDialog.tsx";
 
 const nothing = () => {};
@@ -7,6 +9,7 @@ const nothing = () => {};
 const meta: Meta<typeof EditProfileDialog> = {
   title: "Dialogs/Edit profile",
   component: EditProfileDialog,
+  subcomponents: { ProfileForm, ProfileSkeleton },
   args: {
     name: { kind: "ready", value: "สมชาย" },
     pending: false,

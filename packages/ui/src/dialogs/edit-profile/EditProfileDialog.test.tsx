@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import { EditProfileDialog, type EditProfileDialogProps } from "./index.ts";
 
 const onSave = vi.fn<(name: string) => Promise<void>>(() => new Promise(() => undefined));
@@ -32,7 +32,7 @@ test("the name is saved once, without the spaces around it", async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith("Malee");
 });
 
-test("an empty name is said at its field, and nothing is sent", async () => {
+test("an empty name shows an error at its field, and nothing is sent", async () => {
   await show();
   await page.getByLabelText("Name").fill("  ");
   await save().click();
@@ -40,12 +40,12 @@ test("an empty name is said at its field, and nothing is sent", async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("what the server refused stands in the form", async () => {
+test("a refusal is shown in the form", async () => {
   await show({ error: "Please check your details" });
   await expect.element(page.getByText("Please check your details")).toBeVisible();
 });
 
-test("what the server refused is gone once the name changes, and never stands beside what the field lacks", async () => {
+test("a refusal disappears when the name changes, and is never shown beside a field's problem", async () => {
   await show({ error: "Please check your details" });
   await page.getByLabelText("Name").fill("Mali");
   expect(page.getByText("Please check your details").elements()).toEqual([]);
@@ -55,7 +55,7 @@ test("what the server refused is gone once the name changes, and never stands be
   expect(page.getByText("Please check your details").elements()).toEqual([]);
 });
 
-test("a profile that did not load is asked for again", async () => {
+test("a profile that failed to load can be retried", async () => {
   await show({ name: { kind: "failed", message: "No connection", retrying: false } });
   await page.getByRole("button", { name: "Try again" }).click();
   expect(onRetry).toHaveBeenCalledOnce();

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { TextField } from "../../field/TextField.tsx";
-import { FormShell } from "../../form/FormShell.tsx";
-import { ProfileSkeleton, type ProfileLookUp } from "../profile/ProfileSkeleton.tsx";
+import { useFormValidation } from "../../form/useFormValidation.ts";
+import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
+import { ProfileSkeleton, type ProfileLookUp } from "../../profile-form/ProfileSkeleton.tsx";
 
 export interface EditProfileDialogProps {
   /** The name as it is now. */
@@ -33,44 +33,35 @@ export function EditProfileDialog(props: EditProfileDialogProps) {
   );
 }
 
-function NameForm({ start, pending, error, onSave, onClose }: EditProfileDialogProps & { start: string }) {
+function NameForm({
+  start,
+  pending,
+  error,
+  onSave,
+  onClose,
+}: EditProfileDialogProps & { readonly start: string }) {
   const { t } = useTranslation("profile");
   const [name, setName] = useState(start);
-  const [missing, setMissing] = useState(false);
-  // What was refused is no longer what stands in the field.
-  const [changed, setChanged] = useState(false);
-
-  async function submit() {
-    const trimmed = name.trim();
-    setMissing(trimmed === "");
-    setChanged(false);
-    if (trimmed !== "") await onSave(trimmed);
-  }
+  const trimmed = name.trim();
+  const { problems, refusal, submit, edited } = useFormValidation({
+    problems: { name: trimmed === "" ? ("missing" as const) : null },
+    refusal: error,
+    onValid: () => onSave(trimmed),
+  });
 
   return (
-    <FormShell
-      onSubmit={submit}
-      pending={pending}
-      error={missing || changed ? null : error}
-      submitLabel={t("save")}
-      secondary={
-        <Button block disabled={pending} onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      }
-    >
+    <ProfileForm onSubmit={submit} pending={pending} error={refusal} onCancel={onClose}>
       <TextField
         label={t("name")}
         name="name"
         autoComplete="nickname"
         value={name}
-        error={missing ? t("editProfile.nameMissing") : null}
+        error={problems.name && t("editProfile.nameMissing")}
         onChange={(next) => {
-          setMissing(false);
-          setChanged(true);
+          edited();
           setName(next);
         }}
       />
-    </FormShell>
+    </ProfileForm>
   );
 }

@@ -5,7 +5,7 @@ import { Amount } from "../../amount/Amount.tsx";
 import { Button } from "../../button/Button.tsx";
 import { AppLinks } from "./AppLinks.tsx";
 import { type ActiveOpening, callState } from "./call-state.ts";
-import { CallNotice } from "./CallNotice.tsx";
+import { CallOutcomeNotice } from "./CallOutcomeNotice.tsx";
 import styles from "./GameDialog.module.css";
 import { LoginDetails } from "./LoginDetails.tsx";
 import type { GameAccount, GameDialogProps } from "./props.ts";
@@ -16,7 +16,7 @@ interface ActiveAccountProps extends Omit<GameDialogProps, "content"> {
   readonly wallet: Satang | null;
 }
 
-/** An open account: what it holds, playing, moving money, and its login. */
+/** An active account: its balance, playing, moving money, and its login. */
 export function ActiveAccount(props: ActiveAccountProps) {
   const { t } = useTranslation("game");
   const { account, opening, wallet, phase, statementHref, onResend } = props;
@@ -40,7 +40,7 @@ export function ActiveAccount(props: ActiveAccountProps) {
         </div>
       </dl>
       {opening.launch !== "none" && <PlayButtons {...props} />}
-      <CallNotice phase={phase} statementHref={statementHref} onResend={onResend} />
+      <CallOutcomeNotice phase={phase} statementHref={statementHref} onResend={onResend} />
       <Movements {...props} />
       <AppLinks account={account} />
       <LoginDetails {...props} />
@@ -48,7 +48,7 @@ export function ActiveAccount(props: ActiveAccountProps) {
   );
 }
 
-/** With money in the wallet there is a choice: to take it along, or to play with what is inside. */
+/** With money in the wallet the member chooses: move it in and play, or play with the game's balance. */
 function PlayButtons({ opening, wallet, phase, onPlay, onMoveInAndPlay }: ActiveAccountProps) {
   const { t } = useTranslation("game");
   const call = callState(phase);

@@ -5,7 +5,7 @@ import styles from "./GameDialog.module.css";
 import type { GameAccount } from "./props.ts";
 
 /** The provider's apps, where they exist (§2 "Game launching"). */
-export function AppLinks({ account }: { account: GameAccount }) {
+export function AppLinks({ account }: { readonly account: GameAccount }) {
   const { t } = useTranslation("game");
   const android = safeUrl(account.android);
   const ios = safeUrl(account.ios);

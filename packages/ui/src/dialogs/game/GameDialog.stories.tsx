@@ -76,7 +76,7 @@ export const AppsOnly: Story = {
 export const MovingIn: Story = { args: { phase: { kind: "pending", action: "move-in" } } };
 export const OpeningGame: Story = { args: { phase: { kind: "pending", action: "play" } } };
 export const MovingInAndOpening: Story = { args: { phase: { kind: "pending", action: "move-in-and-play" } } };
-/** The press asked for the log-in again, and it failed once more. */
+/** The retry of the login failed. */
 export const NotOpenedWithoutLogin: Story = {
   args: {
     content: aReadyContent({

@@ -2,7 +2,7 @@ import { satang } from "@member-wallet/domain";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import { GameDialog } from "./GameDialog.tsx";
 import { aGameDialog, anActiveGame, aReadyContent } from "./game-dialog-fixtures.ts";
 import type { GameDialogProps } from "./props.ts";
@@ -37,7 +37,7 @@ test("an account that is not open can be opened", async () => {
 });
 
 describe("playing", () => {
-  test("says what moves in when the wallet holds money, and leaves the choice to move none", async () => {
+  test("shows the amount that moves in when the wallet has money, and offers playing without moving", async () => {
     await show({ content: aReadyContent({ wallet: satang(123_450) }) });
     await button("Move 1,234.50 baht in and play").click();
     expect(calls.onMoveInAndPlay).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ describe("playing", () => {
 });
 
 describe("moving money", () => {
-  test("goes in whole and out whole", async () => {
+  test("moves the whole balance in and out", async () => {
     await show();
     await button("Move in").click();
     await button("Move out").click();
@@ -94,7 +94,7 @@ describe("moving money", () => {
     expect(calls.onOtherAmount).toHaveBeenCalledOnce();
   });
 
-  test("is closed on a side that holds nothing", async () => {
+  test("is disabled for an empty balance", async () => {
     await show({
       content: aReadyContent({
         wallet: satang(0),
@@ -113,7 +113,7 @@ describe("moving money", () => {
     await expect.element(page.getByRole("button", { name: /and play/ })).toBeDisabled();
   });
 
-  test("of which the end is unknown leads to the statement and holds back the rest", async () => {
+  test("with an unknown outcome links to the statement and disables the other calls", async () => {
     await show({ phase: { kind: "unknown", action: "move-out", resend: true } });
     await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
     await expect.element(button("Move out")).toBeDisabled();
@@ -122,14 +122,14 @@ describe("moving money", () => {
   });
 });
 
-test("a refused password says why", async () => {
+test("a refused password shows the reason", async () => {
   await show({ phase: { kind: "refused", action: "reset-password", message: "It stays as it was." } });
   await expect.element(page.getByRole("alert").getByText("It stays as it was.")).toBeVisible();
   await expect.element(button("Move in")).toBeEnabled();
 });
 
 describe("the login", () => {
-  test("keeps the password hidden until it is asked for", async () => {
+  test("keeps the password hidden until it is revealed", async () => {
     await show();
     expect(document.body.textContent).not.toContain("secret-9");
     await button("Show the password").click();
@@ -138,7 +138,7 @@ describe("the login", () => {
     expect(document.body.textContent).not.toContain("secret-9");
   });
 
-  test("that did not load is asked for again, and nothing else is lost", async () => {
+  test("that failed to load can be retried, and nothing else is lost", async () => {
     await show({
       content: aReadyContent({
         account: { opening: anActiveGame({ login: { kind: "failed", message: "No connection" } }) },
@@ -168,7 +168,7 @@ test("apps are offered where they exist and are safe", async () => {
   expect(page.getByRole("link", { name: "App for iPhone" }).elements()).toEqual([]);
 });
 
-test("a code that no account has says so", async () => {
+test("a code without an account shows that", async () => {
   await show({ content: { kind: "missing" } });
   await expect.element(page.getByText("There is no such game account")).toBeVisible();
 });

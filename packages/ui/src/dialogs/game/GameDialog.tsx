@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { ActiveAccount } from "./ActiveAccount.tsx";
 import { InactiveAccount } from "./InactiveAccount.tsx";
 import type { GameDialogProps } from "./props.ts";

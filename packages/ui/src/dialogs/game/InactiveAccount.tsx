@@ -2,13 +2,13 @@ import { LockOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
-import { CallNotice } from "./CallNotice.tsx";
+import { CallOutcomeNotice } from "./CallOutcomeNotice.tsx";
 import styles from "./GameDialog.module.css";
 import type { GameDialogProps } from "./props.ts";
 
 type InactiveAccountProps = Pick<GameDialogProps, "phase" | "statementHref" | "onActivate" | "onResend">;
 
-/** An account that is not open yet: one thing to do. */
+/** An account that is not active yet: one action. */
 export function InactiveAccount({ phase, statementHref, onActivate, onResend }: InactiveAccountProps) {
   const { t } = useTranslation("game");
   return (
@@ -23,7 +23,7 @@ export function InactiveAccount({ phase, statementHref, onActivate, onResend }: 
           </Button>
         }
       />
-      <CallNotice phase={phase} statementHref={statementHref} onResend={onResend} />
+      <CallOutcomeNotice phase={phase} statementHref={statementHref} onResend={onResend} />
     </div>
   );
 }

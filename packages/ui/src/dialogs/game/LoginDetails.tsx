@@ -31,7 +31,7 @@ export function LoginDetails({ opening, phase, onResetPassword, onRetryLogin }: 
   );
 }
 
-function LoginRows({ login, onRetry }: { login: GameLogin; onRetry: () => void }) {
+function LoginRows({ login, onRetry }: { readonly login: GameLogin; readonly onRetry: () => void }) {
   const { t } = useTranslation("game");
   switch (login.kind) {
     case "loading":
@@ -60,8 +60,8 @@ function LoginRows({ login, onRetry }: { login: GameLogin; onRetry: () => void }
   }
 }
 
-/** Hidden until asked for; the dots say nothing about its length. */
-function PasswordRow({ password }: { password: string }) {
+/** Hidden until revealed; the number of dots is constant. */
+function PasswordRow({ password }: { readonly password: string }) {
   const { t } = useTranslation("game");
   const [shown, setShown] = useState(false);
   return (
@@ -80,7 +80,13 @@ function PasswordRow({ password }: { password: string }) {
   );
 }
 
-function ResetButton({ phase, onReset }: { phase: GameDialogProps["phase"]; onReset: () => void }) {
+function ResetButton({
+  phase,
+  onReset,
+}: {
+  readonly phase: GameDialogProps["phase"];
+  readonly onReset: () => void;
+}) {
   const { t } = useTranslation("game");
   const confirm = useConfirm();
   async function ask(): Promise<void> {

@@ -15,7 +15,7 @@ export function anActiveGame(changes: Partial<ActiveOpening> = {}): ActiveOpenin
 }
 
 export function aReadyContent(
-  changes: { wallet?: Satang | null; account?: Partial<GameAccount> } = {},
+  changes: { readonly wallet?: Satang | null; readonly account?: Partial<GameAccount> } = {},
 ): GameDialogContent {
   return {
     kind: "ready",

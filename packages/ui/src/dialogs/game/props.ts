@@ -1,15 +1,16 @@
 import type { Satang } from "@member-wallet/domain";
+import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
-/** How the game is entered (§2 "Game launching"). */
+/** How the game is launched (§2 "Game launching"). */
 export type GameLaunch =
-  /** A link is asked for that logs the member in. */
+  /** The server provides a link that logs the member in. */
   | "auto-login"
   /** The game's own web page opens; the member logs in with the login shown. */
   | "web-link"
-  /** No way in by browser: only apps, or none. */
+  /** Not playable in a browser: only apps, or none. */
   | "none";
 
-/** What the login look-up of an active account has brought so far. */
+/** The login of an active account, as far as it has loaded. */
 export type GameLogin =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
@@ -20,7 +21,7 @@ export interface GameAccount {
   readonly code: string;
   readonly name: string;
   readonly logo: string | null;
-  /** Links to the provider's apps as the server sent them; unsafe ones are not shown. */
+  /** Links to the provider's apps from the server; unsafe ones are not shown. */
   readonly android: string | null;
   readonly ios: string | null;
   readonly opening:
@@ -36,7 +37,7 @@ export interface GameAccount {
       };
 }
 
-/** What the wallet look-up has brought so far. */
+/** The accounts, as far as they have loaded. */
 export type GameDialogContent =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
@@ -47,30 +48,24 @@ export type GameDialogContent =
 /** The calls of this dialog that move money. The last one opens the game afterwards. */
 export type MoneyMove = "move-in" | "move-out" | "move-in-and-play";
 
-/** The calls of this dialog; `play` opens the game with what is inside. */
+/** The calls of this dialog; `play` opens the game with its own balance. */
 export type GameAction = "activate" | "reset-password" | "play" | MoneyMove;
 
-/** Where the last call stands. */
+/** Progress of the last call. The refusal of a transfer is an alert (§8), and has no phase. */
 export type GamePhase =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending"; readonly action: GameAction }
-  /** Refused: nothing was done. `message` is the text of the failure. That of a transfer is an alert (§8). */
+  | Exclude<CallPhase<{ readonly action: GameAction }>, { kind: "refused" }>
   | {
       readonly kind: "refused";
       readonly action: Exclude<GameAction, MoneyMove>;
       readonly message: string;
     }
-  /** No answer came: it may have happened. `resend` when sending the same intent again is known to be safe. */
-  | { readonly kind: "unknown"; readonly action: GameAction; readonly resend: boolean }
-  /** The server is still at it. */
-  | { readonly kind: "still-running"; readonly action: GameAction; readonly resend: boolean }
-  /** The browser blocked the game's window: a plain link stands in for it. */
+  /** The browser blocked the game's window: a plain link replaces it. */
   | { readonly kind: "window-blocked"; readonly href: string };
 
 export interface GameDialogProps {
   readonly content: GameDialogContent;
   readonly phase: GamePhase;
-  /** Where the statement is, for a member who must look up what became of a transfer. */
+  /** Link to the statement, where a member checks what happened to a transfer. */
   readonly statementHref: string;
   readonly onActivate: () => void;
   /** The whole wallet into this game. */
@@ -81,11 +76,11 @@ export interface GameDialogProps {
   readonly onOtherAmount: () => void;
   /** Called after the member confirmed. */
   readonly onResetPassword: () => void;
-  /** Opens the game with what is inside. Called within the tap, so that a window may be opened. */
+  /** Opens the game with its own balance. Called within the tap, so that a window may be opened. */
   readonly onPlay: () => void;
   /** Moves the whole wallet in, then opens the game. Called within the tap too. */
   readonly onMoveInAndPlay: () => void;
-  /** Sends the intent of an unknown or still running call again, under its own key. */
+  /** Sends an unknown or still running call again, under the same idempotency key. */
   readonly onResend: () => void;
   /** Loads the account again after it failed. */
   readonly onRetry: () => void;

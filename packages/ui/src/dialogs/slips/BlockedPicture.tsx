@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 
-/** The browser kept the slip's window shut: a plain link opens it. `href` was judged by `safeUrl`. */
+/** The browser blocked the slip's window: a plain link opens it. `href` has passed `safeUrl`. */
 export function BlockedPicture({ href }: { readonly href: string }) {
   const { t } = useTranslation("slips");
   return (

@@ -1,21 +1,19 @@
 import { formatDateTime, MISSING, type StatementState } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
-import { Badge } from "../../badge/Badge.tsx";
+import { StatusBadge } from "../../badge/StatusBadge.tsx";
 import { Button } from "../../button/Button.tsx";
 import { TableShell } from "../../table/TableShell.tsx";
 import type { SlipReasonCode, SlipRow } from "./props.ts";
 import { SLIP_ADVICE } from "./slip-advice.ts";
 import styles from "./SlipTable.module.css";
 
-const TONES = { success: "positive", failed: "danger", "in-progress": "info" } as const;
-
-export interface SlipTableProps {
+interface SlipTableProps {
   readonly rows: readonly SlipRow[];
   readonly followed: string | null;
-  /** Whose picture is on its way. */
+  /** Reference of the slip whose picture is loading. */
   readonly opening: string | null;
-  /** Another page is on its way: the old rows stay, dimmed. */
+  /** Another page is loading: the old rows stay, dimmed. */
   readonly pending: boolean;
   readonly onView: (reference: string) => void;
 }
@@ -71,7 +69,7 @@ function Row({ row, followed, opening, onView }: RowProps) {
         <time dateTime={row.receivedAt}>{time}</time>
         {followed && <span className={styles.mark}>{t("followed")}</span>}
       </td>
-      <td className={styles.amount} data-align="end">
+      <td data-align="end">
         <Amount amount={row.amount} unit={t("baht")} size="small" />
       </td>
       <td className={styles.status}>
@@ -95,7 +93,7 @@ function Row({ row, followed, opening, onView }: RowProps) {
   );
 }
 
-/** How far a slip has come, with the reason in brackets, and what to do about it (§8). */
+/** The state of a slip, with the reason in brackets, and what to do about it (§8). */
 function Status({
   state,
   reason,
@@ -104,11 +102,11 @@ function Status({
   readonly reason: SlipReasonCode | null;
 }) {
   const { t } = useTranslation(["slips", "errors"]);
-  const word = <Badge tone={TONES[state]}>{t(`slips:state.${state}`)}</Badge>;
-  if (reason === null) return word;
+  const badge = <StatusBadge state={state}>{t(`slips:state.${state}`)}</StatusBadge>;
+  if (reason === null) return badge;
   return (
     <>
-      {word} <span className={styles.reason}>({t(`errors:slipReason.${reason}`)})</span>
+      {badge} <span className={styles.reason}>({t(`errors:slipReason.${reason}`)})</span>
       {state === "failed" && <p className={styles.advice}>{t(`slips:advice.${SLIP_ADVICE[reason]}`)}</p>}
     </>
   );

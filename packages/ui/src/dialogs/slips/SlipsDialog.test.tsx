@@ -2,7 +2,7 @@ import { satang } from "@member-wallet/domain";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import type { SlipsDialogProps } from "./props.ts";
 import { aSlipList, aSlipRow, aSlipsDialog } from "./slips-fixtures.ts";
 import { SlipsDialog } from "./SlipsDialog.tsx";
@@ -29,7 +29,7 @@ describe("a slip", () => {
     expect(row(2)).toContain("Success");
   });
 
-  test("that was not taken has its reason in brackets, and what to do", async () => {
+  test("that was refused has its reason in brackets, and advice", async () => {
     await render(stage());
     await expect.poll(() => row(1)).toContain("Failed (duplicate slip)");
     expect(row(1)).toContain("Do not send it again");
@@ -84,7 +84,7 @@ test("the columns keep their names on a phone, and nothing is wider than it", as
   }
 });
 
-test("how a slip ended is said in a region that was there before", async () => {
+test("the outcome of a slip is announced in a live region that existed before", async () => {
   const screen = await render(stage({ watching: true }));
   const region = document.querySelector('dialog [aria-live="polite"]');
   expect(region?.textContent).toBe("");
@@ -103,13 +103,13 @@ test("a blocked window leaves a plain link", async () => {
     .toHaveAttribute("href", "https://operator.example/1.jpg");
 });
 
-test("an empty list says what will stand there", async () => {
+test("an empty list says what will appear there", async () => {
   await render(stage({ content: aSlipList({ rows: [] }) }));
   await expect.element(page.getByText("No slips yet")).toBeVisible();
   expect(page.getByRole("table").elements()).toEqual([]);
 });
 
-test("a list that did not load is asked for again, and one that did too", async () => {
+test("a list can be reloaded, whether it failed or not", async () => {
   const screen = await render(
     stage({ content: { kind: "failed", message: "No connection", retrying: false } }),
   );

@@ -8,7 +8,7 @@ import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
 import { Pager } from "../../table/Pager.tsx";
 import { BlockedPicture } from "./BlockedPicture.tsx";
-import { OutcomeNotice } from "./OutcomeNotice.tsx";
+import { SlipOutcomeNotice } from "./SlipOutcomeNotice.tsx";
 import type { SlipsDialogProps } from "./props.ts";
 import styles from "./SlipsDialog.module.css";
 import { SlipTable } from "./SlipTable.tsx";
@@ -26,7 +26,7 @@ export function SlipsDialog(props: SlipsDialogProps) {
             {t("refresh")}
           </Button>
         </div>
-        <OutcomeNotice outcome={outcome} />
+        <SlipOutcomeNotice outcome={outcome} />
         {picture.kind === "blocked" && <BlockedPicture href={picture.href} />}
         <List {...props} />
       </div>

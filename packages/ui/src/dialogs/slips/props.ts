@@ -1,12 +1,12 @@
 import type { Satang, StatementState } from "@member-wallet/domain";
 import type { Texts } from "@member-wallet/locales";
 
-/** A reason that has a text (§8); any other is not shown. */
+/** A reason with a text (§8); others are not shown. */
 export type SlipReasonCode = keyof Texts["errors"]["slipReason"];
 
 /** A slip that was sent. */
 export interface SlipRow {
-  /** By which its picture is found; empty where the server gave none. */
+  /** Identifies its picture; empty when the server sent none. */
   readonly reference: string;
   /** An ISO time. */
   readonly receivedAt: string;
@@ -25,38 +25,38 @@ export type SlipListContent =
       readonly page: number;
       /** How many pages are known. */
       readonly pages: number;
-      /** Another page is on its way. */
+      /** Another page is loading. */
       readonly turning: boolean;
       /** Why these may not be the latest; `null` when they are. */
       readonly stale: string | null;
     };
 
-/** How a slip that was in progress ended; said aloud. */
+/** How a slip that was in progress ended; announced. */
 export type SlipOutcome =
   | { readonly state: "success"; readonly amount: Satang | null }
   | { readonly state: "failed"; readonly reason: SlipReasonCode | null };
 
-/** Where the picture of a slip stands, which opens in a window of its own. */
+/** Progress of opening a slip's picture in a new window. */
 export type SlipPictureState =
   | { readonly kind: "idle" }
   | { readonly kind: "opening"; readonly reference: string }
-  /** The browser blocked the window: the link is followed by hand. */
+  /** The browser blocked the window: the member follows the link. */
   | { readonly kind: "blocked"; readonly href: string };
 
 export interface SlipsDialogProps {
   readonly content: SlipListContent;
-  /** The reference of the slip to point out; `null` when there is none. */
+  /** The reference of the slip to highlight; `null` when there is none. */
   readonly followed: string | null;
-  /** Some slip is in progress, and the list is asked for again and again. */
+  /** A slip is in progress, and the list is polled. */
   readonly watching: boolean;
-  /** The last slip that ended while the member looked on. */
+  /** The last slip that ended while the dialog was open. */
   readonly outcome: SlipOutcome | null;
   readonly picture: SlipPictureState;
   readonly refreshing: boolean;
-  /** Asks for the list again, also after it failed. */
+  /** Loads the list again, also after it failed. */
   readonly onRefresh: () => void;
   readonly onPage: (page: number) => void;
-  /** Called within the tap, for a window opened later is blocked. */
+  /** Called within the tap: a window opened later is blocked. */
   readonly onView: (reference: string) => void;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { satang } from "@member-wallet/domain";
 import type { SlipListContent, SlipRow, SlipsDialogProps } from "./props.ts";
 
-type ReadyContent = Extract<SlipListContent, { kind: "ready" }>;
+type ReadyContent = Extract<SlipListContent, { readonly kind: "ready" }>;
 
 /** A slip of 1,000 baht that was taken. */
 export function aSlipRow(over: Partial<SlipRow> = {}): SlipRow {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { SlipOutcome } from "./props.ts";
 import { SLIP_ADVICE } from "./slip-advice.ts";
 
-/** Puts the end of a slip into words: the verdict with its reason, and, of one not taken, what to do about it. */
+/** Texts of a slip's outcome: the result with its reason, and, for a refused one, what to do about it. */
 export function useSlipLabels() {
   const { t } = useTranslation(["slips", "errors"]);
 

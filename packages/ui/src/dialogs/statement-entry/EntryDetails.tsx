@@ -2,7 +2,7 @@ import { formatDateTime } from "@member-wallet/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
-import { Badge } from "../../badge/Badge.tsx";
+import { StatusBadge } from "../../badge/StatusBadge.tsx";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { TimeAgo } from "../../time-ago/TimeAgo.tsx";
@@ -10,9 +10,7 @@ import styles from "./EntryDetails.module.css";
 import type { StatementEntryView } from "./props.ts";
 import { useReference } from "./useReference.ts";
 
-const TONES = { success: "positive", failed: "danger", "in-progress": "info" } as const;
-
-/** Everything that is known of an entry, and one line of it to copy. */
+/** All details of an entry, and one line to copy. */
 export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) {
   const { t } = useTranslation("statement");
   const reference = useReference(entry);
@@ -34,7 +32,7 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) 
       <dl className={styles.details}>
         <Detail term={t("entry.activity")}>{activity}</Detail>
         <Detail term={t("entry.status")}>
-          <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+          <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>
         </Detail>
         {from !== null && <Detail term={t("entry.from")}>{from}</Detail>}
         {to !== null && <Detail term={t("entry.to")}>{to}</Detail>}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import type { StatementEntryDialogProps, StatementEntryView } from "./props.ts";
 import { anEntryDialog, anEntryView } from "./statement-entry-fixtures.ts";
 import { StatementEntryDialog } from "./StatementEntryDialog.tsx";
@@ -40,17 +40,17 @@ test("a side that is not known is neither shown nor copied", async () => {
 test.each([
   ["failed", "returned", "The money was returned to your wallet."],
   ["in-progress", "waiting", "Wait for the transfer to your bank account."],
-] as const)("a withdrawal that is %s says what that means for the money", async (state, note, words) => {
+] as const)("a withdrawal that is %s says what that means for the money", async (state, note, text) => {
   await showEntry({ state, note });
-  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test("an entry that is gone says where to look", async () => {
+test("a missing entry shows where to find it", async () => {
   await show({ content: { kind: "missing" } });
   await expect.element(page.getByText("This entry was not found")).toBeVisible();
 });
 
-test("an entry that did not load is asked for again", async () => {
+test("an entry that failed to load can be retried", async () => {
   const onRetry = vi.fn<() => void>();
   await show({ content: { kind: "failed", message: "No connection", retrying: false }, onRetry });
   await page.getByRole("button", { name: "Try again" }).click();

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { EntryDetails } from "./EntryDetails.tsx";
 import type { StatementEntryDialogProps } from "./props.ts";
 
-/** One movement of money in full, with what a member tells support about it (§2 Statement). */
+/** One statement entry in full, with a line to copy for support (§2 Statement). */
 export function StatementEntryDialog(props: StatementEntryDialogProps) {
   const { t } = useTranslation("statement");
   return (

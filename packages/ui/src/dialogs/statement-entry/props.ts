@@ -1,24 +1,24 @@
 import type { Satang, StatementSign, StatementState } from "@member-wallet/domain";
 
-/** An entry in words. */
+/** A statement entry as text. */
 export interface StatementEntryView {
   readonly activity: string;
   readonly state: StatementState;
   readonly amount: Satang;
   readonly sign: StatementSign | null;
-  /** Where the money came from and went, in words; `null` when that is not known. */
+  /** The money's source and destination as text; `null` when not known. */
   readonly from: string | null;
   readonly to: string | null;
   /** An ISO time. */
   readonly createdAt: string;
-  /** What a withdrawal's state means for the money: back in the wallet, or on its way. */
+  /** What a withdrawal's state means for the money: back in the wallet, or not sent yet. */
   readonly note: "returned" | "waiting" | null;
 }
 
 export type StatementEntryContent =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string; readonly retrying: boolean }
-  /** No such entry is on its page any more. */
+  /** Its page no longer has this entry. */
   | { readonly kind: "missing" }
   | { readonly kind: "ready"; readonly entry: StatementEntryView };
 

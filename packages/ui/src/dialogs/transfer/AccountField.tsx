@@ -10,16 +10,16 @@ export interface AccountOption {
   readonly balance: Satang | null;
 }
 
-export interface AccountFieldProps {
+interface AccountFieldProps {
   readonly label: string;
   readonly options: readonly AccountOption[];
   /** One that is not among the options shows as not chosen. */
   readonly value: string | null;
   readonly onChange: (account: string) => void;
-  readonly error: string | null;
+  readonly error: string | null | undefined;
 }
 
-/** One side of a transfer; every account is offered with its balance, and the chosen one's stands beside the label. */
+/** One side of a transfer; every option has its balance, and the label shows the chosen one's. */
 export function AccountField({ label, options, value, onChange, error }: AccountFieldProps) {
   const { t } = useTranslation("transfer");
   const chosen = options.find(({ id }) => id === value);

@@ -7,13 +7,13 @@ import styles from "./TransferForm.module.css";
 
 interface CollectButtonProps {
   readonly games: readonly TransferGame[];
-  /** Whether `games` are all there are. */
+  /** Whether `games` is complete. */
   readonly allGames: boolean;
   readonly phase: TransferPhase;
   readonly onCollect: () => void;
 }
 
-/** Everything of all games into the wallet, after a confirm that says how much. Absent when no game can hold any. */
+/** Moves the balances of all games into the wallet, after a confirm with the sum. Absent when no game has any. */
 export function CollectButton({ games, allGames, phase, onCollect }: CollectButtonProps) {
   const { t } = useTranslation("transfer");
   const confirm = useConfirm();

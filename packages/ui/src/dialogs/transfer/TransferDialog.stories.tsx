@@ -7,8 +7,8 @@ import { TransferDialog } from "./TransferDialog.tsx";
 
 const nothing = () => {};
 
-/** The draft lives with the caller, so the story keeps it. */
-function Kept(props: TransferDialogProps) {
+/** The caller holds the draft: here the story does. */
+function Stateful(props: TransferDialogProps) {
   const [draft, setDraft] = useState(props.draft);
   return (
     <FeedbackHost>
@@ -32,7 +32,7 @@ const ready: TransferDialogProps["accounts"] = {
 const meta: Meta<typeof TransferDialog> = {
   title: "Dialogs/Transfer",
   component: TransferDialog,
-  render: Kept,
+  render: Stateful,
   args: {
     accounts: ready,
     draft: EMPTY_TRANSFER_DRAFT,

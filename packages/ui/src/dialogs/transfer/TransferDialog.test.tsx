@@ -3,7 +3,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
 
@@ -60,7 +60,7 @@ describe("an amount", () => {
     ["0.99", "The minimum amount is 1.00 baht"],
     ["", "Enter an amount"],
     ["2000.01", "The balance is too low. At most 2,000.00 baht can be transferred."],
-  ])("of %j is not sent and says why", async (typed, message) => {
+  ])("of %j is not sent, and the field shows why", async (typed, message) => {
     await render(<Stage />);
     await amount().fill(typed);
     await submit().click();
@@ -79,7 +79,7 @@ describe("an amount", () => {
     expect(onTransfer).toHaveBeenCalledExactlyOnceWith({ from: WALLET, to: "PG", amount: read });
   });
 
-  test("can be a share of what the account holds, down to the last satang", async () => {
+  test("can be a share of the account's balance, to the satang", async () => {
     await render(<Stage draft={{ from: "PG", to: WALLET, amount: "" }} />);
     await page.getByRole("button", { name: "50%" }).click();
     await expect.element(amount()).toHaveValue("166.66");
@@ -115,7 +115,7 @@ describe("the accounts", () => {
     expect(onTransfer).not.toHaveBeenCalled();
   });
 
-  test("are swapped by a press, and what moves is said before it does", async () => {
+  test("can be swapped, and the review shows what will move", async () => {
     await render(<Stage draft={{ from: WALLET, to: "PG", amount: "100" }} />);
     await expect.poll(said).toContain("100.00 baht from Wallet to PG Slot");
     await expect.poll(said).toContain("1,900.00");
@@ -124,7 +124,7 @@ describe("the accounts", () => {
     await expect.poll(said).toContain("2,100.00");
   });
 
-  test("that did not load are asked for again", async () => {
+  test("that failed to load can be retried", async () => {
     await render(<Stage accounts={{ kind: "failed", message: "No connection" }} />);
     await page.getByRole("button", { name: "Try again" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
@@ -151,7 +151,7 @@ describe("collecting everything", () => {
     expect(question.element().textContent).not.toMatch(/\d/);
   });
 
-  test("says how much, and runs once confirmed", async () => {
+  test("asks with the sum, and runs once confirmed", async () => {
     await render(<Stage />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
     await expect.element(page.getByText(/333\.33 baht in game accounts/)).toBeVisible();
@@ -173,7 +173,7 @@ test.each([
   ["unknown", "Outcome unknown"],
   ["still-running", "In progress"],
 ] as const)(
-  "a transfer whose end is %s leads to the statement and can't be sent anew",
+  "a transfer whose outcome is %s links to the statement, and no new one can be sent",
   async (kind, title) => {
     await render(<Stage phase={{ kind, action: "transfer", resend: false }} />);
     await expect.element(page.getByText(title)).toBeVisible();

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { isUnresolved } from "../unresolved/call-phase.ts";
-import { UnresolvedMoney } from "../unresolved/UnresolvedMoney.tsx";
-import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
+import { isUnresolved } from "../../unresolved-call/call-phase.ts";
+import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import type { TransferDialogProps } from "./props.ts";
 import { TransferForm } from "./TransferForm.tsx";
 

@@ -1,10 +1,10 @@
 import { checkTransfer, formatAmount, shareOf, type TransferDraft, WALLET } from "@member-wallet/domain";
 import { ArrowUpDown } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../button/IconButton.tsx";
 import { AmountField } from "../../field/AmountField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
+import { useFormValidation } from "../../form/useFormValidation.ts";
 import { AccountField, type AccountOption } from "./AccountField.tsx";
 import { CollectButton } from "./CollectButton.tsx";
 import type { TransferAccounts, TransferDialogProps, TransferPhase } from "./props.ts";
@@ -14,15 +14,15 @@ import { useProblemText } from "./useProblemText.ts";
 
 const PERCENTS = [25, 50, 75, 100] as const;
 
-export interface TransferFormProps extends Pick<
+interface TransferFormProps extends Pick<
   TransferDialogProps,
   "draft" | "onDraftChange" | "onTransfer" | "onCollect"
 > {
-  readonly accounts: Extract<TransferAccounts, { kind: "ready" }>;
-  readonly phase: Extract<TransferPhase, { kind: "idle" | "pending" }>;
+  readonly accounts: Extract<TransferAccounts, { readonly kind: "ready" }>;
+  readonly phase: Extract<TransferPhase, { readonly kind: "idle" | "pending" }>;
 }
 
-/** From, to, how much, and what that means; what is wrong stands at its field once the member tried. */
+/** The accounts, the amount, and the balances afterwards. */
 export function TransferForm({
   accounts,
   draft,
@@ -32,36 +32,39 @@ export function TransferForm({
   onCollect,
 }: TransferFormProps) {
   const { t } = useTranslation("transfer");
-  const [tried, setTried] = useState(false);
   const options = useAccountOptions(accounts);
   const balances = new Map(options.map(({ id, balance }) => [id, balance]));
   const checked = checkTransfer(draft, balances);
-  const problems = checked.kind === "not-ready" ? checked.problems : null;
+  const found = checked.kind === "not-ready" ? checked.problems : { from: null, to: null, amount: null };
+  const { problems, submit } = useFormValidation({
+    problems: found,
+    early: {
+      to: found.to?.kind === "same-account" ? found.to : null,
+      amount: found.amount?.kind === "not-enough" ? found.amount : null,
+    },
+    onValid: () => {
+      if (checked.kind === "ready") onTransfer(checked.intent);
+    },
+  });
   const problemText = useProblemText();
   const pending = phase.kind === "pending";
-  const held = draft.from === null ? null : (balances.get(draft.from) ?? null);
+  const available = draft.from === null ? null : (balances.get(draft.from) ?? null);
 
   const shares = PERCENTS.flatMap((percent) => {
-    const share = shareOf(held, percent);
+    const share = shareOf(available, percent);
     const label = percent === 100 ? t("all") : t("percent", { percent });
     return share === null ? [] : [{ label, text: formatAmount(share) }];
   });
 
-  // A draft that changes under way would no longer be what is being sent.
+  // While a call runs, the draft stays what is being sent.
   const change = (changes: Partial<TransferDraft>) => {
     if (!pending) onDraftChange({ ...draft, ...changes });
   };
-  // These two are true at once, whatever the member is about to type next.
-  const early = problems?.amount?.kind === "not-enough";
-  const sameAccount = problems?.to?.kind === "same-account";
 
   return (
     <div className={styles.form} data-updating={accounts.updating}>
       <FormShell
-        onSubmit={() => {
-          setTried(true);
-          if (checked.kind === "ready") onTransfer(checked.intent);
-        }}
+        onSubmit={submit}
         pending={pending && phase.action === "transfer"}
         error={null}
         submitLabel={t("submit")}
@@ -72,7 +75,7 @@ export function TransferForm({
           options={options}
           value={draft.from}
           onChange={(from) => change({ from })}
-          error={tried ? problemText.account(problems?.from ?? null) : null}
+          error={problems.from && problemText.account(problems.from)}
         />
         <div className={styles.swap}>
           <IconButton
@@ -87,7 +90,7 @@ export function TransferForm({
           options={options}
           value={draft.to}
           onChange={(to) => change({ to })}
-          error={tried || sameAccount ? problemText.account(problems?.to ?? null) : null}
+          error={problems.to && problemText.account(problems.to)}
         />
         <AmountField
           label={t("amount")}
@@ -97,7 +100,7 @@ export function TransferForm({
           placeholder="0.00"
           choices={shares}
           hint={t("minimumHint")}
-          error={tried || early ? problemText.amount(problems?.amount ?? null) : null}
+          error={problems.amount && problemText.amount(problems.amount)}
         />
         {checked.kind === "ready" && <TransferReview intent={checked.intent} accounts={options} />}
       </FormShell>

@@ -1,10 +1,10 @@
 import { formatAmount, satang, type TransferIntent } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
-import { MoneyReview, ReviewRow } from "../review/MoneyReview.tsx";
+import { MoneyReview, ReviewRow } from "../../money-review/MoneyReview.tsx";
 import type { AccountOption } from "./AccountField.tsx";
 
-/** What the press will do, before it is pressed: what moves, and what each account holds afterwards. */
+/** What the button will do: how much moves, and each account's balance afterwards. */
 export function TransferReview({
   intent,
   accounts,
@@ -27,7 +27,7 @@ export function TransferReview({
   );
 }
 
-function After({ account, change }: { account: AccountOption; change: number }) {
+function After({ account, change }: { readonly account: AccountOption; readonly change: number }) {
   const { t } = useTranslation("transfer");
   const { name, balance } = account;
   const after = balance === null ? null : satang(balance + change);

@@ -1,14 +1,15 @@
 import { type Satang, type TransferDraft, type TransferIntent, WALLET } from "@member-wallet/domain";
+import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** A game account that money can move to and from: an active one. */
 export interface TransferGame {
   readonly code: string;
   readonly name: string;
-  /** `null` when it is not known: shown as a dash, and not held against the amount. */
+  /** `null` when not known: shown as a dash, and the amount is not checked against it. */
   readonly balance: Satang | null;
 }
 
-/** What the wallet look-up has brought so far. */
+/** The accounts, as far as they have loaded. */
 export type TransferAccounts =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
@@ -17,40 +18,34 @@ export type TransferAccounts =
       readonly wallet: Satang | null;
       /** Only active game accounts. */
       readonly games: readonly TransferGame[];
-      /** False when an account could not be read, and is not among `games`. */
+      /** False when an account could not be read and is missing from `games`. */
       readonly allGames: boolean;
-      /** True while newer balances are on their way. */
+      /** True while newer balances load. */
       readonly updating: boolean;
     };
 
-/** The draft of a member who has not touched the form: out of the wallet, into what they choose. */
+/** The initial draft: from the wallet, into an account to choose. */
 export const EMPTY_TRANSFER_DRAFT: TransferDraft = { from: WALLET, to: null, amount: "" };
 
-/** Which of the dialog's two money calls is meant. */
+/** The dialog's two money calls. */
 export type TransferAction = "transfer" | "collect";
 
-/** Where the last call stands. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
-export type TransferPhase =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending"; readonly action: TransferAction }
-  /** No answer came: the money may have moved. `resend` when sending the same intent again is known to be safe. */
-  | { readonly kind: "unknown"; readonly action: TransferAction; readonly resend: boolean }
-  /** The server is still at it. */
-  | { readonly kind: "still-running"; readonly action: TransferAction; readonly resend: boolean };
+/** Progress of the last call. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
+export type TransferPhase = Exclude<CallPhase<{ readonly action: TransferAction }>, { kind: "refused" }>;
 
 export interface TransferDialogProps {
   readonly accounts: TransferAccounts;
   /** Stored by the caller, so that a reload or a new log-in gives it back. */
   readonly draft: TransferDraft;
   readonly phase: TransferPhase;
-  /** Where the statement is, for a member who must look up what became of a transfer. */
+  /** Link to the statement, where a member checks what happened to a transfer. */
   readonly statementHref: string;
   readonly onDraftChange: (draft: TransferDraft) => void;
   /** Called once per press, only with a checked intent. */
   readonly onTransfer: (intent: TransferIntent) => void;
   /** Everything of all games into the wallet (`transferAll`); called after the member confirmed. */
   readonly onCollect: () => void;
-  /** Sends the intent of an unknown or still running call again, under its own key. */
+  /** Sends an unknown or still running call again, under the same idempotency key. */
   readonly onResend: () => void;
   /** Loads the accounts again after they failed. */
   readonly onRetry: () => void;

@@ -7,20 +7,17 @@ import {
 import { useTranslation } from "react-i18next";
 import { useNoAmountText } from "../../field/useNoAmountText.ts";
 
-/** Says what is wrong with a field and how to mend it, in the member's language; `null` when nothing is. */
+/** The text of a problem: what is wrong with the field and how to fix it. */
 export function useProblemText() {
   const { t } = useTranslation("transfer");
   const noAmount = useNoAmountText();
 
-  function account(problem: AccountProblem | null): string | null {
-    if (problem === null) return null;
+  function account(problem: AccountProblem): string {
     return problem.kind === "not-chosen" ? t("problem.selectAccount") : t("problem.sameAccount");
   }
 
-  function amount(problem: AmountProblem | null): string | null {
-    switch (problem?.kind) {
-      case undefined:
-        return null;
+  function amount(problem: AmountProblem): string {
+    switch (problem.kind) {
       case "empty":
       case "malformed":
       case "too-precise":

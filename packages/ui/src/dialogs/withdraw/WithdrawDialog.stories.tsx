@@ -5,8 +5,8 @@ import type { WithdrawDialogProps } from "./props.ts";
 import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
-/** The draft lives with the caller, so the story keeps it. */
-function Kept(props: WithdrawDialogProps) {
+/** The caller holds the draft: here the story does. */
+function Stateful(props: WithdrawDialogProps) {
   const [draft, setDraft] = useState(props.draft);
   return <WithdrawDialog {...props} draft={draft} onDraftChange={setDraft} />;
 }
@@ -14,7 +14,7 @@ function Kept(props: WithdrawDialogProps) {
 const meta: Meta<typeof WithdrawDialog> = {
   title: "Dialogs/Withdraw",
   component: WithdrawDialog,
-  render: Kept,
+  render: Stateful,
   args: aWithdrawDialog(),
 };
 export default meta;

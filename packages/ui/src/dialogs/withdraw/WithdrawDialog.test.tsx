@@ -3,7 +3,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TestProviders } from "../testing/TestProviders.tsx";
+import { TestProviders } from "../../testing/TestProviders.tsx";
 import type { WithdrawDialogProps, WithdrawPhase } from "./props.ts";
 import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
@@ -46,7 +46,7 @@ describe("an amount", () => {
     ["0", "The minimum to withdraw is 100.00 baht."],
     ["99.99", "The minimum to withdraw is 100.00 baht."],
     ["50,000.01", "The maximum to withdraw is 50,000.00 baht."],
-  ])("of %j is not sent and says why", async (typed, message) => {
+  ])("of %j is not sent, and the field shows why", async (typed, message) => {
     await render(<Stage content={RICH} />);
     await amount().fill(typed);
     await submit().click();
@@ -64,7 +64,7 @@ describe("an amount", () => {
     expect(onWithdraw).not.toHaveBeenCalled();
   });
 
-  test("beyond the total balance is said before the press", async () => {
+  test("beyond the total balance shows a problem before the submit", async () => {
     await render(<Stage />);
     await amount().fill("15000.01");
     await expect
@@ -82,14 +82,14 @@ describe("an amount", () => {
     expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(read);
   });
 
-  test("can be all there is, games included", async () => {
+  test("can be the whole balance, games included", async () => {
     await render(<Stage />);
     await page.getByRole("button", { name: "All", exact: true }).click();
     await submit().click();
     expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(1_500_000);
   });
 
-  test("can be the maximum where there is more, and no choice lies beyond it", async () => {
+  test("can be the maximum when the balance is higher, and no choice exceeds it", async () => {
     await render(<Stage content={RICH} />);
     expect(page.getByRole("button", { name: "All", exact: true }).elements()).toEqual([]);
     expect(page.getByRole("button", { name: "25%" }).elements()).toEqual([]);
@@ -103,7 +103,7 @@ describe("a balance of which some is not known", () => {
   const incomplete = { amount: satang(20_000), complete: false };
   const content = aReadyWithdrawal({ balance: { total: incomplete, inGames: incomplete } });
 
-  test("says so beside the sum, and names no amount in the games", async () => {
+  test("is marked as incomplete, and shows no amount in the games", async () => {
     await render(<Stage content={content} />);
     await expect.element(page.getByText("Not complete: some balances are not known")).toBeVisible();
     await expect.element(page.getByText("Money in game accounts moves into the wallet first.")).toBeVisible();
@@ -140,7 +140,7 @@ test("a double press submits once", async () => {
 /** What the review says, as it is read. */
 const said = () => page.getByRole("region", { name: "What is withdrawn" }).element().textContent;
 
-test("the review says how much goes where and what remains, without the whole account number", async () => {
+test("the review shows the amount, the destination and the rest, without the full account number", async () => {
   await render(<Stage draft={{ amount: "1000" }} />);
   await expect.poll(said).toContain("Withdraw 1,000.00 baht");
   await expect.poll(said).toContain("ธนาคารไทยพาณิชย์ •••4567");
@@ -148,7 +148,7 @@ test("the review says how much goes where and what remains, without the whole ac
   expect(document.body.textContent).not.toContain("1234564567");
 });
 
-test("what is in the games is said to move first", async () => {
+test("a note says that the games' balances move first", async () => {
   await render(<Stage />);
   await expect.element(page.getByText(/350\.50 baht in game accounts/)).toBeVisible();
 });
@@ -159,7 +159,7 @@ describe("a bonus in use", () => {
     await expect.element(page.getByRole("status").getByText("You have a bonus in use")).toBeVisible();
   });
 
-  test("or not, the advice stands there once", async () => {
+  test("or not, the advice is shown once", async () => {
     await render(<Stage />);
     expect(page.getByText("You have a bonus in use").elements()).toEqual([]);
     expect(
@@ -169,7 +169,7 @@ describe("a bonus in use", () => {
 });
 
 describe("withdrawing is not offered", () => {
-  test("where the maximum lies under the minimum, and the limits are asked for again", async () => {
+  test("when the maximum is below the minimum, and the limits can be loaded again", async () => {
     await render(
       <Stage content={aReadyWithdrawal({ limits: { minimum: satang(10_000), maximum: satang(9_999) } })} />,
     );
@@ -190,7 +190,7 @@ describe("withdrawing is not offered", () => {
   });
 });
 
-test("less than the minimum is said at once", async () => {
+test("less than the minimum is shown at once", async () => {
   await render(<Stage content={aReadyWithdrawal({ balance: aBalance(9_999, 0) })} />);
   await expect.element(page.getByText(/total balance of at least 100\.00 baht/)).toBeVisible();
 });
@@ -199,7 +199,7 @@ test.each([
   ["unknown", "Outcome unknown"],
   ["still-running", "In progress"],
 ] as const)(
-  "a withdrawal whose end is %s leads to the statement and can't be sent anew",
+  "a withdrawal whose outcome is %s links to the statement, and no new one can be sent",
   async (kind, title) => {
     await render(<Stage phase={{ kind, resend: false }} />);
     await expect.element(page.getByText(title)).toBeVisible();

@@ -4,9 +4,9 @@ import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { ErrorState } from "../../state/ErrorState.tsx";
-import { isUnresolved } from "../unresolved/call-phase.ts";
-import { UnresolvedMoney } from "../unresolved/UnresolvedMoney.tsx";
-import { DialogBodySkeleton } from "../waiting/DialogBodySkeleton.tsx";
+import { isUnresolved } from "../../unresolved-call/call-phase.ts";
+import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { availableOf } from "./available.ts";
 import type { WithdrawDialogProps } from "./props.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
@@ -53,8 +53,8 @@ function Content(props: WithdrawDialogProps) {
   }
 }
 
-/** No amount lies within the limits: the operator takes no withdrawals now. */
-function Closed({ updating, onRetry }: { updating: boolean; onRetry: () => void }) {
+/** No amount is within the limits: the operator accepts no withdrawals now. */
+function Closed({ updating, onRetry }: { readonly updating: boolean; readonly onRetry: () => void }) {
   const { t } = useTranslation("withdraw");
   return (
     <Notice

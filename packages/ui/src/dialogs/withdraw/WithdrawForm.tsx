@@ -1,8 +1,8 @@
 import { checkWithdrawal, formatAmount, type WithdrawOffer, withdrawShare } from "@member-wallet/domain";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AmountChoice, AmountField } from "../../field/AmountField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
+import { useFormValidation } from "../../form/useFormValidation.ts";
 import { Notice } from "../../notice/Notice.tsx";
 import { availableOf } from "./available.ts";
 import type { WithdrawContent, WithdrawDialogProps, WithdrawPhase } from "./props.ts";
@@ -13,26 +13,32 @@ import { WithdrawReview } from "./WithdrawReview.tsx";
 
 const PERCENTS = [25, 50, 75] as const;
 
-type ReadyContent = Extract<WithdrawContent, { kind: "ready" }>;
+type ReadyContent = Extract<WithdrawContent, { readonly kind: "ready" }>;
 
 interface WithdrawFormProps extends Pick<WithdrawDialogProps, "draft" | "onDraftChange" | "onWithdraw"> {
   readonly content: ReadyContent;
-  readonly offer: Exclude<WithdrawOffer, { kind: "closed" }>;
-  readonly phase: Extract<WithdrawPhase, { kind: "idle" | "pending" }>;
+  readonly offer: Exclude<WithdrawOffer, { readonly kind: "closed" }>;
+  readonly phase: Extract<WithdrawPhase, { readonly kind: "idle" | "pending" }>;
 }
 
-/** How much, within which bounds, to where, and what then remains; what is wrong stands at the field. */
+/** The amount, its limits, the destination and the remaining balance. */
 export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWithdraw }: WithdrawFormProps) {
   const { t } = useTranslation("withdraw");
   const { balance, limits, destination, updating } = content;
   const available = availableOf(content.balance);
-  const [tried, setTried] = useState(false);
   const problemText = useProblemText();
   const choices = useChoices(content, offer);
   const checked = checkWithdrawal(draft.amount, limits, available);
   const pending = phase.kind === "pending";
-  // These two are true at once, whatever the member is about to type next.
-  const early = checked.kind === "not-enough" || checked.kind === "above-maximum";
+  const problem = checked.kind === "ready" ? null : checked;
+  const isEarly = problem?.kind === "not-enough" || problem?.kind === "above-maximum";
+  const { problems, submit } = useFormValidation({
+    problems: { amount: problem },
+    early: { amount: isEarly ? problem : null },
+    onValid: () => {
+      if (checked.kind === "ready") onWithdraw(checked.amount);
+    },
+  });
 
   return (
     <div className={styles.content} data-updating={updating}>
@@ -49,26 +55,18 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
       ) : (
         <p className={styles.advice}>{t("advice")}</p>
       )}
-      <FormShell
-        onSubmit={() => {
-          setTried(true);
-          if (checked.kind === "ready") onWithdraw(checked.amount);
-        }}
-        pending={pending}
-        error={null}
-        submitLabel={t("submit")}
-      >
+      <FormShell onSubmit={submit} pending={pending} error={null} submitLabel={t("submit")}>
         <AmountField
           label={t("amount")}
           value={draft.amount}
-          // A draft that changes under way would no longer be what is being sent.
+          // While a call runs, the draft stays what is being sent.
           onChange={(amount) => {
             if (!pending) onDraftChange({ amount });
           }}
           unit={t("baht")}
           placeholder="0.00"
           choices={choices}
-          error={tried || early ? problemText(checked) : null}
+          error={problems.amount && problemText(problems.amount)}
         />
         {checked.kind === "ready" && (
           <WithdrawReview amount={checked.amount} remaining={checked.remaining} destination={destination} />
@@ -78,7 +76,7 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
   );
 }
 
-/** Shares of what the member has, and the most that can be withdrawn; those outside the limits or not known are absent. */
+/** Shares of the balance, and the maximum; those outside the limits or not known are absent. */
 function useChoices(content: ReadyContent, offer: WithdrawFormProps["offer"]): AmountChoice[] {
   const { t } = useTranslation("withdraw");
   if (offer.kind !== "open" || offer.most === null) return [];

@@ -4,7 +4,7 @@ import { Amount, TotalAmount } from "../../amount/Amount.tsx";
 import type { WithdrawBalance } from "./props.ts";
 import styles from "./WithdrawForm.module.css";
 
-/** What there is to withdraw from, and the bounds of one withdrawal. */
+/** The available balance, and the limits of one withdrawal. */
 export function WithdrawLimitsList({
   balance,
   limits,
@@ -45,7 +45,7 @@ export function WithdrawLimitsList({
   );
 }
 
-/** That the games' money goes along, and how much that is where all of it is known. */
+/** A note that the games' balances are included, with their sum if all are known. */
 function Gathers({ inGames: { amount, complete } }: { readonly inGames: Total }) {
   const { t } = useTranslation("withdraw");
   if (complete && (amount ?? 0) <= 0) return null;

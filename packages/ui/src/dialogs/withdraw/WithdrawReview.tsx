@@ -1,17 +1,17 @@
 import { formatAmount, maskAccountNo, MISSING, type Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
-import { MoneyReview, ReviewRow } from "../review/MoneyReview.tsx";
+import { MoneyReview, ReviewRow } from "../../money-review/MoneyReview.tsx";
 import type { WithdrawDestination } from "./props.ts";
 
 interface WithdrawReviewProps {
   readonly amount: Satang;
-  /** The total balance once it is withdrawn; `null` when it is not known. */
+  /** The total balance afterwards; `null` when not known. */
   readonly remaining: Satang | null;
   readonly destination: WithdrawDestination;
 }
 
-/** What the press will do, before it is pressed: how much goes to which account, and what remains. */
+/** What the button will do: how much goes to which account, and what remains. */
 export function WithdrawReview({ amount, remaining, destination }: WithdrawReviewProps) {
   const { t } = useTranslation("withdraw");
   const masked = maskAccountNo(destination.accountNo);

@@ -1,5 +1,5 @@
 import type { Satang, Total, WithdrawLimits } from "@member-wallet/domain";
-import type { CallPhase } from "../unresolved/call-phase.ts";
+import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** What the member has. The withdrawal gathers the games' balances first, so all of it can be withdrawn. */
 export interface WithdrawBalance {
@@ -10,12 +10,12 @@ export interface WithdrawBalance {
 
 /** The member's own bank account, where the money goes. */
 export interface WithdrawDestination {
-  /** Its name in words; empty when it is not known. */
+  /** The bank's name; empty when not known. */
   readonly bank: string;
   readonly accountNo: string;
 }
 
-/** What the look-ups have brought so far. */
+/** The data of the form, as far as it has loaded. */
 export type WithdrawContent =
   | { readonly kind: "loading" }
   /** The balances did not load. */
@@ -29,11 +29,11 @@ export type WithdrawContent =
       readonly destination: WithdrawDestination;
       /** A bonus is running. */
       readonly bonusActive: boolean;
-      /** True while newer balances or limits are on their way. */
+      /** True while newer balances or limits load. */
       readonly updating: boolean;
     };
 
-/** The form as it is filled in. Kept by the caller, so that a new log-in gives it back. */
+/** The form's values, in the caller's state, so that a new log-in restores them. */
 export interface WithdrawDraft {
   /** As typed. */
   readonly amount: string;
@@ -41,21 +41,21 @@ export interface WithdrawDraft {
 
 export const EMPTY_WITHDRAW_DRAFT: WithdrawDraft = { amount: "" };
 
-/** Where the last call stands. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
-export type WithdrawPhase = Exclude<CallPhase, { kind: "refused" }>;
+/** Progress of the last call. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
+export type WithdrawPhase = Exclude<CallPhase, { readonly kind: "refused" }>;
 
 export interface WithdrawDialogProps {
   readonly content: WithdrawContent;
   readonly draft: WithdrawDraft;
   readonly phase: WithdrawPhase;
-  /** Where the statement is, for a member who must look up what became of a withdrawal. */
+  /** Link to the statement, where a member checks what happened to a withdrawal. */
   readonly statementHref: string;
   readonly onDraftChange: (draft: WithdrawDraft) => void;
   /** Called once per press, only with an amount within the limits that the member has. */
   readonly onWithdraw: (amount: Satang) => void;
-  /** Sends the intent of an unknown or still running call again, under its own key. */
+  /** Sends an unknown or still running call again, under the same idempotency key. */
   readonly onResend: () => void;
-  /** Asks again for what did not load, or for the limits. */
+  /** Loads again what failed, or the limits. */
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }

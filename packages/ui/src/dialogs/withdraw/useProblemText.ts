@@ -2,28 +2,26 @@ import { type CheckedWithdrawal, formatAmount } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { useNoAmountText } from "../../field/useNoAmountText.ts";
 
-/** Says what is wrong with an amount and how to mend it, in the member's language; `null` when nothing is. */
-export function useProblemText(): (checked: CheckedWithdrawal) => string | null {
+/** The text of a problem: what is wrong with the amount and how to fix it. */
+export function useProblemText(): (problem: Exclude<CheckedWithdrawal, { kind: "ready" }>) => string {
   const { t } = useTranslation("withdraw");
   const noAmount = useNoAmountText();
-  return (checked) => {
-    switch (checked.kind) {
-      case "ready":
-        return null;
+  return (problem) => {
+    switch (problem.kind) {
       case "empty":
       case "malformed":
       case "too-precise":
-        return noAmount(checked.kind);
+        return noAmount(problem.kind);
       case "not-positive":
         return t("problem.notPositive");
       case "below-minimum":
-        return t("problem.minimum", { amount: formatAmount(checked.minimum) });
+        return t("problem.minimum", { amount: formatAmount(problem.minimum) });
       case "above-maximum":
-        return t("problem.maximum", { amount: formatAmount(checked.maximum) });
+        return t("problem.maximum", { amount: formatAmount(problem.maximum) });
       case "not-enough":
-        return t("problem.notEnough", { amount: formatAmount(checked.available) });
+        return t("problem.notEnough", { amount: formatAmount(problem.available) });
       default:
-        return checked satisfies never;
+        return problem satisfies never;
     }
   };
 }

@@ -6,7 +6,7 @@ import {
   type WithdrawDialogProps,
 } from "./props.ts";
 
-type ReadyContent = Extract<WithdrawContent, { kind: "ready" }>;
+type ReadyContent = Extract<WithdrawContent, { readonly kind: "ready" }>;
 
 /** A balance in satang, of which so much is in games; all of it known. */
 export function aBalance(total: number, inGames: number): WithdrawBalance {

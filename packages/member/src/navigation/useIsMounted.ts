@@ -1,0 +1,11 @@
+import { useCallback, useEffect, useRef } from "react";
+
+/** Whether the component is still mounted: an answer that arrives after Back must not navigate. */
+export function useIsMounted(): () => boolean {
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+  return useCallback(() => mounted.current, []);
+}

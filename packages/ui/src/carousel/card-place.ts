@@ -1,7 +1,0 @@
-/** What a card is told about its place in the carousel. */
-export interface CardPlace {
-  /** False until the card comes near the middle: its images wait. */
-  readonly loadImages: boolean;
-  /** For the card's button: only the card in the middle is a tab stop, arrow keys reach the others. */
-  readonly tabIndex: 0 | -1;
-}

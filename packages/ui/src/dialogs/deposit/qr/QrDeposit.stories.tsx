@@ -1,0 +1,92 @@
+import { satang } from "@member-wallet/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { FeedbackHost } from "../../../feedback/FeedbackHost.tsx";
+import { anOpenQr } from "../deposit-fixtures.ts";
+import type { QrDepositProps } from "./props.ts";
+import { QrDeposit } from "./QrDeposit.tsx";
+
+const nothing = () => {};
+
+/** The caller holds the amount: here the story does. */
+function Stateful(props: QrDepositProps) {
+  const [amount, setAmount] = useState(props.amount);
+  return (
+    <FeedbackHost>
+      <QrDeposit {...props} amount={amount} onAmount={setAmount} />
+    </FeedbackHost>
+  );
+}
+
+const meta: Meta<typeof QrDeposit> = {
+  title: "Dialogs/Deposit/QR",
+  component: QrDeposit,
+  render: Stateful,
+  args: {
+    provider: "WW",
+    minimum: satang(10_000),
+    content: { kind: "none" },
+    phase: { kind: "idle" },
+    amount: "",
+    now: Date.now,
+    statementHref: "/user/statement",
+    contactHref: "/user/contact",
+    onAmount: nothing,
+    onCreate: nothing,
+    onCancel: () => Promise.resolve(),
+    onDone: nothing,
+    onExpire: nothing,
+    onRetry: nothing,
+    onCheck: nothing,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof QrDeposit>;
+
+export const Empty: Story = {};
+export const BankPresets: Story = { args: { provider: "KBANK", minimum: satang(100) } };
+/** The operator takes 50 baht at least: the smaller amounts to choose from are absent. */
+export const HigherMinimum: Story = {
+  args: { provider: "KBANK", minimum: satang(5_000), amount: "20", onCreate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const create = canvas.getAllByRole("button").at(-1);
+    await expect(canvas.queryByRole("button", { name: "20" })).toBeNull();
+    await expect(create).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "50" }));
+    await expect(create).toBeEnabled();
+    if (create) await userEvent.click(create);
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+export const Filled: Story = { args: { amount: "500" } };
+export const TooSmall: Story = { args: { amount: "99.99" } };
+export const NotAnAmount: Story = { args: { amount: "1e3" } };
+export const Creating: Story = { args: { amount: "500", phase: { kind: "pending" } } };
+export const Loading: Story = { args: { content: { kind: "loading" } } };
+export const FailedToLoad: Story = {
+  args: { content: { kind: "failed", message: "ระบบขัดข้อง กรุณารอสักครู่แล้วลองอีกครั้ง" } },
+};
+export const Open: Story = { args: { content: anOpenQr() } };
+export const OpenForAnHour: Story = {
+  args: { content: anOpenQr({ amount: satang(999_999_999_99), deadline: Date.now() + 3_600_000 }) },
+};
+export const OpenWithoutDeadline: Story = { args: { content: anOpenQr({ deadline: null }) } };
+export const UnreadablePicture: Story = { args: { content: anOpenQr({ markup: "<p>no code</p>" }) } };
+export const Expires: Story = {
+  args: { content: anOpenQr({ deadline: Date.now() - 1 }), onExpire: fn() },
+  play: async ({ args }) => {
+    await expect(args.onExpire).toHaveBeenCalledOnce();
+  },
+};
+export const Confirming: Story = { args: { content: { kind: "confirming", amount: satang(30_000) } } };
+export const NotReceived: Story = {
+  args: { content: { kind: "not-received", amount: satang(30_000) } },
+};
+export const NotReceivedAmountUnknown: Story = {
+  args: { content: { kind: "not-received", amount: null } },
+};
+export const Expired: Story = { args: { content: { kind: "over" } } };
+export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };
+export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };

@@ -1,0 +1,105 @@
+import type { Satang } from "@member-wallet/domain";
+import { useTranslation } from "react-i18next";
+import { ConfirmingText } from "../../../pending-deposits/ConfirmingText.tsx";
+import { Button } from "../../../button/Button.tsx";
+import { TextLink } from "../../../link/TextLink.tsx";
+import { Notice } from "../../../notice/Notice.tsx";
+import { ErrorState } from "../../../state/ErrorState.tsx";
+import { isUnresolved } from "../../../unresolved-call/call-phase.ts";
+import { useNotReceivedTitle } from "./useNotReceivedTitle.ts";
+import { UnresolvedCall } from "../../../unresolved-call/UnresolvedCall.tsx";
+import { DialogBodySkeleton } from "../../../dialog/DialogBodySkeleton.tsx";
+import styles from "./QrDeposit.module.css";
+import { OpenQr } from "./OpenQr.tsx";
+import type { QrDepositProps } from "./props.ts";
+import { QrForm } from "./QrForm.tsx";
+
+/** A deposit by QR (§4): an amount, then the code with its countdown, until it is paid, cancelled or expired. */
+export function QrDeposit(props: QrDepositProps) {
+  const { t } = useTranslation("deposit");
+  const { content, phase, onCheck } = props;
+  if (isUnresolved(phase)) {
+    const unknown = phase.kind === "unknown";
+    return (
+      <UnresolvedCall
+        title={unknown ? t("qr.unknownTitle") : t("qr.stillRunningTitle")}
+        text={unknown ? t("qr.unknownText") : t("qr.stillRunningText")}
+        // Creating a QR moves no money.
+        link={null}
+        check={{ label: t("qr.check"), onPress: onCheck }}
+        onResend={null}
+      />
+    );
+  }
+  switch (content.kind) {
+    case "loading":
+      return <DialogBodySkeleton lines={2} />;
+    case "failed":
+      return <ErrorState message={content.message} onRetry={onCheck} />;
+    case "none":
+      return <QrForm {...props} pending={phase.kind === "pending"} />;
+    case "open":
+      return <OpenQr {...props} qr={content} />;
+    case "confirming":
+      return <ConfirmingQr amount={content.amount} />;
+    case "over":
+      return <ClosedQr {...props} title={t("qr.overTitle")} text={t("qr.overText")} />;
+    case "not-received":
+      return <NotReceivedQr {...props} expected={content.amount} />;
+    default:
+      return content satisfies never;
+  }
+}
+
+/** A QR that was paid or cancelled elsewhere: the app is finding out which. */
+function ConfirmingQr({ amount }: { readonly amount: Satang | null }) {
+  const { t } = useTranslation("deposit");
+  return (
+    <Notice tone="info" announced>
+      <strong>
+        <ConfirmingText amount={amount} />
+      </strong>
+      <p className={styles.lead}>{t("arrival.confirmingText")}</p>
+    </Notice>
+  );
+}
+
+function NotReceivedQr(props: QrDepositProps & { readonly expected: Satang | null }) {
+  const { t } = useTranslation("deposit");
+  const title = useNotReceivedTitle()(props.expected);
+  return <ClosedQr {...props} title={title} text={t("arrival.notReceivedText")} />;
+}
+
+interface ClosedQrProps extends Pick<QrDepositProps, "statementHref" | "contactHref" | "onRetry"> {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A closed QR: a member who paid must not pay again, and gets links to find the payment. */
+function ClosedQr({ title, text, statementHref, contactHref, onRetry }: ClosedQrProps) {
+  const { t } = useTranslation("deposit");
+  return (
+    <div className={styles.stack}>
+      <Notice
+        tone="warning"
+        announced
+        title={title}
+        action={
+          <div className={styles.links}>
+            <TextLink to={statementHref} variant="standalone">
+              {t("qr.openStatement")}
+            </TextLink>
+            <TextLink to={contactHref} variant="standalone">
+              {t("qr.contact")}
+            </TextLink>
+          </div>
+        }
+      >
+        {text}
+      </Notice>
+      <Button block onClick={onRetry}>
+        {t("qr.again")}
+      </Button>
+    </div>
+  );
+}

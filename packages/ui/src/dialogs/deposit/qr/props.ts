@@ -1,0 +1,50 @@
+import type { QrProvider, Satang } from "@member-wallet/domain";
+import type { CallPhase } from "../../../unresolved-call/call-phase.ts";
+
+/** A QR of one provider. */
+export type QrContent =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly message: string }
+  /** None is open: the form asks for an amount. */
+  | { readonly kind: "none" }
+  | {
+      readonly kind: "open";
+      readonly id: string;
+      readonly markup: string;
+      readonly amount: Satang | null;
+      /** Epoch milliseconds of the server's clock; `null` when it names none. */
+      readonly deadline: number | null;
+    }
+  /** Closed before its deadline, and it is not known yet whether it was paid. */
+  | { readonly kind: "confirming"; readonly amount: Satang | null }
+  /** Dropped at 00:00. */
+  | { readonly kind: "over" }
+  /** Closed before its deadline, and no money arrived. */
+  | { readonly kind: "not-received"; readonly amount: Satang | null };
+
+export interface QrDepositProps {
+  readonly provider: QrProvider;
+  /** The minimum of this method (`depositMinimum`). */
+  readonly minimum: Satang;
+  readonly content: QrContent;
+  /** Progress of the creation. The caller shows a refusal, as a toast (§8). */
+  readonly phase: CallPhase;
+  /** As typed. */
+  readonly amount: string;
+  /** The clock of the QR's deadline; must be a stable function. */
+  readonly now: () => number;
+  readonly statementHref: string;
+  readonly contactHref: string;
+  readonly onAmount: (text: string) => void;
+  readonly onCreate: () => void;
+  /** Called after the member confirmed; rejects when it could not be cancelled. */
+  readonly onCancel: (id: string) => Promise<unknown>;
+  /** The member states that they have paid. */
+  readonly onDone: () => void;
+  /** The countdown reached 00:00. */
+  readonly onExpire: () => void;
+  /** Back to the form from a closed QR. */
+  readonly onRetry: () => void;
+  /** Loads the QR again, or the outcome of its creation. */
+  readonly onCheck: () => void;
+}

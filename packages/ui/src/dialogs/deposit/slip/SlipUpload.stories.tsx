@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { aPicture } from "../deposit-fixtures.ts";
+import { SlipUpload } from "./SlipUpload.tsx";
+
+const nothing = () => {};
+
+const meta: Meta<typeof SlipUpload> = {
+  title: "Dialogs/Deposit/Slip",
+  component: SlipUpload,
+  args: {
+    file: null,
+    problem: null,
+    phase: { kind: "idle" },
+    opensAt: null,
+    slipsHref: "/user/statement?dialog=slips",
+    onFile: nothing,
+    onSend: nothing,
+    onCancel: nothing,
+    onResend: nothing,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof SlipUpload>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { file: aPicture() } };
+export const Pasted: Story = {
+  args: { onFile: fn() },
+  play: async ({ args }) => {
+    const clipboard = new DataTransfer();
+    clipboard.items.add(aPicture("pasted.png"));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: clipboard }));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+};
+export const Missing: Story = { args: { problem: "missing" } };
+export const TooLarge: Story = { args: { file: aPicture(), problem: "too-large" } };
+export const ApplePicture: Story = { args: { problem: "heic" } };
+export const ClosedRightNow: Story = { args: { opensAt: "00:30" } };
+export const Preparing: Story = { args: { file: aPicture(), phase: { kind: "preparing" } } };
+export const Sending: Story = {
+  args: {
+    file: aPicture(),
+    phase: { kind: "sending", share: 0.42 },
+    onCancel: fn(),
+    onSend: fn(),
+    onFile: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [send, cancel] = [canvas.getByRole("button", { busy: true }), canvas.getAllByRole("button").at(-2)];
+    await userEvent.click(send);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    if (cancel) await userEvent.click(cancel);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const WaitingForTheAnswer: Story = {
+  args: { file: aPicture(), phase: { kind: "sending", share: 1 } },
+};
+export const Cancelled: Story = { args: { file: aPicture(), phase: { kind: "cancelled" } } };
+export const Refused: Story = {
+  args: { file: aPicture(), phase: { kind: "refused", message: "ไฟล์นี้ใช้ไม่ได้ กรุณาเลือกไฟล์อื่น" } },
+};
+export const OutcomeUnknown: Story = {
+  args: { file: aPicture(), phase: { kind: "unknown", resend: false } },
+};
+export const OutcomeUnknownSafeToResend: Story = {
+  args: { file: aPicture(), phase: { kind: "unknown", resend: true } },
+};
+export const StillRunning: Story = {
+  args: { file: aPicture(), phase: { kind: "still-running", resend: true } },
+};
+export const LongFileName: Story = {
+  args: { file: aPicture(`${"สลิปโอนเงินของฉันเมื่อวานนี้".repeat(4)}.png`) },
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import styles from "./MoneyReview.module.css";
+
+interface MoneyReviewProps {
+  /** Names the review for screen readers. */
+  readonly heading: string;
+  /** What the button will do, in a sentence. */
+  readonly sentence: string;
+  /** The balances afterwards, as `ReviewRow`s. */
+  readonly children: ReactNode;
+}
+
+/** What a button will do with money, shown before it is pressed. */
+export function MoneyReview({ heading, sentence, children }: MoneyReviewProps) {
+  return (
+    <section className={styles.review} aria-label={heading}>
+      <p className={styles.sentence}>{sentence}</p>
+      <dl className={styles.rows}>{children}</dl>
+    </section>
+  );
+}
+
+interface ReviewRowProps {
+  readonly term: string;
+  /** An `<Amount>`, or text. */
+  readonly children: ReactNode;
+}
+
+/** One line of a review. */
+export function ReviewRow({ term, children }: ReviewRowProps) {
+  return (
+    <div className={styles.row}>
+      <dt>{term}</dt>
+      <dd className={typeof children === "string" ? styles.text : undefined}>{children}</dd>
+    </div>
+  );
+}

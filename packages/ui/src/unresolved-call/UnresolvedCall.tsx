@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../button/Button.tsx";
+import { TextLink } from "../link/TextLink.tsx";
+import { Notice } from "../notice/Notice.tsx";
+import styles from "./UnresolvedCall.module.css";
+
+export interface UnresolvedCallProps {
+  /** "Outcome unknown", or "in progress". */
+  readonly title: string;
+  /** What may have happened, and that the member should check before starting again. */
+  readonly text: string;
+  /** The page that shows the outcome, such as the statement; `null` when there is none. */
+  readonly link: { readonly label: string; readonly href: string } | null;
+  /** Queries the outcome once, without side effects; `null` when the link above serves for that. */
+  readonly check: { readonly label: string; readonly onPress: () => void } | null;
+  /** Sends the same request again under the same idempotency key; `null` when that is not known to be safe. */
+  readonly onResend: (() => void) | null;
+}
+
+/** A call whose outcome is not known: never shown as failed, and with the way to find out. */
+export function UnresolvedCall({ title, text, link, check, onResend }: UnresolvedCallProps) {
+  const { t } = useTranslation("parts");
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      announced
+      action={
+        (link ?? check ?? onResend) && (
+          <div className={styles.ways}>
+            {link && (
+              <TextLink to={link.href} variant="standalone">
+                {link.label}
+              </TextLink>
+            )}
+            {check && (
+              <Button size="small" onClick={check.onPress}>
+                {check.label}
+              </Button>
+            )}
+            {onResend && (
+              <Button size="small" onClick={onResend}>
+                {t("resend.label")}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      {text}
+      {onResend && <p className={styles.safe}>{t("resend.safe")}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { UnresolvedCall } from "./UnresolvedCall.tsx";
+import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
+
+const meta = {
+  title: "Dialogs/Unresolved money",
+  component: UnresolvedMoney,
+  subcomponents: { UnresolvedCall },
+  parameters: {
+    usage: {
+      do: [
+        "Show it for every call whose answer was lost or that still runs.",
+        "Offer `onResend` only when the same request can be sent safely again.",
+      ],
+      dont: ["Don't show an unknown outcome as a failure."],
+    },
+  },
+  args: {
+    of: "transfer",
+    phase: { kind: "unknown", resend: false },
+    statementHref: "/user/statement",
+    onResend: () => {},
+  },
+} satisfies Meta<typeof UnresolvedMoney>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TransferUnknown: Story = {};
+export const TransferSafeToResend: Story = {
+  args: { phase: { kind: "unknown", resend: true }, onResend: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+export const TransferStillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };
+export const WithdrawalUnknown: Story = { args: { of: "withdraw" } };
+export const WithdrawalStillRunning: Story = {
+  args: { of: "withdraw", phase: { kind: "still-running", resend: false } },
+};

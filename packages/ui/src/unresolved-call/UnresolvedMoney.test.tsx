@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { TestProviders } from "../testing/TestProviders.tsx";
+import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
+
+test.each([
+  ["transfer", "unknown", /the money may have moved/],
+  ["transfer", "still-running", /Your transfer is still in progress/],
+  ["withdraw", "unknown", /the withdrawal may have been made/],
+  ["withdraw", "still-running", /Your withdrawal is still in progress/],
+] as const)(
+  "a %s whose outcome is %s has its own text, with a link to the statement",
+  async (of, kind, text) => {
+    const onResend = vi.fn<() => void>();
+    await render(
+      <TestProviders>
+        <UnresolvedMoney
+          of={of}
+          phase={{ kind, resend: true }}
+          statementHref="/user/statement"
+          onResend={onResend}
+        />
+      </TestProviders>,
+    );
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Open the statement" }))
+      .toHaveAttribute("href", "/user/statement");
+    await expect.element(page.getByText(/the same request is never carried out twice/)).toBeVisible();
+    await page.getByRole("button", { name: "Send again" }).click();
+    expect(onResend).toHaveBeenCalledOnce();
+  },
+);
+
+test("a call that is not known to be safe to resend has no button for it", async () => {
+  await render(
+    <TestProviders>
+      <UnresolvedMoney
+        of="transfer"
+        phase={{ kind: "unknown", resend: false }}
+        statementHref="/user/statement"
+        onResend={() => {}}
+      />
+    </TestProviders>,
+  );
+  await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+  expect(page.getByRole("button").elements()).toEqual([]);
+  expect(page.getByText(/never carried out twice/).elements()).toEqual([]);
+});

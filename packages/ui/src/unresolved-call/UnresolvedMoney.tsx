@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { UnresolvedCall } from "./UnresolvedCall.tsx";
+import type { UnresolvedPhase } from "./call-phase.ts";
+
+interface UnresolvedMoneyProps {
+  /** Which dialog's texts to show. */
+  readonly of: "transfer" | "withdraw";
+  readonly phase: UnresolvedPhase;
+  readonly statementHref: string;
+  readonly onResend: () => void;
+}
+
+/** Replaces a form whose money may have moved: nothing new can be sent until the member has checked. */
+export function UnresolvedMoney({ of, phase, statementHref, onResend }: UnresolvedMoneyProps) {
+  const { t } = useTranslation(of);
+  const outcome = phase.kind === "unknown" ? "unknown" : "stillRunning";
+  return (
+    <UnresolvedCall
+      title={t(`${outcome}.title`)}
+      text={t(`${outcome}.text`)}
+      link={{ label: t("openStatement"), href: statementHref }}
+      check={null}
+      onResend={phase.resend ? onResend : null}
+    />
+  );
+}
