@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { toApiError, useUpdateBankAccountNameMutation } from "@member-wallet/api";
+import { toApiError, useGetProfileQuery, useUpdateBankAccountNameMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { BankAccountNameDialog } from "@member-wallet/ui/dialogs/bank-account-name";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
+import { mapLoadable, useLoadable } from "../../store/useLoadable.ts";
 
 interface BankAccountNameFeatureProps {
   /** An account number whose copying waits for the name, and follows by itself (§4 Bank name edit). */
@@ -17,12 +17,12 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
-  const { lookUp, retry } = useProfileLookUp();
+  const content = useLoadable(useGetProfileQuery());
   const [update, { isLoading }] = useUpdateBankAccountNameMutation();
 
   async function save(bankAccountName: string) {
-    if (lookUp.kind !== "ready") return;
-    const { bankCode } = lookUp.value.bankAccount;
+    if (content.kind !== "ready") return;
+    const { bankCode } = content.data.bankAccount;
     const { error } = await update({ bankCode, bankAccountName });
     if (error !== undefined) {
       const failed = toApiError(error);
@@ -46,11 +46,10 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
 
   return (
     <BankAccountNameDialog
-      name={pickFrom(lookUp, ({ bankAccount }) => bankAccount.bankAccountName)}
+      name={mapLoadable(content, ({ bankAccount }) => bankAccount.bankAccountName)}
       beforeCopy={copy !== null}
       pending={isLoading}
       onSave={save}
-      onRetry={retry}
       onClose={close}
     />
   );

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ApiError, toApiError, useUpdateProfileMutation } from "@member-wallet/api";
+import { type ApiError, toApiError, useGetProfileQuery, useUpdateProfileMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { EditProfileDialog } from "@member-wallet/ui/dialogs/edit-profile";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
+import { mapLoadable, useLoadable } from "../../store/useLoadable.ts";
 
 /** Editing the name; the bank fields go along unchanged. */
 export function EditProfileFeature() {
@@ -13,13 +13,13 @@ export function EditProfileFeature() {
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
-  const { lookUp, retry } = useProfileLookUp();
+  const content = useLoadable(useGetProfileQuery());
   const [update, { isLoading }] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   async function save(name: string) {
-    if (lookUp.kind !== "ready") return;
-    const { bankCode, bankAccountName, bankAccountNo } = lookUp.value.bankAccount;
+    if (content.kind !== "ready") return;
+    const { bankCode, bankAccountName, bankAccountNo } = content.data.bankAccount;
     setFailure(null);
     const { error } = await update({ name, bankCode, bankAccountName, bankAccountNo });
     if (error !== undefined) {
@@ -33,11 +33,10 @@ export function EditProfileFeature() {
 
   return (
     <EditProfileDialog
-      name={pickFrom(lookUp, ({ profile }) => profile.name)}
+      name={mapLoadable(content, ({ profile }) => profile.name)}
       pending={isLoading}
       error={failure && textOf(failure)}
       onSave={save}
-      onRetry={retry}
       onClose={close}
     />
   );

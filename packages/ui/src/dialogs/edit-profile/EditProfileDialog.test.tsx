@@ -12,11 +12,10 @@ const show = (changes: Partial<EditProfileDialogProps> = {}) =>
   render(
     <TestProviders>
       <EditProfileDialog
-        name={{ kind: "ready", value: "Somchai" }}
+        name={{ kind: "ready", data: "Somchai" }}
         pending={false}
         error={null}
         onSave={onSave}
-        onRetry={onRetry}
         onClose={() => {}}
         {...changes}
       />
@@ -56,7 +55,7 @@ test("what the server refused is gone once the name changes, and never stands be
 });
 
 test("a profile that did not load is asked for again", async () => {
-  await show({ name: { kind: "failed", message: "No connection", retrying: false } });
+  await show({ name: { kind: "failed", message: "No connection", retrying: false, retry: onRetry } });
   await page.getByRole("button", { name: "Try again" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });
