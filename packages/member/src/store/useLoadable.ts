@@ -12,16 +12,14 @@ interface QueryResult<Data> {
 /**
  * A query's result as views take it. Data stay when an update of them fails, and a failure's message stays until a
  * further try ends. A list by pages passes `data` as `currentData`, so that a page stays until the next one is loaded.
+ * @param map makes of the answer what the view shows; default the answer itself.
  */
-export function useLoadable<Data>(query: QueryResult<Data>): Loadable<Data> {
-  const { currentData: data, error, isFetching, refetch } = query;
+export function useLoadable<Answer, Data = Answer>(
+  { currentData, error, isFetching, refetch }: QueryResult<Answer>,
+  map = (answer: Answer): Data => answer as unknown as Data,
+): Loadable<Data> {
   const textOf = useErrorText();
-  if (data !== undefined) return { kind: "ready", data };
+  if (currentData !== undefined) return { kind: "ready", data: map(currentData) };
   if (error === undefined) return { kind: "loading" };
   return { kind: "failed", message: textOf(error), retrying: isFetching, retry: () => void refetch() };
-}
-
-/** The same state with a part of its data, or with another form of them. */
-export function mapLoadable<Data, Part>(loadable: Loadable<Data>, map: (data: Data) => Part): Loadable<Part> {
-  return loadable.kind === "ready" ? { kind: "ready", data: map(loadable.data) } : loadable;
 }

@@ -4,7 +4,7 @@ import { useToast } from "@member-wallet/ui";
 import { BankAccountNameDialog } from "@member-wallet/ui/dialogs/bank-account-name";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { mapLoadable, useLoadable } from "../../store/useLoadable.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
 
 interface BankAccountNameFeatureProps {
   /** An account number whose copying waits for the name, and follows by itself (§4 Bank name edit). */
@@ -17,12 +17,13 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
-  const content = useLoadable(useGetProfileQuery());
+  const profile = useGetProfileQuery();
+  const content = useLoadable(profile, ({ bankAccount }) => bankAccount.bankAccountName);
   const [update, { isLoading }] = useUpdateBankAccountNameMutation();
 
   async function save(bankAccountName: string) {
-    if (content.kind !== "ready") return;
-    const { bankCode } = content.data.bankAccount;
+    if (profile.data === undefined) return;
+    const { bankCode } = profile.data.bankAccount;
     const { error } = await update({ bankCode, bankAccountName });
     if (error !== undefined) {
       const failed = toApiError(error);
@@ -46,7 +47,7 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
 
   return (
     <BankAccountNameDialog
-      name={mapLoadable(content, ({ bankAccount }) => bankAccount.bankAccountName)}
+      name={content}
       beforeCopy={copy !== null}
       pending={isLoading}
       onSave={save}

@@ -5,7 +5,7 @@ import { useToast } from "@member-wallet/ui";
 import { EditProfileDialog } from "@member-wallet/ui/dialogs/edit-profile";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { mapLoadable, useLoadable } from "../../store/useLoadable.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
 
 /** Editing the name; the bank fields go along unchanged. */
 export function EditProfileFeature() {
@@ -13,13 +13,14 @@ export function EditProfileFeature() {
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
-  const content = useLoadable(useGetProfileQuery());
+  const profile = useGetProfileQuery();
+  const content = useLoadable(profile, (answer) => answer.profile.name);
   const [update, { isLoading }] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   async function save(name: string) {
-    if (content.kind !== "ready") return;
-    const { bankCode, bankAccountName, bankAccountNo } = content.data.bankAccount;
+    if (profile.data === undefined) return;
+    const { bankCode, bankAccountName, bankAccountNo } = profile.data.bankAccount;
     setFailure(null);
     const { error } = await update({ name, bankCode, bankAccountName, bankAccountNo });
     if (error !== undefined) {
@@ -33,7 +34,7 @@ export function EditProfileFeature() {
 
   return (
     <EditProfileDialog
-      name={mapLoadable(content, ({ profile }) => profile.name)}
+      name={content}
       pending={isLoading}
       error={failure && textOf(failure)}
       onSave={save}

@@ -13,29 +13,39 @@ import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 
-interface Fields {
+/** What is typed into the log-in form. */
+interface SignInFields {
   phone: string;
   password: string;
   remember: boolean;
 }
 
-/** What is said over the form. */
-interface SignInNotice {
-  tone: "info" | "positive";
-  text: string;
+/** The log-in form, as its view takes it. */
+export interface SignInForm {
+  fields: SignInFields;
+  /** What is wrong with a field; `null` when nothing is. */
+  errors: { phone: string | null; password: string | null };
+  pending: boolean;
+  /** Why the log-in failed, or why the server asked for a new one; shown under the form (§8). */
+  failure: string | null;
+  /** Why the member is here; shown above the form. */
+  notice: { tone: "info" | "positive"; text: string } | null;
+  change: (part: Partial<SignInFields>) => void;
+  submit: () => Promise<void>;
 }
 
-/** What a try to log in lacked. Its words follow the language. */
-interface Lack {
+/** What was wrong with the fields at the last try to log in. Its texts follow the language. */
+interface FieldProblems {
   phone: ReadPhone;
+  /** The password was missing. */
   password: boolean;
 }
 
 /** Loads what is shown after the log-in. */
 export type PreloadNext = (language: LanguageController) => Promise<unknown>;
 
-/** Logging in (§4 Session, §5 Login): what is typed, what is missing, what the server said, and where it leads. */
-export function useSignIn(preloadNext: PreloadNext) {
+/** State and actions of the log-in form (§4 Session, §5 Login). */
+export function useSignIn(preloadNext: PreloadNext): SignInForm {
   const { t, i18n } = useTranslation(["site", "errors", "notice"]);
   const { market } = useSite();
   const session = useSession();
@@ -46,12 +56,16 @@ export function useSignIn(preloadNext: PreloadNext) {
   const { target, notice, code } = readLoginState(state);
   const [logIn, { isLoading }] = useLogInMutation();
   const [registered] = useState(() => tab.read("newMember"));
-  const [fields, setFields] = useState<Fields>({ phone: registered ?? "", password: "", remember: true });
-  const [lack, setLack] = useState<Lack | null>(null);
+  const [fields, setFields] = useState<SignInFields>({
+    phone: registered ?? "",
+    password: "",
+    remember: true,
+  });
+  const [problems, setProblems] = useState<FieldProblems | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const textOf = useErrorText();
 
-  // Who begins to type will log in: bring the words of a failure and the member's area meanwhile.
+  // Typing announces a log-in: the texts of errors and the member's area load meanwhile.
   const typing = fields.phone !== "" || fields.password !== "";
   useEffect(() => {
     if (!typing && notice === null && code === null) return undefined;
@@ -61,9 +75,9 @@ export function useSignIn(preloadNext: PreloadNext) {
     return tries.stop;
   }, [typing, notice, code, language, preloadNext]);
 
-  function change(part: Partial<Fields>) {
+  function change(part: Partial<SignInFields>) {
     setFields((current) => ({ ...current, ...part }));
-    setLack(null);
+    setProblems(null);
   }
 
   function phoneError(read: ReadPhone): string | null {
@@ -82,7 +96,7 @@ export function useSignIn(preloadNext: PreloadNext) {
   async function submit() {
     const read = readPhone(market.phone, fields.phone);
     const password = fields.password === "";
-    setLack({ phone: read, password });
+    setProblems({ phone: read, password });
     setFailure(null);
     if (read.kind !== "phone" || password) return;
 
@@ -99,8 +113,8 @@ export function useSignIn(preloadNext: PreloadNext) {
   return {
     fields,
     errors: {
-      phone: lack && phoneError(lack.phone),
-      password: lack?.password ? t("site:login.passwordMissing") : null,
+      phone: problems && phoneError(problems.phone),
+      password: problems?.password ? t("site:login.passwordMissing") : null,
     },
     pending: isLoading,
     failure: failureText(),
@@ -109,15 +123,15 @@ export function useSignIn(preloadNext: PreloadNext) {
     submit,
   };
 
-  /** Why the log-in failed, or why the server asked the member to log in again: both stand under the form (§8). */
+  /** Why the log-in failed, or why the server asked for a new one (§8). */
   function failureText(): string | null {
     if (failure !== null) return textOf(failure);
-    if (code === null || isLoading || !spoken("errors")) return null;
+    if (code === null || isLoading || !isLoaded("errors")) return null;
     return textOf({ kind: "refused", message: code, status: 401 });
   }
 
-  function noticeText(): SignInNotice | null {
-    if (!spoken("notice")) return null;
+  function noticeText(): SignInForm["notice"] {
+    if (!isLoaded("notice")) return null;
     switch (notice) {
       case "session-ended":
         return { tone: "info", text: t("notice:logIn.sessionEnded") };
@@ -128,8 +142,8 @@ export function useSignIn(preloadNext: PreloadNext) {
     }
   }
 
-  /** Whether these texts have come. */
-  function spoken(texts: "errors" | "notice"): boolean {
+  /** Whether these texts are loaded. */
+  function isLoaded(texts: "errors" | "notice"): boolean {
     return i18n.hasResourceBundle(i18n.language, texts);
   }
 }

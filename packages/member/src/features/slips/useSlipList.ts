@@ -3,7 +3,7 @@ import { slipApi, useGetSlipsQuery } from "@member-wallet/api";
 import { lastPage } from "@member-wallet/domain";
 import type { SlipRow, SlipsDialogProps } from "@member-wallet/ui/dialogs/slips";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { mapLoadable, useLoadable } from "../../store/useLoadable.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
 import { slipRow } from "./slip-row.ts";
 
 /** How many slips a page has (§9). */
@@ -53,8 +53,7 @@ export function useSlipList(): SlipList {
     setRefreshing(false);
   }
 
-  const loadable = useLoadable({ ...list, currentData: slips ?? undefined });
-  const content = mapLoadable(loadable, (rows) => ({
+  const content = useLoadable({ ...list, currentData: slips ?? undefined }, (rows) => ({
     rows,
     page,
     pages,
