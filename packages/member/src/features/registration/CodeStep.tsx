@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toApiError, useVerifyOtpMutation } from "@member-wallet/api";
-import { Button, Countdown, FormShell, Notice, OneTimeCodeField, Text, TextLink } from "@member-wallet/ui";
+import { CodeStepView } from "./CodeStepView.tsx";
 import type { PhoneCheck } from "./draft.ts";
-import styles from "./CodeStep.module.css";
-import { cooldownOver, RESEND_COOLDOWN, stepPath } from "./steps.ts";
+import { cooldownOver, RESEND_COOLDOWN } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
 import { useIsMounted } from "./useIsMounted.ts";
@@ -67,46 +66,23 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
   }
 
   return (
-    <FormShell
-      onSubmit={submit}
+    <CodeStepView
+      code={code}
+      error={missing ? t("code.missing") : problemAt(registration, "code", "code")}
+      failure={problemAt(registration, "code", "form")}
+      reference={sent.reference}
       pending={verifying}
-      error={problemAt(registration, "code", "form")}
-      submitLabel={t("next")}
-      secondary={
-        <div className={styles.ways}>
-          {waited ? (
-            <Button variant="quiet" pending={resending} onClick={() => void resend()}>
-              {t("code.resend")}
-            </Button>
-          ) : (
-            <div className={styles.wait}>
-              <Text size={2} tone="muted">
-                {t("code.resendLater")}
-              </Text>
-              <Countdown key={deadline} deadline={deadline} onExpire={() => setWaited(true)} />
-            </div>
-          )}
-          <TextLink to={stepPath("phone")}>{t("code.changePhone")}</TextLink>
-        </div>
-      }
-    >
-      {resent && (
-        <Notice tone="positive" announced>
-          {t("code.resent")}
-        </Notice>
-      )}
-      <OneTimeCodeField
-        label={t("code.label")}
-        name="code"
-        aside={sent.reference === "" ? undefined : t("code.reference", { reference: sent.reference })}
-        value={code}
-        error={missing ? t("code.missing") : problemAt(registration, "code", "code")}
-        onChange={(next) => {
-          setCode(next);
-          setMissing(false);
-          clearProblem();
-        }}
-      />
-    </FormShell>
+      resendAt={waited ? null : deadline}
+      resending={resending}
+      resent={resent}
+      onChange={(next) => {
+        setCode(next);
+        setMissing(false);
+        clearProblem();
+      }}
+      onSubmit={submit}
+      onResend={() => void resend()}
+      onExpire={() => setWaited(true)}
+    />
   );
 }

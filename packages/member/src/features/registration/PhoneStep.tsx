@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { operatorApi, toApiError } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
-import { FormShell, PhoneField, TextLink } from "@member-wallet/ui";
-import { PATHS } from "../../navigation/paths.ts";
+import { PhoneStepView } from "./PhoneStepView.tsx";
 import { cooldownOver } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
@@ -52,28 +51,17 @@ export function PhoneStep({ registration }: { registration: Registration }) {
   }
 
   return (
-    <FormShell
-      onSubmit={submit}
+    <PhoneStepView
+      phone={draft.phone}
+      error={wrong === null ? problemAt(registration, "phone", "phone") : wrongText(wrong)}
+      failure={problemAt(registration, "phone", "form")}
       pending={pending}
-      error={problemAt(registration, "phone", "form")}
-      submitLabel={t("next")}
-      secondary={
-        <p>
-          {t("haveAccount")} <TextLink to={PATHS.login}>{t("logIn")}</TextLink>
-        </p>
-      }
-    >
-      <PhoneField
-        label={t("phone.label")}
-        name="phone"
-        value={draft.phone}
-        error={wrong === null ? problemAt(registration, "phone", "phone") : wrongText(wrong)}
-        onChange={(phone) => {
-          setWrong(null);
-          change({ phone });
-        }}
-      />
-    </FormShell>
+      onChange={(phone) => {
+        setWrong(null);
+        change({ phone });
+      }}
+      onSubmit={submit}
+    />
   );
 
   function wrongText(read: ReadPhone): string | null {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toApiError, useGetSourcesQuery, useValidateRegistrationMutation } from "@member-wallet/api";
 import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
-import { FormShell, Notice, PasswordField, SelectField, TextField } from "@member-wallet/ui";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { checkProfile, type ProfileProblems, validationPayload } from "./check-steps.ts";
+import { ProfileStepView, type ProfileValues } from "./ProfileStepView.tsx";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useIsMounted } from "./useIsMounted.ts";
 
@@ -37,65 +37,31 @@ export function ProfileStep({ registration }: { registration: Registration }) {
     registration.goTo("bank");
   }
 
+  const { name, sourceCode, inviteCode } = draft;
   return (
-    <FormShell
-      onSubmit={submit}
+    <ProfileStepView
+      values={{ name, ...secrets, sourceCode, inviteCode }}
+      errors={{
+        name: problems.name ? t("profile.nameMissing") : null,
+        password: problems.password ? t("profile.passwordMissing") : refusedPassword,
+        confirmation: confirmationText(problems.confirmation),
+      }}
+      failure={problemAt(registration, "profile", "form")}
       pending={isLoading}
-      error={problemAt(registration, "profile", "form")}
-      submitLabel={t("next")}
-    >
-      {cameBack && secrets.password === "" && <Notice tone="info">{t("profile.passwordAgain")}</Notice>}
-      <TextField
-        label={t("profile.name")}
-        name="name"
-        autoComplete="nickname"
-        value={draft.name}
-        error={problems.name && t("profile.nameMissing")}
-        onChange={(name) => edit(() => change({ name }))}
-      />
-      <PasswordField
-        label={t("profile.password")}
-        name="password"
-        autoComplete="new-password"
-        value={secrets.password}
-        hint={passwordHint}
-        error={problems.password ? t("profile.passwordMissing") : refusedPassword}
-        onChange={(password) => edit(() => changeSecrets({ password }))}
-      />
-      <PasswordField
-        label={t("profile.confirmation")}
-        name="confirmation"
-        autoComplete="new-password"
-        value={secrets.confirmation}
-        error={confirmationText(problems.confirmation)}
-        onChange={(confirmation) => edit(() => changeSecrets({ confirmation }))}
-      />
-      <SelectField
-        label={t("profile.source")}
-        name="source"
-        hint={sources.isError ? t("profile.sourceFailed") : t("profile.optional")}
-        disabled={sources.data === undefined}
-        value={draft.sourceCode}
-        options={(sources.data ?? []).map(({ code, description }) => ({ value: code, label: description }))}
-        onChange={(sourceCode) => edit(() => change({ sourceCode }))}
-      />
-      <TextField
-        label={t("profile.inviteCode")}
-        name="inviteCode"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={t("profile.optional")}
-        value={draft.inviteCode}
-        onChange={(inviteCode) => edit(() => change({ inviteCode }))}
-      />
-    </FormShell>
+      passwordAgain={cameBack && secrets.password === ""}
+      sources={sources.data?.map(({ code, description }) => ({ value: code, label: description })) ?? null}
+      sourcesFailed={sources.isError}
+      onChange={edit}
+      onSubmit={submit}
+    />
   );
 
-  /** A field that is being mended no longer says what was wrong. */
-  function edit(apply: () => void) {
+  /** A change hides what was wrong. */
+  function edit({ password, confirmation, ...part }: Partial<ProfileValues>) {
     setProblems({});
-    apply();
+    if (password !== undefined) changeSecrets({ password });
+    else if (confirmation !== undefined) changeSecrets({ confirmation });
+    else change(part);
   }
 
   function confirmationText(problem: ProfileProblems["confirmation"]): string | null {

@@ -1,15 +1,15 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
-import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
-import { lastPage, statementSign, statementState } from "@member-wallet/domain";
+import { useGetStatementQuery } from "@member-wallet/api";
+import { lastPage } from "@member-wallet/domain";
 import type {
   StatementEntryDialogProps,
-  StatementEntryView,
 } from "@member-wallet/ui/dialogs/statement-entry";
 import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
+import { entryView } from "./entry-view.ts";
 import { findEntry, PAGE_SIZE } from "./find-entry.ts";
-import { type EntryLabels, useEntryLabels } from "./useEntryLabels.ts";
+import { useEntryLabels } from "./useEntryLabels.ts";
 
 /** The entry that the address names, from its page of the statement, or from the next, where newer ones moved it. */
 export function useStatementEntry(address: StatementEntryKey): StatementEntryDialogProps {
@@ -28,15 +28,4 @@ export function useStatementEntry(address: StatementEntryKey): StatementEntryDia
   const isCurrent = error === undefined && !isFetching;
   const view = entry ? entryView(entry, labelsOf(entry)) : isCurrent ? entry : undefined;
   return { content: useLoadable({ ...query, currentData: view }), onClose: close };
-}
-
-function entryView(entry: StatementEntry, labels: EntryLabels): StatementEntryView {
-  const { statementType, status, amount, createdAt } = entry;
-  return {
-    ...labels,
-    state: statementState(status),
-    amount,
-    sign: statementSign(statementType),
-    createdAt,
-  };
 }

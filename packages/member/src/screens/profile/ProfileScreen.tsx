@@ -1,30 +1,21 @@
-import { useTranslation } from "react-i18next";
 import { useGetProfileQuery } from "@member-wallet/api";
-import { Heading, LoadableContent, Skeleton } from "@member-wallet/ui";
-import { ProfileDetails } from "../../features/profile/ProfileDetails.tsx";
+import { CopyAccountNo } from "../../features/profile/CopyAccountNo.tsx";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import styles from "./ProfileScreen.module.css";
+import { ProfileView } from "./ProfileView.tsx";
 
-/** The member's own data (§2 Profile). */
+/** The profile of the member (§2 Profile). */
 export function ProfileScreen() {
-  const { t } = useTranslation("profile");
   usePageTitle("profile");
-  const content = useLoadable(useGetProfileQuery());
+  const { open } = useDialogAddress();
+  const profile = useGetProfileQuery();
+  const bankAccount = profile.currentData?.bankAccount;
   return (
-    <div className={styles.profile}>
-      <Heading level={1}>{t("heading")}</Heading>
-      <LoadableContent
-        content={content}
-        skeleton={
-          <>
-            <Skeleton shape="block" />
-            <Skeleton lines={6} />
-          </>
-        }
-      >
-        {({ profile, bankAccount }) => <ProfileDetails profile={profile} bankAccount={bankAccount} />}
-      </LoadableContent>
-    </div>
+    <ProfileView
+      content={useLoadable(profile)}
+      copyButton={bankAccount && <CopyAccountNo accountNo={bankAccount.bankAccountNo} owner={bankAccount} />}
+      open={open}
+    />
   );
 }

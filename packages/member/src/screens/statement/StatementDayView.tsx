@@ -1,18 +1,9 @@
 import { ArrowLeftRight, CircleQuestionMark, Gift, HandCoins, type LucideIcon, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { StatementEntry } from "@member-wallet/api";
-import {
-  formatDateTime,
-  statementPicture,
-  type StatementPicture,
-  statementSign,
-  type StatementState,
-  statementState,
-} from "@member-wallet/domain";
+import { formatDateTime, type StatementPicture, type StatementState } from "@member-wallet/domain";
 import { Amount, Badge, TimeAgo } from "@member-wallet/ui";
-import type { EntryLabels } from "../../features/statement/useEntryLabels.ts";
-import type { Day } from "./useStatement.ts";
-import styles from "./StatementDay.module.css";
+import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
+import styles from "./StatementDayView.module.css";
 
 const ICONS: Record<StatementPicture, LucideIcon> = {
   wallet: Wallet,
@@ -28,25 +19,37 @@ const TONES: Record<StatementState, "positive" | "danger" | "info"> = {
   "in-progress": "info",
 };
 
-interface StatementDayProps {
-  day: Day;
-  words: (entry: StatementEntry) => EntryLabels;
-  /** Another page is on its way: nothing of this one opens. */
+/** An entry of the statement, as its row shows it. */
+export interface StatementRow extends StatementEntryView {
+  /** Its position on the page, from 0. Entries have no id, and two may be alike. */
+  readonly position: number;
+  readonly picture: StatementPicture;
+}
+
+/** The entries of one day of the operator's calendar, newest first. */
+export interface StatementDay {
+  /** DD/MM/YYYY. */
+  readonly date: string;
+  readonly rows: readonly StatementRow[];
+}
+
+interface StatementDayViewProps {
+  day: StatementDay;
+  /** Another page is loading: no entry of this one opens. */
   pending: boolean;
-  /** Opens an entry in full. */
-  onOpen: (entry: StatementEntry) => void;
+  /** Opens the entry at a position of the page. */
+  onOpen: (position: number) => void;
 }
 
 /** One day of the statement under its date. */
-export function StatementDay({ day, words, pending, onOpen }: StatementDayProps) {
+export function StatementDayView({ day, pending, onOpen }: StatementDayViewProps) {
   return (
     <section className={styles.day}>
       <h2 className={styles.date}>{day.date}</h2>
       <ul className={styles.entries}>
-        {day.entries.map((entry, at) => (
-          // Entries have no id, and two may be alike.
-          <li key={`${entry.createdAt} ${entry.statementType} ${at}`}>
-            <Entry entry={entry} words={words(entry)} pending={pending} onOpen={() => onOpen(entry)} />
+        {day.rows.map((row) => (
+          <li key={row.position}>
+            <Entry row={row} pending={pending} onOpen={() => onOpen(row.position)} />
           </li>
         ))}
       </ul>
@@ -55,17 +58,15 @@ export function StatementDay({ day, words, pending, onOpen }: StatementDayProps)
 }
 
 interface EntryProps {
-  entry: StatementEntry;
-  words: EntryLabels;
+  row: StatementRow;
   pending: boolean;
   onOpen: () => void;
 }
 
-function Entry({ entry, words, pending, onOpen }: EntryProps) {
+function Entry({ row, pending, onOpen }: EntryProps) {
   const { t } = useTranslation("statement");
-  const Picture = ICONS[statementPicture(entry.statementType)];
-  const state = statementState(entry.status);
-  const { activity, from, to, note } = words;
+  const { activity, from, to, note, state, amount, sign, createdAt } = row;
+  const Picture = ICONS[row.picture];
   return (
     <button type="button" className={styles.entry} aria-haspopup="dialog" disabled={pending} onClick={onOpen}>
       <span className={styles.medallion}>
@@ -76,18 +77,13 @@ function Entry({ entry, words, pending, onOpen }: EntryProps) {
         {from !== null && to !== null && <span className={styles.detail}>{t("fromTo", { from, to })}</span>}
       </span>
       <span className={styles.much}>
-        <Amount
-          amount={entry.amount}
-          unit={t("baht")}
-          sign={statementSign(entry.statementType)}
-          tone={state === "failed" ? "muted" : "signed"}
-        />
+        <Amount amount={amount} unit={t("baht")} sign={sign} tone={state === "failed" ? "muted" : "signed"} />
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </span>
       {note !== null && <span className={styles.note}>{t(`entry.${note}`)}</span>}
       <span className={styles.when}>
-        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
-        <TimeAgo at={entry.createdAt} />
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <TimeAgo at={createdAt} />
       </span>
     </button>
   );
