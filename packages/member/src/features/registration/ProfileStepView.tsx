@@ -1,6 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
-import { FormShell, Notice, PasswordField, SelectField, type SelectOption, TextField } from "@member-wallet/ui";
+import {
+  FormShell,
+  Notice,
+  PasswordField,
+  SelectField,
+  type SelectOption,
+  TextField,
+} from "@member-wallet/ui";
 
 /** What is filled in. */
 export interface ProfileValues {

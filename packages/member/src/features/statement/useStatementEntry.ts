@@ -1,9 +1,7 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useGetStatementQuery } from "@member-wallet/api";
 import { lastPage } from "@member-wallet/domain";
-import type {
-  StatementEntryDialogProps,
-} from "@member-wallet/ui/dialogs/statement-entry";
+import type { StatementEntryDialogProps } from "@member-wallet/ui/dialogs/statement-entry";
 import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";

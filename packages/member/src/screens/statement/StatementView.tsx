@@ -36,9 +36,7 @@ export function StatementView(props: StatementViewProps) {
           days.length === 0 ? (
             <EmptyState icon={ReceiptText} title={t("empty")} message={t("emptyHint")} />
           ) : (
-            days.map((day) => (
-              <StatementDayView key={day.date} day={day} pending={turning} onOpen={onOpen} />
-            ))
+            days.map((day) => <StatementDayView key={day.date} day={day} pending={turning} onOpen={onOpen} />)
           )
         }
       </LoadableContent>

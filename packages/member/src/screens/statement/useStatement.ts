@@ -36,7 +36,9 @@ export function useStatement(wanted: number): Statement {
   const entries = query.data?.statements ?? [];
   const page = Math.min(wanted, pages);
   return {
-    content: useLoadable({ ...query, currentData: query.data }, ({ statements }) => byDay(statements, labelsOf)),
+    content: useLoadable({ ...query, currentData: query.data }, ({ statements }) =>
+      byDay(statements, labelsOf),
+    ),
     page,
     pages,
     updating: query.isFetching,
