@@ -47,6 +47,10 @@ describe("the direction of imports", () => {
       'import { useNavigate } from "react-router-dom";\nexport const hook = useNavigate;\n',
     ],
     [
+      "packages/member/src/screens/home/PlantedView.tsx",
+      'import { LanguageMenu } from "../../language/LanguageMenu.tsx";\nexport const planted = LanguageMenu;\n',
+    ],
+    [
       "apps/sandbox/src/planted-violation.ts",
       'import { api } from "@member-wallet/api";\nexport const planted = api;\n',
     ],

@@ -6,37 +6,37 @@ import { PATHS } from "../navigation/paths.ts";
 
 /** The screens that come as chunks of their own, each with the texts it speaks. */
 export const LoginScreen = lazyWithPreload(
-  async () => (await import("../screens/login/LoginScreen.tsx")).LoginScreen,
+  () => import("../screens/login/LoginScreen.tsx").then((module) => module.LoginScreen),
   ["site", "ui"],
   PagePlaceholder,
 );
 
 export const RegisterScreen = lazyWithPreload(
-  async () => (await import("../screens/register/RegisterScreen.tsx")).RegisterScreen,
+  () => import("../screens/register/RegisterScreen.tsx").then((module) => module.RegisterScreen),
   ["site", "ui", "parts", "register", "errors"],
   PagePlaceholder,
 );
 
 export const HowToScreen = lazyWithPreload(
-  async () => (await import("../screens/howto/HowToScreen.tsx")).HowToScreen,
+  () => import("../screens/howto/HowToScreen.tsx").then((module) => module.HowToScreen),
   ["site", "ui", "howto"],
   PagePlaceholder,
 );
 
 export const ContactScreen = lazyWithPreload(
-  async () => (await import("../screens/contact/ContactScreen.tsx")).ContactScreen,
+  () => import("../screens/contact/ContactScreen.tsx").then((module) => module.ContactScreen),
   ["site", "ui", "contact", "errors"],
   PagePlaceholder,
 );
 
 export const TerminatedScreen = lazyWithPreload(
-  async () => (await import("../screens/terminated/TerminatedScreen.tsx")).TerminatedScreen,
+  () => import("../screens/terminated/TerminatedScreen.tsx").then((module) => module.TerminatedScreen),
   ["site", "ui", "notice"],
   PagePlaceholder,
 );
 
 export const MemberArea = lazyWithPreload(
-  async () => (await import("./layouts/MemberArea.tsx")).MemberArea,
+  () => import("./layouts/MemberArea.tsx").then((module) => module.MemberArea),
   ["site", "ui", "member"],
   PagePlaceholder,
 );

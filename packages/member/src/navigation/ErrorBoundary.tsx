@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of a part that broke, with a way to try again. */
-  fallback: (retry: () => void) => ReactNode;
+  /** Shown instead of children that throw, with a way to try again; default nothing. */
+  fallback?: (retry: () => void) => ReactNode;
   /** A change of this value clears the failure: another address is another attempt. */
-  resetBy: string;
+  resetBy?: string | undefined;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
-  resetBy: string;
+  resetBy: string | undefined;
 }
 
-/** Catches a part that broke while it was drawn, so that the rest of the page stays usable. */
+/** Catches errors of rendering, so that the rest of the page stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetBy: this.props.resetBy };
 
@@ -31,6 +31,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   retry = () => this.setState({ failed: false });
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.failed ? this.props.fallback?.(this.retry) : this.props.children;
   }
 }

@@ -1,17 +1,17 @@
 import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
-import type { TermsTextsState } from "./TermsTexts.tsx";
+import type { TermsTextsProps } from "./TermsTexts.tsx";
 
 /** Typical texts of an operator: headings, lists, long texts, and a script that must not run. */
-export const SOME_TERMS: TermsTextsState = {
+export const SOME_TERMS: TermsTextsProps["terms"] = {
   kind: "ready",
-  texts: [
+  data: [
     "<h3>การฝากและถอนเงิน</h3><ul><li>ใช้บัญชีธนาคารของคุณเอง</li><li>ถอนยอดทั้งหมดหลังรับโบนัส</li></ul>",
     `<p>${LONG_THAI}</p><p>${LONG_LAO}</p><script>window.stolen = true</script>`,
   ],
 };
 
 /** More than a screen holds. */
-export const LONG_TERMS: TermsTextsState = {
+export const LONG_TERMS: TermsTextsProps["terms"] = {
   kind: "ready",
-  texts: Array.from({ length: 20 }, (_, at) => `<h3>${at + 1}</h3><p>${LONG_THAI}</p>`),
+  data: Array.from({ length: 20 }, (_, at) => `<h3>${at + 1}</h3><p>${LONG_THAI}</p>`),
 };

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
-import { House, MessageCircle, ReceiptText, ScrollText, UserRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { BottomMenu, FeedbackHost, retryWithBackoff } from "@member-wallet/ui";
+import { FeedbackHost, retryWithBackoff } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { useLanguage } from "../../language/LanguageContext.tsx";
+import { useBrand, useLanguage } from "../../language/LanguageContext.tsx";
+import { LanguageMenu } from "../../language/LanguageMenu.tsx";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import {
@@ -19,24 +18,24 @@ import {
 import { NotFoundScreen } from "../../screens/not-found/lazy-not-found.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { HomeScreen } from "../../screens/home/HomeScreen.tsx";
-import { useSessionEpoch } from "../../session/SessionContext.tsx";
+import { useSession, useSessionEpoch } from "../../session/SessionContext.tsx";
+import { MemberAreaView } from "./MemberAreaView.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
-import { TopBar } from "./TopBar.tsx";
-import styles from "./MemberArea.module.css";
 
 /**
- * The member's shell with its pages (§2 Member shell). Keyed by the session: another member is another page.
- * @param leaving the member went onto a public page, and is asked whether to log out.
+ * The member's area with its pages (§2 Member shell). Keyed by the session: another member's area is mounted anew.
+ * @param leaving the member navigated to a public page, and is asked whether to log out.
  */
 export function MemberArea({ leaving }: { leaving: boolean }) {
-  const { t } = useTranslation("member");
   const { pathname } = useLocation();
   const { address, open } = useDialogAddress();
+  const session = useSession();
   const epoch = useSessionEpoch();
   const textOf = useErrorText();
   const language = useLanguage();
+  const brand = useBrand();
 
-  // The words of a failure and the dialogs' own code come after the page.
+  // The texts of errors and the code of dialogs load after the page.
   useEffect(() => {
     const tries = retryWithBackoff(() =>
       Promise.all([language.loadNamespaces(["errors"]), DialogHost.preload(language)]),
@@ -47,42 +46,34 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
 
   return (
     <FeedbackHost key={epoch} failureText={textOf}>
-      <div className={styles.area}>
-        <TopBar />
-        <main className={styles.page}>
-          <ErrorBoundary resetBy="" fallback={() => null}>
-            <DepositWatch />
-          </ErrorBoundary>
-          <PageBoundary>
-            <Routes>
-              <Route index element={<Navigate to={PATHS.home} replace />} />
-              <Route path="home" element={<HomeScreen />} />
-              <Route path="statement" element={<StatementScreen />} />
-              <Route path="profile" element={<ProfileScreen />} />
-              <Route path="contact" element={<MemberContactScreen />} />
-              <Route path="*" element={<NotFoundScreen />} />
-            </Routes>
-          </PageBoundary>
-        </main>
-        <div className={styles.footer}>
-          <ErrorBoundary resetBy="" fallback={() => null}>
+      <MemberAreaView
+        brand={brand}
+        languages={<LanguageMenu />}
+        current={pathname}
+        footer={
+          <ErrorBoundary>
             <MemberFooter />
           </ErrorBoundary>
-        </div>
-        <BottomMenu
-          label={t("menu.label")}
-          current={pathname}
-          items={[
-            { to: PATHS.profile, label: t("menu.profile"), icon: UserRound },
-            { onSelect: () => open({ kind: "conditions" }), label: t("menu.conditions"), icon: ScrollText },
-            { to: PATHS.home, label: t("menu.home"), icon: House, prominent: true },
-            { to: PATHS.statement, label: t("menu.statement"), icon: ReceiptText },
-            { to: PATHS.memberContact, label: t("menu.contact"), icon: MessageCircle },
-          ]}
-        />
-        {address !== null && <DialogHost />}
-      </div>
-      <ErrorBoundary resetBy={String(leaving)} fallback={() => null}>
+        }
+        logOut={() => session.leave("logged-out")}
+        open={open}
+      >
+        <ErrorBoundary>
+          <DepositWatch />
+        </ErrorBoundary>
+        <PageBoundary>
+          <Routes>
+            <Route index element={<Navigate to={PATHS.home} replace />} />
+            <Route path="home" element={<HomeScreen />} />
+            <Route path="statement" element={<StatementScreen />} />
+            <Route path="profile" element={<ProfileScreen />} />
+            <Route path="contact" element={<MemberContactScreen />} />
+            <Route path="*" element={<NotFoundScreen />} />
+          </Routes>
+        </PageBoundary>
+      </MemberAreaView>
+      {address !== null && <DialogHost />}
+      <ErrorBoundary resetBy={String(leaving)}>
         <LeaveQuestion leaving={leaving} />
       </ErrorBoundary>
     </FeedbackHost>

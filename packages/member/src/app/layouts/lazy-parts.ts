@@ -11,26 +11,26 @@ import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 const NOTHING = () => null;
 
 export const MemberContactScreen = lazyWithPreload(
-  async () => (await import("../../screens/contact/ContactScreen.tsx")).MemberContactScreen,
+  () => import("../../screens/contact/ContactScreen.tsx").then((module) => module.MemberContactScreen),
   ["parts", "contact", "errors"],
   PagePlaceholder,
 );
 
 export const StatementScreen = lazyWithPreload(
-  async () => (await import("../../screens/statement/StatementScreen.tsx")).StatementScreen,
+  () => import("../../screens/statement/StatementScreen.tsx").then((module) => module.StatementScreen),
   ["parts", "statement"],
   PagePlaceholder,
 );
 
 export const ProfileScreen = lazyWithPreload(
-  async () => (await import("../../screens/profile/ProfileScreen.tsx")).ProfileScreen,
+  () => import("../../screens/profile/ProfileScreen.tsx").then((module) => module.ProfileScreen),
   ["parts", "profile", "errors"],
   PagePlaceholder,
 );
 
 /** What watches over deposits on their way; the money does not wait for it. */
 export const DepositWatch = lazyWithPreload(
-  async () => (await import("../../features/deposit-watch/DepositWatch.tsx")).DepositWatch,
+  () => import("../../features/deposit-watch/DepositWatch.tsx").then((module) => module.DepositWatch),
   [],
   NOTHING,
 );
@@ -40,21 +40,21 @@ export const DepositWatch = lazyWithPreload(
  * the agreement, often the first to open: on their way comes the list of the other dialogs' texts.
  */
 export const DialogHost = lazyWithPreload(
-  async () => (await import("../dialogs/DialogHost.tsx")).DialogHost,
+  () => import("../dialogs/DialogHost.tsx").then((module) => module.DialogHost),
   ["terms"],
   DialogHostPlaceholder,
 );
 
 /** The credit line with what the operator says of itself. */
 export const MemberFooter = lazyWithPreload(
-  async () => (await import("./MemberFooter.tsx")).MemberFooter,
+  () => import("./MemberFooter.tsx").then((module) => module.MemberFooter),
   [],
   NOTHING,
 );
 
 /** What a member is asked who goes back onto a public page; there from the start, as the question must be. */
 export const LeaveQuestion = lazyWithPreload(
-  async () => (await import("../session-guard/LeaveQuestion.tsx")).LeaveQuestion,
+  () => import("../session-guard/LeaveQuestion.tsx").then((module) => module.LeaveQuestion),
   ["notice"],
   LeaveQuestionPlaceholder,
 );

@@ -1,8 +1,8 @@
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 
-/** The age of the balances brings the time formats along, which the money does not wait for. */
+/** The age of the balances, in a chunk of its own with the time formats, so that the balances do not wait for it. */
 export const BalanceAge = lazyWithPreload(
-  async () => (await import("./BalanceAge.tsx")).BalanceAge,
+  () => import("./BalanceAgeView.tsx").then((module) => module.BalanceAgeView),
   [],
   () => null,
 );

@@ -1,33 +1,21 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
-import { type Satang, sumBalances, type Total, totalBalance } from "@member-wallet/domain";
-import { useToast } from "@member-wallet/ui";
+import { sumBalances, totalBalance } from "@member-wallet/domain";
+import { type Loadable, useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
+import type { BalanceFigures, BalanceState } from "./BalancePanelView.tsx";
 import { useLastSync } from "./useLastSync.ts";
 
-/** The balances as they are known, and how old they are. */
-export interface Balance {
-  /** `null` until they are first known. */
-  known: {
-    name: string;
-    total: Total;
-    wallet: Satang | null;
-    inGames: Total;
-    games: readonly GameAccount[];
-  } | null;
-  /** Why they are not known, or not the latest; `null` when they are. */
-  failure: string | null;
-  updating: boolean;
-  /** When they were last brought, an ISO time; `null` when they never were. */
+/** The balances with the games, and how old they are. */
+interface Balance extends BalanceState {
+  content: Loadable<BalanceFigures & { games: readonly GameAccount[] }>;
+  /** When they were last loaded, an ISO time; `null` when they never were. */
   updatedAt: string | null;
-  /** Asks the providers for every game's balance, then for the wallet. */
-  refresh(): void;
-  /** Only asks for the wallet again, after it failed. */
-  retry(): void;
 }
 
-/** Total balance = wallet + all game accounts (§2 Member home), refreshed when the tab comes back. */
+/** Total balance = wallet + all game accounts (§2 Member home), refreshed when the tab gets the focus again. */
 export function useBalance(): Balance {
   const { t } = useTranslation("member");
   const wallet = useGetWalletQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
@@ -35,7 +23,7 @@ export function useBalance(): Balance {
   const { lastSync, updatedAt } = useLastSync();
   const textOf = useErrorText();
   const toast = useToast();
-  const { data, error, fulfilledTimeStamp } = wallet;
+  const { error, fulfilledTimeStamp, isFetching } = wallet;
 
   useEffect(() => {
     if (fulfilledTimeStamp !== undefined) lastSync.note(new Date(fulfilledTimeStamp));
@@ -51,19 +39,16 @@ export function useBalance(): Balance {
   }
 
   return {
-    known: data
-      ? {
-          name: data.profile.name,
-          total: totalBalance(data),
-          wallet: data.wallet.amount,
-          inGames: sumBalances(data.slots, data.allSlots),
-          games: data.slots,
-        }
-      : null,
-    failure: error !== undefined && !wallet.isFetching ? textOf(error) : null,
-    updating: wallet.isFetching || refreshing.isLoading,
+    content: useLoadable(wallet, (data) => ({
+      name: data.profile.name,
+      total: totalBalance(data),
+      wallet: data.wallet.amount,
+      inGames: sumBalances(data.slots, data.allSlots),
+      games: data.slots,
+    })),
+    stale: error !== undefined && !isFetching ? textOf(error) : null,
+    updating: isFetching || refreshing.isLoading,
     updatedAt,
     refresh: () => void refresh(),
-    retry: () => void wallet.refetch(),
   };
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useUpdateBankAccountNameMutation } from "@member-wallet/api";
+import { useGetProfileQuery, useUpdateBankAccountNameMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { BankAccountNameDialog } from "@member-wallet/ui/dialogs/bank-account-name";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { outcomeOf } from "../mutation/outcome.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
 
 interface BankAccountNameFeatureProps {
   /** An account number whose copying waits for the name, and follows by itself (§4 Bank name edit). */
@@ -18,12 +18,13 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
-  const { lookUp, retry } = useProfileLookUp();
+  const profile = useGetProfileQuery();
+  const content = useLoadable(profile, ({ bankAccount }) => bankAccount.bankAccountName);
   const [update, { isLoading }] = useUpdateBankAccountNameMutation();
 
   async function save(bankAccountName: string) {
-    if (lookUp.kind !== "ready") return;
-    const { bankCode } = lookUp.value.bankAccount;
+    if (profile.data === undefined) return;
+    const { bankCode } = profile.data.bankAccount;
     const outcome = outcomeOf(await update({ bankCode, bankAccountName }));
     if (outcome.kind === "cancelled") return;
     if (outcome.kind !== "done") {
@@ -47,11 +48,10 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
 
   return (
     <BankAccountNameDialog
-      name={pickFrom(lookUp, ({ bankAccount }) => bankAccount.bankAccountName)}
+      name={content}
       beforeCopy={copy !== null}
       pending={isLoading}
       onSave={save}
-      onRetry={retry}
       onClose={close}
     />
   );

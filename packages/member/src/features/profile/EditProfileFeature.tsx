@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUpdateProfileMutation } from "@member-wallet/api";
+import { useGetProfileQuery, useUpdateProfileMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { EditProfileDialog } from "@member-wallet/ui/dialogs/edit-profile";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { outcomeOf } from "../mutation/outcome.ts";
 import type { Failure } from "../mutation/useIdempotentMutation.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { pickFrom, useProfileLookUp } from "./profile-look-up.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
 
 /** Editing the name; the bank fields go along unchanged. */
 export function EditProfileFeature() {
@@ -15,13 +15,14 @@ export function EditProfileFeature() {
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
-  const { lookUp, retry } = useProfileLookUp();
+  const profile = useGetProfileQuery();
+  const content = useLoadable(profile, (answer) => answer.profile.name);
   const [update, { isLoading }] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   async function save(name: string) {
-    if (lookUp.kind !== "ready") return;
-    const { bankCode, bankAccountName, bankAccountNo } = lookUp.value.bankAccount;
+    if (profile.data === undefined) return;
+    const { bankCode, bankAccountName, bankAccountNo } = profile.data.bankAccount;
     setFailure(null);
     const outcome = outcomeOf(await update({ name, bankCode, bankAccountName, bankAccountNo }));
     if (outcome.kind === "cancelled") return;
@@ -32,11 +33,10 @@ export function EditProfileFeature() {
 
   return (
     <EditProfileDialog
-      name={pickFrom(lookUp, ({ profile }) => profile.name)}
+      name={content}
       pending={isLoading}
       error={failure && (failure.kind === "refused" ? textOf(failure.error) : t("savedUnknown"))}
       onSave={save}
-      onRetry={retry}
       onClose={close}
     />
   );

@@ -1,19 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toApiError, useVerifyOtpMutation } from "@member-wallet/api";
-import {
-  Button,
-  Countdown,
-  FormShell,
-  Notice,
-  OneTimeCodeField,
-  Text,
-  TextLink,
-  useFormValidation,
-} from "@member-wallet/ui";
+import { useFormValidation } from "@member-wallet/ui";
+import { CodeStepView } from "./CodeStepView.tsx";
 import type { PhoneCheck } from "./draft.ts";
-import styles from "./CodeStep.module.css";
-import { cooldownOver, RESEND_COOLDOWN, stepPath } from "./steps.ts";
+import { cooldownOver, RESEND_COOLDOWN } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
@@ -76,50 +67,27 @@ export function CodeStep({ registration, sent }: CodeStepProps) {
   }
 
   return (
-    <FormShell
+    <CodeStepView
+      code={code}
+      error={problems.code ? t("code.missing") : problemAt(registration, "code", "code")}
+      failure={problemAt(registration, "code", "form")}
+      reference={sent.reference}
+      pending={verifying}
+      resendAt={waited ? null : deadline}
+      resending={resending}
+      resent={resent}
+      onChange={(next) => {
+        setCode(next);
+        edited();
+        clearProblem();
+      }}
       onSubmit={() => {
         clearProblem();
         setResent(false);
         return submit();
       }}
-      pending={verifying}
-      error={problemAt(registration, "code", "form")}
-      submitLabel={t("next")}
-      secondary={
-        <div className={styles.ways}>
-          {waited ? (
-            <Button variant="quiet" pending={resending} onClick={() => void resend()}>
-              {t("code.resend")}
-            </Button>
-          ) : (
-            <div className={styles.wait}>
-              <Text size={2} tone="muted">
-                {t("code.resendLater")}
-              </Text>
-              <Countdown key={deadline} deadline={deadline} onExpire={() => setWaited(true)} />
-            </div>
-          )}
-          <TextLink to={stepPath("phone")}>{t("code.changePhone")}</TextLink>
-        </div>
-      }
-    >
-      {resent && (
-        <Notice tone="positive" announced>
-          {t("code.resent")}
-        </Notice>
-      )}
-      <OneTimeCodeField
-        label={t("code.label")}
-        name="code"
-        aside={sent.reference === "" ? undefined : t("code.reference", { reference: sent.reference })}
-        value={code}
-        error={problems.code ? t("code.missing") : problemAt(registration, "code", "code")}
-        onChange={(next) => {
-          setCode(next);
-          edited();
-          clearProblem();
-        }}
-      />
-    </FormShell>
+      onResend={() => void resend()}
+      onExpire={() => setWaited(true)}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { operatorApi, toApiError } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
-import { FormShell, PhoneField, TextLink, useFormValidation } from "@member-wallet/ui";
-import { PATHS } from "../../navigation/paths.ts";
+import { useFormValidation } from "@member-wallet/ui";
+import { PhoneStepView } from "./PhoneStepView.tsx";
 import { cooldownOver } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
@@ -11,7 +11,6 @@ import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
 /** Step 1: the phone number, read by the market's rule (§5), and a one-time code when the operator asks for one. */
 export function PhoneStep({ registration }: { registration: Registration }) {
-  const { t } = useTranslation("register");
   const { draft, market, change, goTo, refuse, clearProblem } = registration;
   const [askWhetherCode] = operatorApi.useLazyGetRegisterOtpQuery();
   const sendCode = useSendCode();
@@ -52,31 +51,20 @@ export function PhoneStep({ registration }: { registration: Registration }) {
   }
 
   return (
-    <FormShell
+    <PhoneStepView
+      phone={draft.phone}
+      error={problems.phone ? problemText(problems.phone) : problemAt(registration, "phone", "phone")}
+      failure={problemAt(registration, "phone", "form")}
+      pending={pending}
+      onChange={(phone) => {
+        edited();
+        change({ phone });
+      }}
       onSubmit={() => {
         clearProblem();
         return submit();
       }}
-      pending={pending}
-      error={problemAt(registration, "phone", "form")}
-      submitLabel={t("next")}
-      secondary={
-        <p>
-          {t("haveAccount")} <TextLink to={PATHS.login}>{t("logIn")}</TextLink>
-        </p>
-      }
-    >
-      <PhoneField
-        label={t("phone.label")}
-        name="phone"
-        value={draft.phone}
-        error={problems.phone ? problemText(problems.phone) : problemAt(registration, "phone", "phone")}
-        onChange={(phone) => {
-          edited();
-          change({ phone });
-        }}
-      />
-    </FormShell>
+    />
   );
 }
 

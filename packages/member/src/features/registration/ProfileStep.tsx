@@ -2,17 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toApiError, useGetSourcesQuery, useValidateRegistrationMutation } from "@member-wallet/api";
 import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
-import {
-  FormShell,
-  Notice,
-  PasswordField,
-  SelectField,
-  TextField,
-  useFormValidation,
-} from "@member-wallet/ui";
+import { useFormValidation } from "@member-wallet/ui";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { checkProfile, validationPayload } from "./check-steps.ts";
-import type { RegistrationDraft, RegistrationSecrets } from "./draft.ts";
+import { checkProfile, type ProfileProblems, validationPayload } from "./check-steps.ts";
+import { ProfileStepView, type ProfileValues } from "./ProfileStepView.tsx";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
@@ -45,74 +38,38 @@ export function ProfileStep({ registration }: { registration: Registration }) {
     registration.goTo("bank");
   }
 
-  function change(part: Partial<RegistrationDraft>) {
-    edited();
-    registration.change(part);
-  }
-
-  function changeSecrets(part: Partial<RegistrationSecrets>) {
-    edited();
-    registration.changeSecrets(part);
-  }
-
+  const { name, sourceCode, inviteCode } = draft;
   return (
-    <FormShell
+    <ProfileStepView
+      values={{ name, ...secrets, sourceCode, inviteCode }}
+      errors={{
+        name: problems.name ? t("profile.nameMissing") : null,
+        password: problems.password ? t("profile.passwordMissing") : refusedPassword,
+        confirmation: confirmationText(problems.confirmation),
+      }}
+      failure={problemAt(registration, "profile", "form")}
+      pending={isLoading}
+      passwordAgain={cameBack && secrets.password === ""}
+      sources={sources.data?.map(({ code, description }) => ({ value: code, label: description })) ?? null}
+      sourcesFailed={sources.isError}
+      onChange={edit}
       onSubmit={() => {
         registration.clearProblem();
         return submit();
       }}
-      pending={isLoading}
-      error={problemAt(registration, "profile", "form")}
-      submitLabel={t("next")}
-    >
-      {cameBack && secrets.password === "" && <Notice tone="info">{t("profile.passwordAgain")}</Notice>}
-      <TextField
-        label={t("profile.name")}
-        name="name"
-        autoComplete="nickname"
-        value={draft.name}
-        error={problems.name && t("profile.nameMissing")}
-        onChange={(name) => change({ name })}
-      />
-      <PasswordField
-        label={t("profile.password")}
-        name="password"
-        autoComplete="new-password"
-        value={secrets.password}
-        hint={passwordHint}
-        error={problems.password ? t("profile.passwordMissing") : refusedPassword}
-        onChange={(password) => changeSecrets({ password })}
-      />
-      <PasswordField
-        label={t("profile.confirmation")}
-        name="confirmation"
-        autoComplete="new-password"
-        value={secrets.confirmation}
-        error={
-          problems.confirmation &&
-          (problems.confirmation === "missing" ? t("profile.confirmationMissing") : t("profile.mismatch"))
-        }
-        onChange={(confirmation) => changeSecrets({ confirmation })}
-      />
-      <SelectField
-        label={t("profile.source")}
-        name="source"
-        hint={sources.isError ? t("profile.sourceFailed") : t("profile.optional")}
-        disabled={sources.data === undefined}
-        value={draft.sourceCode}
-        options={(sources.data ?? []).map(({ code, description }) => ({ value: code, label: description }))}
-        onChange={(sourceCode) => change({ sourceCode })}
-      />
-      <TextField
-        label={t("profile.inviteCode")}
-        name="inviteCode"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={t("profile.optional")}
-        value={draft.inviteCode}
-        onChange={(inviteCode) => change({ inviteCode })}
-      />
-    </FormShell>
+    />
   );
+
+  /** A change hides what was wrong. */
+  function edit({ password, confirmation, ...part }: Partial<ProfileValues>) {
+    edited();
+    if (password !== undefined) registration.changeSecrets({ password });
+    else if (confirmation !== undefined) registration.changeSecrets({ confirmation });
+    else registration.change(part);
+  }
+
+  function confirmationText(problem: ProfileProblems["confirmation"]): string | null {
+    if (problem === undefined) return null;
+    return problem === "missing" ? t("profile.confirmationMissing") : t("profile.mismatch");
+  }
 }

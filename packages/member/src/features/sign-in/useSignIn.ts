@@ -13,29 +13,39 @@ import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 
-interface Fields {
+/** What is typed into the log-in form. */
+interface SignInFields {
   phone: string;
   password: string;
   remember: boolean;
 }
 
-/** What is said over the form. */
-interface SignInNotice {
-  tone: "info" | "positive";
-  text: string;
+/** The log-in form, as its view takes it. */
+export interface SignInForm {
+  fields: SignInFields;
+  /** What is wrong with a field; `null` when nothing is. */
+  errors: { phone: string | null; password: string | null };
+  pending: boolean;
+  /** Why the log-in failed, or why the server asked for a new one; shown under the form (§8). */
+  failure: string | null;
+  /** Why the member is here; shown above the form. */
+  notice: { tone: "info" | "positive"; text: string } | null;
+  change: (part: Partial<SignInFields>) => void;
+  submit: () => Promise<void>;
 }
 
-/** What a try to log in lacked. Its words follow the language. */
-interface Lack {
+/** What was wrong with the fields at the last try to log in. Its texts follow the language. */
+interface FieldProblems {
   phone: ReadPhone;
+  /** The password was missing. */
   password: boolean;
 }
 
 /** Loads what is shown after the log-in. */
 export type PreloadNext = (language: LanguageController) => Promise<unknown>;
 
-/** Logging in (§4 Session, §5 Login): what is typed, what is missing, what the server said, and where it leads. */
-export function useSignIn(preloadNext: PreloadNext) {
+/** State and actions of the log-in form (§4 Session, §5 Login). */
+export function useSignIn(preloadNext: PreloadNext): SignInForm {
   const { t, i18n } = useTranslation(["site", "errors", "notice"]);
   const { market } = useSite();
   const session = useSession();
@@ -46,15 +56,19 @@ export function useSignIn(preloadNext: PreloadNext) {
   const { target, notice, code } = readLoginState(state);
   const [logIn, { isLoading }] = useLogInMutation();
   const [registered] = useState(() => tab.read("newMember"));
-  const [fields, setFields] = useState<Fields>({ phone: registered ?? "", password: "", remember: true });
-  const [lack, setLack] = useState<Lack | null>(null);
-  // Why the log-in failed, or why the server asked the member to log in again: both stand under the form (§8).
+  const [fields, setFields] = useState<SignInFields>({
+    phone: registered ?? "",
+    password: "",
+    remember: true,
+  });
+  const [problems, setProblems] = useState<FieldProblems | null>(null);
+  // Why the log-in failed, or why the server asked for a new one: both are shown under the form (§8).
   const [failure, setFailure] = useState<ApiError | null>(
     code && { kind: "refused", message: code, status: 401 },
   );
   const textOf = useErrorText();
 
-  // Who begins to type will log in: bring the words of a failure and the member's area meanwhile.
+  // Typing announces a log-in: the texts of errors and the member's area load meanwhile.
   const typing = fields.phone !== "" || fields.password !== "";
   useEffect(() => {
     if (!typing && notice === null && code === null) return undefined;
@@ -64,11 +78,11 @@ export function useSignIn(preloadNext: PreloadNext) {
     return tries.stop;
   }, [typing, notice, code, language, preloadNext]);
 
-  function change(part: Partial<Fields>) {
+  function change(part: Partial<SignInFields>) {
     setFields((current) => ({ ...current, ...part }));
-    setLack(null);
-    // After a press only: what a browser fills in by itself is no answer to what is said here.
-    if (lack) setFailure(null);
+    setProblems(null);
+    // Only after a press: what the browser fills in by itself doesn't clear what was shown before.
+    if (problems) setFailure(null);
   }
 
   function phoneError(read: ReadPhone): string | null {
@@ -87,7 +101,7 @@ export function useSignIn(preloadNext: PreloadNext) {
   async function submit() {
     const read = readPhone(market.phone, fields.phone);
     const password = fields.password === "";
-    setLack({ phone: read, password });
+    setProblems({ phone: read, password });
     setFailure(null);
     if (read.kind !== "phone" || password) return;
 
@@ -104,19 +118,19 @@ export function useSignIn(preloadNext: PreloadNext) {
   return {
     fields,
     errors: {
-      phone: lack && phoneError(lack.phone),
-      password: lack?.password ? t("site:login.passwordMissing") : null,
+      phone: problems && phoneError(problems.phone),
+      password: problems?.password ? t("site:login.passwordMissing") : null,
     },
     pending: isLoading,
-    // A code from before waits for its own text; what a press led to is said at once.
-    failure: failure && (lack || spoken("errors")) ? textOf(failure) : null,
+    // A code from before waits for the texts of errors; the failure of a press is shown at once.
+    failure: failure && (problems || isLoaded("errors")) ? textOf(failure) : null,
     notice: failure ? null : noticeText(),
     change,
     submit,
   };
 
-  function noticeText(): SignInNotice | null {
-    if (!spoken("notice")) return null;
+  function noticeText(): SignInForm["notice"] {
+    if (!isLoaded("notice")) return null;
     switch (notice) {
       case "session-ended":
         return { tone: "info", text: t("notice:logIn.sessionEnded") };
@@ -127,8 +141,8 @@ export function useSignIn(preloadNext: PreloadNext) {
     }
   }
 
-  /** Whether these texts have come. */
-  function spoken(texts: "errors" | "notice"): boolean {
+  /** Whether these texts are loaded. */
+  function isLoaded(texts: "errors" | "notice"): boolean {
     return i18n.hasResourceBundle(i18n.language, texts);
   }
 }

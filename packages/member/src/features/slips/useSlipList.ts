@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import { slipApi, useGetSlipsQuery } from "@member-wallet/api";
 import { lastPage } from "@member-wallet/domain";
-import type { SlipListContent, SlipRow } from "@member-wallet/ui/dialogs/slips";
+import type { SlipRow, SlipsDialogProps } from "@member-wallet/ui/dialogs/slips";
 import { useErrorText } from "../../language/useErrorText.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
 import { slipRow } from "./slip-row.ts";
 
 /** How many slips a page has (§9). */
@@ -12,7 +13,7 @@ const PAGE_SIZE = 10;
 const WATCH_EVERY = 5_000;
 
 export interface SlipList {
-  readonly content: SlipListContent;
+  readonly content: SlipsDialogProps["content"];
   /** The slips of the current page; `null` until they are loaded. */
   readonly slips: readonly SlipRow[] | null;
   readonly watching: boolean;
@@ -52,22 +53,15 @@ export function useSlipList(): SlipList {
     setRefreshing(false);
   }
 
-  function content(): SlipListContent {
-    if (slips === null) {
-      if (error === undefined) return { kind: "loading" };
-      return { kind: "failed", message: textOf(error), retrying: isFetching };
-    }
-    return {
-      kind: "ready",
-      rows: slips,
-      page,
-      pages,
-      turning: isFetching && currentData === undefined,
-      stale: error === undefined || isFetching ? null : textOf(error),
-    };
-  }
+  const content = useLoadable({ ...list, currentData: slips ?? undefined }, (rows) => ({
+    rows,
+    page,
+    pages,
+    turning: isFetching && currentData === undefined,
+    stale: error === undefined || isFetching ? null : textOf(error),
+  }));
 
-  return { content: content(), slips, watching, refreshing, refresh: () => void refresh(), turnTo };
+  return { content, slips, watching, refreshing, refresh: () => void refresh(), turnTo };
 }
 
 function isInProgress({ state }: SlipRow): boolean {

@@ -3,18 +3,17 @@ import { AgreementDialog } from "@member-wallet/ui/dialogs/agreement";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
+import { useLoadable } from "../../store/useLoadable.ts";
 import { acceptAgreement } from "./agreement-flag.ts";
-import { useTermsState } from "./useTerms.ts";
 
 /** The agreement; once accepted, this browser remembers it. */
 export function AgreementFeature() {
   const { close } = useDialogAddress();
   const { local } = useStorages();
-  const agreements = useGetAgreementsQuery(useCurrentLanguage());
+  const terms = useLoadable(useGetAgreementsQuery(useCurrentLanguage()));
   return (
     <AgreementDialog
-      terms={useTermsState(agreements)}
-      onRetry={() => void agreements.refetch()}
+      terms={terms}
       onClose={close}
       onAccept={() => {
         acceptAgreement(local);

@@ -1,16 +1,16 @@
 import { GamesPlaceholder } from "../../features/game/GamesPlaceholder.tsx";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 
-/** The carousels come after the money: home is of use before they do. */
+/** The carousels load after the balances, so that home is usable before. */
 export const GameCarousels = lazyWithPreload(
-  async () => (await import("../../features/game/GameCarousels.tsx")).GameCarousels,
+  () => import("../../features/game/GameCarousels.tsx").then((module) => module.GameCarousels),
   [],
   GamesPlaceholder,
 );
 
-/** What opens the agreement a moment after home came. */
+/** Opens the agreement a moment after home is shown. */
 export const AgreementPrompt = lazyWithPreload(
-  async () => (await import("../../features/terms/AgreementPrompt.tsx")).AgreementPrompt,
+  () => import("../../features/terms/AgreementPrompt.tsx").then((module) => module.AgreementPrompt),
   [],
   () => null,
 );

@@ -1,26 +1,23 @@
-import { useTranslation } from "react-i18next";
-import { Heading, Text } from "@member-wallet/ui";
-import { HowToCard } from "../../features/howto/HowToCard.tsx";
-import { HOWTO_VIDEOS } from "../../features/howto/videos.ts";
-import { PublicPage } from "../public-page/PublicPage.tsx";
+import { HOWTO_VIDEOS, videoPoster, videoSources } from "../../features/howto/videos.ts";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
-import styles from "./HowToScreen.module.css";
+import { useSite } from "../../site/SiteContext.tsx";
+import { PublicPage } from "../public-page/PublicPage.tsx";
+import { HowToView } from "./HowToView.tsx";
 
 /** How to use: five instruction videos (§2). */
 export function HowToScreen() {
-  const { t } = useTranslation("howto");
   usePageTitle("howto");
+  const { howToBase } = useSite().environment;
+  const language = useCurrentLanguage();
+  const videos = HOWTO_VIDEOS.map((video) => ({
+    video,
+    sources: videoSources(howToBase, video, language),
+    poster: videoPoster(howToBase, video),
+  }));
   return (
     <PublicPage width="wide">
-      <header>
-        <Heading level={1}>{t("heading")}</Heading>
-        <Text tone="muted">{t("lead")}</Text>
-      </header>
-      <div className={styles.videos}>
-        {HOWTO_VIDEOS.map((video) => (
-          <HowToCard key={video} video={video} />
-        ))}
-      </div>
+      <HowToView videos={videos} />
     </PublicPage>
   );
 }

@@ -22,10 +22,11 @@ export function useTerminatedLook(): boolean {
   }, []);
 
   useEffect(() => {
-    const root = document.documentElement;
-    if (plain) root.dataset["look"] = "terminated";
-    else delete root.dataset["look"];
-    return () => void delete root.dataset["look"];
+    const { dataset } = document.documentElement;
+    const clear = () => void delete dataset["look"];
+    if (plain) dataset["look"] = "terminated";
+    else clear();
+    return clear;
   }, [plain]);
 
   return plain;

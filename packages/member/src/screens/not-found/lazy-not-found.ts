@@ -3,7 +3,7 @@ import { PagePlaceholder } from "../../navigation/PagePlaceholder.tsx";
 
 /** Page Not Found in a chunk of its own: for the route table, and for steps that a screen does not have. */
 export const NotFoundScreen = lazyWithPreload(
-  async () => (await import("./NotFoundScreen.tsx")).NotFoundScreen,
+  () => import("./NotFoundScreen.tsx").then((module) => module.NotFoundScreen),
   ["site", "ui", "notice"],
   PagePlaceholder,
 );

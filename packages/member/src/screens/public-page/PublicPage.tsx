@@ -1,26 +1,9 @@
 import type { ReactNode } from "react";
-import { LanguageMenu } from "../../language/LanguageMenu.tsx";
 import { useBrand } from "../../language/LanguageContext.tsx";
-import styles from "./PublicPage.module.css";
+import { LanguageMenu } from "../../language/LanguageMenu.tsx";
+import { PublicPageView } from "./PublicPageView.tsx";
 
-/** A page that needs no log-in: the site's name, the languages, and what the page is about. */
-export function PublicPage({
-  width = "narrow",
-  children,
-}: {
-  width?: "narrow" | "wide";
-  children: ReactNode;
-}) {
-  const brand = useBrand();
-  return (
-    <>
-      <header className={styles.bar}>
-        <span className={styles.brand}>{brand}</span>
-        <LanguageMenu />
-      </header>
-      <main className={styles.main} data-width={width}>
-        {children}
-      </main>
-    </>
-  );
+/** A page of the mounted site that needs no log-in. */
+export function PublicPage(props: { width?: "narrow" | "wide"; children: ReactNode }) {
+  return <PublicPageView {...props} brand={useBrand()} languages={<LanguageMenu />} />;
 }

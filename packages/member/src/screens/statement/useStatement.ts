@@ -1,60 +1,68 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
-import { formatDateTime, lastPage } from "@member-wallet/domain";
-import { useErrorText } from "../../language/useErrorText.ts";
-import { PAGE_SIZE } from "../../features/statement/find-entry.ts";
+import { formatDateTime, lastPage, statementPicture } from "@member-wallet/domain";
+import type { Loadable } from "@member-wallet/ui";
+import { entryView } from "../../features/statement/entry-view.ts";
+import { entryAddress, PAGE_SIZE } from "../../features/statement/find-entry.ts";
+import { type EntryLabels, useEntryLabels } from "../../features/statement/useEntryLabels.ts";
+import type { DialogAddress } from "../../navigation/dialog-address.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
+import type { StatementDay, StatementRow } from "./StatementDayView.tsx";
 
-/** The entries of one day of the operator's calendar, newest first. */
-export interface Day {
-  /** DD/MM/YYYY. */
-  date: string;
-  entries: readonly StatementEntry[];
-}
-
-export interface Statement {
-  /** The entries of the page; `null` until they are first known. */
-  entries: readonly StatementEntry[] | null;
+interface Statement {
+  content: Loadable<readonly StatementDay[]>;
   /** The page that is shown: a page that no longer exists gives the last one. */
   page: number;
   pages: number;
-  failure: string | null;
-  loading: boolean;
-  /** Another page is on its way: these entries are not its own. */
+  updating: boolean;
+  /** Another page is loading: `content` is still the previous one. */
   turning: boolean;
-  retry(): void;
+  /** The address of the entry at a position of the page; `null` when there is none. */
+  addressOf(position: number): DialogAddress | null;
 }
 
-/** Entries end while nobody looks: the page is asked for again when it is opened, and when the tab or line comes back. */
+/** Entries change without notice: a page loads again when it opens, and when the tab or the line comes back. */
 const ALWAYS_FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true };
 
-/** One page of the statement; when entries went away under it, the last page that is left. */
+/** One page of the statement; of pages that no longer exist, the last one that is left. */
 export function useStatement(wanted: number): Statement {
-  const textOf = useErrorText();
-  const asked = useGetStatementQuery({ page: wanted, limit: PAGE_SIZE }, ALWAYS_FRESH);
-  const { data } = asked;
+  const labelsOf = useEntryLabels();
+  const requested = useGetStatementQuery({ page: wanted, limit: PAGE_SIZE }, ALWAYS_FRESH);
+  const { data } = requested;
   const pages = data ? lastPage(wanted, data, PAGE_SIZE) : 1;
   const beyond = data !== undefined && wanted > pages;
   const last = useGetStatementQuery(beyond ? { page: pages, limit: PAGE_SIZE } : skipToken, ALWAYS_FRESH);
-  const shown = beyond ? last : asked;
+  const query = beyond ? last : requested;
+  const entries = query.data?.statements ?? [];
+  const page = Math.min(wanted, pages);
   return {
-    entries: shown.data?.statements ?? null,
-    page: Math.min(wanted, pages),
+    content: useLoadable({ ...query, currentData: query.data }, ({ statements }) =>
+      byDay(statements, labelsOf),
+    ),
+    page,
     pages,
-    failure: shown.error !== undefined && !shown.isFetching && !shown.data ? textOf(shown.error) : null,
-    loading: shown.isFetching,
-    turning: shown.isFetching && shown.currentData === undefined,
-    retry: () => void shown.refetch(),
+    updating: query.isFetching,
+    turning: query.isFetching && query.currentData === undefined,
+    addressOf(position) {
+      const entry = entries[position];
+      return entry ? entryAddress(entry, entries, page) : null;
+    },
   };
 }
 
-/** Groups entries by their day, in the order in which they came. */
-export function byDay(entries: readonly StatementEntry[]): Day[] {
-  const days = new Map<string, StatementEntry[]>();
-  for (const entry of entries) {
+/** Groups entries by their day, in the order of the page. */
+function byDay(
+  entries: readonly StatementEntry[],
+  labelsOf: (entry: StatementEntry) => EntryLabels,
+): StatementDay[] {
+  const days = new Map<string, StatementRow[]>();
+  entries.forEach((entry, position) => {
     const date = formatDateTime(entry.createdAt).slice(0, "DD/MM/YYYY".length);
+    const picture = statementPicture(entry.statementType);
+    const row = { ...entryView(entry, labelsOf(entry)), position, picture };
     const day = days.get(date);
-    if (day) day.push(entry);
-    else days.set(date, [entry]);
-  }
-  return [...days].map(([date, ofDay]) => ({ date, entries: ofDay }));
+    if (day) day.push(row);
+    else days.set(date, [row]);
+  });
+  return [...days].map(([date, rows]) => ({ date, rows }));
 }

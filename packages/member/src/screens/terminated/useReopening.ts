@@ -4,43 +4,36 @@ import { toApiError, useGetActiveQuery } from "@member-wallet/api";
 import { PATHS } from "../../navigation/paths.ts";
 import { readLoginState } from "../../navigation/login-state.ts";
 import { useSession } from "../../session/SessionContext.tsx";
+import type { TerminatedViewProps } from "./TerminatedView.tsx";
 
-/** How often the page looks by itself, in milliseconds. */
-const LOOK_EVERY = 15_000;
+/** How often the page checks by itself, in milliseconds. */
+const CHECK_EVERY = 15_000;
 
-/** How long the notice stands at least before a look that nobody asked for leads away, in milliseconds. */
-const READ_FOR = 3_000;
-
-/** Whether the service is open again, and what came of the last look that the reader asked for. */
-export interface Reopening {
-  looking: boolean;
-  /** `null` until the reader asked for a look, and while one is under way. */
-  outcome: "stillClosed" | "checkFailed" | null;
-  look(): void;
-}
+/** How long the notice is shown at least before a check of its own leads away, in milliseconds. */
+const SHOWN_AT_LEAST = 3_000;
 
 /**
- * Asks the active look-up (§2 Guard) while the page is visible, when the tab or the line comes back, and on demand. When
- * the service is there again, a member goes back to where they were, and a visitor to the log-in.
+ * Calls the active look-up (§2 Guard) while the page is visible, when the tab or the line comes back, and on demand. When
+ * the service is open again, a member goes back to the page they came from, and a visitor to the log-in.
  */
-export function useReopening(): Reopening {
+export function useReopening(): TerminatedViewProps {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { target } = readLoginState(state);
-  // Whom a call has just sent here could be sent to and fro, and who opens this very address wants to read it; a reload
-  // is a look.
+  // A call that sent the member here could otherwise send them to and fro, and a visitor who opens this address wants to
+  // read it; a reload is a check on demand.
   const [since, setSince] = useState(
-    () => Date.now() + (session.hasEnded() || state === null ? READ_FOR : 0),
+    () => Date.now() + (session.hasEnded() || state === null ? SHOWN_AT_LEAST : 0),
   );
   const [asked, setAsked] = useState(false);
   const { data, error, fulfilledTimeStamp, isFetching, refetch } = useGetActiveQuery(undefined, {
-    pollingInterval: LOOK_EVERY,
+    pollingInterval: CHECK_EVERY,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
-  // An answer from before says nothing of now.
+  // An older answer does not count.
   const open = data?.active === true && fulfilledTimeStamp !== undefined && fulfilledTimeStamp >= since;
 
   useEffect(() => {
@@ -51,9 +44,9 @@ export function useReopening(): Reopening {
 
   const closed = error === undefined || toApiError(error).kind === "gone";
   return {
-    looking: asked && isFetching,
+    checking: asked && isFetching,
     outcome: asked && !isFetching ? (closed ? "stillClosed" : "checkFailed") : null,
-    look() {
+    check() {
       setAsked(true);
       setSince(Date.now());
       void refetch();

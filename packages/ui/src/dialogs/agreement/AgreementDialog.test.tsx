@@ -3,18 +3,17 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TestProviders } from "../../testing/TestProviders.tsx";
 import { SOME_TERMS } from "../../terms/terms-fixtures.ts";
-import { AgreementDialog } from "./AgreementDialog.tsx";
-import type { TermsTextsState } from "./index.ts";
+import { AgreementDialog, type AgreementDialogProps } from "./AgreementDialog.tsx";
 
 const onAccept = vi.fn<() => void>();
 const onClose = vi.fn<() => void>();
 const onRetry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
 
-const show = (terms: TermsTextsState) =>
+const show = (terms: AgreementDialogProps["terms"]) =>
   render(
     <TestProviders>
-      <AgreementDialog terms={terms} onAccept={onAccept} onClose={onClose} onRetry={onRetry} />
+      <AgreementDialog terms={terms} onAccept={onAccept} onClose={onClose} />
     </TestProviders>,
   );
 const accept = () => page.getByRole("button", { name: "Accept the agreement" });
@@ -35,10 +34,10 @@ test("closing it agrees to nothing", async () => {
   expect(onAccept).not.toHaveBeenCalled();
 });
 
-test.each<TermsTextsState>([
+test.each<AgreementDialogProps["terms"]>([
   { kind: "loading" },
-  { kind: "failed", message: "No connection", retrying: false },
-  { kind: "ready", texts: [] },
+  { kind: "failed", message: "No connection", retrying: false, retry: onRetry },
+  { kind: "ready", data: [] },
 ])("what cannot be read cannot be agreed to: %j", async (terms) => {
   await show(terms);
   await expect.element(page.getByRole("dialog")).toBeVisible();
@@ -46,7 +45,7 @@ test.each<TermsTextsState>([
 });
 
 test("a text that failed to load can be retried", async () => {
-  await show({ kind: "failed", message: "No connection", retrying: false });
+  await show({ kind: "failed", message: "No connection", retrying: false, retry: onRetry });
   await page.getByRole("button", { name: "Try again" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -11,9 +11,9 @@ export interface AgreementDialogProps extends TermsTextsProps {
 }
 
 /** The operator's agreement, to be read and accepted (§2 Member home). */
-export function AgreementDialog({ terms, onRetry, onAccept, onClose }: AgreementDialogProps) {
+export function AgreementDialog({ terms, onAccept, onClose }: AgreementDialogProps) {
   const { t } = useTranslation("terms");
-  const readable = terms.kind === "ready" && terms.texts.length > 0;
+  const readable = terms.kind === "ready" && terms.data.length > 0;
   return (
     <Dialog
       title={t("agreement")}
@@ -27,7 +27,7 @@ export function AgreementDialog({ terms, onRetry, onAccept, onClose }: Agreement
         )
       }
     >
-      <TermsTexts terms={terms} onRetry={onRetry} />
+      <TermsTexts terms={terms} />
     </Dialog>
   );
 }

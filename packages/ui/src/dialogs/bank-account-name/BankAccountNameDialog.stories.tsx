@@ -8,11 +8,10 @@ const meta: Meta<typeof BankAccountNameDialog> = {
   title: "Dialogs/Bank account name",
   component: BankAccountNameDialog,
   args: {
-    name: { kind: "ready", value: "SOMCHAI JAIDEE" },
+    name: { kind: "ready", data: "SOMCHAI JAIDEE" },
     beforeCopy: false,
     pending: false,
     onSave: async () => {},
-    onRetry: nothing,
     onClose: nothing,
   },
 };
@@ -21,10 +20,12 @@ export default meta;
 type Story = StoryObj<typeof BankAccountNameDialog>;
 
 export const Usual: Story = {};
-export const BeforeCopy: Story = { args: { beforeCopy: true, name: { kind: "ready", value: "สมชาย ใจดี" } } };
-export const LongLaoName: Story = { args: { name: { kind: "ready", value: LONG_LAO } } };
+export const BeforeCopy: Story = { args: { beforeCopy: true, name: { kind: "ready", data: "สมชาย ใจดี" } } };
+export const LongLaoName: Story = { args: { name: { kind: "ready", data: LONG_LAO } } };
 export const Pending: Story = { args: { pending: true } };
 export const Loading: Story = { args: { name: { kind: "loading" } } };
 export const FailedToLoad: Story = {
-  args: { name: { kind: "failed", message: "โหลดโปรไฟล์ไม่สำเร็จ กรุณาลองอีกครั้ง", retrying: false } },
+  args: {
+    name: { kind: "failed", message: "โหลดโปรไฟล์ไม่สำเร็จ กรุณาลองอีกครั้ง", retrying: false, retry: nothing },
+  },
 };

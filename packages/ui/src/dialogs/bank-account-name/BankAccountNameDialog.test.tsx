@@ -11,11 +11,10 @@ const show = (name: string, beforeCopy = false) =>
   render(
     <TestProviders>
       <BankAccountNameDialog
-        name={{ kind: "ready", value: name }}
+        name={{ kind: "ready", data: name }}
         beforeCopy={beforeCopy}
         pending={false}
         onSave={onSave}
-        onRetry={() => {}}
         onClose={() => {}}
       />
     </TestProviders>,

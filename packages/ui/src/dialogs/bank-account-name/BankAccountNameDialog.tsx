@@ -6,31 +6,30 @@ import { UpperCaseField } from "../../field/UpperCaseField.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
 import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import { Notice } from "../../notice/Notice.tsx";
-import { ProfileSkeleton, type ProfileLookUp } from "../../profile-form/ProfileSkeleton.tsx";
+import type { Loadable } from "../../loadable/loadable.ts";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { Skeleton } from "../../skeleton/Skeleton.tsx";
 
 export interface BankAccountNameDialogProps {
   /** The bank account name as it is now. */
-  readonly name: ProfileLookUp<string>;
+  readonly name: Loadable<string>;
   /** A copy opened it, and follows once the name is saved (§4 Bank name edit). */
   readonly beforeCopy: boolean;
   readonly pending: boolean;
   /** A name in English letters and spaces, upper-cased and trimmed. The caller shows the outcome. */
   readonly onSave: (name: string) => Promise<void>;
-  readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
 /** The bank account name: English letters and spaces only, forced to upper case (§5). */
 export function BankAccountNameDialog(props: BankAccountNameDialogProps) {
   const { t } = useTranslation("profile");
-  const { name, pending, onRetry, onClose } = props;
+  const { name, pending, onClose } = props;
   return (
     <Dialog title={t("editBankName.title")} pending={pending} onClose={onClose}>
-      {name.kind === "ready" ? (
-        <BankNameForm {...props} start={name.value} />
-      ) : (
-        <ProfileSkeleton lookUp={name} onRetry={onRetry} />
-      )}
+      <LoadableContent content={name} skeleton={<Skeleton lines={3} />}>
+        {(start) => <BankNameForm {...props} start={start} />}
+      </LoadableContent>
     </Dialog>
   );
 }

@@ -9,7 +9,6 @@ const meta: Meta<typeof ConditionsDialog> = {
   component: ConditionsDialog,
   args: {
     terms: SOME_TERMS,
-    onRetry: nothing,
     onClose: nothing,
   },
 };
@@ -19,8 +18,10 @@ type Story = StoryObj<typeof ConditionsDialog>;
 
 export const Usual: Story = {};
 export const Scrolling: Story = { args: { terms: LONG_TERMS } };
-export const Empty: Story = { args: { terms: { kind: "ready", texts: [] } } };
+export const Empty: Story = { args: { terms: { kind: "ready", data: [] } } };
 export const Loading: Story = { args: { terms: { kind: "loading" } } };
 export const FailedToLoad: Story = {
-  args: { terms: { kind: "failed", message: "โหลดข้อความไม่สำเร็จ กรุณาลองอีกครั้ง", retrying: false } },
+  args: {
+    terms: { kind: "failed", message: "โหลดข้อความไม่สำเร็จ กรุณาลองอีกครั้ง", retrying: false, retry: nothing },
+  },
 };

@@ -7,11 +7,11 @@ export interface ConditionsDialogProps extends TermsTextsProps {
 }
 
 /** The operator's conditions, to be read (§2 Member shell). */
-export function ConditionsDialog({ terms, onRetry, onClose }: ConditionsDialogProps) {
+export function ConditionsDialog({ terms, onClose }: ConditionsDialogProps) {
   const { t } = useTranslation("terms");
   return (
     <Dialog title={t("conditions")} size="large" onClose={onClose}>
-      <TermsTexts terms={terms} onRetry={onRetry} />
+      <TermsTexts terms={terms} />
     </Dialog>
   );
 }

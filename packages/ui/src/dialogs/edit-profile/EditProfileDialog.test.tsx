@@ -12,11 +12,10 @@ const show = (changes: Partial<EditProfileDialogProps> = {}) =>
   render(
     <TestProviders>
       <EditProfileDialog
-        name={{ kind: "ready", value: "Somchai" }}
+        name={{ kind: "ready", data: "Somchai" }}
         pending={false}
         error={null}
         onSave={onSave}
-        onRetry={onRetry}
         onClose={() => {}}
         {...changes}
       />
@@ -56,7 +55,7 @@ test("a refusal disappears when the name changes, and is never shown beside a fi
 });
 
 test("a profile that failed to load can be retried", async () => {
-  await show({ name: { kind: "failed", message: "No connection", retrying: false } });
+  await show({ name: { kind: "failed", message: "No connection", retrying: false, retry: onRetry } });
   await page.getByRole("button", { name: "Try again" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

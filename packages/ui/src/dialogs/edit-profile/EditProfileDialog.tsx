@@ -4,31 +4,30 @@ import { Dialog } from "../../dialog/Dialog.tsx";
 import { TextField } from "../../field/TextField.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
 import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
-import { ProfileSkeleton, type ProfileLookUp } from "../../profile-form/ProfileSkeleton.tsx";
+import type { Loadable } from "../../loadable/loadable.ts";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { Skeleton } from "../../skeleton/Skeleton.tsx";
 
 export interface EditProfileDialogProps {
   /** The name as it is now. */
-  readonly name: ProfileLookUp<string>;
+  readonly name: Loadable<string>;
   readonly pending: boolean;
   /** Why the last save failed; `null` when it did not. */
   readonly error: string | null;
   /** A name that is not empty, trimmed. */
   readonly onSave: (name: string) => Promise<void>;
-  readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
 /** The member's name (§2 Profile). Bank data have their own dialog. */
 export function EditProfileDialog(props: EditProfileDialogProps) {
   const { t } = useTranslation("profile");
-  const { name, pending, onRetry, onClose } = props;
+  const { name, pending, onClose } = props;
   return (
     <Dialog title={t("editProfile.title")} size="small" pending={pending} onClose={onClose}>
-      {name.kind === "ready" ? (
-        <NameForm {...props} start={name.value} />
-      ) : (
-        <ProfileSkeleton lookUp={name} onRetry={onRetry} />
-      )}
+      <LoadableContent content={name} skeleton={<Skeleton lines={3} />}>
+        {(start) => <NameForm {...props} start={start} />}
+      </LoadableContent>
     </Dialog>
   );
 }

@@ -67,5 +67,7 @@ export const NotTheLatest: Story = {
 export const Empty: Story = { args: { content: aSlipList({ rows: [] }) } };
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = {
-  args: { content: { kind: "failed", message: "โหลดสลิปไม่สำเร็จ กรุณาลองอีกครั้ง", retrying: false } },
+  args: {
+    content: { kind: "failed", message: "โหลดสลิปไม่สำเร็จ กรุณาลองอีกครั้ง", retrying: false, retry: () => {} },
+  },
 };

@@ -111,7 +111,7 @@ test("an empty list says what will appear there", async () => {
 
 test("a list can be reloaded, whether it failed or not", async () => {
   const screen = await render(
-    stage({ content: { kind: "failed", message: "No connection", retrying: false } }),
+    stage({ content: { kind: "failed", message: "No connection", retrying: false, retry: onRefresh } }),
   );
   await page.getByRole("button", { name: "Try again" }).click();
   await screen.rerender(stage());

@@ -2,10 +2,10 @@ import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
-import { ErrorState } from "../../state/ErrorState.tsx";
 import { Pager } from "../../table/Pager.tsx";
 import { BlockedPicture } from "./BlockedPicture.tsx";
 import { SlipOutcomeNotice } from "./SlipOutcomeNotice.tsx";
@@ -34,42 +34,31 @@ export function SlipsDialog(props: SlipsDialogProps) {
   );
 }
 
-function List({ content, followed, picture, refreshing, onRefresh, onPage, onView }: SlipsDialogProps) {
+function List({ content, followed, picture, onPage, onView }: SlipsDialogProps) {
   const { t } = useTranslation("slips");
-  switch (content.kind) {
-    case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton lines={8} />
-        </div>
-      );
-    case "failed":
-      return (
-        <ErrorState message={content.message} onRetry={onRefresh} pending={content.retrying || refreshing} />
-      );
-    case "ready":
-      return (
+  return (
+    <LoadableContent content={content} skeleton={<Skeleton lines={8} />}>
+      {({ rows, page, pages, turning, stale }) => (
         <>
-          {content.stale !== null && (
+          {stale !== null && (
             <Notice tone="warning" announced title={t("updateFailed")}>
-              {content.stale}
+              {stale}
             </Notice>
           )}
-          {content.rows.length === 0 ? (
+          {rows.length === 0 ? (
             <EmptyState title={t("empty")} message={t("emptyHint")} />
           ) : (
             <SlipTable
-              rows={content.rows}
+              rows={rows}
               followed={followed}
               opening={picture.kind === "opening" ? picture.reference : null}
-              pending={content.turning}
+              pending={turning}
               onView={onView}
             />
           )}
-          <Pager page={content.page} pages={content.pages} pending={content.turning} onPage={onPage} />
+          <Pager page={page} pages={pages} pending={turning} onPage={onPage} />
         </>
-      );
-    default:
-      return content satisfies never;
-  }
+      )}
+    </LoadableContent>
+  );
 }

@@ -1,6 +1,6 @@
 /** The slip list, a chunk of its own. */
 export type {
-  SlipListContent,
+  SlipList,
   SlipOutcome,
   SlipPictureState,
   SlipReasonCode,

@@ -1,5 +1,6 @@
 import type { Satang, StatementState } from "@member-wallet/domain";
 import type { Texts } from "@member-wallet/locales";
+import type { Loadable } from "../../loadable/loadable.ts";
 
 /** A reason with a text (§8); others are not shown. */
 export type SlipReasonCode = keyof Texts["errors"]["slipReason"];
@@ -16,20 +17,17 @@ export interface SlipRow {
   readonly reason: SlipReasonCode | null;
 }
 
-export type SlipListContent =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly message: string; readonly retrying: boolean }
-  | {
-      readonly kind: "ready";
-      readonly rows: readonly SlipRow[];
-      readonly page: number;
-      /** How many pages are known. */
-      readonly pages: number;
-      /** Another page is loading. */
-      readonly turning: boolean;
-      /** Why these may not be the latest; `null` when they are. */
-      readonly stale: string | null;
-    };
+/** One page of the slips. */
+export interface SlipList {
+  readonly rows: readonly SlipRow[];
+  readonly page: number;
+  /** How many pages are known. */
+  readonly pages: number;
+  /** Another page is loading. */
+  readonly turning: boolean;
+  /** Why these may not be the latest; `null` when they are. */
+  readonly stale: string | null;
+}
 
 /** How a slip that was in progress ended; announced. */
 export type SlipOutcome =
@@ -44,7 +42,7 @@ export type SlipPictureState =
   | { readonly kind: "blocked"; readonly href: string };
 
 export interface SlipsDialogProps {
-  readonly content: SlipListContent;
+  readonly content: Loadable<SlipList>;
   /** The reference of the slip to highlight; `null` when there is none. */
   readonly followed: string | null;
   /** A slip is in progress, and the list is polled. */
@@ -53,7 +51,7 @@ export interface SlipsDialogProps {
   readonly outcome: SlipOutcome | null;
   readonly picture: SlipPictureState;
   readonly refreshing: boolean;
-  /** Loads the list again, also after it failed. */
+  /** Loads the list again. */
   readonly onRefresh: () => void;
   readonly onPage: (page: number) => void;
   /** Called within the tap: a window opened later is blocked. */

@@ -1,7 +1,5 @@
 import { satang } from "@member-wallet/domain";
-import type { SlipListContent, SlipRow, SlipsDialogProps } from "./props.ts";
-
-type ReadyContent = Extract<SlipListContent, { readonly kind: "ready" }>;
+import type { SlipList, SlipRow, SlipsDialogProps } from "./props.ts";
 
 /** A slip of 1,000 baht that was taken. */
 export function aSlipRow(over: Partial<SlipRow> = {}): SlipRow {
@@ -16,9 +14,8 @@ export function aSlipRow(over: Partial<SlipRow> = {}): SlipRow {
 }
 
 /** One slip of each state on one page. */
-export function aSlipList(over: Partial<ReadyContent> = {}): ReadyContent {
-  return {
-    kind: "ready",
+export function aSlipList(over: Partial<SlipList> = {}) {
+  const data: SlipList = {
     rows: [
       aSlipRow({
         reference: "slip-3",
@@ -35,6 +32,7 @@ export function aSlipList(over: Partial<ReadyContent> = {}): ReadyContent {
     stale: null,
     ...over,
   };
+  return { kind: "ready", data } as const;
 }
 
 const nothing = () => {};

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof StatementEntryDialog>;
 
 const entry = (over: Parameters<typeof anEntryView>[0]) =>
-  ({ kind: "ready", entry: anEntryView(over) }) as const;
+  ({ kind: "ready", data: anEntryView(over) }) as const;
 
 export const Withdrawn: Story = {};
 export const WithdrawalWaiting: Story = {
@@ -43,9 +43,14 @@ export const LongLao: Story = {
 };
 export const HugeAmount: Story = { args: { content: entry({ amount: satang(999_999_999_999_99) }) } };
 export const Loading: Story = { args: { content: { kind: "loading" } } };
-export const Missing: Story = { args: { content: { kind: "missing" } } };
+export const Missing: Story = { args: { content: { kind: "ready", data: null } } };
 export const FailedToLoad: Story = {
   args: {
-    content: { kind: "failed", message: "โหลดรายการเดินบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง", retrying: false },
+    content: {
+      kind: "failed",
+      message: "โหลดรายการเดินบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง",
+      retrying: false,
+      retry: () => {},
+    },
   },
 };

@@ -20,7 +20,7 @@ const show = (changes: Partial<StatementEntryDialogProps>) =>
     </TestProviders>,
   );
 const showEntry = (over: Partial<StatementEntryView>) =>
-  show({ content: { kind: "ready", entry: anEntryView({ activity: "Withdraw", from: "Wallet", ...over }) } });
+  show({ content: { kind: "ready", data: anEntryView({ activity: "Withdraw", from: "Wallet", ...over }) } });
 
 test("an entry is copied as one line for support", async () => {
   await showEntry({});
@@ -46,13 +46,13 @@ test.each([
 });
 
 test("a missing entry shows where to find it", async () => {
-  await show({ content: { kind: "missing" } });
+  await show({ content: { kind: "ready", data: null } });
   await expect.element(page.getByText("This entry was not found")).toBeVisible();
 });
 
 test("an entry that failed to load can be retried", async () => {
-  const onRetry = vi.fn<() => void>();
-  await show({ content: { kind: "failed", message: "No connection", retrying: false }, onRetry });
+  const retry = vi.fn<() => void>();
+  await show({ content: { kind: "failed", message: "No connection", retrying: false, retry } });
   await page.getByRole("button", { name: "Try again" }).click();
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import type { Loadable } from "../../loadable/loadable.ts";
 import type { Satang, StatementSign, StatementState } from "@member-wallet/domain";
 
 /** A statement entry as text. */
@@ -15,15 +16,8 @@ export interface StatementEntryView {
   readonly note: "returned" | "waiting" | null;
 }
 
-export type StatementEntryContent =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly message: string; readonly retrying: boolean }
-  /** Its page no longer has this entry. */
-  | { readonly kind: "missing" }
-  | { readonly kind: "ready"; readonly entry: StatementEntryView };
-
 export interface StatementEntryDialogProps {
-  readonly content: StatementEntryContent;
-  readonly onRetry: () => void;
+  /** `null`: there is no such entry on its page any more. */
+  readonly content: Loadable<StatementEntryView | null>;
   readonly onClose: () => void;
 }

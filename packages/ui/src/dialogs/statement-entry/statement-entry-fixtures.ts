@@ -20,8 +20,7 @@ const nothing = () => {};
 
 export function anEntryDialog(over: Partial<StatementEntryDialogProps> = {}): StatementEntryDialogProps {
   return {
-    content: { kind: "ready", entry: anEntryView() },
-    onRetry: nothing,
+    content: { kind: "ready", data: anEntryView() },
     onClose: nothing,
     ...over,
   };

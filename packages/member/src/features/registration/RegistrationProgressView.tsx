@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import styles from "./RegistrationProgress.module.css";
+import styles from "./RegistrationProgressView.module.css";
 import type { RegistrationStep } from "./steps.ts";
 
 interface RegistrationProgressProps {
@@ -9,7 +9,7 @@ interface RegistrationProgressProps {
 }
 
 /** Which step of how many this is. */
-export function RegistrationProgress({ steps, current }: RegistrationProgressProps) {
+export function RegistrationProgressView({ steps, current }: RegistrationProgressProps) {
   const { t } = useTranslation("register");
   const position = steps.indexOf(current);
   return (

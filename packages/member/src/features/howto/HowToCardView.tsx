@@ -1,18 +1,21 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, Card, Heading, Notice } from "@member-wallet/ui";
-import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { useSite } from "../../site/SiteContext.tsx";
-import styles from "./HowToCard.module.css";
-import { type HowToVideo, videoPoster, videoSources } from "./videos.ts";
+import type { HowToVideo } from "./videos.ts";
+import styles from "./HowToCardView.module.css";
 
-/** One instruction video: a poster until it is played, then the browser's own controls. Nothing loads before. */
-export function HowToCard({ video }: { video: HowToVideo }) {
+export interface HowToCardViewProps {
+  video: HowToVideo;
+  /** Where the video is: tried one after another. */
+  sources: readonly string[];
+  /** The picture shown before it plays. */
+  poster: string;
+}
+
+/** One instruction video with the browser's own controls. Only its poster loads before it is played. */
+export function HowToCardView({ video, sources, poster }: HowToCardViewProps) {
   const { t } = useTranslation("howto");
-  const { environment } = useSite();
-  const language = useCurrentLanguage();
   const [failed, setFailed] = useState(false);
-  const sources = videoSources(environment.howToBase, video, language);
   return (
     <Card as="article" label={t(video)}>
       <Heading level={2} size={4}>
@@ -34,12 +37,12 @@ export function HowToCard({ video }: { video: HowToVideo }) {
         // The operator's videos carry no captions of their own; their text is burnt in.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
-          key={language}
+          key={sources[0]}
           className={styles.video}
           controls
           playsInline
           preload="none"
-          poster={videoPoster(environment.howToBase, video)}
+          poster={poster}
           aria-label={t(video)}
           onError={() => setFailed(true)}
         >
@@ -48,7 +51,7 @@ export function HowToCard({ video }: { video: HowToVideo }) {
               key={source}
               src={source}
               type="video/mp4"
-              // Only the last one's failure leaves nothing to play.
+              // The browser tries the next source after a failure.
               onError={at === sources.length - 1 ? () => setFailed(true) : undefined}
             />
           ))}

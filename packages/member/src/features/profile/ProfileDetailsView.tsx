@@ -1,22 +1,38 @@
 import { LockKeyhole, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { BankAccount, Profile } from "@member-wallet/api";
 import { formatAccountNo, formatDateTime, MISSING } from "@member-wallet/domain";
 import { Card, Heading, IconButton } from "@member-wallet/ui";
-import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { CopyAccountNo } from "./CopyAccountNo.tsx";
-import styles from "./ProfileDetails.module.css";
+import type { DialogAddress } from "../../navigation/dialog-address.ts";
+import styles from "./ProfileDetailsView.module.css";
 
-interface ProfileDetailsProps {
-  profile: Profile;
-  bankAccount: BankAccount;
+/** The member's data as the server sent them; an empty one is shown as a dash. */
+export interface ProfileData {
+  profile: {
+    _id: string;
+    name: string;
+    username: string;
+    /** An ISO time; `null` when it is not known. */
+    createdAt: string | null;
+  };
+  bankAccount: {
+    bankCode: string;
+    bankAccountName: string;
+    bankAccountNo: string;
+    bank: { nameTH: string };
+  };
 }
 
-/** Who the member is and where their money goes (§2 Profile); what may be changed has its button beside it. */
-export function ProfileDetails({ profile, bankAccount }: ProfileDetailsProps) {
+interface ProfileDetailsViewProps extends ProfileData {
+  /** Copies the account number. */
+  copyButton: ReactNode;
+  /** Opens a dialog. */
+  open: (dialog: DialogAddress) => void;
+}
+
+/** The member's personal data and bank account (§2 Profile), with a button beside each that can be changed. */
+export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: ProfileDetailsViewProps) {
   const { t } = useTranslation("profile");
-  const { open } = useDialogAddress();
   return (
     <>
       <Card as="section" label={t("personal")}>
@@ -68,10 +84,7 @@ export function ProfileDetails({ profile, bankAccount }: ProfileDetailsProps) {
             {shown(bankAccount.bankAccountName)}
           </Detail>
           <Detail term={t("bank")}>{shown(bankAccount.bank.nameTH || bankAccount.bankCode)}</Detail>
-          <Detail
-            term={t("accountNo")}
-            action={<CopyAccountNo accountNo={bankAccount.bankAccountNo} owner={bankAccount} />}
-          >
+          <Detail term={t("accountNo")} action={copyButton}>
             {shown(formatAccountNo(bankAccount.bankAccountNo))}
           </Detail>
         </dl>
@@ -98,7 +111,7 @@ function Detail({ term, children, action }: DetailProps) {
   );
 }
 
-/** A value that is not there is a dash. */
+/** A missing value is a dash. */
 function shown(value: string): string {
   return value.trim() === "" ? MISSING : value;
 }

@@ -1,13 +1,20 @@
 import { ArrowLeftRight, BanknoteArrowDown, HandCoins, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
-import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import styles from "./ActionTiles.module.css";
+import type { DialogAddress } from "../../navigation/dialog-address.ts";
+import styles from "./ActionTilesView.module.css";
+
+interface ActionTilesViewProps {
+  /** The balances are being refreshed. */
+  updating: boolean;
+  refresh: () => void;
+  /** Opens a dialog. */
+  open: (dialog: DialogAddress) => void;
+}
 
 /** What a member does from home (§2 Action tiles); an action whose dialog does not exist is absent. */
-export function ActionTiles({ refreshing, onRefreshAll }: { refreshing: boolean; onRefreshAll: () => void }) {
+export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProps) {
   const { t } = useTranslation("member");
-  const { open } = useDialogAddress();
   return (
     <nav className={styles.tiles} aria-label={t("home.actions")}>
       <Tile
@@ -21,7 +28,7 @@ export function ActionTiles({ refreshing, onRefreshAll }: { refreshing: boolean;
         icon={ArrowLeftRight}
         onClick={() => open({ kind: "transfer", from: null, to: null })}
       />
-      <Tile label={t("home.refreshAll")} icon={RefreshCw} pending={refreshing} onClick={onRefreshAll} />
+      <Tile label={t("home.refreshAll")} icon={RefreshCw} pending={updating} onClick={refresh} />
     </nav>
   );
 }

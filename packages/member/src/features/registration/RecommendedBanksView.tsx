@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import styles from "./RecommendedBanks.module.css";
+import styles from "./RecommendedBanksView.module.css";
 
 interface RecommendedBanksProps {
   banks: readonly { value: string; label: string }[];
@@ -9,7 +9,7 @@ interface RecommendedBanksProps {
 }
 
 /** The banks that the market recommends, in sight before the list of all (§9). */
-export function RecommendedBanks({ banks, chosen, onChoose }: RecommendedBanksProps) {
+export function RecommendedBanksView({ banks, chosen, onChoose }: RecommendedBanksProps) {
   const { t } = useTranslation("register");
   if (banks.length === 0) return null;
   return (

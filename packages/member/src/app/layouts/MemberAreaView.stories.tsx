@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PATHS } from "../../navigation/paths.ts";
+import { LONG_LAO, LONG_THAI, StoryLanguages } from "../../testing/story-frames.tsx";
+import { MemberAreaView } from "./MemberAreaView.tsx";
+import { MemberFooterView } from "./MemberFooterView.tsx";
+
+const nothing = () => {};
+
+/** The member's shell without a page in it; each screen's stories show it with one. */
+const meta = {
+  title: "Layouts/Member area",
+  component: MemberAreaView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    brand: "Thong Wallet",
+    languages: <StoryLanguages />,
+    current: PATHS.home,
+    footer: <MemberFooterView name="" website="" />,
+    children: null,
+    logOut: nothing,
+    open: nothing,
+  },
+} satisfies Meta<typeof MemberAreaView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OperatorNotKnown: Story = {};
+export const LongTexts: Story = {
+  args: {
+    brand: LONG_THAI,
+    footer: <MemberFooterView name={LONG_LAO} website="https://operator.example" />,
+  },
+};

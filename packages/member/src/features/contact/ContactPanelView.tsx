@@ -1,0 +1,87 @@
+import { MessageCircle } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import {
+  Card,
+  EmptyState,
+  Heading,
+  type Loadable,
+  LoadableContent,
+  SafeMarkup,
+  safeUrl,
+  Skeleton,
+  Text,
+  TextLink,
+} from "@member-wallet/ui";
+import styles from "./ContactPanelView.module.css";
+
+/** How to reach the operator, as the server sent it; whatever is missing is empty. */
+export interface ContactData {
+  /** Markup. */
+  contactText: string;
+  /** The chat app: address, name, and address of the QR code. */
+  lineLink: string;
+  lineName: string;
+  lineQR: string;
+}
+
+interface ContactPanelViewProps {
+  content: Loadable<ContactData>;
+  /** The site's version; empty when it is not known. */
+  version: string;
+}
+
+/** How to reach the operator (§2 Contact): text, chat app with its QR code, and the version of the site. */
+export function ContactPanelView({ content, version }: ContactPanelViewProps) {
+  const { t } = useTranslation("contact");
+  const skeleton = (
+    <>
+      <Skeleton lines={4} />
+      <Skeleton shape="block" />
+    </>
+  );
+  return (
+    <section className={styles.contact}>
+      <Heading level={1}>{t("heading")}</Heading>
+      <LoadableContent content={content} skeleton={skeleton}>
+        {(contact) => <ContactDetails contact={contact} />}
+      </LoadableContent>
+      {version !== "" && (
+        <Text size={1} tone="muted">
+          {t("version", { version })}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function ContactDetails({ contact }: { contact: ContactData }) {
+  const { t } = useTranslation("contact");
+  const { contactText, lineName: name } = contact;
+  const link = safeUrl(contact.lineLink);
+  const picture = safeUrl(contact.lineQR, "picture");
+  if (contactText === "" && link === null && picture === null) return <EmptyState title={t("empty")} />;
+  return (
+    <>
+      {contactText !== "" && (
+        <Card>
+          <SafeMarkup html={contactText} />
+        </Card>
+      )}
+      {(link !== null || picture !== null) && (
+        <Card>
+          <div className={styles.chat}>
+            <Text tone="muted">{t("line")}</Text>
+            {picture !== null && (
+              <img className={styles.qr} src={picture} alt={t("qr", { name })} width={220} height={220} />
+            )}
+            {link !== null && (
+              <TextLink href={link} variant="button" icon={MessageCircle}>
+                {name === "" ? t("openUnnamed") : t("open", { name })}
+              </TextLink>
+            )}
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LanguageMenuView } from "./LanguageMenuView.tsx";
+
+const meta = {
+  title: "Layouts/Language menu",
+  component: LanguageMenuView,
+  decorators: [
+    (Story) => <div style={{ minBlockSize: 240, display: "flex", justifyContent: "end" }}>{Story()}</div>,
+  ],
+  args: { current: "th", chosen: null, change: () => {} },
+} satisfies Meta<typeof LanguageMenuView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { chosen: { language: "lo", failed: false } } };
+export const FailedToLoad: Story = { args: { chosen: { language: "lo", failed: true } } };

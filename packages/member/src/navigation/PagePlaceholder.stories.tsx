@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PagePlaceholder } from "./PagePlaceholder.tsx";
+
+const meta = {
+  title: "Layouts/Page placeholder",
+  component: PagePlaceholder,
+  parameters: { layout: "fullscreen" },
+  args: { lazy: { kind: "loading" } },
+} satisfies Meta<typeof PagePlaceholder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Also the log-in page until the service is known to be open. */
+export const Loading: Story = {};
+export const FailedToLoad: Story = {
+  args: { lazy: { kind: "failed", retrying: false, retry: () => {} } },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { SignInForm } from "../../features/sign-in/useSignIn.ts";
+import {
+  inPublicLayout,
+  LONG_LAO,
+  LONG_THAI,
+  StoryLanguages,
+  useStoryBrand,
+} from "../../testing/story-frames.tsx";
+import { LoginView } from "./LoginView.tsx";
+
+function form(over: Partial<SignInForm> = {}): SignInForm {
+  return {
+    fields: { phone: "", password: "", remember: true },
+    errors: { phone: null, password: null },
+    pending: false,
+    failure: null,
+    notice: null,
+    change: () => {},
+    submit: async () => {},
+    ...over,
+  };
+}
+
+const FILLED = { phone: "0812345678", password: "secret-1234", remember: true };
+
+const meta = {
+  title: "Screens/Log in",
+  component: LoginView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inPublicLayout],
+  render: (props) => <LoginView {...props} brand={useStoryBrand()} />,
+  args: { brand: "", languages: <StoryLanguages />, form: form() },
+} satisfies Meta<typeof LoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const FieldsMissing: Story = {
+  args: { form: form({ errors: { phone: "กรุณากรอกเบอร์โทรศัพท์", password: "กรุณากรอกรหัสผ่าน" } }) },
+};
+export const Refused: Story = {
+  args: { form: form({ fields: FILLED, failure: "เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง" }) },
+};
+export const SessionEnded: Story = {
+  args: { form: form({ notice: { tone: "info", text: "เซสชันหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง" } }) },
+};
+export const Pending: Story = { args: { form: form({ fields: FILLED, pending: true }) } };
+export const LongTexts: Story = {
+  args: {
+    form: form({
+      fields: FILLED,
+      errors: { phone: LONG_THAI, password: LONG_LAO },
+      notice: { tone: "info", text: LONG_THAI },
+    }),
+  },
+};

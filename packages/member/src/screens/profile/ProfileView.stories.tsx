@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CopyButton, CopyLaterButton } from "@member-wallet/ui";
+import type { ProfileData } from "../../features/profile/ProfileDetailsView.tsx";
+import { PATHS } from "../../navigation/paths.ts";
+import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
+import { ProfileView } from "./ProfileView.tsx";
+
+function ready(
+  profile: Partial<ProfileData["profile"]> = {},
+  bankAccount: Partial<ProfileData["bankAccount"]> = {},
+) {
+  const data: ProfileData = {
+    profile: {
+      _id: "64b1f0c2a9d3e5f6",
+      name: "สมชาย",
+      username: "0812345678",
+      createdAt: "2026-01-05T03:04:05.000Z",
+      ...profile,
+    },
+    bankAccount: {
+      bankCode: "SCB",
+      bankAccountName: "สมชาย ใจดี",
+      bankAccountNo: "1234567890",
+      bank: { nameTH: "ธนาคารไทยพาณิชย์" },
+      ...bankAccount,
+    },
+  };
+  return { kind: "ready", data } as const;
+}
+
+const meta = {
+  title: "Screens/Profile",
+  component: ProfileView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inMemberArea(PATHS.profile)],
+  args: {
+    content: ready(),
+    copyButton: <CopyButton text="1234567890" label="เลขบัญชี" />,
+    open: () => {},
+  },
+} satisfies Meta<typeof ProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+/** The bank takes English names only: the name is edited before the number is copied. */
+export const NameBeforeCopy: Story = {
+  args: {
+    content: ready({}, { bankCode: "KTB", bank: { nameTH: "ธนาคารกรุงไทย" } }),
+    copyButton: (
+      <CopyLaterButton label="เลขบัญชี" reason="กรุณาแก้ไขชื่อบัญชีเป็นภาษาอังกฤษก่อนคัดลอก" onPress={() => {}} />
+    ),
+  },
+};
+export const MissingValues: Story = {
+  args: {
+    content: ready(
+      { name: "", createdAt: null },
+      { bankCode: "", bankAccountName: "", bankAccountNo: "", bank: { nameTH: "" } },
+    ),
+    copyButton: null,
+  },
+};
+export const Loading: Story = { args: { content: { kind: "loading" } } };
+export const FailedToLoad: Story = { args: { content: FAILED } };
+export const LongTexts: Story = {
+  args: { content: ready({ name: LONG_THAI }, { bankAccountName: LONG_LAO, bank: { nameTH: LONG_THAI } }) },
+};

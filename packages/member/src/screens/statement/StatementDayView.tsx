@@ -1,0 +1,84 @@
+import { ArrowLeftRight, CircleQuestionMark, Gift, HandCoins, type LucideIcon, Wallet } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime, type StatementPicture } from "@member-wallet/domain";
+import { Amount, StatusBadge, TimeAgo } from "@member-wallet/ui";
+import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
+import styles from "./StatementDayView.module.css";
+
+const ICONS: Record<StatementPicture, LucideIcon> = {
+  wallet: Wallet,
+  gift: Gift,
+  withdraw: HandCoins,
+  transfer: ArrowLeftRight,
+  unknown: CircleQuestionMark,
+};
+
+/** An entry of the statement, as its row shows it. */
+export interface StatementRow extends StatementEntryView {
+  /** Its position on the page, from 0. Entries have no id, and two may be alike. */
+  readonly position: number;
+  readonly picture: StatementPicture;
+}
+
+/** The entries of one day of the operator's calendar, newest first. */
+export interface StatementDay {
+  /** DD/MM/YYYY. */
+  readonly date: string;
+  readonly rows: readonly StatementRow[];
+}
+
+interface StatementDayViewProps {
+  day: StatementDay;
+  /** Another page is loading: no entry of this one opens. */
+  pending: boolean;
+  /** Opens the entry at a position of the page. */
+  onOpen: (position: number) => void;
+}
+
+/** One day of the statement under its date. */
+export function StatementDayView({ day, pending, onOpen }: StatementDayViewProps) {
+  return (
+    <section className={styles.day}>
+      <h2 className={styles.date}>{day.date}</h2>
+      <ul className={styles.entries}>
+        {day.rows.map((row) => (
+          <li key={row.position}>
+            <Entry row={row} pending={pending} onOpen={() => onOpen(row.position)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  row: StatementRow;
+  pending: boolean;
+  onOpen: () => void;
+}
+
+function Entry({ row, pending, onOpen }: EntryProps) {
+  const { t } = useTranslation("statement");
+  const { activity, from, to, note, state, amount, sign, createdAt } = row;
+  const Picture = ICONS[row.picture];
+  return (
+    <button type="button" className={styles.entry} aria-haspopup="dialog" disabled={pending} onClick={onOpen}>
+      <span className={styles.medallion}>
+        <Picture aria-hidden />
+      </span>
+      <span>
+        <span className={styles.activity}>{activity}</span>
+        {from !== null && to !== null && <span className={styles.detail}>{t("fromTo", { from, to })}</span>}
+      </span>
+      <span className={styles.much}>
+        <Amount amount={amount} unit={t("baht")} sign={sign} tone={state === "failed" ? "muted" : "signed"} />
+        <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>
+      </span>
+      {note !== null && <span className={styles.note}>{t(`entry.${note}`)}</span>}
+      <span className={styles.when}>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <TimeAgo at={createdAt} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { satang } from "@member-wallet/domain";
+import { PATHS } from "../../navigation/paths.ts";
+import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
+import type { StatementDay, StatementRow } from "./StatementDayView.tsx";
+import { StatementView } from "./StatementView.tsx";
+
+function row(position: number, over: Partial<StatementRow> = {}): StatementRow {
+  return {
+    position,
+    picture: "wallet",
+    activity: "ฝากเงิน",
+    state: "success",
+    amount: satang(100_000),
+    sign: "+",
+    from: "ธนาคารไทยพาณิชย์",
+    to: "กระเป๋าเงิน",
+    createdAt: "2026-01-05T03:04:05.000Z",
+    note: null,
+    ...over,
+  };
+}
+
+const withdrawal = { picture: "withdraw", activity: "ถอนเงิน", sign: "-" } as const;
+const DAYS: StatementDay[] = [
+  {
+    date: "05/01/2026",
+    rows: [
+      row(0, { ...withdrawal, state: "in-progress", note: "waiting" }),
+      row(1, { ...withdrawal, state: "failed", note: "returned" }),
+      row(2),
+    ],
+  },
+  {
+    date: "04/01/2026",
+    rows: [
+      row(3, { picture: "transfer", activity: "โอนเงิน", sign: null, from: "กระเป๋าเงิน", to: "PG" }),
+      row(4, { picture: "gift", activity: "โบนัส", from: null, to: null }),
+      row(5, { picture: "unknown", activity: "รายการอื่น", sign: null, from: null, to: null }),
+    ],
+  },
+];
+const ready = (data: readonly StatementDay[]) => ({ kind: "ready", data }) as const;
+const nothing = () => {};
+
+const meta = {
+  title: "Screens/Statement",
+  component: StatementView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inMemberArea(PATHS.statement)],
+  args: {
+    content: ready(DAYS),
+    page: 1,
+    pages: 1,
+    updating: false,
+    turning: false,
+    onPage: nothing,
+    onOpen: nothing,
+    onSlips: nothing,
+  },
+} satisfies Meta<typeof StatementView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+/** Another page is loading: the previous one stays, and none of its entries opens. */
+export const TurningThePage: Story = { args: { page: 4, pages: 9, updating: true, turning: true } };
+export const Empty: Story = { args: { content: ready([]) } };
+export const Loading: Story = { args: { content: { kind: "loading" }, updating: true } };
+export const FailedToLoad: Story = { args: { content: FAILED } };
+export const LongTexts: Story = {
+  args: {
+    content: ready([
+      {
+        date: "05/01/2026",
+        rows: [
+          row(0, { activity: LONG_THAI, from: LONG_THAI, to: LONG_THAI, amount: satang(999_999_999_999_99) }),
+          row(1, { ...withdrawal, activity: LONG_LAO, from: LONG_LAO, to: LONG_LAO, note: "returned" }),
+        ],
+      },
+    ]),
+  },
+};

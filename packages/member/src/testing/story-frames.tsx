@@ -1,0 +1,79 @@
+import type { Decorator } from "@storybook/react-vite";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Language, readLanguage } from "@member-wallet/locales";
+import { FeedbackHost } from "@member-wallet/ui";
+import { MemberAreaView } from "../app/layouts/MemberAreaView.tsx";
+import { MemberFooterView } from "../app/layouts/MemberFooterView.tsx";
+import { PublicLayoutView } from "../app/layouts/PublicLayoutView.tsx";
+import { LanguageMenuView } from "../language/LanguageMenuView.tsx";
+import { PATHS } from "../navigation/paths.ts";
+import { PublicPageView } from "../screens/public-page/PublicPageView.tsx";
+
+/** The sites' names, as in their `main.tsx`. */
+const BRANDS: Record<"thai" | "lao", Record<Language, string>> = {
+  thai: { th: "ทองวอลเล็ต", lo: "ທອງວອນເລັດ", en: "Thong Wallet" },
+  lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວອນເລັດ", en: "Champa Wallet" },
+};
+
+/** The name of the site that the toolbar of the workshop shows. */
+export function useStoryBrand(): string {
+  const { i18n } = useTranslation();
+  const site = document.documentElement.dataset["site"] === "lao" ? "lao" : "thai";
+  return BRANDS[site][readLanguage(i18n.language) ?? "th"];
+}
+
+/** A language menu whose choice is kept for the story only: the workshop's toolbar changes the texts. */
+export function StoryLanguages() {
+  const { i18n } = useTranslation();
+  const [current, setCurrent] = useState(readLanguage(i18n.language) ?? "th");
+  return <LanguageMenuView current={current} chosen={null} change={setCurrent} />;
+}
+
+/** Shows a story as a page of the member's area. */
+export function inMemberArea(current: string): Decorator {
+  return (Story) => (
+    <FeedbackHost>
+      <MemberAreaView
+        brand={useStoryBrand()}
+        languages={<StoryLanguages />}
+        current={current}
+        footer={<MemberFooterView name="Operator" website="https://operator.example" />}
+        logOut={() => {}}
+        open={() => {}}
+      >
+        <Story />
+      </MemberAreaView>
+    </FeedbackHost>
+  );
+}
+
+/** Shows a story as a page that needs no log-in, with the site's name and the languages over it. */
+export function inPublicPage(current: string, width: "narrow" | "wide" = "narrow"): Decorator {
+  return (Story) => (
+    <PublicLayoutView current={current}>
+      <PublicPageView brand={useStoryBrand()} languages={<StoryLanguages />} width={width}>
+        <Story />
+      </PublicPageView>
+    </PublicLayoutView>
+  );
+}
+
+/** Shows a story over the bottom menu of the pages that need no log-in. */
+export const inPublicLayout: Decorator = (Story) => (
+  <PublicLayoutView current={PATHS.login}>
+    <Story />
+  </PublicLayoutView>
+);
+
+/** A look-up that failed. */
+export const FAILED = {
+  kind: "failed",
+  message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
+  retrying: false,
+  retry: () => {},
+} as const;
+
+/** Long texts as they come in Thai and Lao: no spaces to break at, marks above and below. */
+export const LONG_THAI = "กรุณาตรวจสอบหมายเลขบัญชีธนาคารและชื่อผู้รับเงินให้ถูกต้องก่อนยืนยันการทำรายการทุกครั้งที่นี่";
+export const LONG_LAO = "ກະລຸນາກວດສອບເລກບັນຊີທະນາຄານແລະຊື່ຜູ້ຮັບເງິນໃຫ້ຖືກຕ້ອງກ່ອນຢືນຢັນການເຮັດລາຍການທຸກຄັ້ງຢູ່ທີ່ນີ້";
