@@ -10,7 +10,7 @@ export const SOME_TERMS: TermsTextsState = {
   ],
 };
 
-/** More than a screen holds. */
+/** Longer than a screen. */
 export const LONG_TERMS: TermsTextsState = {
   kind: "ready",
   texts: Array.from({ length: 20 }, (_, at) => `<h3>${at + 1}</h3><p>${LONG_THAI}</p>`),
