@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { renderPart } from "../testing/render-part.tsx";
 import { Countdown } from "./Countdown.tsx";
 
-/** A clock that stands until the test moves it. */
+/** A clock that only the test advances. */
 function aClock(start: number) {
   let time = start;
   return { now: () => time, moveTo: (next: number) => (time = next) };

@@ -7,7 +7,7 @@ import { useModal } from "./useModal.ts";
 
 export interface DialogProps {
   readonly title: string;
-  /** Asked for by Escape, Back on Android, a press beside the panel and the close button; the caller then unmounts. */
+  /** Requested by Escape, Back on Android, a press beside the panel or the close button; the caller then unmounts. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Stays in sight under the scrolling body: usually the buttons. */
@@ -23,8 +23,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: a sheet on phones, centred on wide screens. Open as long as it is mounted; focus goes in when it
- * comes and back to where it was when it goes. The page behind neither scrolls nor takes part.
+ * A modal dialog: a sheet on phones, centred on wide screens. Open while it is mounted; focus moves in when it opens
+ * and back when it closes. The page behind is inert and does not scroll.
  */
 export function Dialog({
   title,

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const lineBack = () => window.dispatchEvent(new Event("online"));
 
-/** Something that fails until it is mended; each attempt takes this long. */
+/** An attempt that fails until it is repaired; each takes this long. */
 function aDeadLine(takes = 0) {
   let dead = true;
   let running = 0;

@@ -6,7 +6,7 @@ import { useLazy } from "./useLazy.ts";
 
 type Load = (name: string) => Promise<string>;
 
-/** Shows what was brought for a name, or what stands in its place. */
+/** Shows the value loaded for a name, or its fallback. */
 function Place({
   name,
   load,

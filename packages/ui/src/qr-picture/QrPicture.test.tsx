@@ -6,7 +6,7 @@ import { QrPicture } from "./QrPicture.tsx";
 const SQUARES = `<rect width="8" height="8" fill="#fff"/><rect width="4" height="4"/>`;
 const QR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${SQUARES}</svg>`;
 
-/** The picture drawn of a markup that holds one. */
+/** The picture of a markup that has one. */
 async function drawn(markup: string): Promise<Blob> {
   const png = await qrImage(markup);
   expect.assert(png);

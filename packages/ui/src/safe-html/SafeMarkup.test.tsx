@@ -5,7 +5,7 @@ import { SafeMarkup } from "./SafeMarkup.tsx";
 
 /** The cleaned markup as a text. */
 function clean(html: string, origins: readonly string[] = []): string {
-  // oxlint-disable-next-line typescript/no-base-to-string -- A TrustedHTML says its markup.
+  // oxlint-disable-next-line typescript/no-base-to-string -- A TrustedHTML returns its markup.
   return String(cleanMarkup(html, origins));
 }
 

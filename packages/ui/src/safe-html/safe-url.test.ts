@@ -55,7 +55,7 @@ describe("a URL from data", () => {
         const picture = safeUrl(url, "picture");
         expect(link === null || SAFE_LINK.test(link)).toBe(true);
         expect(picture === null || SAFE_PICTURE.test(picture)).toBe(true);
-        // What the browser makes of the answer has the scheme that was judged.
+        // The browser reads the returned URL with the checked scheme.
         expect(new URL(link ?? "/", "https://site.test").protocol).toMatch(/^(?:https?|tel|mailto|line):$/);
       }),
       { numRuns: 10_000 },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { cleanMarkup, findQrPicture } from "./sanitiser.ts";
 
-/** Cleaned markup as the page would hold it. */
+/** Cleaned markup as the page would contain it. */
 function cleaned(html: string, origins: readonly string[]): string {
   const holder = document.createElement("div");
   holder.innerHTML = cleanMarkup(html, origins) as unknown as string;

@@ -10,7 +10,7 @@ export const SOME_TERMS: TermsTextsProps["terms"] = {
   ],
 };
 
-/** More than a screen holds. */
+/** Longer than a screen. */
 export const LONG_TERMS: TermsTextsProps["terms"] = {
   kind: "ready",
   data: Array.from({ length: 20 }, (_, at) => `<h3>${at + 1}</h3><p>${LONG_THAI}</p>`),

@@ -24,7 +24,7 @@ const SLICES = Array.from({ length: 8 }, (_, index) => ({
   textColor: index % 2 ? "#ffffff" : "#2b1700",
 }));
 
-/** The wheel with its caller: whoever holds the state. */
+/** The wheel with a caller that holds its state. */
 function Stage({ first, landings }: { readonly first: WheelState; readonly landings: WheelLanding[] }) {
   const [state, setState] = useState(first);
   const tell = (next: WheelState) => () => setState(next);
@@ -179,7 +179,7 @@ test("without coins the button takes no press", async () => {
   expect(onSpin).not.toHaveBeenCalled();
 });
 
-/** The colour in the middle of a slice, near the hub where no text stands. */
+/** The colour in the middle of a slice, near the hub, where there is no text. */
 function colourOf(index: number, count: number): string {
   const canvas = disc();
   const angle = ((index + 0.5) / count) * 2 * Math.PI - Math.PI / 2;

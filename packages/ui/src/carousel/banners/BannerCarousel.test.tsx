@@ -60,7 +60,7 @@ function swipeTo(place: number): void {
   });
 }
 
-/** Which banner stands in sight, which dots say so, and which banners can be reached; all by their place from 1. */
+/** Which banner is visible, which dots are current, and which banners can be reached; all by position from 1. */
 function state() {
   return {
     stands: stands(),

@@ -55,7 +55,7 @@ function middleOf(element: Element | null | undefined): number {
   return left + width / 2;
 }
 
-/** How far a card stands from the middle of its carousel, in pixels. */
+/** Distance of a card from the middle of its carousel, in pixels. */
 const aside = (card: Element | undefined) => middleOf(card) - middleOf(card?.closest("section"));
 
 const press = (name: string) => {
@@ -208,7 +208,7 @@ test("a list that got shorter shows its last card", async () => {
 test("a list that is fetched again during a glide still reaches its card", async () => {
   const screen = await show(9);
   press("Next game");
-  // So slow that the new list comes in the middle of it.
+  // So slow that the new list arrives in the middle of it.
   for (const glide of document.getAnimations()) glide.playbackRate = 0.01;
   await screen.rerender(carousel(9));
   await expect.poll(() => aside(cards()[2])).toBeCloseTo(0, 0);

@@ -7,7 +7,7 @@ const numbers = (text: unknown) =>
   String(text)
     .match(/-?\d+(\.\d+)?/g)
     ?.map(Number) ?? [];
-/** What a card looks like at a share of its way, as the browser works it out: straight between two keyframes. */
+/** The styles of a card at a share of its move, as the browser computes them: linear between two keyframes. */
 function between(poses: readonly Keyframe[], share: number): number[] {
   const after = Math.max(
     1,

@@ -24,7 +24,7 @@ const ACCOUNTS: TransferDialogProps["accounts"] = {
   updating: false,
 };
 
-/** The dialog with its caller, who keeps the draft and calls the server. */
+/** The dialog with a caller that holds the draft and calls the server. */
 function Stage(changes: Partial<TransferDialogProps>) {
   const [draft, setDraft] = useState(changes.draft ?? { ...EMPTY_TRANSFER_DRAFT, to: "PG" });
   const [phase, setPhase] = useState(changes.phase ?? { kind: "idle" as const });
@@ -97,7 +97,7 @@ test("a double press submits once", async () => {
   expect(onTransfer).toHaveBeenCalledOnce();
 });
 
-/** What the review says, as it is read. */
+/** The text of the review. */
 const said = () => page.getByRole("region", { name: "What moves" }).element().textContent;
 
 describe("the accounts", () => {

@@ -13,7 +13,7 @@ const onResend = vi.fn<() => void>();
 const onRetry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
 
-/** The dialog with its caller, who keeps the draft and calls the server. */
+/** The dialog with a caller that holds the draft and calls the server. */
 function Stage(changes: Partial<WithdrawDialogProps>) {
   const [draft, setDraft] = useState(changes.draft ?? { amount: "" });
   const [phase, setPhase] = useState<WithdrawPhase>(changes.phase ?? { kind: "idle" });
@@ -137,7 +137,7 @@ test("a double press submits once", async () => {
   expect(onWithdraw).toHaveBeenCalledOnce();
 });
 
-/** What the review says, as it is read. */
+/** The text of the review. */
 const said = () => page.getByRole("region", { name: "What is withdrawn" }).element().textContent;
 
 test("the review shows the amount, the destination and the rest, without the full account number", async () => {
