@@ -93,7 +93,6 @@ export { Pager } from "./table/Pager.tsx";
 export type { PagerProps } from "./table/Pager.tsx";
 export { Table } from "./table/Table.tsx";
 export type { TableColumn, TableProps } from "./table/Table.tsx";
-export { clampPage } from "./table/page-links.ts";
 export { Heading } from "./text/Heading.tsx";
 export type { HeadingProps } from "./text/Heading.tsx";
 export { Text } from "./text/Text.tsx";

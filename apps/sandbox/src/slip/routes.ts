@@ -14,7 +14,7 @@ import { slipUpload } from "./upload/read-upload.ts";
 /** Further than any list goes, and near enough for the database to count. */
 const LAST_PAGE = 1_000_000;
 
-/** Deposits by slip (§7 Wallet, Statement): sending one, the member's list of them, and their pictures. */
+/** Deposits by slip (§7): sending one, the member's list of them, and their pictures. */
 export function slipRoutes(context: Context): Hono<SandboxEnv> {
   const { database, clock, operator, switches, answer, authenticate, command, readBody } = context;
   return new Hono<SandboxEnv>()

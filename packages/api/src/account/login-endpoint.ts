@@ -2,7 +2,7 @@ import { api } from "../client/api.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { LoginAnswer, type LoginPayload } from "./login-schemas.ts";
 
-/** Logging in; apart from the rest of the account, for the log-in page needs no more. Carries no intent. */
+/** Logging in; apart from the rest of the account, because the log-in page needs no more. Carries no idempotency key. */
 export const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation({

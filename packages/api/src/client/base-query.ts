@@ -7,7 +7,7 @@ import { type ApiCall, send, type Sent } from "./send.ts";
 
 /** One call, and what is particular about sending it. */
 export interface ApiQuery extends ApiCall {
-  /** A state-changing GET, or a spin: a breath before it, in which Back cancels (ruling of the house). */
+  /** The delay before a state-changing GET or a spin, in which Back cancels it (§7). */
   breath?: SendDelay;
 }
 

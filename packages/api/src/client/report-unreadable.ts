@@ -2,11 +2,8 @@ import * as v from "valibot";
 import { incompleteList } from "../wire/lists.ts";
 import type { UnreadableAnswer } from "./environment.ts";
 
-/** What a schema made of an answer: the answer it returned, or the issues with which it failed. */
-export type SchemaResult = { readonly answer: unknown } | { readonly issues: readonly Issue[] };
-
 /** An issue as the Standard Schema interface gives it. */
-interface Issue {
+export interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: unknown })[] | undefined;
 }
 
@@ -17,10 +14,11 @@ interface Issue {
 export function reportUnreadable(
   listener: (report: UnreadableAnswer) => void,
   schema: string,
-  result: SchemaResult,
+  answer: unknown,
+  issues?: readonly Issue[],
 ): void {
-  if ("issues" in result) return listener({ schema, lost: "answer", paths: result.issues.map(pathOf) });
-  const paths = droppedPaths(result.answer);
+  if (issues) return listener({ schema, lost: "answer", paths: issues.map(pathOf) });
+  const paths = droppedPaths(answer);
   if (paths.length > 0) listener({ schema, lost: "items", paths });
 }
 

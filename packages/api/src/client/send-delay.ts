@@ -2,13 +2,13 @@ import { anySignal } from "./any-signal.ts";
 import type { IdempotencyKey } from "./idempotency-key.ts";
 import { pause } from "./delay.ts";
 
-/** Waits before a call is sent; answers whether it may be. */
+/** Waits before a call is sent; resolves to false when it must not be sent. */
 export type SendDelay = (milliseconds: number, signal: AbortSignal) => Promise<boolean>;
 
-/** The calls that are in their breath. An intent's name is one of a kind, so one list serves every store. */
+/** The calls in their delay. Keys are unique, so one map serves every store. */
 const waiting = new Map<IdempotencyKey, AbortController>();
 
-/** The breath of an intent's call: whoever began it may still leave it until the breath is over. */
+/** The delay of one call, until whose end `cancelDelayed` can cancel it. */
 export const sendDelay =
   (intent: IdempotencyKey): SendDelay =>
   async (milliseconds, signal) => {
@@ -21,7 +21,7 @@ export const sendDelay =
     return passed;
   };
 
-/** Takes back an intent whose call is still in its breath. One that was sent goes on: it may have been done. */
+/** Cancels a call that is still in its delay. One that was sent continues: it may have been done. */
 export function cancelDelayed(intent: IdempotencyKey): void {
   waiting.get(intent)?.abort();
 }

@@ -3,7 +3,7 @@ import { anySignal } from "./any-signal.ts";
 import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { isLogInCode } from "../errors/log-in-codes.ts";
-import { HEADERS, WALLET_MARKER } from "../wire/headers.ts";
+import { IDEMPOTENCY_KEY, MARKER, WALLET_MARKER } from "../wire/headers.ts";
 import { isBlank } from "../wire/is-blank.ts";
 import type { IdempotencyKey } from "./idempotency-key.ts";
 
@@ -71,7 +71,7 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
 }
 
 function echoesKey(response: Response, call: ApiCall): boolean {
-  return call.intent !== undefined && response.headers.get(HEADERS.idempotencyKey) === call.intent;
+  return call.intent !== undefined && response.headers.get(IDEMPOTENCY_KEY) === call.intent;
 }
 
 async function fetchOrTakePrefetched(
@@ -86,11 +86,11 @@ async function fetchOrTakePrefetched(
       : undefined;
   if (early) return untilAborted(early, signal);
   const headers = new Headers({
-    [HEADERS.marker]: WALLET_MARKER,
+    [MARKER]: WALLET_MARKER,
     "Accept-Language": call.language ?? environment.language(),
   });
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
-  if (call.intent && environment.idempotency === "send") headers.set(HEADERS.idempotencyKey, call.intent);
+  if (call.intent && environment.idempotency === "send") headers.set(IDEMPOTENCY_KEY, call.intent);
   const url = environment.apiUrl + call.path;
   const method = call.method ?? "GET";
   if (call.upload) return call.upload(url, { method, headers, signal });

@@ -15,7 +15,7 @@ const asQr = {
     readQr(answer, meta?.serverNow ?? Date.now()),
 };
 
-/** Deposits by QR, one open code for each provider (§7 QR). */
+/** Deposits by QR, one open code for each provider (§7). */
 export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoints({
   endpoints: (build) => ({
     getQr: build.query({
@@ -23,7 +23,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
       ...asQr,
       providesTags: (_answer, _error, provider) => [{ type: "qr", id: provider }],
     }),
-    /** A refused wish is an answer of kind `none` with a message. Another provider's code is asked for anew (§2). */
+    /** A refused QR is an answer of kind `none` with a message. The other providers' QRs are loaded again (§2 Deposit). */
     createQr: build.mutation({
       query: ({
         provider,
@@ -44,7 +44,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
         const made = await queryFulfilled.catch(() => null);
         await abortPendingQrQuery(provider, dispatch);
         if (made) await dispatch(qrApi.util.upsertQueryData("getQr", provider, made.data));
-        // Its own code too: the answer may be of an earlier sending, whose code has been cancelled since.
+        // Its own QR too: the answer may belong to an earlier sending, whose QR has been cancelled since.
         dispatch(qrApi.util.invalidateTags(QR_PROVIDERS.map((id) => ({ type: "qr", id }))));
       },
     }),
@@ -65,8 +65,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
 });
 
 /**
- * Gives up a look that is in flight: its answer is from before the code was made or cancelled, and while it is pending
- * no other is begun.
+ * Aborts a pending query: its answer is from before the QR was made or cancelled, and while it is pending no other begins.
  */
 async function abortPendingQrQuery(
   provider: QrProvider,

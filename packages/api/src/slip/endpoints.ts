@@ -7,14 +7,14 @@ import type { Page } from "../statement/endpoints.ts";
 import { afterMoneyMoved } from "../wallet/balance-endpoint.ts";
 import { SlipListAnswer, SlipPictureAnswer, SlipUploadAnswer } from "./schemas.ts";
 
-/** One slip on its way; `onProgress` is told how far it has come, from 0 to 1. */
+/** One upload; `onProgress` receives the share that was sent, from 0 to 1. */
 export interface SlipUpload {
   file: File;
   intent: IdempotencyKey;
   onProgress: (share: number) => void;
 }
 
-/** Deposit slips: sending one, and what became of those sent (§7 Wallet, Statement). */
+/** Deposit slips: upload, list and pictures (§7). */
 export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEndpoints({
   endpoints: (build) => ({
     uploadSlip: build.mutation({
@@ -29,7 +29,7 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
         };
       },
       ...withSchema(SlipUploadAnswer, "SlipUploadAnswer"),
-      // Whatever its end: it may have arrived.
+      // Also after a failure: the slip may have arrived.
       invalidatesTags: ["slips"],
       // Some slips are read, and credited, at once (§4).
       onQueryStarted: afterMoneyMoved,
@@ -39,7 +39,7 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
       ...withSchema(SlipListAnswer, "SlipListAnswer"),
       providesTags: ["slips"],
     }),
-    /** Where a slip's picture is. Asked at each tap: the address may be good for a moment only. */
+    /** The address of a slip's picture. Loaded at each tap: it may expire soon. */
     findSlipPicture: build.mutation({
       query: (reference: string) => ({ path: apiPath`/api/statement/slip/reference/${reference}` }),
       ...withSchema(SlipPictureAnswer, "SlipPictureAnswer"),

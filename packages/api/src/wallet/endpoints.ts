@@ -11,7 +11,7 @@ export interface Transfer extends TransferIntent {
   readonly intent: IdempotencyKey;
 }
 
-/** Moving money between the wallet and the games (§7 Wallet). */
+/** Moving money between the wallet and the games (§7). */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asks the operator to fetch every game's balance from its provider; state-changing. */

@@ -30,7 +30,7 @@ export function useBackgroundOutcome({ title, label, href }: BackgroundOutcome):
   );
 }
 
-/** Says in an alert titled "error" why money was not moved (§8 Transfer and withdraw); the form behind it stays. */
+/** Says in an alert titled "error" why money was not moved (§8 Alerts); the form behind it stays. */
 export function useRefusalAlert(): (error: ApiError) => void {
   const { t } = useTranslation("errors");
   const alert = useAlert();

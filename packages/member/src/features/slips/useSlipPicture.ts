@@ -7,7 +7,7 @@ import { openTabWindow } from "../../navigation/tab-window.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 
 /**
- * The picture of a slip in a window of its own (§7 Statement): opened within the tap, sent on once its address is
+ * The picture of a slip in a window of its own (§7): opened within the tap, sent on once its address is
  * known; closed on an error, which is said in a toast; a plain link where the browser blocked it.
  */
 export function useSlipPicture() {

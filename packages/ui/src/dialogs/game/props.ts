@@ -1,6 +1,6 @@
 import type { Satang } from "@member-wallet/domain";
 
-/** How the game is entered (§2 "Game launching"). */
+/** How the game is entered (§2 Game launching). */
 export type GameLaunch =
   /** A link is asked for that logs the member in. */
   | "auto-login"
