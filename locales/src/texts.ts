@@ -19,7 +19,7 @@ import type withdraw from "../th/withdraw.json";
 
 /**
  * Every namespace with its keys, typed from the Thai files (Thai is the first language, §1).
- * A new namespace is a JSON file per language, a line here and one in `load-later.ts`, or in `load.ts` where a visit can
+ * A new namespace is a JSON file per language, a line here and one in `lazy-namespaces.ts`, or in `load.ts` if a visit can
  * begin with it.
  */
 export interface Texts {

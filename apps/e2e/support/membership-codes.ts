@@ -240,7 +240,7 @@ const BANK_STEP: Place = {
   ],
 };
 
-/** Every place of membership where a member reads a code's text (§8 Authentication, OTP, Registration). */
+/** Every place of membership where a member reads a code's text (§8). */
 export const PLACES: readonly Place[] = [LOG_IN, PHONE_STEP, CODE_STEP, PROFILE_STEP, BANK_STEP];
 
 /** Good news: no text but the next step. */

@@ -32,7 +32,7 @@ export { IDEMPOTENCY_KEY_LIFETIME, newIdempotencyKey } from "./client/idempotenc
 export type { IdempotencyKey } from "./client/idempotency-key.ts";
 export { toApiError } from "./errors/api-error.ts";
 export type { ApiError } from "./errors/api-error.ts";
-export { isMessageCode, isSlipReason, isWheelCode } from "./errors/codes.ts";
+export { isSlipReason, isWheelCode } from "./errors/codes.ts";
 export type { MessageCode, SlipReason, WheelCode } from "./errors/codes.ts";
 export { isLogInCode } from "./errors/log-in-codes.ts";
 export type { LogInCode } from "./errors/log-in-codes.ts";

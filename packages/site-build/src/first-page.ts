@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { headScript, type PreloadMap } from "./head-script.ts";
-import { FIRST_PART_NAMES, FIRST_PARTS, LANGUAGES, type SiteBuild } from "./site.ts";
+import type { FirstPage, SiteBuild } from "./site.ts";
 import { shareTags } from "./share-tags.ts";
 import { siteColours } from "./site-colours.ts";
 import { SHELL_MARKUP, shellStyle } from "./shell.ts";
@@ -23,8 +23,13 @@ export function firstPage(site: SiteBuild, apiUrl: string, siteUrl: string): Plu
       order: "post",
       handler(html, context) {
         const bundle = context.bundle as Record<string, Chunk> | undefined;
-        const preloads = bundle ? preloadMap(Object.values(bundle)) : noPreloads();
-        const script = headScript({ firstLanguage: site.firstLanguage, apiUrl, preloads });
+        const preloads = bundle ? preloadMap(Object.values(bundle), site.firstPage) : noPreloads();
+        const script = headScript({
+          firstLanguage: site.firstLanguage,
+          apiUrl,
+          preloads,
+          firstPage: site.firstPage,
+        });
         // Behind the title, so that the page's character set stays within the bytes where browsers look for it.
         const head = [
           `<meta name="theme-color" content="${colours.ground}">`,
@@ -45,7 +50,7 @@ function noPreloads(): PreloadMap {
   return { login: { files: [], byLanguage: {} }, member: { files: [], byLanguage: {} } };
 }
 
-function preloadMap(files: Chunk[]): PreloadMap {
+function preloadMap(files: Chunk[], { parts, languages }: FirstPage): PreloadMap {
   const chunks = files.filter((file) => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const holding = (suffix: string) =>
@@ -65,14 +70,16 @@ function preloadMap(files: Chunk[]): PreloadMap {
       .map((file) => `/${file}`);
 
   const map = noPreloads();
-  for (const name of FIRST_PART_NAMES) {
-    const part = FIRST_PARTS[name];
+  for (const name of ["login", "member"] as const) {
+    const part = parts[name];
     const target = map[name];
     const home = holding(part.module);
     if (!home)
-      throw new Error(`The build has no chunk with ${part.module}: FIRST_PARTS names a module that moved.`);
+      throw new Error(
+        `The build has no chunk with ${part.module}: the first page names a module that moved.`,
+      );
     target.files = filesOf(home);
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       target.byLanguage[language] = part.texts.flatMap((namespace) =>
         filesOf(holding(`/locales/${language}/${namespace}.json`)),
       );

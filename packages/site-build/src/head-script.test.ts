@@ -30,6 +30,18 @@ function visit({ path, local = {}, session = {}, storageRefused = false }: Visit
     headScript({
       firstLanguage: "th",
       apiUrl: "",
+      firstPage: {
+        paths: { login: "/login", user: "/user", home: "/user/home" },
+        storageKeys: { token: "token", language: "locale" },
+        languages: ["th", "lo", "en"],
+        headers: { "X-Requested-With": "wallet-user" },
+        parts: {
+          login: { module: "", texts: [], call: "/api/lookup/active" },
+          member: { module: "", texts: [], call: "/api/wallet" },
+        },
+        logIn: [],
+        home: [],
+      },
       preloads: {
         login: { files: ["/assets/login.js", "/assets/login.css"], byLanguage: { lo: ["/assets/lo.js"] } },
         member: { files: ["/assets/member.js"], byLanguage: {} },

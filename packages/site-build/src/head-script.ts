@@ -1,5 +1,5 @@
 import { minifySync } from "vite";
-import type { FirstPartName } from "./site.ts";
+import type { FirstPage, FirstPartName } from "./site.ts";
 
 /** The files that each first part needs, by language: what the head script preloads. */
 export type PreloadMap = Record<FirstPartName, { files: string[]; byLanguage: Record<string, string[]> }>;
@@ -9,6 +9,7 @@ export interface HeadScriptSettings {
   firstLanguage: string;
   apiUrl: string;
   preloads: PreloadMap;
+  firstPage: FirstPage;
 }
 
 /**
@@ -20,16 +21,25 @@ export interface HeadScriptSettings {
  *
  * Plain ES5-like code: it runs before anything else and must not fail where storage is refused.
  */
-export function headScript(settings: HeadScriptSettings): string {
+export function headScript({ firstPage, ...site }: HeadScriptSettings): string {
+  const { paths, storageKeys, languages, headers, parts } = firstPage;
+  const calls = { login: parts.login.call, member: parts.member.call };
+  const settings: RunSettings = { ...site, paths, storageKeys, languages, headers, calls };
   // Exported, so that the minifier keeps a function that nothing in the file calls.
   const { code } = minifySync("head.js", `export default ${run.toString()}`, { module: true });
   const start = code.replace(/^export default /, "").replace(/;\s*$/, "");
   return `(${start})(${JSON.stringify(settings).replaceAll("<", "\\u003c")})`;
 }
 
-/** Runs in the browser, by itself: refers to nothing outside of its body. */
-function run(settings: HeadScriptSettings): void {
-  // Its own source text is all that reaches the browser.
+interface RunSettings
+  extends
+    Omit<HeadScriptSettings, "firstPage">,
+    Pick<FirstPage, "paths" | "storageKeys" | "languages" | "headers"> {
+  calls: Record<FirstPartName, string>;
+}
+
+/** Runs in the browser; only its own source text gets there, so it refers to nothing outside of its body. */
+function run(settings: RunSettings): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const read = (storage: "localStorage" | "sessionStorage", key: string): string | null => {
     try {
@@ -39,12 +49,15 @@ function run(settings: HeadScriptSettings): void {
     }
   };
   const path = location.pathname;
-  const token = read("sessionStorage", "token") || read("localStorage", "token");
-  const stored = read("localStorage", "locale");
-  const member = token !== null && (path === "/" || /^\/user(\/|$)/.test(path));
-  const login = path === "/login" || (!token && (path === "/" || /^\/user(\/|$)/.test(path)));
+  const { paths, storageKeys, calls } = settings;
+  const token = read("sessionStorage", storageKeys.token) || read("localStorage", storageKeys.token);
+  const stored = read("localStorage", storageKeys.language);
+  const guarded = path === "/" || (path + "/").indexOf(paths.user + "/") === 0;
+  const member = token !== null && guarded;
+  const login = path === paths.login || (!token && guarded);
   const part = member ? settings.preloads.member : login ? settings.preloads.login : null;
-  const language = stored !== null && /^(th|lo|en)$/.test(stored) ? stored : settings.firstLanguage;
+  const language =
+    stored !== null && settings.languages.indexOf(stored) >= 0 ? stored : settings.firstLanguage;
   document.documentElement.lang = language;
   if (login) document.documentElement.dataset["look"] = "terminated";
 
@@ -63,17 +76,15 @@ function run(settings: HeadScriptSettings): void {
 
   const early: Record<string, { token: string | null; answer: Promise<Response> }> = {};
   const call = (api: string, authorization: string | null) => {
-    const headers: Record<string, string> = {
-      "X-Requested-With": "wallet-user",
-      "Accept-Language": language,
-    };
+    const headers: Record<string, string> = Object.assign({ "Accept-Language": language }, settings.headers);
     if (authorization) headers["Authorization"] = "Bearer " + authorization;
     const answer = fetch(settings.apiUrl + api, { headers });
-    // Whoever takes it over hears of a failure; until then it is nobody's unhandled rejection.
+    // The page handles a failure once it takes the answer; until then it must not count as unhandled.
     answer.catch(() => undefined);
     early[api] = { token: authorization, answer };
   };
-  if (member && /^\/($|user(\/home)?\/?$)/.test(path)) call("/api/wallet", token);
-  if (login) call("/api/lookup/active", null);
+  const home = ["/", paths.user, paths.home].indexOf(path.replace(/(.)\/$/, "$1")) >= 0;
+  if (member && home) call(calls.member, token);
+  if (login) call(calls.login, null);
   Object.assign(window, { __memberWalletPrefetched: early });
 }

@@ -5,6 +5,7 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { loadEnv } from "vite";
+import { chunkGroups } from "./chunk-groups.ts";
 import { chunkLoader } from "./chunk-loader.ts";
 import { shortClassNames } from "./class-names.ts";
 import { developmentProxy } from "./development-proxy.ts";
@@ -18,29 +19,22 @@ export type { SiteBuild } from "./site.ts";
 
 /** The vendor chunks that stay cached across releases. */
 const VENDORS = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "react", packages: ["react", "react-dom", "scheduler"] },
   {
     name: "redux",
-    test: /node_modules\/(@reduxjs|redux|react-redux|redux-thunk|reselect|immer|use-sync-external-store)\//,
+    packages: [
+      "@reduxjs",
+      "redux",
+      "react-redux",
+      "redux-thunk",
+      "reselect",
+      "immer",
+      "use-sync-external-store",
+    ],
   },
-  { name: "router", test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
-  { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
-];
-
-/**
- * What the log-in page is drawn from, in one chunk instead of six, which packs tighter. Home shares most of it, so only
- * what the log-in needs belongs here.
- */
-const LOG_IN = {
-  name: "log-in",
-  test: /packages\/ui\/src\/(form\/FormShell|notice\/|menu\/)|packages\/ui\/src\/field\/(Field|TextField|Password|Phone|Checkbox)|packages\/member\/src\/(app\/(screens\.|layouts\/PageBoundary)|language\/|navigation\/(lazy|Page|paths)|screens\/login\/|features\/sign-in\/)/,
-};
-
-/** Small pieces that home is drawn from, and most of a member's pages: one chunk instead of five packs tighter, too. */
-const HOME = {
-  name: "home",
-  test: /packages\/ui\/src\/(state|lazy\/LazyFallback|amount)\b|packages\/api\/src\/(wallet\/(balance-endpoint|schemas))|packages\/domain\/src\/money\/format-amount/,
-};
+  { name: "router", packages: ["react-router", "react-router-dom"] },
+  { name: "i18n", packages: ["i18next", "react-i18next"] },
+].map(({ name, packages }) => ({ name, modules: packages.map((each) => `/node_modules/${each}/`) }));
 
 /** The chunks that the entry itself imports, and the stylesheets of the page itself. */
 const ON_EVERY_PAGE = /\/(react|redux|router|i18n|rolldown-runtime|log-in|index)-[^/]*\.(js|css)$/;
@@ -49,11 +43,13 @@ const ON_EVERY_PAGE = /\/(react|redux|router|i18n|rolldown-runtime|log-in|index)
 export function siteConfig(site: SiteBuild): UserConfig {
   const environment = { ...loadEnv("production", ".", "VITE_"), ...process.env };
   const origins = originsFrom(environment);
+  const { logIn, home } = site.firstPage;
   const target = process.env["API_ORIGIN"] ?? "http://localhost:4000";
   return {
     plugins: [
       react(),
       chunkLoader(),
+      chunkGroups([...VENDORS, { name: "log-in", modules: logIn }, { name: "home", modules: home }]),
       shortClassNames(),
       minifyAgain(),
       firstPage(site, origins.apiUrl, environment["VITE_SITE_URL"] ?? ""),
@@ -76,7 +72,6 @@ export function siteConfig(site: SiteBuild): UserConfig {
           hostType === "html" ? dependencies : dependencies.filter((file) => !ON_EVERY_PAGE.test(file)),
       },
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [...VENDORS, LOG_IN, HOME] } } },
     },
   };
 }

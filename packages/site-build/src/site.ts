@@ -1,33 +1,36 @@
-/** What one site says of itself to its build. */
+/** What a site tells its build. */
 export interface SiteBuild {
   /** Short name, as themes use it: `data-site` on the root. */
-  id: string;
+  readonly id: string;
   /** The language of a first visit. */
-  firstLanguage: string;
+  readonly firstLanguage: string;
   /** The site's package version, which Contact shows. */
-  version: string;
-  /** Where its development server listens. */
-  port: number;
+  readonly version: string;
+  /** The port of its development server. */
+  readonly port: number;
+  readonly firstPage: FirstPage;
 }
 
-/** The languages whose texts the first page may need; the texts are chunks named by language and namespace. */
-export const LANGUAGES = ["th", "lo", "en"] as const;
+/** The first page of a visit, as the product defines it: the head script and the chunks are made from it. */
+export interface FirstPage {
+  readonly paths: { readonly login: string; readonly user: string; readonly home: string };
+  readonly storageKeys: { readonly token: string; readonly language: string };
+  /** The languages whose texts the first page may need: `/locales/<language>/<namespace>.json`. */
+  readonly languages: readonly string[];
+  /** Of every call. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<FirstPartName, FirstPart>>;
+  /** Ends or parts of module paths, for the two chunks of the first page. */
+  readonly logIn: readonly string[];
+  readonly home: readonly string[];
+}
 
-/**
- * What an address shows first: the module that draws it and the texts it speaks, so that both are on their way
- * before the entry has run. Module names are the ends of their paths.
- */
+/** The two parts that a first page begins with: the log-in, or the member's area. */
+export type FirstPartName = "login" | "member";
+
+/** One part: the end of its module's path, its namespaces, and the call whose answer it waits for. */
 export interface FirstPart {
-  module: string;
-  texts: readonly string[];
+  readonly module: string;
+  readonly texts: readonly string[];
+  readonly call: string;
 }
-
-/** The two ways a first page begins: at the log-in, or in the member's area. */
-export const FIRST_PARTS = {
-  login: { module: "/screens/login/LoginScreen.tsx", texts: ["site", "ui"] },
-  member: { module: "/layouts/MemberArea.tsx", texts: ["site", "ui", "member"] },
-} as const satisfies Record<string, FirstPart>;
-
-export type FirstPartName = keyof typeof FIRST_PARTS;
-
-export const FIRST_PART_NAMES = ["login", "member"] as const satisfies readonly FirstPartName[];

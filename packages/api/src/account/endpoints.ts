@@ -13,7 +13,7 @@ import {
   type UpdateProfilePayload,
 } from "./schemas.ts";
 
-/** Becoming a member and keeping one's data (§7 Account). */
+/** Registration, one-time codes, profile and password (§7). */
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "wallet"] }).injectEndpoints({
   endpoints: (build) => ({
     validateRegistration: build.mutation({

@@ -2,7 +2,7 @@ import { api } from "../client/api.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { ActiveBonusAnswer } from "./schemas.ts";
 
-/** The member's bonuses (§7 Bonus). */
+/** The member's bonuses (§7). */
 export const bonusApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether a bonus is running, and of which type. */

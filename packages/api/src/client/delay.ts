@@ -1,4 +1,4 @@
-/** Waits; answers whether the time passed without an abort. */
+/** Waits; resolves to false when the signal aborts first. */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((done) => {
     if (signal.aborted) return done(false);

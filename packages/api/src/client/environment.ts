@@ -1,6 +1,6 @@
 import type { LogInCode } from "../errors/log-in-codes.ts";
 
-/** What the client must tell whoever mounts it, and cannot decide itself. */
+/** An event that the client reports to the application, which decides what follows. */
 export type ClientReport =
   /** The token was refused. */
   | { kind: "signed-out" }
@@ -23,7 +23,7 @@ export interface UnreadableAnswer {
 export type IdempotencyMode = "send" | "withhold";
 
 /**
- * What the base query needs to know, handed in as the store's `extraArgument`: no module holds settings.
+ * What the base query needs, passed as the store's `extraArgument`: no module holds settings.
  * `epoch` counts the sessions of this page, so that an answer to an earlier one is dropped.
  */
 export interface ApiEnvironment {
@@ -32,18 +32,18 @@ export interface ApiEnvironment {
   idempotency: IdempotencyMode;
   session: { token(): string | null; epoch(): number; signal(): AbortSignal };
   language(): string;
-  /** An answer that the page began to fetch before the scripts ran; given once, and only to the token it was asked with. */
+  /** An answer that the page's head began to fetch; returned once, and only for the token of its request. */
   takePrefetched?(path: string, token: string | null): Promise<Response> | undefined;
   report(event: ClientReport): void;
   /** Receives each answer that could not be read, so that an operator learns what their backend sends. */
   onUnreadableAnswer?: ((report: UnreadableAnswer) => void) | undefined;
-  /** What the client learnt of the server. */
+  /** What the client knows about the server. */
   server: ServerKnowledge;
   /** For tests: other time limits than the wire's. */
   timeouts?: Partial<Timeouts>;
 }
 
-/** What answers tell of the server besides what was asked. */
+/** What the headers of answers tell about the server. */
 export interface ServerKnowledge {
   /** Whether it was last seen to echo an `Idempotency-Key`: only then is a keyed write sent again. */
   knowsKeys: boolean;
@@ -51,7 +51,7 @@ export interface ServerKnowledge {
   clockOffset: number;
 }
 
-/** Knows nothing yet, and forgets with the page. */
+/** For a page that has had no answer yet. */
 export function newServerKnowledge(): ServerKnowledge {
   return { knowsKeys: false, clockOffset: 0 };
 }

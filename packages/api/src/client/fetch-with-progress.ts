@@ -7,8 +7,8 @@ export interface Upload extends UploadRequest {
 }
 
 /**
- * Sends a form and tells how far it has come, which `fetch` can't. Ends as `fetch` does: with a `Response`, or rejected
- * when no answer came or the signal ended it.
+ * Sends a form and reports its progress, which `fetch` can't. Ends as `fetch` does: with a `Response`, or rejected when no
+ * answer arrived or the signal aborted it.
  */
 export function fetchWithProgress(url: string, upload: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function fetchWithProgress(url: string, upload: Upload): Promise<Response
   });
 }
 
-/** Statuses whose answers have no body: a `Response` refuses to be made with one, be it empty. */
+/** Statuses whose answers have no body: a `Response` refuses to be made with one, even an empty one. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function responseOf(request: XMLHttpRequest): Response {

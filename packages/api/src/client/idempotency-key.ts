@@ -1,11 +1,11 @@
 declare const keyBrand: unique symbol;
 
-/** Names one thing that a member wants done, and stays the same when it is sent again, so that it happens once. */
+/** Identifies one action of a member: a second sending carries the same key, so that the action is done once. */
 export type IdempotencyKey = string & { readonly [keyBrand]: true };
 
 /**
- * For how long after its first sending a call may be sent again, in milliseconds: servers keep a key for 24 hours, and
- * an hour is left for slow lines.
+ * How long after its first sending a call may be sent again, in milliseconds: servers remember a key for 24 hours, less
+ * an hour for slow connections.
  */
 export const IDEMPOTENCY_KEY_LIFETIME = 23 * 60 * 60 * 1_000;
 

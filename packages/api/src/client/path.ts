@@ -1,6 +1,6 @@
 /**
- * Builds a path of the wire: each part that comes from data is percent-encoded by itself. A part that would climb
- * (`.` or `..`), or is empty, is refused, for browsers resolve it away even when encoded.
+ * Builds the path of a call: each part from data is percent-encoded by itself.
+ * @throws {PathPartError} for an empty part, `.` or `..`, which browsers resolve even when encoded.
  */
 export function apiPath(parts: TemplateStringsArray, ...values: string[]): string {
   return parts.reduce((path, part, index) => {

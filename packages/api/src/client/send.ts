@@ -3,7 +3,7 @@ import { anySignal } from "./any-signal.ts";
 import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { isLogInCode } from "../errors/log-in-codes.ts";
-import { HEADERS, WALLET_MARKER } from "../wire/headers.ts";
+import { IDEMPOTENCY_KEY, MARKER, WALLET_MARKER } from "../wire/headers.ts";
 import { isBlank } from "../wire/is-blank.ts";
 import { type Effect, lostAnswer, READ } from "./effect.ts";
 
@@ -78,7 +78,7 @@ function keyOf(call: ApiCall): string | null {
 
 function echoesKey(response: Response, call: ApiCall): boolean {
   const key = keyOf(call);
-  return key !== null && response.headers.get(HEADERS.idempotencyKey) === key;
+  return key !== null && response.headers.get(IDEMPOTENCY_KEY) === key;
 }
 
 async function fetchOrTakePrefetched(
@@ -93,12 +93,12 @@ async function fetchOrTakePrefetched(
       : undefined;
   if (early) return untilAborted(early, signal);
   const headers = new Headers({
-    [HEADERS.marker]: WALLET_MARKER,
+    [MARKER]: WALLET_MARKER,
     "Accept-Language": call.language ?? environment.language(),
   });
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   const key = keyOf(call);
-  if (key !== null && environment.idempotency === "send") headers.set(HEADERS.idempotencyKey, key);
+  if (key !== null && environment.idempotency === "send") headers.set(IDEMPOTENCY_KEY, key);
   const url = environment.apiUrl + call.path;
   const method = call.method ?? "GET";
   if (call.upload) return call.upload(url, { method, headers, signal });

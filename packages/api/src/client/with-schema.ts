@@ -11,14 +11,14 @@ export interface AnswerOptions {
 
 /**
  * How an endpoint reads its answer. Spread into the endpoint's definition.
- * @param names the schema's name; `Message` needs none, because every answer matches it.
+ * @param name the schema's name; `Message` needs none, because every answer matches it.
  */
 export function withSchema<Schema extends GenericSchema>(
   schema: Schema,
-  ...names: Schema extends typeof Message ? [] : [name: string]
+  ...[name]: Schema extends typeof Message ? [] : [name: string]
 ) {
   return {
-    extraOptions: { schema, name: names[0] } satisfies AnswerOptions,
+    extraOptions: { schema, name } satisfies AnswerOptions,
     transformResponse: (answer: InferOutput<Schema>): InferOutput<Schema> => answer,
   };
 }

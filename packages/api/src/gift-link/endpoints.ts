@@ -3,7 +3,7 @@ import { withSchema } from "../client/with-schema.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
 
-/** Deposits by a mobile wallet's gift link (§7 Wallet). */
+/** Deposits by a mobile wallet's gift link (§7). */
 export const giftLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `link` is encrypted already, with the key of the build. */

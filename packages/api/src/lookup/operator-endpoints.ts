@@ -15,36 +15,33 @@ import {
   WithdrawAnswer,
 } from "./schemas.ts";
 
-/**
- * A look-up that the operator answers in words. Its argument is the language, `th`, `lo` or `en`: an answer in another
- * one is another answer, and never takes its place, however late it comes.
- */
-const inWords = (name: string) => (language: string) => ({ path: `/api/lookup/${name}`, language });
+/** A look-up whose texts depend on the language. The language is the argument, so each language is cached by itself. */
+const inLanguage = (name: string) => (language: string) => ({ path: `/api/lookup/${name}`, language });
 
-/** What the operator says of itself (§7 Lookups). Asked once a page; `deposit`, `withdraw` and `slip` need a token. */
+/** Look-ups of the operator's settings and texts (§7). Loaded once a page; `deposit`, `withdraw` and `slip` need a token. */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBanks: build.query({
-      query: inWords("banks"),
+      query: inLanguage("banks"),
       ...withSchema(BanksAnswer, "BanksAnswer"),
     }),
     getSources: build.query({
-      query: inWords("sources"),
+      query: inLanguage("sources"),
       ...withSchema(SourcesAnswer, "SourcesAnswer"),
     }),
     getConditions: build.query({
-      query: inWords("conditions"),
+      query: inLanguage("conditions"),
       ...withSchema(ConditionsAnswer, "ConditionsAnswer"),
     }),
     getAgreements: build.query({
-      query: inWords("agreements"),
+      query: inLanguage("agreements"),
       ...withSchema(AgreementsAnswer, "AgreementsAnswer"),
     }),
-    getInfo: build.query({ query: inWords("info"), ...withSchema(InfoAnswer, "InfoAnswer") }),
-    getNotice: build.query({ query: inWords("notice"), ...withSchema(NoticeAnswer, "NoticeAnswer") }),
-    getContact: build.query({ query: inWords("contact"), ...withSchema(ContactAnswer, "ContactAnswer") }),
+    getInfo: build.query({ query: inLanguage("info"), ...withSchema(InfoAnswer, "InfoAnswer") }),
+    getNotice: build.query({ query: inLanguage("notice"), ...withSchema(NoticeAnswer, "NoticeAnswer") }),
+    getContact: build.query({ query: inLanguage("contact"), ...withSchema(ContactAnswer, "ContactAnswer") }),
     getDepositAccounts: build.query({
-      query: inWords("deposit"),
+      query: inLanguage("deposit"),
       ...withSchema(DepositAnswer, "DepositAnswer"),
     }),
     getWithdrawLimits: build.query({

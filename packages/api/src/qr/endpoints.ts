@@ -16,7 +16,7 @@ const asQr = {
     readQr(answer, meta?.serverNow ?? Date.now()),
 };
 
-/** Deposits by QR, one open code for each provider (§7 QR). */
+/** Deposits by QR, one open code for each provider (§7). */
 export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoints({
   endpoints: (build) => ({
     getQr: build.query({
@@ -37,7 +37,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
         const made = await queryFulfilled.catch(() => null);
         await abortPendingQrQuery(provider, dispatch);
         if (made) await dispatch(qrApi.util.upsertQueryData("getQr", provider, made.data));
-        // Its own code too: the answer may be of an earlier sending, whose code has been cancelled since.
+        // Its own QR too: the answer may belong to an earlier sending, whose QR has been cancelled since.
         dispatch(qrApi.util.invalidateTags(QR_PROVIDERS.map((id) => ({ type: "qr", id }))));
       },
     }),

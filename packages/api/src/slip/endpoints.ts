@@ -36,7 +36,7 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
       ...withSchema(SlipListAnswer, "SlipListAnswer"),
       providesTags: ["slips"],
     }),
-    /** Where a slip's picture is. Asked at each tap: the address may be good for a moment only. */
+    /** The address of a slip's picture. Loaded at each tap: it may expire soon. */
     findSlipPicture: build.mutation({
       query: (reference: string) => ({ path: apiPath`/api/statement/slip/reference/${reference}` }),
       ...withSchema(SlipPictureAnswer, "SlipPictureAnswer"),

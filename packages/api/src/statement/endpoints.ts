@@ -9,7 +9,7 @@ export interface Page {
   limit: number;
 }
 
-/** The paper trail of a member's money (§7 Bonus, promotion, statement). */
+/** The statement of a member's money (§7). */
 export const statementApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query({

@@ -6,7 +6,7 @@ import { Message } from "../wire/values.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
 import { type Keyed, moneyMutation } from "./money-mutation.ts";
 
-/** Moving money between the wallet and the games (§7 Wallet). */
+/** Moving money between the wallet and the games (§7). */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asks the operator to fetch every game's balance from its provider; harmless when it is repeated. */

@@ -2,7 +2,7 @@ import { type Satang, satangFromBaht } from "@member-wallet/domain";
 import * as v from "valibot";
 import { isBlank } from "./is-blank.ts";
 
-/** Money on the wire: baht as a JSON number. Read as whole satang; what is finer than a satang is floored. */
+/** Money on the wire: baht as a JSON number. Read as whole satang; fractions of a satang are floored. */
 export const Baht = v.pipe(
   v.number(),
   v.rawTransform(({ dataset, addIssue, NEVER }): Satang => {
@@ -13,7 +13,7 @@ export const Baht = v.pipe(
   }),
 );
 
-/** Money that stays though it cannot be read: `null` for what is no JSON number, or is too large to be exact. */
+/** Money that is `null` when it is no JSON number, or too large to be exact. */
 export const BahtIfKnown = v.fallback(v.nullable(Baht), null);
 
 /** A percentage, 0 to 100. */
@@ -28,7 +28,7 @@ export const IsoTime = v.pipe(
 /** HTML written by the operator: only ever shown through the sanitiser. */
 export const Markup = v.string();
 
-/** A text that some servers leave out, or send as null or blank: read as null. */
+/** A text that may be absent, null or blank: read as null. */
 export const NullableText = v.optional(
   v.nullable(
     v.pipe(
@@ -39,7 +39,7 @@ export const NullableText = v.optional(
   null,
 );
 
-/** A text that some servers leave out, or send blank: read as empty. */
+/** A text that may be absent or blank: read as empty. */
 export const LooseText = v.optional(
   v.pipe(
     v.fallback(v.string(), ""),
@@ -48,7 +48,7 @@ export const LooseText = v.optional(
   "",
 );
 
-/** By which something is known to the server: a text that shows something. */
+/** An identifier of the server's: a text that is not blank. */
 export const Code = v.pipe(
   v.string(),
   v.check((text) => !isBlank(text), "Blank"),

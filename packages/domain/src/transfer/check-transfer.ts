@@ -1,7 +1,7 @@
 import { parseAmount, type ParsedAmount } from "../money/parse-amount.ts";
 import { type Satang, satang } from "../money/satang.ts";
 
-/** The wallet's name among the accounts of a transfer; every other account is named by its game's code (§7 Wallet). */
+/** The wallet's name among the accounts of a transfer; every other account is named by its game's code (§7). */
 export const WALLET = "wallet";
 
 /** The smallest transfer: 1 baht (§5 Transfer, §9). */

@@ -1,4 +1,5 @@
 import type { LanguageController } from "../language/language.ts";
+import { LOG_IN_TEXTS, MEMBER_TEXTS } from "../navigation/first-texts.ts";
 import { lazyWithPreload } from "../navigation/lazy-with-preload.tsx";
 import { PagePlaceholder } from "../navigation/PagePlaceholder.tsx";
 import { NotFoundScreen } from "../screens/not-found/lazy-not-found.ts";
@@ -7,7 +8,7 @@ import { PATHS } from "../navigation/paths.ts";
 /** The screens that come as chunks of their own, each with the texts it speaks. */
 export const LoginScreen = lazyWithPreload(
   () => import("../screens/login/LoginScreen.tsx").then((module) => module.LoginScreen),
-  ["site", "ui"],
+  LOG_IN_TEXTS,
   PagePlaceholder,
 );
 
@@ -37,7 +38,7 @@ export const TerminatedScreen = lazyWithPreload(
 
 export const MemberArea = lazyWithPreload(
   () => import("./layouts/MemberArea.tsx").then((module) => module.MemberArea),
-  ["site", "ui", "member"],
+  MEMBER_TEXTS,
   PagePlaceholder,
 );
 

@@ -14,8 +14,6 @@ export const PATHS = {
 
 const PUBLIC_PATHS = [PATHS.login, PATHS.register, PATHS.howto, PATHS.contact];
 
-export type Path = (typeof PATHS)[keyof typeof PATHS];
-
 /** The origin does not matter: only path and search of an address are ever used. */
 const ANY_ORIGIN = "http://site.invalid";
 

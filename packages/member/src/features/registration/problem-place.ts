@@ -23,7 +23,7 @@ const PLACES: ReadonlyMap<string, ProblemPlace> = new Map<string, ProblemPlace>(
   ["BANK_ACCOUNT_NAME_ENG", { step: "bank", field: "firstName" }],
 ]);
 
-/** What is said of one-time codes (§8 OTP): at the code where one is asked for, else at the phone it was to go to. */
+/** What is said of one-time codes (§8): at the code where one is asked for, else at the phone it was to go to. */
 const OF_CODES: ReadonlySet<string> = new Set([
   "OTP_BLOCK",
   "REQUEST_LIMIT",

@@ -4,7 +4,7 @@ import { safeUrl } from "../../safe-html/safe-url.ts";
 import styles from "./GameDialog.module.css";
 import type { GameAccount } from "./props.ts";
 
-/** The provider's apps, where they exist (§2 "Game launching"). */
+/** The provider's apps, where they exist (§2 Game launching). */
 export function AppLinks({ account }: { readonly account: GameAccount }) {
   const { t } = useTranslation("game");
   const android = safeUrl(account.android);

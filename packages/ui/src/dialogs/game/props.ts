@@ -1,7 +1,7 @@
 import type { Satang } from "@member-wallet/domain";
 import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
-/** How the game is launched (§2 "Game launching"). */
+/** How the game is launched (§2 Game launching). */
 export type GameLaunch =
   /** The server provides a link that logs the member in. */
   | "auto-login"

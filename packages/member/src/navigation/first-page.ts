@@ -1,0 +1,58 @@
+import { HEADERS, WALLET_MARKER } from "@member-wallet/api/wire";
+import { LANGUAGES } from "@member-wallet/locales";
+import type { StorageKey } from "../storage/storage.ts";
+import { LOG_IN_TEXTS, MEMBER_TEXTS } from "./first-texts.ts";
+import { PATHS } from "./paths.ts";
+
+const KEYS = { token: "token", language: "locale" } as const satisfies Record<string, StorageKey>;
+
+/**
+ * What the build of a site must know of the first page of a visit: its addresses, storage keys, chunks, texts and calls.
+ * Read by the sites' Vite configurations only, so no page loads it. Modules are ends of paths.
+ */
+export const FIRST_PAGE = {
+  paths: { login: PATHS.login, user: PATHS.user, home: PATHS.home },
+  storageKeys: KEYS,
+  languages: LANGUAGES,
+  headers: { [HEADERS.marker]: WALLET_MARKER },
+  parts: {
+    login: {
+      module: "/member/src/screens/login/LoginScreen.tsx",
+      texts: LOG_IN_TEXTS,
+      call: "/api/lookup/active",
+    },
+    member: {
+      module: "/member/src/app/layouts/MemberArea.tsx",
+      texts: MEMBER_TEXTS,
+      call: "/api/wallet",
+    },
+  },
+  /** Modules that the log-in page is drawn from, in one chunk instead of six, which compresses better. */
+  logIn: [
+    "/ui/src/form/FormShell",
+    "/ui/src/notice/",
+    "/ui/src/menu/",
+    "/ui/src/field/Field",
+    "/ui/src/field/TextField",
+    "/ui/src/field/Password",
+    "/ui/src/field/Phone",
+    "/ui/src/field/Checkbox",
+    "/member/src/app/screens.",
+    "/member/src/app/layouts/PageBoundary",
+    "/member/src/language/",
+    "/member/src/navigation/lazy",
+    "/member/src/navigation/Page",
+    "/member/src/navigation/paths",
+    "/member/src/screens/login/",
+    "/member/src/features/sign-in/",
+  ],
+  /** Small modules that home and most pages of a member are drawn from, in one chunk instead of five. */
+  home: [
+    "/ui/src/state/",
+    "/ui/src/lazy/LazyFallback",
+    "/ui/src/amount/",
+    "/api/src/wallet/balance-endpoint",
+    "/api/src/wallet/schemas",
+    "/domain/src/money/format-amount",
+  ],
+};

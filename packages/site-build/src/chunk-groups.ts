@@ -1,0 +1,43 @@
+import type { Plugin } from "vite";
+
+/** A chunk, and parts of the paths of the modules that belong in it. */
+export interface ChunkGroup {
+  readonly name: string;
+  readonly modules: readonly string[];
+}
+
+/**
+ * Puts modules into chunks by their paths. The build fails when a path matches no module: a folder that was renamed would
+ * otherwise leave its chunk without notice.
+ */
+export function chunkGroups(groups: readonly ChunkGroup[]): Plugin {
+  return {
+    name: "member-wallet:chunk-groups",
+    apply: "build",
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: groups.map(({ name, modules }) => ({
+                name,
+                test: (id: string) => modules.some((path) => id.includes(path)),
+              })),
+            },
+          },
+        },
+      },
+    }),
+    generateBundle() {
+      const ids = [...this.getModuleIds()];
+      for (const { name, modules } of groups) {
+        const unmatched = modules.filter((path) => !ids.some((id) => id.includes(path)));
+        if (unmatched.length > 0) {
+          this.error(
+            `The chunk ${JSON.stringify(name)} names modules that do not exist: ${unmatched.join(", ")}`,
+          );
+        }
+      }
+    },
+  };
+}
