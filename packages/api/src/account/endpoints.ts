@@ -1,5 +1,4 @@
 import { api } from "../client/api.ts";
-import { keyedWrite, READ, WRITE } from "../client/effect.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
@@ -20,7 +19,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       query: (body: RegisterPayload) => ({
         path: "/api/account/validate",
         method: "POST",
-        effect: READ,
+        effect: { kind: "read" },
         body,
       }),
       ...withSchema(Message),
@@ -29,7 +28,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       query: ({ key, ...body }: Keyed<RegisterPayload>) => ({
         path: "/api/account",
         method: "POST",
-        effect: keyedWrite(key),
+        effect: { kind: "keyed-write", key },
         body,
       }),
       ...withSchema(Message),
@@ -43,7 +42,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       query: (body: UpdateProfilePayload) => ({
         path: "/api/account/profile",
         method: "PUT",
-        effect: WRITE,
+        effect: { kind: "write" },
         body,
       }),
       ...withSchema(Message),
@@ -53,7 +52,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       query: (body: BankAccountNamePayload) => ({
         path: "/api/account/bankAccountName",
         method: "PUT",
-        effect: WRITE,
+        effect: { kind: "write" },
         body,
       }),
       ...withSchema(Message),
@@ -63,7 +62,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       query: (body: ChangePasswordPayload) => ({
         path: "/api/account/changepwd",
         method: "PUT",
-        effect: WRITE,
+        effect: { kind: "write" },
         body,
       }),
       ...withSchema(Message),
@@ -72,13 +71,18 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       query: (phoneNumber: string) => ({
         path: "/api/otp/send",
         method: "POST",
-        effect: READ,
+        effect: { kind: "read" },
         body: { phoneNumber },
       }),
       ...withSchema(OtpSendAnswer, "OtpSendAnswer"),
     }),
     verifyOtp: build.mutation({
-      query: (body: OtpVerifyPayload) => ({ path: "/api/otp/verify", method: "POST", effect: READ, body }),
+      query: (body: OtpVerifyPayload) => ({
+        path: "/api/otp/verify",
+        method: "POST",
+        effect: { kind: "read" },
+        body,
+      }),
       ...withSchema(Message),
     }),
   }),

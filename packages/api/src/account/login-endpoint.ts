@@ -1,5 +1,4 @@
 import { api } from "../client/api.ts";
-import { READ } from "../client/effect.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { LoginAnswer, type LoginPayload } from "./login-schemas.ts";
 
@@ -7,7 +6,7 @@ import { LoginAnswer, type LoginPayload } from "./login-schemas.ts";
 export const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation({
-      query: (body: LoginPayload) => ({ path: "/api/login", method: "POST", effect: READ, body }),
+      query: (body: LoginPayload) => ({ path: "/api/login", method: "POST", effect: { kind: "read" }, body }),
       ...withSchema(LoginAnswer, "LoginAnswer"),
     }),
   }),

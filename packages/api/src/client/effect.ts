@@ -10,10 +10,6 @@ export type Effect =
   /** Moves or promises something under a key, with which it may be sent again. */
   | { kind: "keyed-write"; key: IdempotencyKey };
 
-export const READ: Effect = { kind: "read" };
-export const WRITE: Effect = { kind: "write" };
-export const keyedWrite = (key: IdempotencyKey): Effect => ({ kind: "keyed-write", key });
-
 /** Why an answer is lost: it never arrived, or it can't be used. */
 type Loss = Extract<ApiError, { kind: "offline" | "timeout" | "aborted" | "shape" | "server" | "refused" }>;
 

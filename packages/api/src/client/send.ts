@@ -5,7 +5,7 @@ import type { ApiError } from "../errors/api-error.ts";
 import { isLogInCode } from "../errors/log-in-codes.ts";
 import { IDEMPOTENCY_KEY, MARKER, WALLET_MARKER } from "../wire/headers.ts";
 import { isBlank } from "../wire/is-blank.ts";
-import { type Effect, lostAnswer, READ } from "./effect.ts";
+import { type Effect, lostAnswer } from "./effect.ts";
 
 /** One call of the wire. A method that may change something says what it does; a GET is a read unless it says more. */
 export type ApiCall = {
@@ -20,7 +20,7 @@ export type ApiCall = {
 
 /** What a call does at the server. */
 export function effectOf({ effect }: ApiCall): Effect {
-  return effect ?? READ;
+  return effect ?? { kind: "read" };
 }
 
 /** What an upload is sent with; as of `fetch`. */

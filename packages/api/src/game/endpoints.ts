@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
 import { sendDelay } from "../client/send-delay.ts";
 import { type ApiError, toApiError } from "../errors/api-error.ts";
-import { WRITE } from "../client/effect.ts";
 import { apiPath } from "../client/path.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
@@ -37,7 +36,7 @@ export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).inj
       // The key is for the delay alone: none goes along with passwords.
       query: ({ code, key }: Keyed<{ code: string }>) => ({
         path: apiPath`/api/wallet/resetpassword/${code}`,
-        effect: WRITE,
+        effect: { kind: "write" },
         delay: sendDelay(key),
       }),
       ...withSchema(Message),

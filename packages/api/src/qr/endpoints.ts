@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { bahtFromSatang, type QrProvider, QR_PROVIDERS, type Satang } from "@member-wallet/domain";
 import type { AnswerMeta } from "../client/base-query.ts";
 import { api } from "../client/api.ts";
-import { keyedWrite } from "../client/effect.ts";
 import { apiPath } from "../client/path.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
@@ -30,7 +29,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
         path: apiPath`/api/qrcode/${provider}`,
         method: "POST",
         body: { amount: bahtFromSatang(amount) },
-        effect: keyedWrite(key),
+        effect: { kind: "keyed-write", key },
       }),
       ...asQr,
       onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {
@@ -45,7 +44,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
       query: ({ provider, id, key }: Keyed<{ provider: QrProvider; id: string }>) => ({
         path: apiPath`/api/qrcode/${provider}/${id}`,
         method: "DELETE",
-        effect: keyedWrite(key),
+        effect: { kind: "keyed-write", key },
       }),
       ...withSchema(Message),
       onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {

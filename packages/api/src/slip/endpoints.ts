@@ -1,6 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
-import { READ } from "../client/effect.ts";
 import { fetchWithProgress } from "../client/fetch-with-progress.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { apiPath } from "../client/path.ts";
@@ -32,7 +31,12 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
       invalidatesTags: ["slips"],
     }),
     getSlips: build.query({
-      query: (body: Page) => ({ path: "/api/statement/slip", method: "POST", effect: READ, body }),
+      query: (body: Page) => ({
+        path: "/api/statement/slip",
+        method: "POST",
+        effect: { kind: "read" },
+        body,
+      }),
       ...withSchema(SlipListAnswer, "SlipListAnswer"),
       providesTags: ["slips"],
     }),

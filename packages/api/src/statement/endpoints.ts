@@ -1,5 +1,4 @@
 import { api } from "../client/api.ts";
-import { READ } from "../client/effect.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { StatementAnswer } from "./schemas.ts";
 
@@ -13,7 +12,7 @@ export interface Page {
 export const statementApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query({
-      query: (body: Page) => ({ path: "/api/statement", method: "POST", effect: READ, body }),
+      query: (body: Page) => ({ path: "/api/statement", method: "POST", effect: { kind: "read" }, body }),
       ...withSchema(StatementAnswer, "StatementAnswer"),
       // Every movement of money is an entry.
       providesTags: ["wallet"],

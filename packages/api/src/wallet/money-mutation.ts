@@ -1,5 +1,4 @@
 import type { ApiQuery } from "../client/base-query.ts";
-import { keyedWrite } from "../client/effect.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import type { AnswerOptions } from "../client/with-schema.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
@@ -20,7 +19,10 @@ export function moneyMutation<Argument, Answer extends { extraOptions: AnswerOpt
   call: (argument: Keyed<Argument>) => MoneyCall,
 ) {
   return {
-    query: (argument: Keyed<Argument>): ApiQuery => ({ ...call(argument), effect: keyedWrite(argument.key) }),
+    query: (argument: Keyed<Argument>): ApiQuery => ({
+      ...call(argument),
+      effect: { kind: "keyed-write", key: argument.key },
+    }),
     ...answer,
     onQueryStarted: afterMoneyMoved,
   };

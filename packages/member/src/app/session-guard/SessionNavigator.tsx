@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PATHS, readTarget } from "../../navigation/paths.ts";
-import { loginStateAfter, readLoginState } from "../../navigation/login-state.ts";
+import { readLoginState } from "../../navigation/login-state.ts";
 import type { SessionEvent } from "../../session/session.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 
@@ -15,19 +15,13 @@ export function SessionNavigator() {
   const { pathname, search, state } = useLocation();
 
   const follow = useEffectEvent((event: SessionEvent) => {
-    switch (event.kind) {
-      case "gone": {
-        const target = readTarget(pathname + search) ?? readLoginState(state).target;
-        return void navigate(PATHS.terminated, { replace: true, state: { target } });
-      }
-      case "unverified":
-        // The log-in itself says it where it stands.
-        if (pathname !== PATHS.login)
-          void navigate(PATHS.login, { state: loginStateAfter(event.code, null) });
-        return;
-      case "entered":
-      case "left":
-        return;
+    if (event.kind === "gone") {
+      const target = readTarget(pathname + search) ?? readLoginState(state).target;
+      void navigate(PATHS.terminated, { replace: true, state: { target } });
+    }
+    // The log-in shows the code itself.
+    if (event.kind === "unverified" && pathname !== PATHS.login) {
+      void navigate(PATHS.login, { state: { code: event.code } });
     }
   });
   useEffect(() => {
