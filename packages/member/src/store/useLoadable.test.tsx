@@ -28,11 +28,14 @@ test.each([
     await expect.element(retry).toBeVisible();
     await expect.element(message).toBeVisible();
     const before = callsTo(call).length;
-    table[call] = () => new Promise<Response>(() => {});
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    table[call] = () => promise;
     // Not a click of the mouse: that gives the window the focus, which by itself makes home load again.
     (retry.element() as HTMLElement).click();
     await expect.poll(() => callsTo(call).length).toBe(before + 1);
     await expect.element(retry).toHaveAttribute("aria-busy", "true");
     await expect.element(message).toBeVisible();
+    resolve(answer({ message: "NO_DATA" }, 500));
+    await expect.element(retry).not.toHaveAttribute("aria-busy");
   },
 );
