@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { answer, mockBackend } from "../testing/mock-backend.ts";
+import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["home", "/user/home", "GET /api/wallet"],
+  ["the statement", "/user/statement", "POST /api/statement"],
+  ["the profile", "/user/profile", "GET /api/account/profile"],
+  ["contact", "/user/contact", "GET /api/lookup/contact"],
+  ["the conditions", "/user/statement?dialog=conditions", "GET /api/lookup/conditions"],
+  ["the slips", "/user/profile?dialog=slips", "POST /api/statement/slip"],
+  ["a statement entry", "/user/profile?dialog=statement-entry&type=deposit", "POST /api/statement"],
+])(
+  "while %s loads again after a failure, the message stays and the button is busy",
+  async (_what, address, call) => {
+    const { table, callsTo } = mockBackend({ [call]: () => answer({ message: "NO_DATA" }, 500) });
+    await renderSite(address, FIXED_MARKET, "token-a");
+    const content = page.getByRole(address.includes("dialog") ? "dialog" : "main");
+    const message = content.getByText("Nothing was found.");
+    const retry = content.getByRole("button", { name: "Try again" });
+    await expect.element(retry).toBeVisible();
+    await expect.element(message).toBeVisible();
+    const before = callsTo(call).length;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    table[call] = () => promise;
+    // Not a click of the mouse: that gives the window the focus, which by itself makes home load again.
+    (retry.element() as HTMLElement).click();
+    await expect.poll(() => callsTo(call).length).toBe(before + 1);
+    await expect.element(retry).toHaveAttribute("aria-busy", "true");
+    await expect.element(message).toBeVisible();
+    resolve(answer({ message: "NO_DATA" }, 500));
+    await expect.element(retry).not.toHaveAttribute("aria-busy");
+  },
+);
