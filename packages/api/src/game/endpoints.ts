@@ -37,7 +37,7 @@ export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).inj
       providesTags: ["game-login"],
     }),
     resetGamePassword: build.mutation({
-      // The intent is for the breath alone: no key goes along with passwords.
+      // The intent identifies the delay only: calls about passwords carry no key.
       query: ({ code, intent }: { code: string; intent: IdempotencyKey }) => ({
         path: apiPath`/api/wallet/resetpassword/${code}`,
         breath: sendDelay(intent),
