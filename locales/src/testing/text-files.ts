@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { LANGUAGES, type Language } from "../languages.ts";
 
-const ROOM = new URL("../../", import.meta.url);
+const PACKAGE = new URL("../../", import.meta.url);
 
 /** One text as it lies on disk: its key with dots, and its words. */
 export interface StoredText {
@@ -17,12 +17,12 @@ export const namespacesOnDisk: readonly string[] = [
 
 /** The names of a language's files. */
 export function filesOf(language: Language): string[] {
-  return readdirSync(new URL(`${language}/`, ROOM)).toSorted();
+  return readdirSync(new URL(`${language}/`, PACKAGE)).toSorted();
 }
 
 /** Any file of this package, as text. */
 export function readPackageFile(path: string): string {
-  return readFileSync(new URL(path, ROOM), "utf8");
+  return readFileSync(new URL(path, PACKAGE), "utf8");
 }
 
 /** All texts of one file; throws when a leaf is not a text. */

@@ -80,9 +80,8 @@ describe("a transfer", () => {
     const answers = await Promise.all([transfer(), transfer()]);
     expect(answers.map(({ error }) => error)).toEqual([undefined, undefined]);
     const sent = Map.groupBy(transfers(), ({ headers }) => headers["idempotency-key"]);
-    expect(Array.from(sent.values(), (sendings) => sendings.length).toSorted((a, b) => a - b)).toEqual([
-      1, 1, 2,
-    ]);
+    const sendings = Array.from(sent.values(), (calls) => calls.length);
+    expect(sendings.toSorted((one, other) => one - other)).toEqual([1, 1, 2]);
   });
 
   test("is not sent again once the server has answered a key without echoing it", async () => {
@@ -163,7 +162,7 @@ describe("a transfer", () => {
 });
 
 describe("a state-changing call", () => {
-  test("is not sent in another member's name when the member changed during its breath", async () => {
+  test("is not sent in another member's name when the member changed during its delay", async () => {
     const { backend, dispatch, become } = await startClient(
       (_request, response) => json(response, 200, null),
       {
@@ -179,7 +178,7 @@ describe("a state-changing call", () => {
 
 const opening = (key = newIdempotencyKey()) => ({ code: "PG", key });
 
-describe("a call in its breath", () => {
+describe("a call in its delay", () => {
   test("is not sent when whoever began it leaves it", async () => {
     const { backend, dispatch } = await startClient((_request, response) => json(response, 200, null), {
       timeouts: { sendDelay: 50 },
