@@ -17,7 +17,7 @@ interface SlipUpload {
 /** Files and callbacks of uploads under way, by key: neither belongs into a store's actions. */
 const uploads = new Map<IdempotencyKey, SlipUpload>();
 
-/** Deposit slips: sending one, and what became of those sent (§7 Wallet, Statement). */
+/** Deposit slips: sending one, and what became of those sent (§7). */
 export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEndpoints({
   endpoints: (build) => ({
     /** Sent by `sendSlip`. */
