@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { answer, mockBackend } from "../testing/mock-backend.ts";
+import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { backend } from "../testing/deposit-dialog.ts";
+import { answer } from "../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
 
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,13 +20,23 @@ test.each([
   ["the conditions", "/user/statement?dialog=conditions", "GET /api/lookup/conditions"],
   ["the slips", "/user/profile?dialog=slips", "POST /api/statement/slip"],
   ["a statement entry", "/user/profile?dialog=statement-entry&type=deposit", "POST /api/statement"],
+  ["a deposit", "/user/profile?dialog=deposit", "GET /api/lookup/deposit"],
+  ["a QR", "/user/profile?dialog=deposit&way=qr-WW", "GET /api/qrcode/WW"],
+  ["a transfer", "/user/profile?dialog=transfer", "GET /api/wallet"],
+  ["a withdrawal", "/user/profile?dialog=withdraw", "GET /api/wallet"],
+  ["the look-up of withdrawal limits", "/user/profile?dialog=withdraw", "GET /api/lookup/withdraw"],
+  ["a game account", "/user/profile?dialog=game&code=PG", "GET /api/wallet"],
+  ["the login of a game", "/user/profile?dialog=game&code=PG", "GET /api/wallet/account/PG"],
 ])(
   "while %s loads again after a failure, the message stays and the button is busy",
   async (_what, address, call) => {
-    const { table, callsTo } = mockBackend({ [call]: () => answer({ message: "NO_DATA" }, 500) });
+    const { table, callsTo } = backend({
+      "GET /api/wallet": () => answer(aWalletAnswer({ slots: [aGameAccount()] })),
+      [call]: () => answer({ message: "NO_DATA" }, 500),
+    });
     await renderSite(address, FIXED_MARKET, "token-a");
     const content = page.getByRole(address.includes("dialog") ? "dialog" : "main");
-    const message = content.getByText("Nothing was found.");
+    const message = content.getByText(/Nothing was found\.$/);
     const retry = content.getByRole("button", { name: "Try again" });
     await expect.element(retry).toBeVisible();
     await expect.element(message).toBeVisible();

@@ -11,7 +11,8 @@ interface QueryResult<Data> {
 
 /**
  * A query's result as views take it. Data stay when an update of them fails, and a failure's message stays until a
- * further try ends. A list by pages passes `data` as `currentData`, so that a page stays until the next one is loaded.
+ * further try ends. A list by pages passes `data` as `currentData`, so that a page stays until the next one is loaded; so
+ * does a money form, which must not disappear while the member fills it in.
  * @param map makes of the answer what the view shows; default the answer itself.
  */
 export function useLoadable<Answer, Data = Answer>(

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from "@member-wallet/api";
 import { depositMinimum, GIFT_LINK_MINIMUM, qrMinimum } from "@member-wallet/domain";
-import { DepositDialog, type DepositOffers } from "@member-wallet/ui/dialogs/deposit";
-import { useErrorText } from "../../language/useErrorText.ts";
+import { DepositDialog } from "@member-wallet/ui/dialogs/deposit";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useSite } from "../../site/SiteContext.tsx";
+import { useLoadable } from "../../store/useLoadable.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
 import { depositFacts, type OfferedMethod, offeredMethods } from "./deposit-offers.ts";
 import { GiftLinkPanel } from "./lazy-gift-link-panel.ts";
@@ -17,20 +17,18 @@ export function DepositFeature({ way }: { way: string | null }) {
   const { i18n } = useTranslation();
   const { giftLinkKey } = useSite().environment;
   const { open, close } = useDialogAddress();
-  const textOf = useErrorText();
   const [held, setHeld] = useState(false);
   // Accounts change from day to day: yesterday's may belong to nobody by now.
   const accounts = useGetDepositAccountsQuery(useCurrentLanguage(), { refetchOnMountOrArgChange: true });
   // Without them the lines about slips are absent: no reason to keep anybody from depositing.
   const slipRules = useGetSlipRulesQuery().data;
 
-  const { data, error, isFetching } = accounts;
+  const { data } = accounts;
   const ways = data ? offeredMethods(data, giftLinkKey !== null, i18n.language) : [];
-  const offers: DepositOffers = data
-    ? { kind: "ready", methods: ways.map(({ shown }) => shown), facts: depositFacts(data, slipRules) }
-    : error !== undefined && !isFetching
-      ? { kind: "failed", message: textOf(error) }
-      : { kind: "loading" };
+  const offers = useLoadable({ ...accounts, currentData: data }, (answer) => ({
+    methods: ways.map(({ shown }) => shown),
+    facts: depositFacts(answer, slipRules),
+  }));
 
   function panelOf(offered: OfferedMethod | undefined) {
     const operators = data?.depositMin ?? null;
@@ -69,7 +67,6 @@ export function DepositFeature({ way }: { way: string | null }) {
       closeDisabled={held}
       onChoose={(key) => open({ kind: "deposit", way: key }, "replace")}
       onBack={() => open({ kind: "deposit", way: null }, "replace")}
-      onRetry={() => void accounts.refetch()}
       onClose={close}
     >
       {({ key }) => panelOf(ways.find(({ shown }) => shown.key === key))}

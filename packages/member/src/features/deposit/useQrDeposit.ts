@@ -87,9 +87,10 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   async function payDone() {
     const { content } = watch;
     close();
-    if (content.kind !== "open") return;
-    deposits.reportPaid(content.id);
-    const end = await awaitEnd(deposits, content.id);
+    if (content.kind !== "ready" || content.data.kind !== "open") return;
+    const { id } = content.data;
+    deposits.reportPaid(id);
+    const end = await awaitEnd(deposits, id);
     if (end?.kind === "received") return onReceived(end);
     void alert({ tone: "positive", title: t("qr.doneTitle"), body: t("qr.doneText") });
   }

@@ -1,8 +1,9 @@
 import type { QrProvider } from "@member-wallet/domain";
 import { useEffect, useState } from "react";
 import { type Qr, useGetQrQuery } from "@member-wallet/api";
-import type { QrContent } from "@member-wallet/ui/dialogs/deposit";
-import { useErrorText } from "../../language/useErrorText.ts";
+import type { Loadable } from "@member-wallet/ui";
+import type { QrState } from "@member-wallet/ui/dialogs/deposit";
+import { useLoadable } from "../../store/useLoadable.ts";
 import { useDepositStates, useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
 import type { DepositEnd, DepositState } from "../deposit-watch/watched-deposit.ts";
 
@@ -26,7 +27,7 @@ type Ending =
   | { readonly kind: "expired"; readonly id: string };
 
 interface QrWatch {
-  content: QrContent;
+  content: Loadable<QrState>;
   refetch(): void;
   /** The state of cancelling a QR; `refused` when the server keeps it. */
   setCancelState(id: string, state: "begun" | "done" | "refused"): void;
@@ -50,7 +51,6 @@ export function useQrWatch(
   now: () => number,
   onReceived: (received: Received) => void,
 ): QrWatch {
-  const textOf = useErrorText();
   const deposits = useDepositWatch();
   const [ending, setEnding] = useState<Ending>({ kind: "none" });
   const [seen, setSeen] = useState<OpenQr | null>(null);
@@ -81,7 +81,7 @@ export function useQrWatch(
   const ended = useEndedDeposit(ending, onReceived);
 
   return {
-    content: contentOf(query, ending, ended, textOf),
+    content: useLoadable({ ...query, currentData: stateOf(query.data, ending, ended) }),
     refetch: () => void query.refetch(),
     setCancelState: (id, state) => {
       if (state === "done") deposits.drop(id);
@@ -152,20 +152,12 @@ function endingOf({ id, deadline }: OpenQr, ending: Ending, now: number): Ending
   return { kind: ranOut ? "expired" : "gone", id };
 }
 
-function contentOf(
-  { data, error, isFetching }: ReturnType<typeof useGetQrQuery>,
-  ending: Ending,
-  ended: DepositState | null,
-  textOf: (failure: unknown) => string,
-): QrContent {
+/** `undefined` until it is known. */
+function stateOf(qr: Qr | undefined, ending: Ending, ended: DepositState | null): QrState | undefined {
   if (ending.kind === "expired") return { kind: "over" };
   if (ending.kind === "gone" && ended?.deposit.kind === "qr") {
     const { amount } = ended.deposit;
     return { kind: ended.end?.kind === "not-received" ? "not-received" : "confirming", amount };
   }
-  if (data?.kind === "open" && data.id === hiddenId(ending)) return { kind: "none" };
-  if (data) return data;
-  return error !== undefined && !isFetching
-    ? { kind: "failed", message: textOf(error) }
-    : { kind: "loading" };
+  return qr?.kind === "open" && qr.id === hiddenId(ending) ? { kind: "none" } : qr;
 }

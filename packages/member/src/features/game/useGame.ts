@@ -1,26 +1,33 @@
 import { useState } from "react";
 import { type GameAccount, useGetGameLoginQuery, useGetWalletQuery } from "@member-wallet/api";
 import { gameLaunch, type Satang, WALLET } from "@member-wallet/domain";
-import type {
-  GameAccount as ShownGame,
-  GameDialogContent,
-  GameDialogProps,
-  GameLogin as ShownLogin,
-} from "@member-wallet/ui/dialogs/game";
-import { useErrorText } from "../../language/useErrorText.ts";
+import type { Loadable } from "@member-wallet/ui";
+import type { GameAccount as ShownGame, GameDialogProps, GameLogin } from "@member-wallet/ui/dialogs/game";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
 import { useGameCalls } from "./useGameCalls.ts";
 import { usePlay } from "./usePlay.ts";
 
 /** What the game account dialog shows and does (§2 Dialogs, §4 Game account). */
 export function useGame(code: string): GameDialogProps {
   const { open, close } = useDialogAddress();
-  const textOf = useErrorText();
   const wallet = useGetWalletQuery();
   const game = wallet.data?.slots.find((each) => each.code === code);
-  const login = useGetGameLoginQuery(code, { skip: game?.isActive !== true });
+  const loginQuery = useGetGameLoginQuery(code, { skip: game?.isActive !== true });
   const calls = useGameCalls({ code, name: game?.name ?? null });
+  const login = useLoadable({
+    ...loginQuery,
+    // After a change of the password, the last answer may have the old one.
+    currentData: loginQuery.isFetching || loginQuery.error ? undefined : loginQuery.data,
+    refetch: () => {
+      calls.clearRefusal();
+      void loginQuery.refetch();
+    },
+  });
+  const content = useLoadable({ ...wallet, currentData: wallet.data }, (answer) =>
+    game ? { wallet: answer.wallet.amount, account: shownGame(game, login) } : null,
+  );
   const [blocked, setBlocked] = useState<string | null>(null);
   const inWallet = wallet.data?.wallet.amount;
 
@@ -33,13 +40,7 @@ export function useGame(code: string): GameDialogProps {
   }
 
   return {
-    content: contentOf(
-      wallet.data,
-      game,
-      shownLogin(login, textOf),
-      wallet.error && textOf(wallet.error),
-      wallet.isFetching,
-    ),
+    content,
     phase: blocked !== null && phase.kind === "idle" ? { kind: "window-blocked", href: blocked } : phase,
     statementHref: PATHS.statement,
     onActivate: calls.activate,
@@ -56,29 +57,11 @@ export function useGame(code: string): GameDialogProps {
       if (inWallet && inWallet > 0) begin(inWallet);
     },
     onResend: calls.resend,
-    onRetry: () => void wallet.refetch(),
-    onRetryLogin: () => {
-      calls.clearRefusal();
-      void login.refetch();
-    },
     onClose: close,
   };
 }
 
-function contentOf(
-  answer: { wallet: { amount: Satang | null } } | undefined,
-  game: GameAccount | undefined,
-  login: ShownLogin,
-  failure: string | undefined,
-  updating: boolean,
-): GameDialogContent {
-  if (!answer)
-    return failure !== undefined && !updating ? { kind: "failed", message: failure } : { kind: "loading" };
-  if (!game) return { kind: "missing" };
-  return { kind: "ready", wallet: answer.wallet.amount, account: shownGame(game, login) };
-}
-
-function shownGame(game: GameAccount, login: ShownLogin): ShownGame {
+function shownGame(game: GameAccount, login: Loadable<GameLogin>): ShownGame {
   const { code, name, logo, android, ios } = game;
   if (!game.isActive) return { code, name, logo, android, ios, opening: { kind: "inactive" } };
   const launch =
@@ -91,14 +74,4 @@ function shownGame(game: GameAccount, login: ShownLogin): ShownGame {
     ios,
     opening: { kind: "active", balance: game.amount, rate: game.ftWalletSlot, launch, login },
   };
-}
-
-function shownLogin(
-  query: ReturnType<typeof useGetGameLoginQuery>,
-  textOf: ReturnType<typeof useErrorText>,
-): ShownLogin {
-  // One that is asked for anew may be the old one: its password was changed.
-  if (query.isFetching) return { kind: "loading" };
-  if (query.error) return { kind: "failed", message: textOf(query.error) };
-  return query.data ? { kind: "ready", ...query.data } : { kind: "loading" };
 }

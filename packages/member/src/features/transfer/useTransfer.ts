@@ -1,23 +1,17 @@
 import { useTranslation } from "react-i18next";
-import {
-  useGetWalletQuery,
-  useTransferAllMutation,
-  useTransferMutation,
-  type WalletAnswer,
-} from "@member-wallet/api";
+import { useGetWalletQuery, useTransferAllMutation, useTransferMutation } from "@member-wallet/api";
 import { type TransferDraft, WALLET } from "@member-wallet/domain";
 import { useAlert } from "@member-wallet/ui";
 import {
   EMPTY_TRANSFER_DRAFT,
-  type TransferAccounts,
   type TransferAction,
   type TransferDialogProps,
   type TransferPhase,
 } from "@member-wallet/ui/dialogs/transfer";
 import { useDraft } from "../../session/drafts/useDraft.ts";
-import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
 import type { MutationOutcome } from "../mutation/outcome.ts";
 import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
@@ -30,7 +24,14 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const { close } = useDialogAddress();
   const alert = useAlert();
   const wallet = useGetWalletQuery();
-  const textOf = useErrorText();
+  const accounts = useLoadable({ ...wallet, currentData: wallet.data }, (answer) => ({
+    wallet: answer.wallet.amount,
+    games: answer.slots
+      .filter((game) => game.isActive)
+      .map(({ code, name, amount }) => ({ code, name, balance: amount })),
+    allGames: answer.allSlots,
+    updating: wallet.isFetching,
+  }));
   // Cached by name: a dialog that opens again knows of a transfer that still runs, and sends no second one.
   const [transfer, transferring] = useTransferMutation({ fixedCacheKey: FORM });
   const [transferAll, collecting] = useTransferAllMutation({ fixedCacheKey: FORM });
@@ -56,7 +57,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   }
 
   return {
-    accounts: accountsOf(wallet.data, wallet.isFetching, wallet.error && textOf(wallet.error)),
+    accounts,
     draft: draft.value,
     phase: phaseOf(phase, running),
     statementHref: PATHS.statement,
@@ -64,7 +65,6 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
     onTransfer: (checked) => void run("transfer", (key) => transfer({ ...checked, key }), settle),
     onCollect: () => void run("collect", (key) => transferAll({ to: WALLET, key }), settle),
     onResend: resend,
-    onRetry: () => void wallet.refetch(),
     onClose: close,
   };
 }
@@ -73,21 +73,6 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
 function phaseOf(phase: MutationPhase<TransferAction>, running: TransferAction | null): TransferPhase {
   if (running !== null) return { kind: "pending", action: running };
   return phase.kind === "refused" ? { kind: "idle" } : phase;
-}
-
-/** The accounts as the look-up has them; once there, a failed update keeps the last known ones. */
-function accountsOf(
-  answer: WalletAnswer | undefined,
-  updating: boolean,
-  failure: string | undefined,
-): TransferAccounts {
-  if (answer) {
-    const games = answer.slots
-      .filter((game) => game.isActive)
-      .map(({ code, name, amount }) => ({ code, name, balance: amount }));
-    return { kind: "ready", wallet: answer.wallet.amount, games, allGames: answer.allSlots, updating };
-  }
-  return failure !== undefined && !updating ? { kind: "failed", message: failure } : { kind: "loading" };
 }
 
 /** A form at its start, with the accounts that its address has chosen. */

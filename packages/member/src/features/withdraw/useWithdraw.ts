@@ -34,7 +34,7 @@ export function useWithdraw(): WithdrawDialogProps {
   const { close } = useDialogAddress();
   const navigate = useNavigate();
   const alert = useAlert();
-  const { content, retry, refreshLimits } = useWithdrawContent();
+  const { content, refreshLimits } = useWithdrawContent();
   // Cached by name: a dialog that opens again knows of a withdrawal that still runs, and sends no second one.
   const [withdraw, { isLoading }] = useWithdrawAllMutation({ fixedCacheKey: FORM });
   const onSettledInBackground = useBackgroundOutcome({
@@ -85,7 +85,7 @@ export function useWithdraw(): WithdrawDialogProps {
     onDraftChange: draft.change,
     onWithdraw: (amount) => void send(amount),
     onResend: resend,
-    onRetry: retry,
+    onRefreshLimits: refreshLimits,
     onClose: close,
   };
 }

@@ -1,50 +1,47 @@
 import { useTranslation } from "react-i18next";
 import { useGetActiveBonusQuery, useGetWalletQuery, useGetWithdrawLimitsQuery } from "@member-wallet/api";
 import { bankName, sumBalances, totalBalance } from "@member-wallet/domain";
-import type { WithdrawContent } from "@member-wallet/ui/dialogs/withdraw";
-import { useErrorText } from "../../language/useErrorText.ts";
+import type { Loadable } from "@member-wallet/ui";
+import type { WithdrawData } from "@member-wallet/ui/dialogs/withdraw";
+import { useLoadable } from "../../store/useLoadable.ts";
 
-/** The look-ups behind the dialog; once there, a failed update keeps the last known values. */
+/** The queries behind the dialog. Once loaded, a failed update keeps the last known values. */
 export function useWithdrawContent() {
-  const { i18n } = useTranslation();
-  // An old balance would keep a member from money that has come meanwhile.
-  const wallet = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true });
-  const limits = useGetWithdrawLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
-  // Only a warning hangs on it: that it failed hinders nobody.
+  const { t, i18n } = useTranslation("withdraw");
+  // An old balance would keep a member from money that has arrived meanwhile.
+  const walletQuery = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true });
+  const limitsQuery = useGetWithdrawLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // Only a warning depends on it: its failure stops nothing.
   const bonus = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
-  const textOf = useErrorText();
-  const updating = wallet.isFetching || limits.isFetching;
+  const wallet = useLoadable({ ...walletQuery, currentData: walletQuery.data });
+  const limits = useLoadable({ ...limitsQuery, currentData: limitsQuery.data });
 
-  function content(): WithdrawContent {
-    if (wallet.data && limits.data) {
+  function contentOf(): Loadable<WithdrawData> {
+    if (wallet.kind === "ready" && limits.kind === "ready") {
       const { slots, allSlots, bankAccount } = wallet.data;
       return {
         kind: "ready",
-        balance: { total: totalBalance(wallet.data), inGames: sumBalances(slots, allSlots) },
-        limits: { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax },
-        destination: {
-          bank: bankName(bankAccount.bank, bankAccount.bankCode, i18n.language),
-          accountNo: bankAccount.bankAccountNo,
+        data: {
+          balance: { total: totalBalance(wallet.data), inGames: sumBalances(slots, allSlots) },
+          limits: { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax },
+          destination: {
+            bank: bankName(bankAccount.bank, bankAccount.bankCode, i18n.language),
+            accountNo: bankAccount.bankAccountNo,
+          },
+          bonusActive: bonus.data?.status === true,
+          updating: walletQuery.isFetching || limitsQuery.isFetching,
         },
-        bonusActive: bonus.data?.status === true,
-        updating,
       };
     }
-    if (!wallet.data && wallet.error !== undefined && !wallet.isFetching) {
-      return { kind: "failed", message: textOf(wallet.error) };
+    function retry() {
+      if (wallet.kind === "failed") wallet.retry();
+      if (limits.kind === "failed") limits.retry();
     }
-    if (!limits.data && limits.error !== undefined) {
-      return { kind: "limits-failed", reason: textOf(limits.error), retrying: limits.isFetching };
-    }
+    if (wallet.kind === "failed") return { ...wallet, retry };
+    if (limits.kind === "failed")
+      return { ...limits, message: t("limitsFailed", { reason: limits.message }), retry };
     return { kind: "loading" };
   }
 
-  return {
-    content: content(),
-    retry: () => {
-      if (!wallet.data) void wallet.refetch();
-      void limits.refetch();
-    },
-    refreshLimits: () => void limits.refetch(),
-  };
+  return { content: contentOf(), refreshLimits: () => void limitsQuery.refetch() };
 }

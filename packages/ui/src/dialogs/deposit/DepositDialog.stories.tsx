@@ -34,7 +34,6 @@ const meta: Meta<typeof DepositDialog> = {
     },
     onChoose: nothing,
     onBack: nothing,
-    onRetry: nothing,
     onClose: nothing,
   },
 };
@@ -70,7 +69,14 @@ export const AccountsAtOneBank: Story = {
 };
 export const Loading: Story = { args: { offers: { kind: "loading" } } };
 export const FailedToLoad: Story = {
-  args: { offers: { kind: "failed", message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง" } },
+  args: {
+    offers: {
+      kind: "failed",
+      message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
+      retrying: false,
+      retry: nothing,
+    },
+  },
 };
 export const NoMethods: Story = { args: { offers: offers({ methods: [] }) } };
 export const NoFacts: Story = { args: { offers: offers({ facts: NO_FACTS }) } };

@@ -3,15 +3,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
-import { ErrorState } from "../../state/ErrorState.tsx";
 import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
+import type { Loadable } from "../../loadable/loadable.ts";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { DepositFactsList } from "./DepositFactsList.tsx";
 import type { DepositOffers, DepositMethod } from "./props.ts";
 import { PaymentMethodList } from "./methods/PaymentMethodList.tsx";
 import { PaymentMethodPanel } from "./methods/PaymentMethodPanel.tsx";
 
 export interface DepositDialogProps {
-  readonly offers: DepositOffers;
+  readonly offers: Loadable<DepositOffers>;
   /** The key of the chosen method; one that is not offered counts as none. */
   readonly chosen: string | null;
   /** The content of the chosen method. */
@@ -21,7 +22,6 @@ export interface DepositDialogProps {
   readonly onChoose: (key: string) => void;
   /** Back to the list of methods. */
   readonly onBack: () => void;
-  readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
@@ -30,51 +30,41 @@ export function DepositDialog(props: DepositDialogProps) {
   const { t } = useTranslation("deposit");
   return (
     <Dialog title={t("title")} onClose={props.onClose} pending={props.closeDisabled}>
-      <DepositContent {...props} />
+      <LoadableContent content={props.offers} skeleton={<DialogBodySkeleton lines={4} />}>
+        {(offers) => <DepositContent {...props} offers={offers} />}
+      </LoadableContent>
     </Dialog>
   );
 }
 
 function DepositContent({
-  offers,
+  offers: { methods, facts },
   chosen,
   children,
   closeDisabled,
   onChoose,
   onBack,
-  onRetry,
-}: DepositDialogProps) {
+}: Omit<DepositDialogProps, "offers"> & { readonly offers: DepositOffers }) {
   const { t } = useTranslation("deposit");
-  switch (offers.kind) {
-    case "loading":
-      return <DialogBodySkeleton lines={4} />;
-    case "failed":
-      return <ErrorState message={offers.message} onRetry={onRetry} />;
-    case "ready": {
-      const { methods, facts } = offers;
-      if (methods.length === 0)
-        return <EmptyState icon={Landmark} title={t("ways.empty")} message={t("ways.emptyHint")} />;
-      const method = methods.find(({ key }) => key === chosen);
-      if (method)
-        return (
-          <PaymentMethodPanel
-            key={method.key}
-            method={method}
-            facts={facts}
-            closeDisabled={closeDisabled}
-            onBack={methods.length > 1 ? onBack : null}
-          >
-            {children(method)}
-          </PaymentMethodPanel>
-        );
-      return (
-        <>
-          <PaymentMethodList methods={methods} onChoose={onChoose} />
-          <DepositFactsList facts={facts} about="all" />
-        </>
-      );
-    }
-    default:
-      return offers satisfies never;
-  }
+  if (methods.length === 0)
+    return <EmptyState icon={Landmark} title={t("ways.empty")} message={t("ways.emptyHint")} />;
+  const method = methods.find(({ key }) => key === chosen);
+  if (method)
+    return (
+      <PaymentMethodPanel
+        key={method.key}
+        method={method}
+        facts={facts}
+        closeDisabled={closeDisabled}
+        onBack={methods.length > 1 ? onBack : null}
+      >
+        {children(method)}
+      </PaymentMethodPanel>
+    );
+  return (
+    <>
+      <PaymentMethodList methods={methods} onChoose={onChoose} />
+      <DepositFactsList facts={facts} about="all" />
+    </>
+  );
 }

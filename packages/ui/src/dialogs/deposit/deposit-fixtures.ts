@@ -1,6 +1,7 @@
 import { satang } from "@member-wallet/domain";
 import type { DepositAccount, DepositFacts, DepositOffers, DepositMethod } from "./props.ts";
-import type { QrContent } from "./qr/props.ts";
+import type { Loadable } from "../../loadable/loadable.ts";
+import type { OpenQrState } from "./qr/props.ts";
 
 export const FACTS: DepositFacts = {
   minimum: satang(2_000),
@@ -28,10 +29,8 @@ export const METHODS: readonly DepositMethod[] = [
   { key: "gift-link", kind: "gift-link", name: "", account: "" },
 ];
 
-export function offers(
-  over: Partial<Extract<DepositOffers, { readonly kind: "ready" }>> = {},
-): DepositOffers {
-  return { kind: "ready", methods: METHODS, facts: FACTS, ...over };
+export function offers(over: Partial<DepositOffers> = {}): Loadable<DepositOffers> {
+  return { kind: "ready", data: { methods: METHODS, facts: FACTS, ...over } };
 }
 
 export function anAccount(over: Partial<DepositAccount> = {}): DepositAccount {
@@ -47,14 +46,17 @@ export function anAccount(over: Partial<DepositAccount> = {}): DepositAccount {
 const CODE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fff" d="M0 0h8v8H0z"/><path d="M1 1h3v3H1zm4 0h2v2H5zM1 5h2v2H1zm4 0h2v2H5z"/></svg>';
 
-export function anOpenQr(over: Partial<Extract<QrContent, { readonly kind: "open" }>> = {}): QrContent {
+export function anOpenQr(over: Partial<OpenQrState> = {}): Loadable<OpenQrState> {
   return {
-    kind: "open",
-    id: "qr-1",
-    markup: CODE,
-    amount: satang(50_000),
-    deadline: Date.now() + 599_000,
-    ...over,
+    kind: "ready",
+    data: {
+      kind: "open",
+      id: "qr-1",
+      markup: CODE,
+      amount: satang(50_000),
+      deadline: Date.now() + 599_000,
+      ...over,
+    },
   };
 }
 

@@ -9,7 +9,7 @@ export type { DepositAccount, DepositFacts, DepositOffers, DepositMethod } from 
 export type { CallPhase } from "../../unresolved-call/call-phase.ts";
 export { useNotReceivedTitle } from "./qr/useNotReceivedTitle.ts";
 export { QrDeposit } from "./qr/QrDeposit.tsx";
-export type { QrContent, QrDepositProps } from "./qr/props.ts";
+export type { QrDepositProps, QrState } from "./qr/props.ts";
 export { SlipUpload } from "./slip/SlipUpload.tsx";
 export type { SlipPhase, SlipProblem } from "./slip/props.ts";
 export type { SlipUploadProps } from "./slip/SlipUpload.tsx";

@@ -24,11 +24,11 @@ export interface DepositFacts {
   readonly isManual: boolean;
 }
 
-/** The payment methods, as far as they have loaded. */
-export type DepositOffers =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly message: string }
-  | { readonly kind: "ready"; readonly methods: readonly DepositMethod[]; readonly facts: DepositFacts };
+/** The payment methods, and the operator's facts about them. */
+export interface DepositOffers {
+  readonly methods: readonly DepositMethod[];
+  readonly facts: DepositFacts;
+}
 
 /** The operator's account to which the member transfers. */
 export interface DepositAccount {

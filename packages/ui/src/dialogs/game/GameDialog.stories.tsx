@@ -20,13 +20,19 @@ export default meta;
 
 type Story = StoryObj<typeof GameDialog>;
 
+const failed = (message: string) => ({
+  kind: "failed" as const,
+  message,
+  retrying: false,
+  retry: () => {},
+});
 const inactive = aReadyContent({ account: { opening: { kind: "inactive" } } });
 
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = {
-  args: { content: { kind: "failed", message: "โหลดบัญชีเกมไม่สำเร็จ กรุณาลองอีกครั้ง" } },
+  args: { content: failed("โหลดบัญชีเกมไม่สำเร็จ กรุณาลองอีกครั้ง") },
 };
-export const Missing: Story = { args: { content: { kind: "missing" } } };
+export const Missing: Story = { args: { content: { kind: "ready", data: null } } };
 export const Inactive: Story = { args: { content: inactive } };
 export const Activating: Story = {
   args: { content: inactive, phase: { kind: "pending", action: "activate" } },
@@ -55,7 +61,7 @@ export const LoginLoading: Story = {
 export const LoginFailed: Story = {
   args: {
     content: aReadyContent({
-      account: { opening: anActiveGame({ login: { kind: "failed", message: "โหลดข้อมูลเข้าเกมไม่สำเร็จ" } }) },
+      account: { opening: anActiveGame({ login: failed("โหลดข้อมูลเข้าเกมไม่สำเร็จ") }) },
     }),
   },
 };
@@ -83,7 +89,7 @@ export const NotOpenedWithoutLogin: Story = {
       wallet: satang(0),
       account: {
         opening: anActiveGame({
-          login: { kind: "failed", message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง" },
+          login: failed("ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง"),
         }),
       },
     }),
@@ -132,8 +138,7 @@ export const HugeAmounts: Story = {
           rate: 1,
           login: {
             kind: "ready",
-            username: "a-very-long-username-0812345678@provider",
-            password: "x".repeat(40),
+            data: { username: "a-very-long-username-0812345678@provider", password: "x".repeat(40) },
           },
         }),
       },

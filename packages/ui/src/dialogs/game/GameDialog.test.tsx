@@ -16,8 +16,8 @@ const calls = {
   onPlay: vi.fn<() => void>(),
   onMoveInAndPlay: vi.fn<() => void>(),
   onResend: vi.fn<() => void>(),
-  onRetryLogin: vi.fn<() => void>(),
 };
+const retry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
 
 async function show(changes: Partial<GameDialogProps> = {}) {
@@ -61,7 +61,7 @@ describe("playing", () => {
   });
 
   test.each(["loading", "failed"] as const)("waits for no log-in that is %s", async (kind) => {
-    const login = kind === "failed" ? { kind, message: "No connection" } : { kind };
+    const login = kind === "failed" ? { kind, message: "No connection", retrying: false, retry } : { kind };
     await show({
       content: aReadyContent({ wallet: null, account: { opening: anActiveGame({ login }) } }),
     });
@@ -141,11 +141,15 @@ describe("the login", () => {
   test("that failed to load can be retried, and nothing else is lost", async () => {
     await show({
       content: aReadyContent({
-        account: { opening: anActiveGame({ login: { kind: "failed", message: "No connection" } }) },
+        account: {
+          opening: anActiveGame({
+            login: { kind: "failed", message: "No connection", retrying: false, retry },
+          }),
+        },
       }),
     });
     await button("Try again").click();
-    expect(calls.onRetryLogin).toHaveBeenCalledOnce();
+    expect(retry).toHaveBeenCalledOnce();
     await expect.element(button("Move in")).toBeEnabled();
   });
 
@@ -169,6 +173,6 @@ test("apps are offered where they exist and are safe", async () => {
 });
 
 test("a code without an account shows that", async () => {
-  await show({ content: { kind: "missing" } });
+  await show({ content: { kind: "ready", data: null } });
   await expect.element(page.getByText("There is no such game account")).toBeVisible();
 });

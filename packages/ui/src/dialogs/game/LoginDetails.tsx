@@ -5,19 +5,19 @@ import { Button } from "../../button/Button.tsx";
 import { IconButton } from "../../button/IconButton.tsx";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
 import { useConfirm } from "../../feedback/feedback-context.ts";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Skeleton } from "../../skeleton/Skeleton.tsx";
-import { ErrorState } from "../../state/ErrorState.tsx";
 import { Heading } from "../../text/Heading.tsx";
 import { type ActiveOpening, callState } from "./call-state.ts";
 import styles from "./GameDialog.module.css";
 import type { GameDialogProps, GameLogin } from "./props.ts";
 
-interface LoginDetailsProps extends Pick<GameDialogProps, "phase" | "onResetPassword" | "onRetryLogin"> {
+interface LoginDetailsProps extends Pick<GameDialogProps, "phase" | "onResetPassword"> {
   readonly opening: ActiveOpening;
 }
 
 /** The account's login with the provider, to copy, and a new password for it. */
-export function LoginDetails({ opening, phase, onResetPassword, onRetryLogin }: LoginDetailsProps) {
+export function LoginDetails({ opening, phase, onResetPassword }: LoginDetailsProps) {
   const { t } = useTranslation("game");
   return (
     <section className={styles.login}>
@@ -25,39 +25,28 @@ export function LoginDetails({ opening, phase, onResetPassword, onRetryLogin }: 
         {t("login.heading")}
       </Heading>
       {opening.launch === "web-link" && <p className={styles.hint}>{t("login.needed")}</p>}
-      <LoginRows login={opening.login} onRetry={onRetryLogin} />
+      <LoadableContent content={opening.login} skeleton={<Skeleton lines={2} />}>
+        {(login) => <LoginRows login={login} />}
+      </LoadableContent>
       <ResetButton phase={phase} onReset={onResetPassword} />
     </section>
   );
 }
 
-function LoginRows({ login, onRetry }: { readonly login: GameLogin; readonly onRetry: () => void }) {
+function LoginRows({ login }: { readonly login: GameLogin }) {
   const { t } = useTranslation("game");
-  switch (login.kind) {
-    case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton lines={2} />
-        </div>
-      );
-    case "failed":
-      return <ErrorState message={login.message} onRetry={onRetry} />;
-    case "ready":
-      return (
-        <dl className={styles.rows}>
-          <div className={styles.row}>
-            <dt>{t("login.username")}</dt>
-            <dd>
-              <span className={styles.secret}>{login.username}</span>
-              <CopyButton text={login.username} label={t("login.username")} />
-            </dd>
-          </div>
-          <PasswordRow password={login.password} />
-        </dl>
-      );
-    default:
-      return login satisfies never;
-  }
+  return (
+    <dl className={styles.rows}>
+      <div className={styles.row}>
+        <dt>{t("login.username")}</dt>
+        <dd>
+          <span className={styles.secret}>{login.username}</span>
+          <CopyButton text={login.username} label={t("login.username")} />
+        </dd>
+      </div>
+      <PasswordRow password={login.password} />
+    </dl>
+  );
 }
 
 /** Hidden until revealed; the number of dots is constant. */

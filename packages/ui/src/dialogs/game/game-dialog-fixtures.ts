@@ -1,6 +1,6 @@
 import { type Satang, satang } from "@member-wallet/domain";
 import type { ActiveOpening } from "./call-state.ts";
-import type { GameAccount, GameDialogContent, GameDialogProps } from "./props.ts";
+import type { GameAccount, GameDialogProps } from "./props.ts";
 
 /** An open account as the dialog is given it, for tests and stories. */
 export function anActiveGame(changes: Partial<ActiveOpening> = {}): ActiveOpening {
@@ -9,25 +9,27 @@ export function anActiveGame(changes: Partial<ActiveOpening> = {}): ActiveOpenin
     balance: satang(35_050),
     rate: 10,
     launch: "auto-login",
-    login: { kind: "ready", username: "pg0812345678", password: "secret-9" },
+    login: { kind: "ready", data: { username: "pg0812345678", password: "secret-9" } },
     ...changes,
   };
 }
 
 export function aReadyContent(
   changes: { readonly wallet?: Satang | null; readonly account?: Partial<GameAccount> } = {},
-): GameDialogContent {
+): GameDialogProps["content"] {
   return {
     kind: "ready",
-    wallet: changes.wallet === undefined ? satang(123_450) : changes.wallet,
-    account: {
-      code: "PG",
-      name: "PG Soft",
-      logo: null,
-      android: null,
-      ios: null,
-      opening: anActiveGame(),
-      ...changes.account,
+    data: {
+      wallet: changes.wallet === undefined ? satang(123_450) : changes.wallet,
+      account: {
+        code: "PG",
+        name: "PG Soft",
+        logo: null,
+        android: null,
+        ios: null,
+        opening: anActiveGame(),
+        ...changes.account,
+      },
     },
   };
 }
@@ -47,8 +49,6 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
     onPlay: nothing,
     onMoveInAndPlay: nothing,
     onResend: nothing,
-    onRetry: nothing,
-    onRetryLogin: nothing,
     onClose: nothing,
     ...changes,
   };

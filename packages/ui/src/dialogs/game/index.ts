@@ -4,7 +4,7 @@ export { GameDialog } from "./GameDialog.tsx";
 export type {
   GameAccount,
   GameAction,
-  GameDialogContent,
+  GameDialogData,
   GameDialogProps,
   GameLaunch,
   GameLogin,

@@ -1,4 +1,5 @@
 import type { Satang } from "@member-wallet/domain";
+import type { Loadable } from "../../loadable/loadable.ts";
 import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** How the game is launched (§2 Game launching). */
@@ -10,11 +11,11 @@ export type GameLaunch =
   /** Not playable in a browser: only apps, or none. */
   | "none";
 
-/** The login of an active account, as far as it has loaded. */
-export type GameLogin =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly message: string }
-  | { readonly kind: "ready"; readonly username: string; readonly password: string };
+/** The login of an active account with the provider. */
+export interface GameLogin {
+  readonly username: string;
+  readonly password: string;
+}
 
 /** A game account as the dialog shows it. */
 export interface GameAccount {
@@ -33,17 +34,15 @@ export interface GameAccount {
         /** Wallet-to-game rate `ftWalletSlot`: credit = balance × rate, for display only; `null` when it is not known. */
         readonly rate: number | null;
         readonly launch: GameLaunch;
-        readonly login: GameLogin;
+        readonly login: Loadable<GameLogin>;
       };
 }
 
-/** The accounts, as far as they have loaded. */
-export type GameDialogContent =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly message: string }
-  /** No game account has the code that the address names. */
-  | { readonly kind: "missing" }
-  | { readonly kind: "ready"; readonly wallet: Satang | null; readonly account: GameAccount };
+/** The game account, and the wallet that money moves from and to. */
+export interface GameDialogData {
+  readonly wallet: Satang | null;
+  readonly account: GameAccount;
+}
 
 /** The calls of this dialog that move money. The last one opens the game afterwards. */
 export type MoneyMove = "move-in" | "move-out" | "move-in-and-play";
@@ -63,7 +62,8 @@ export type GamePhase =
   | { readonly kind: "window-blocked"; readonly href: string };
 
 export interface GameDialogProps {
-  readonly content: GameDialogContent;
+  /** `null`: no game account has the code that the address names. */
+  readonly content: Loadable<GameDialogData | null>;
   readonly phase: GamePhase;
   /** Link to the statement, where a member checks what happened to a transfer. */
   readonly statementHref: string;
@@ -82,9 +82,5 @@ export interface GameDialogProps {
   readonly onMoveInAndPlay: () => void;
   /** Sends an unknown or still running call again, under the same idempotency key. */
   readonly onResend: () => void;
-  /** Loads the account again after it failed. */
-  readonly onRetry: () => void;
-  /** Loads the login again after it failed. */
-  readonly onRetryLogin: () => void;
   readonly onClose: () => void;
 }

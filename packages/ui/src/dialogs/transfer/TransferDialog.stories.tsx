@@ -2,7 +2,7 @@ import { satang, WALLET } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
-import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps } from "./props.ts";
+import { EMPTY_TRANSFER_DRAFT, type TransferAccounts, type TransferDialogProps } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
 
 const nothing = () => {};
@@ -17,24 +17,29 @@ function Stateful(props: TransferDialogProps) {
   );
 }
 
-const ready: TransferDialogProps["accounts"] = {
-  kind: "ready",
-  wallet: satang(1_250_075),
-  games: [
-    { code: "PG", name: "PG Soft", balance: satang(35_050) },
-    { code: "JOKER", name: "Joker", balance: satang(0) },
-    { code: "UFABET", name: "UFABET", balance: null },
-  ],
-  allGames: true,
-  updating: false,
-};
+function ready(over: Partial<TransferAccounts> = {}): TransferDialogProps["accounts"] {
+  return {
+    kind: "ready",
+    data: {
+      wallet: satang(1_250_075),
+      games: [
+        { code: "PG", name: "PG Soft", balance: satang(35_050) },
+        { code: "JOKER", name: "Joker", balance: satang(0) },
+        { code: "UFABET", name: "UFABET", balance: null },
+      ],
+      allGames: true,
+      updating: false,
+      ...over,
+    },
+  };
+}
 
 const meta: Meta<typeof TransferDialog> = {
   title: "Dialogs/Transfer",
   component: TransferDialog,
   render: Stateful,
   args: {
-    accounts: ready,
+    accounts: ready(),
     draft: EMPTY_TRANSFER_DRAFT,
     phase: { kind: "idle" },
     statementHref: "/user/statement",
@@ -42,7 +47,6 @@ const meta: Meta<typeof TransferDialog> = {
     onTransfer: nothing,
     onCollect: nothing,
     onResend: nothing,
-    onRetry: nothing,
     onClose: nothing,
   },
 };
@@ -56,11 +60,18 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { draft: filled } };
 export const SameAccount: Story = { args: { draft: { from: "PG", to: "PG", amount: "100" } } };
 export const NotEnough: Story = { args: { draft: { from: "PG", to: WALLET, amount: "999,999" } } };
-export const UpdatingBalances: Story = { args: { accounts: { ...ready, updating: true } } };
-export const NoGames: Story = { args: { accounts: { ...ready, games: [] } } };
+export const UpdatingBalances: Story = { args: { accounts: ready({ updating: true }) } };
+export const NoGames: Story = { args: { accounts: ready({ games: [] }) } };
 export const Loading: Story = { args: { accounts: { kind: "loading" } } };
 export const FailedToLoad: Story = {
-  args: { accounts: { kind: "failed", message: "โหลดบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง" } },
+  args: {
+    accounts: {
+      kind: "failed",
+      message: "โหลดบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง",
+      retrying: false,
+      retry: nothing,
+    },
+  },
 };
 export const Pending: Story = { args: { draft: filled, phase: { kind: "pending", action: "transfer" } } };
 export const Collecting: Story = { args: { phase: { kind: "pending", action: "collect" } } };
@@ -75,29 +86,26 @@ export const StillRunning: Story = {
 };
 export const LongThaiNames: Story = {
   args: {
-    accounts: {
-      ...ready,
+    accounts: ready({
       games: [{ code: "PG", name: "ค่ายเกมสล็อตมหาสนุกเล่นได้ทุกที่ทุกเวลาไม่มีวันหยุดนักขัตฤกษ์", balance: satang(35_050) }],
-    },
+    }),
     draft: filled,
   },
 };
 export const LongLaoNames: Story = {
   args: {
-    accounts: {
-      ...ready,
+    accounts: ready({
       games: [{ code: "PG", name: "ຜູ້ໃຫ້ບໍລິການເກມສະລັອດທີ່ມ່ວນທີ່ສຸດຫຼິ້ນໄດ້ທຸກທີ່ທຸກເວລາບໍ່ມີວັນພັກ", balance: satang(35_050) }],
-    },
+    }),
     draft: filled,
   },
 };
 export const HugeAmounts: Story = {
   args: {
-    accounts: {
-      ...ready,
+    accounts: ready({
       wallet: satang(999_999_999_999_99),
       games: [{ code: "PG", name: "PG Soft", balance: satang(888_888_888_888_88) }],
-    },
+    }),
     draft: { ...filled, amount: "999,999,999,999.99" },
   },
 };

@@ -4,17 +4,16 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TestProviders } from "../../testing/TestProviders.tsx";
-import { EMPTY_TRANSFER_DRAFT, type TransferDialogProps } from "./props.ts";
+import { EMPTY_TRANSFER_DRAFT, type TransferAccounts, type TransferDialogProps } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
 
 const onTransfer = vi.fn<(intent: TransferIntent) => void>();
 const onCollect = vi.fn<() => void>();
 const onResend = vi.fn<() => void>();
-const onRetry = vi.fn<() => void>();
+const retry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
 
-const ACCOUNTS: TransferDialogProps["accounts"] = {
-  kind: "ready",
+const ACCOUNTS: TransferAccounts = {
   wallet: satang(200_000),
   games: [
     { code: "PG", name: "PG Slot", balance: satang(33_333) },
@@ -31,11 +30,10 @@ function Stage(changes: Partial<TransferDialogProps>) {
   return (
     <TestProviders>
       <TransferDialog
-        accounts={ACCOUNTS}
+        accounts={{ kind: "ready", data: ACCOUNTS }}
         statementHref="/user/statement"
         onCollect={onCollect}
         onResend={onResend}
-        onRetry={onRetry}
         onClose={() => {}}
         {...changes}
         draft={draft}
@@ -125,9 +123,9 @@ describe("the accounts", () => {
   });
 
   test("that failed to load can be retried", async () => {
-    await render(<Stage accounts={{ kind: "failed", message: "No connection" }} />);
+    await render(<Stage accounts={{ kind: "failed", message: "No connection", retrying: false, retry }} />);
     await page.getByRole("button", { name: "Try again" }).click();
-    expect(onRetry).toHaveBeenCalledOnce();
+    expect(retry).toHaveBeenCalledOnce();
   });
 });
 
@@ -144,7 +142,7 @@ describe("collecting everything", () => {
       },
     ],
   ])("%s is offered, and no sum is made up", async (_what, over) => {
-    await render(<Stage accounts={{ ...ACCOUNTS, ...over }} />);
+    await render(<Stage accounts={{ kind: "ready", data: { ...ACCOUNTS, ...over } }} />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
     const question = page.getByRole("alertdialog");
     await expect.element(question).toBeVisible();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { ErrorState } from "../../state/ErrorState.tsx";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { isUnresolved } from "../../unresolved-call/call-phase.ts";
 import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
@@ -18,18 +18,13 @@ export function TransferDialog(props: TransferDialogProps) {
 }
 
 function TransferContent(props: TransferDialogProps) {
-  const { accounts, phase, statementHref, onResend, onRetry } = props;
+  const { accounts, phase, statementHref, onResend } = props;
   if (isUnresolved(phase)) {
     return <UnresolvedMoney of="transfer" phase={phase} statementHref={statementHref} onResend={onResend} />;
   }
-  switch (accounts.kind) {
-    case "loading":
-      return <DialogBodySkeleton lines={4} />;
-    case "failed":
-      return <ErrorState message={accounts.message} onRetry={onRetry} />;
-    case "ready":
-      return <TransferForm {...props} accounts={accounts} phase={phase} />;
-    default:
-      return accounts satisfies never;
-  }
+  return (
+    <LoadableContent content={accounts} skeleton={<DialogBodySkeleton lines={4} />}>
+      {(loaded) => <TransferForm {...props} accounts={loaded} phase={phase} />}
+    </LoadableContent>
+  );
 }

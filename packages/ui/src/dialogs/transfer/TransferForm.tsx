@@ -18,7 +18,7 @@ interface TransferFormProps extends Pick<
   TransferDialogProps,
   "draft" | "onDraftChange" | "onTransfer" | "onCollect"
 > {
-  readonly accounts: Extract<TransferAccounts, { readonly kind: "ready" }>;
+  readonly accounts: TransferAccounts;
   readonly phase: Extract<TransferPhase, { readonly kind: "idle" | "pending" }>;
 }
 

@@ -1,4 +1,5 @@
 import { type Satang, type TransferDraft, type TransferIntent, WALLET } from "@member-wallet/domain";
+import type { Loadable } from "../../loadable/loadable.ts";
 import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** A game account that money can move to and from: an active one. */
@@ -9,20 +10,16 @@ export interface TransferGame {
   readonly balance: Satang | null;
 }
 
-/** The accounts, as far as they have loaded. */
-export type TransferAccounts =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly message: string }
-  | {
-      readonly kind: "ready";
-      readonly wallet: Satang | null;
-      /** Only active game accounts. */
-      readonly games: readonly TransferGame[];
-      /** False when an account could not be read and is missing from `games`. */
-      readonly allGames: boolean;
-      /** True while newer balances load. */
-      readonly updating: boolean;
-    };
+/** The accounts that money can move between. */
+export interface TransferAccounts {
+  readonly wallet: Satang | null;
+  /** Only active game accounts. */
+  readonly games: readonly TransferGame[];
+  /** False when an account could not be read and is missing from `games`. */
+  readonly allGames: boolean;
+  /** True while newer balances load. */
+  readonly updating: boolean;
+}
 
 /** The initial draft: from the wallet, into an account to choose. */
 export const EMPTY_TRANSFER_DRAFT: TransferDraft = { from: WALLET, to: null, amount: "" };
@@ -34,7 +31,7 @@ export type TransferAction = "transfer" | "collect";
 export type TransferPhase = Exclude<CallPhase<{ readonly action: TransferAction }>, { kind: "refused" }>;
 
 export interface TransferDialogProps {
-  readonly accounts: TransferAccounts;
+  readonly accounts: Loadable<TransferAccounts>;
   /** Stored by the caller, so that a reload or a new log-in gives it back. */
   readonly draft: TransferDraft;
   readonly phase: TransferPhase;
@@ -47,7 +44,5 @@ export interface TransferDialogProps {
   readonly onCollect: () => void;
   /** Sends an unknown or still running call again, under the same idempotency key. */
   readonly onResend: () => void;
-  /** Loads the accounts again after they failed. */
-  readonly onRetry: () => void;
   readonly onClose: () => void;
 }

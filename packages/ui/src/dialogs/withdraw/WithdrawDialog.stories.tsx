@@ -70,15 +70,23 @@ export const LimitsBroken: Story = {
 export const LimitsFailedToLoad: Story = {
   args: {
     content: {
-      kind: "limits-failed",
-      reason: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
+      kind: "failed",
+      message: "โหลดขั้นต่ำและสูงสุดของการถอนไม่สำเร็จ ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
       retrying: false,
+      retry: () => {},
     },
   },
 };
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = {
-  args: { content: { kind: "failed", message: "โหลดบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง" } },
+  args: {
+    content: {
+      kind: "failed",
+      message: "โหลดบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง",
+      retrying: false,
+      retry: () => {},
+    },
+  },
 };
 export const UpdatingBalances: Story = { args: { content: aReadyWithdrawal({ updating: true }) } };
 export const Pending: Story = { args: { draft: filled, phase: { kind: "pending" } } };

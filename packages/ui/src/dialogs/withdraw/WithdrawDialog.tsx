@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { Notice } from "../../notice/Notice.tsx";
-import { ErrorState } from "../../state/ErrorState.tsx";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { isUnresolved } from "../../unresolved-call/call-phase.ts";
 import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
@@ -22,35 +22,22 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
 }
 
 function Content(props: WithdrawDialogProps) {
-  const { t } = useTranslation("withdraw");
-  const { content, phase, statementHref, onResend, onRetry } = props;
+  const { content, phase, statementHref, onResend, onRefreshLimits } = props;
   if (isUnresolved(phase)) {
     return <UnresolvedMoney of="withdraw" phase={phase} statementHref={statementHref} onResend={onResend} />;
   }
-  switch (content.kind) {
-    case "loading":
-      return <DialogBodySkeleton lines={4} />;
-    case "failed":
-      return <ErrorState message={content.message} onRetry={onRetry} />;
-    case "limits-failed":
-      return (
-        <ErrorState
-          message={t("limitsFailed", { reason: content.reason })}
-          onRetry={onRetry}
-          pending={content.retrying}
-        />
-      );
-    case "ready": {
-      const offer = withdrawOffer(content.limits, availableOf(content.balance));
-      return offer.kind === "closed" ? (
-        <Closed updating={content.updating} onRetry={onRetry} />
-      ) : (
-        <WithdrawForm {...props} content={content} offer={offer} phase={phase} />
-      );
-    }
-    default:
-      return content satisfies never;
-  }
+  return (
+    <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+      {(data) => {
+        const offer = withdrawOffer(data.limits, availableOf(data.balance));
+        return offer.kind === "closed" ? (
+          <Closed updating={data.updating} onRetry={onRefreshLimits} />
+        ) : (
+          <WithdrawForm {...props} data={data} offer={offer} phase={phase} />
+        );
+      }}
+    </LoadableContent>
+  );
 }
 
 /** No amount is within the limits: the operator accepts no withdrawals now. */

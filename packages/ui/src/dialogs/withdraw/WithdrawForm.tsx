@@ -5,7 +5,7 @@ import { FormShell } from "../../form/FormShell.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
 import { Notice } from "../../notice/Notice.tsx";
 import { availableOf } from "./available.ts";
-import type { WithdrawContent, WithdrawDialogProps, WithdrawPhase } from "./props.ts";
+import type { WithdrawData, WithdrawDialogProps, WithdrawPhase } from "./props.ts";
 import { useProblemText } from "./useProblemText.ts";
 import styles from "./WithdrawForm.module.css";
 import { WithdrawLimitsList } from "./WithdrawLimitsList.tsx";
@@ -13,21 +13,19 @@ import { WithdrawReview } from "./WithdrawReview.tsx";
 
 const PERCENTS = [25, 50, 75] as const;
 
-type ReadyContent = Extract<WithdrawContent, { readonly kind: "ready" }>;
-
 interface WithdrawFormProps extends Pick<WithdrawDialogProps, "draft" | "onDraftChange" | "onWithdraw"> {
-  readonly content: ReadyContent;
+  readonly data: WithdrawData;
   readonly offer: Exclude<WithdrawOffer, { readonly kind: "closed" }>;
   readonly phase: Extract<WithdrawPhase, { readonly kind: "idle" | "pending" }>;
 }
 
 /** The amount, its limits, the destination and the remaining balance. */
-export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWithdraw }: WithdrawFormProps) {
+export function WithdrawForm({ data, offer, draft, phase, onDraftChange, onWithdraw }: WithdrawFormProps) {
   const { t } = useTranslation("withdraw");
-  const { balance, limits, destination, updating } = content;
-  const available = availableOf(content.balance);
+  const { balance, limits, destination, updating } = data;
+  const available = availableOf(balance);
   const problemText = useProblemText();
-  const choices = useChoices(content, offer);
+  const choices = useChoices(data, offer);
   const checked = checkWithdrawal(draft.amount, limits, available);
   const pending = phase.kind === "pending";
   const problem = checked.kind === "ready" ? null : checked;
@@ -48,7 +46,7 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
           {offer.minimum > 0 ? t("tooLittle", { amount: formatAmount(offer.minimum) }) : t("nothing")}
         </Notice>
       )}
-      {content.bonusActive ? (
+      {data.bonusActive ? (
         <Notice tone="warning" title={t("bonusActive")} announced>
           {t("advice")}
         </Notice>
@@ -77,12 +75,12 @@ export function WithdrawForm({ content, offer, draft, phase, onDraftChange, onWi
 }
 
 /** Shares of the balance, and the maximum; those outside the limits or not known are absent. */
-function useChoices(content: ReadyContent, offer: WithdrawFormProps["offer"]): AmountChoice[] {
+function useChoices({ balance, limits }: WithdrawData, offer: WithdrawFormProps["offer"]): AmountChoice[] {
   const { t } = useTranslation("withdraw");
   if (offer.kind !== "open" || offer.most === null) return [];
-  const available = availableOf(content.balance);
+  const available = availableOf(balance);
   const shares = PERCENTS.flatMap((percent) => {
-    const share = withdrawShare(percent, content.limits, available);
+    const share = withdrawShare(percent, limits, available);
     return share === null ? [] : [{ label: t("percent", { percent }), text: formatAmount(share) }];
   });
   const whole = offer.most === available ? t("all") : t("maximum");

@@ -2,7 +2,7 @@
 export { EMPTY_WITHDRAW_DRAFT } from "./props.ts";
 export type {
   WithdrawBalance,
-  WithdrawContent,
+  WithdrawData,
   WithdrawDestination,
   WithdrawDialogProps,
   WithdrawDraft,

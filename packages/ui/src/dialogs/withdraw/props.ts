@@ -1,4 +1,5 @@
 import type { Satang, Total, WithdrawLimits } from "@member-wallet/domain";
+import type { Loadable } from "../../loadable/loadable.ts";
 import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** What the member has. The withdrawal gathers the games' balances first, so all of it can be withdrawn. */
@@ -15,23 +16,16 @@ export interface WithdrawDestination {
   readonly accountNo: string;
 }
 
-/** The data of the form, as far as it has loaded. */
-export type WithdrawContent =
-  | { readonly kind: "loading" }
-  /** The balances did not load. */
-  | { readonly kind: "failed"; readonly message: string }
-  /** The limits did not load: without them nothing is offered. */
-  | { readonly kind: "limits-failed"; readonly reason: string; readonly retrying: boolean }
-  | {
-      readonly kind: "ready";
-      readonly balance: WithdrawBalance;
-      readonly limits: WithdrawLimits;
-      readonly destination: WithdrawDestination;
-      /** A bonus is running. */
-      readonly bonusActive: boolean;
-      /** True while newer balances or limits load. */
-      readonly updating: boolean;
-    };
+/** The data of the form. Without the limits nothing is offered. */
+export interface WithdrawData {
+  readonly balance: WithdrawBalance;
+  readonly limits: WithdrawLimits;
+  readonly destination: WithdrawDestination;
+  /** A bonus is running. */
+  readonly bonusActive: boolean;
+  /** True while newer balances or limits load. */
+  readonly updating: boolean;
+}
 
 /** The form's values, in the caller's state, so that a new log-in restores them. */
 export interface WithdrawDraft {
@@ -45,7 +39,7 @@ export const EMPTY_WITHDRAW_DRAFT: WithdrawDraft = { amount: "" };
 export type WithdrawPhase = Exclude<CallPhase, { readonly kind: "refused" }>;
 
 export interface WithdrawDialogProps {
-  readonly content: WithdrawContent;
+  readonly content: Loadable<WithdrawData>;
   readonly draft: WithdrawDraft;
   readonly phase: WithdrawPhase;
   /** Link to the statement, where a member checks what happened to a withdrawal. */
@@ -55,7 +49,7 @@ export interface WithdrawDialogProps {
   readonly onWithdraw: (amount: Satang) => void;
   /** Sends an unknown or still running call again, under the same idempotency key. */
   readonly onResend: () => void;
-  /** Loads again what failed, or the limits. */
-  readonly onRetry: () => void;
+  /** Loads the limits again, when they allow no amount. */
+  readonly onRefreshLimits: () => void;
   readonly onClose: () => void;
 }

@@ -2,11 +2,9 @@ import { satang } from "@member-wallet/domain";
 import {
   EMPTY_WITHDRAW_DRAFT,
   type WithdrawBalance,
-  type WithdrawContent,
+  type WithdrawData,
   type WithdrawDialogProps,
 } from "./props.ts";
-
-type ReadyContent = Extract<WithdrawContent, { readonly kind: "ready" }>;
 
 /** A balance in satang, of which so much is in games; all of it known. */
 export function aBalance(total: number, inGames: number): WithdrawBalance {
@@ -17,15 +15,17 @@ export function aBalance(total: number, inGames: number): WithdrawBalance {
 }
 
 /** 15,000 baht in all, of which 350.50 in games; 100 to 50,000 baht at once, to an account at SCB. */
-export function aReadyWithdrawal(over: Partial<ReadyContent> = {}): ReadyContent {
+export function aReadyWithdrawal(over: Partial<WithdrawData> = {}): WithdrawDialogProps["content"] {
   return {
     kind: "ready",
-    balance: aBalance(1_500_000, 35_050),
-    limits: { minimum: satang(10_000), maximum: satang(5_000_000) },
-    destination: { bank: "ธนาคารไทยพาณิชย์", accountNo: "1234564567" },
-    bonusActive: false,
-    updating: false,
-    ...over,
+    data: {
+      balance: aBalance(1_500_000, 35_050),
+      limits: { minimum: satang(10_000), maximum: satang(5_000_000) },
+      destination: { bank: "ธนาคารไทยพาณิชย์", accountNo: "1234564567" },
+      bonusActive: false,
+      updating: false,
+      ...over,
+    },
   };
 }
 
@@ -40,7 +40,7 @@ export function aWithdrawDialog(over: Partial<WithdrawDialogProps> = {}): Withdr
     onDraftChange: nothing,
     onWithdraw: nothing,
     onResend: nothing,
-    onRetry: nothing,
+    onRefreshLimits: nothing,
     onClose: nothing,
     ...over,
   };

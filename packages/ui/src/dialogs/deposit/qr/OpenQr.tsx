@@ -7,10 +7,10 @@ import { Countdown } from "../../../countdown/Countdown.tsx";
 import { useConfirm } from "../../../feedback/feedback-context.ts";
 import { QrPicture } from "../../../qr-picture/QrPicture.tsx";
 import styles from "./QrDeposit.module.css";
-import type { QrContent, QrDepositProps } from "./props.ts";
+import type { OpenQrState, QrDepositProps } from "./props.ts";
 
 interface OpenQrProps extends Pick<QrDepositProps, "provider" | "now" | "onCancel" | "onDone" | "onExpire"> {
-  readonly qr: Extract<QrContent, { readonly kind: "open" }>;
+  readonly qr: OpenQrState;
 }
 
 const STEPS = ["step1", "step2", "step3", "step4"] as const;

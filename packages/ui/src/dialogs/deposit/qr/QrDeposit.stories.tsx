@@ -26,7 +26,7 @@ const meta: Meta<typeof QrDeposit> = {
   args: {
     provider: "WW",
     minimum: satang(10_000),
-    content: { kind: "none" },
+    content: { kind: "ready", data: { kind: "none" } },
     phase: { kind: "idle" },
     amount: "",
     now: Date.now,
@@ -66,7 +66,14 @@ export const NotAnAmount: Story = { args: { amount: "1e3" } };
 export const Creating: Story = { args: { amount: "500", phase: { kind: "pending" } } };
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = {
-  args: { content: { kind: "failed", message: "ระบบขัดข้อง กรุณารอสักครู่แล้วลองอีกครั้ง" } },
+  args: {
+    content: {
+      kind: "failed",
+      message: "ระบบขัดข้อง กรุณารอสักครู่แล้วลองอีกครั้ง",
+      retrying: false,
+      retry: nothing,
+    },
+  },
 };
 export const Open: Story = { args: { content: anOpenQr() } };
 export const OpenForAnHour: Story = {
@@ -80,13 +87,15 @@ export const Expires: Story = {
     await expect(args.onExpire).toHaveBeenCalledOnce();
   },
 };
-export const Confirming: Story = { args: { content: { kind: "confirming", amount: satang(30_000) } } };
+export const Confirming: Story = {
+  args: { content: { kind: "ready", data: { kind: "confirming", amount: satang(30_000) } } },
+};
 export const NotReceived: Story = {
-  args: { content: { kind: "not-received", amount: satang(30_000) } },
+  args: { content: { kind: "ready", data: { kind: "not-received", amount: satang(30_000) } } },
 };
 export const NotReceivedAmountUnknown: Story = {
-  args: { content: { kind: "not-received", amount: null } },
+  args: { content: { kind: "ready", data: { kind: "not-received", amount: null } } },
 };
-export const Expired: Story = { args: { content: { kind: "over" } } };
+export const Expired: Story = { args: { content: { kind: "ready", data: { kind: "over" } } } };
 export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };
 export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };

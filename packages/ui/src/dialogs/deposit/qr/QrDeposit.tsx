@@ -4,14 +4,14 @@ import { ConfirmingText } from "../../../pending-deposits/ConfirmingText.tsx";
 import { Button } from "../../../button/Button.tsx";
 import { TextLink } from "../../../link/TextLink.tsx";
 import { Notice } from "../../../notice/Notice.tsx";
-import { ErrorState } from "../../../state/ErrorState.tsx";
+import { LoadableContent } from "../../../loadable/LoadableContent.tsx";
 import { isUnresolved } from "../../../unresolved-call/call-phase.ts";
 import { useNotReceivedTitle } from "./useNotReceivedTitle.ts";
 import { UnresolvedCall } from "../../../unresolved-call/UnresolvedCall.tsx";
 import { DialogBodySkeleton } from "../../../dialog/DialogBodySkeleton.tsx";
 import styles from "./QrDeposit.module.css";
 import { OpenQr } from "./OpenQr.tsx";
-import type { QrDepositProps } from "./props.ts";
+import type { QrDepositProps, QrState } from "./props.ts";
 import { QrForm } from "./QrForm.tsx";
 
 /** A deposit by QR (§4): an amount, then the code with its countdown, until it is paid, cancelled or expired. */
@@ -31,23 +31,29 @@ export function QrDeposit(props: QrDepositProps) {
       />
     );
   }
-  switch (content.kind) {
-    case "loading":
-      return <DialogBodySkeleton lines={2} />;
-    case "failed":
-      return <ErrorState message={content.message} onRetry={onCheck} />;
+  return (
+    <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={2} />}>
+      {(qr) => <LoadedQr {...props} qr={qr} />}
+    </LoadableContent>
+  );
+}
+
+function LoadedQr(props: QrDepositProps & { readonly qr: QrState }) {
+  const { t } = useTranslation("deposit");
+  const { qr, phase } = props;
+  switch (qr.kind) {
     case "none":
       return <QrForm {...props} pending={phase.kind === "pending"} />;
     case "open":
-      return <OpenQr {...props} qr={content} />;
+      return <OpenQr {...props} qr={qr} />;
     case "confirming":
-      return <ConfirmingQr amount={content.amount} />;
+      return <ConfirmingQr amount={qr.amount} />;
     case "over":
       return <ClosedQr {...props} title={t("qr.overTitle")} text={t("qr.overText")} />;
     case "not-received":
-      return <NotReceivedQr {...props} expected={content.amount} />;
+      return <NotReceivedQr {...props} expected={qr.amount} />;
     default:
-      return content satisfies never;
+      return qr satisfies never;
   }
 }
 

@@ -1,20 +1,22 @@
 import type { QrProvider, Satang } from "@member-wallet/domain";
+import type { Loadable } from "../../../loadable/loadable.ts";
 import type { CallPhase } from "../../../unresolved-call/call-phase.ts";
 
+/** A QR that can be paid. */
+export interface OpenQrState {
+  readonly kind: "open";
+  readonly id: string;
+  readonly markup: string;
+  readonly amount: Satang | null;
+  /** Epoch milliseconds of the server's clock; `null` when it names none. */
+  readonly deadline: number | null;
+}
+
 /** A QR of one provider. */
-export type QrContent =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly message: string }
+export type QrState =
   /** None is open: the form asks for an amount. */
   | { readonly kind: "none" }
-  | {
-      readonly kind: "open";
-      readonly id: string;
-      readonly markup: string;
-      readonly amount: Satang | null;
-      /** Epoch milliseconds of the server's clock; `null` when it names none. */
-      readonly deadline: number | null;
-    }
+  | OpenQrState
   /** Closed before its deadline, and it is not known yet whether it was paid. */
   | { readonly kind: "confirming"; readonly amount: Satang | null }
   /** Dropped at 00:00. */
@@ -26,7 +28,7 @@ export interface QrDepositProps {
   readonly provider: QrProvider;
   /** The minimum of this method (`depositMinimum`). */
   readonly minimum: Satang;
-  readonly content: QrContent;
+  readonly content: Loadable<QrState>;
   /** Progress of the creation. The caller shows a refusal, as a toast (§8). */
   readonly phase: CallPhase;
   /** As typed. */
@@ -45,6 +47,6 @@ export interface QrDepositProps {
   readonly onExpire: () => void;
   /** Back to the form from a closed QR. */
   readonly onRetry: () => void;
-  /** Loads the QR again, or the outcome of its creation. */
+  /** Loads the QR again while the outcome of its creation is not known. */
   readonly onCheck: () => void;
 }
