@@ -13,7 +13,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useGameCalls } from "./useGameCalls.ts";
 import { usePlay } from "./usePlay.ts";
 
-/** What the game account dialog shows and does (§2 Dialogs, §4 Game account). */
+/** The data and actions of the game account dialog (§2 Dialogs, §4 Game account). */
 export function useGame(code: string): GameDialogProps {
   const { open, close } = useDialogAddress();
   const textOf = useErrorText();
@@ -97,7 +97,7 @@ function shownLogin(
   query: ReturnType<typeof useGetGameLoginQuery>,
   textOf: ReturnType<typeof useErrorText>,
 ): ShownLogin {
-  // One that is asked for anew may be the old one: its password was changed.
+  // While it is refetched, the cached one may be outdated: its password was changed.
   if (query.isFetching) return { kind: "loading" };
   if (query.error) return { kind: "failed", message: textOf(query.error) };
   return query.data ? { kind: "ready", ...query.data } : { kind: "loading" };

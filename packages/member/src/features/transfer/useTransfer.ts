@@ -24,14 +24,14 @@ import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackground
 
 const FORM = "transfer";
 
-/** What the transfer dialog shows and does; `from` and `to` are what its address has chosen already. */
+/** The data and actions of the transfer dialog; its address may have chosen `from` and `to`. */
 export function useTransfer(chosen: { from: string | null; to: string | null }): TransferDialogProps {
   const { t } = useTranslation("member");
   const { close } = useDialogAddress();
   const alert = useAlert();
   const wallet = useGetWalletQuery();
   const textOf = useErrorText();
-  // Cached by name: a dialog that opens again knows of a transfer that still runs, and sends no second one.
+  // Cached by name: a dialog that opens again sees a pending transfer, and sends no second one.
   const [transfer, transferring] = useTransferMutation({ fixedCacheKey: FORM });
   const [transferAll, collecting] = useTransferAllMutation({ fixedCacheKey: FORM });
   const { t: own } = useTranslation("transfer");
@@ -43,7 +43,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const onFailure = useRefusalAlert();
   const { phase, run, resend } = useIdempotentMutation<TransferAction>({ onFailure, onSettledInBackground });
   const running = transferring.isLoading ? "transfer" : collecting.isLoading ? "collect" : null;
-  // Each choice of the address is a form of its own, so that no other's amount is given back for it.
+  // Each choice in the address has a draft of its own, so that another choice's amount is not restored.
   const draft = useDraft(`${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`, (kept) =>
     isDraft(kept) ? kept : emptyDraft(chosen),
   );
@@ -75,7 +75,7 @@ function phaseOf(phase: MutationPhase<TransferAction>, running: TransferAction |
   return phase.kind === "refused" ? { kind: "idle" } : phase;
 }
 
-/** The accounts as the look-up has them; once there, a failed update keeps the last known ones. */
+/** The accounts of the query; once loaded, a failed refetch keeps the last known ones. */
 function accountsOf(
   answer: WalletAnswer | undefined,
   updating: boolean,
@@ -90,7 +90,7 @@ function accountsOf(
   return failure !== undefined && !updating ? { kind: "failed", message: failure } : { kind: "loading" };
 }
 
-/** A form at its start, with the accounts that its address has chosen. */
+/** An empty form, with the accounts that its address has chosen. */
 function emptyDraft({ from, to }: { from: string | null; to: string | null }): TransferDraft {
   if (from === null && to === null) return EMPTY_TRANSFER_DRAFT;
   return { from: from ?? WALLET, to, amount: "" };

@@ -28,14 +28,14 @@ const NEWEST_WITHDRAWAL = dialogSearch({
   nth: 0,
 });
 
-/** What the withdraw dialog shows and does. */
+/** The data and actions of the withdraw dialog. */
 export function useWithdraw(): WithdrawDialogProps {
   const { t } = useTranslation("withdraw");
   const { close } = useDialogAddress();
   const navigate = useNavigate();
   const alert = useAlert();
   const { content, retry, refreshLimits } = useWithdrawContent();
-  // Cached by name: a dialog that opens again knows of a withdrawal that still runs, and sends no second one.
+  // Cached by name: a dialog that opens again sees a pending withdrawal, and sends no second one.
   const [withdraw, { isLoading }] = useWithdrawAllMutation({ fixedCacheKey: FORM });
   const onSettledInBackground = useBackgroundOutcome({
     title: t("title"),

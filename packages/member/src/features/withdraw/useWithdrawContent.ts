@@ -4,13 +4,13 @@ import { bankName, sumBalances, totalBalance } from "@member-wallet/domain";
 import type { WithdrawContent } from "@member-wallet/ui/dialogs/withdraw";
 import { useErrorText } from "../../language/useErrorText.ts";
 
-/** The look-ups behind the dialog; once there, a failed update keeps the last known values. */
+/** The queries of the dialog; once loaded, a failed refetch keeps the last known values. */
 export function useWithdrawContent() {
   const { i18n } = useTranslation();
-  // An old balance would keep a member from money that has come meanwhile.
+  // An old balance would hide money that has arrived since.
   const wallet = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const limits = useGetWithdrawLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
-  // Only a warning hangs on it: that it failed hinders nobody.
+  // Only a warning depends on it: its failure blocks nothing.
   const bonus = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
   const textOf = useErrorText();
   const updating = wallet.isFetching || limits.isFetching;
