@@ -70,6 +70,7 @@ export function usePersistedDraft(draft: RegistrationDraft | null, began: number
  * Removes a finished registration from the history: goes back over its entries and deletes the draft from each, so that
  * neither Back nor Forward shows it again. Ends at the entry where it began.
  */
+export async function clearDraft(tab: SafeStorage): Promise<void> {
   const { began } = readPersistedDraft(tab);
   for (;;) {
     const { [PLACE]: kept, ...rest } = stateOfEntry();
