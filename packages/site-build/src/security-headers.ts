@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Origins that a build talks to or shows pictures from, besides its own. */
+/** Origins of a build's calls and pictures, besides its own. */
 export interface BuildOrigins {
   apiUrl: string;
   chatUrl: string;
   mediaOrigins: string;
-  /** Where the instruction videos are; a path means the page's own origin. */
+  /** The base of the instruction videos; a path means the page's own origin. */
   howToBase: string;
 }
 
@@ -71,7 +71,7 @@ export function headersFile(
   ].join("\n");
 }
 
-/** The origin of a setting; `null` for an empty one or a path, which mean the page's own. Throws on what is no URL. */
+/** The origin of a setting; `null` for an empty one or a path, which mean the page's own. Throws on an invalid URL. */
 function originOf(setting: string): string | null {
   return setting === "" || setting.startsWith("/") ? null : new URL(setting).origin;
 }
