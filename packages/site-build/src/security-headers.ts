@@ -25,12 +25,11 @@ export function inlineHash(text: string): string {
 }
 
 /**
- * The security headers of a site, the only place that says them, as a `_headers` file that static hosts read and the
- * local server reads too. Game pages are opened in windows of their own, so the opener policy lets them be.
- *
- * @param assets The paths that the build wrote with a hash in their name (`assets/a-1f.js`), to be kept for good. Each
- *   has a rule of its own: hosts give the headers of a pattern to its 404s too, and a chunk missed during a release
- *   would stay missing for that browser. Hosts that read only so many rules keep the rest for a shorter time.
+ * The only definition of a site's security headers, as a `_headers` file that static hosts and the local server read.
+ * Game pages open in separate windows, so the opener policy allows them.
+ * @param assets The paths that the build wrote with a hash in their name (`assets/a-1f.js`), to be cached forever. Each
+ * has a rule: hosts apply the headers of a pattern to its 404s too, and a browser would cache the 404 of a chunk missed
+ * during a release. Hosts with a limit on rules cache the rest for a shorter time.
  */
 export function headersFile(
   origins: BuildOrigins,
