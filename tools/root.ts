@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * The environment that every tool runs in: the workspace's own programs first, the chat of the page's own origin, and
- * the key of gift links, which is public by design and must be the sandbox's own.
+ * The environment of every tool: the workspace's own programs first, the chat of the page's own origin, and the key of
+ * gift links, which is public by design and must be the sandbox's own.
  */
 export function toolEnvironment(): NodeJS.ProcessEnv {
   return {

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 
-/** Journeys wait more than they compute. Each worker has a sandbox and a site of its own (see `support/servers.ts`). */
+/** Journeys mostly wait. Each worker has its own sandbox and site (see `support/servers.ts`). */
 const WORKERS = Math.min(8, 2 * availableParallelism());
 
 export default defineConfig({
@@ -18,14 +18,14 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: {
     viewport: { width: 360, height: 800 },
-    // Recording costs a third of the time: it is asked for, with `TRACE=on`.
+    // Recording costs a third of the time, so it needs `TRACE=on`.
     trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
   },
   projects: [
     { name: "thai", use: { locale: "th-TH" } },
-    // The sanitiser is one for both sites, and so is the sandbox's own page: each is walked through once.
+    // Both sites share the sanitiser and the sandbox's page: one site's run covers each.
     { name: "lao", use: { locale: "lo-LA" }, testIgnore: ["hostile-markup.spec.ts", "local-page.spec.ts"] },
   ],
 });

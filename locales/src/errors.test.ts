@@ -7,18 +7,18 @@ const codes = textsOf("th", "errors").map(({ key }) => key);
 describe.each(LANGUAGES)("failures in %s", (language) => {
   const texts = new Map(textsOf(language, "errors").map(({ key, text }) => [key, text]));
 
-  test("that put the member's identity in doubt share one text, for it leads to the log-in", () => {
+  test("that put the member's identity in doubt share one text, because it leads to the log-in", () => {
     const doubts = [1, 2, 3, 4].map((number) => texts.get(`errorMsg.INVALID_USER_${number}`));
     expect(new Set(doubts).size).toBe(1);
     const sharing = codes.filter((code) => texts.get(code) === doubts[0]);
     expect(sharing).toHaveLength(4);
   });
 
-  test("of the wheel have their own word about a bonus in use", () => {
+  test("of the wheel have a separate text about a bonus in use", () => {
     expect(texts.get("wheel.BONUS_REMAINING")).not.toBe(texts.get("errorMsg.BONUS_REMAINING"));
   });
 
-  test("whose outcome is open send the member to the statement and never call it failed", () => {
+  test("with an unknown outcome send the member to the statement and never call it failed", () => {
     const statement = { th: "รายการเดินบัญชี", lo: "ລາຍການເຄື່ອນໄຫວ", en: "statement" }[language];
     for (const key of ["kind.outcomeUnknown", "kind.stillRunning"]) {
       expect(texts.get(key)).toContain(statement);

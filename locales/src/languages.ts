@@ -3,15 +3,15 @@ export const LANGUAGES = ["th", "lo", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language in its own tongue, as every picker names it. */
+/** The native name of each language, as every picker shows it. */
 export const LANGUAGE_NAMES: Record<Language, string> = { th: "ไทย", lo: "ລາວ", en: "English" };
 
-/** Reads a stored or sent language; `null` when it is none of ours. */
+/** Reads a stored or sent language; `null` for an unsupported one. */
 export function readLanguage(value: unknown): Language | null {
   return LANGUAGES.find((language) => language === value) ?? null;
 }
 
-/** Where a text is looked for when a language lacks it: Lao readers read Thai more easily than English. */
+/** The fallback languages of a missing text: Lao readers read Thai more easily than English. */
 export const FALLBACK_LANGUAGES: Record<Language, Language[]> = {
   th: ["en"],
   lo: ["th", "en"],

@@ -1,7 +1,10 @@
 import type { Language } from "./languages.ts";
 import type { TextFile } from "./text-file.ts";
 
-/** The texts of a member's screens and dialogs, and what the log-in and the two notices say in their turn: no usual first page of a visit speaks them. */
+/**
+ * The namespaces that no usual first page of a visit shows: the member's screens and dialogs, and the later texts of
+ * the log-in and the two notices.
+ */
 export const LAZY_NAMESPACES = {
   th: {
     deposit: () => import("../th/deposit.json"),

@@ -3,7 +3,10 @@ import type { LazyNamespace } from "./lazy-namespaces.ts";
 import type { TextFile } from "./text-file.ts";
 import type { Namespace } from "./texts.ts";
 
-/** What a visit can begin with. The others have a list of their own, which the log-in page does not carry. */
+/**
+ * The namespaces that a visit can begin with. The others are listed separately, so that the log-in page doesn't load
+ * that list.
+ */
 const FIRST: Record<Language, Record<Exclude<Namespace, LazyNamespace>, () => Promise<TextFile>>> = {
   th: {
     contact: () => import("../th/contact.json"),
@@ -38,8 +41,8 @@ const FIRST: Record<Language, Record<Exclude<Namespace, LazyNamespace>, () => Pr
 };
 
 /**
- * Fetches one namespace in one language, as a chunk of its own.
- * Rejects when the chunk cannot be fetched: the caller shows its try-again state.
+ * Fetches one namespace in one language, as a separate chunk. Rejects when the chunk fails to load: the caller offers a
+ * retry.
  */
 export async function loadTexts(language: Language, namespace: Namespace): Promise<Record<string, unknown>> {
   const file = isFirst(namespace)

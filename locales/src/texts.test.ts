@@ -13,12 +13,12 @@ import type { Namespace } from "./texts.ts";
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Keys without the endings that plurals add: languages differ in how many plurals they have. */
+/** Keys without plural suffixes: languages differ in their number of plurals. */
 function keysOf(texts: readonly StoredText[]): string[] {
   return [...new Set(texts.map(({ key }) => key.replace(PLURAL, "")))].toSorted();
 }
 
-/** What each key is filled with; a single thing ("one coin") may leave its number out. */
+/** The placeholders of each key; a singular ("one coin") may omit its number. */
 function placeholdersOf(texts: readonly StoredText[]): Record<string, string[]> {
   return Object.fromEntries(
     texts
@@ -51,7 +51,7 @@ describe.each(namespacesOnDisk)("the texts of %s", (namespace) => {
     expect(placeholdersOf(textsOf(language, namespace))).toEqual(placeholdersOf(thai));
   });
 
-  test.each(LANGUAGES)("have every plural that %s knows, and no other", (language) => {
+  test.each(LANGUAGES)("have every plural of %s, and no other", (language) => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = Map.groupBy(
       textsOf(language, namespace).filter(({ key }) => PLURAL.test(key)),
@@ -63,7 +63,7 @@ describe.each(namespacesOnDisk)("the texts of %s", (namespace) => {
     }
   });
 
-  test.each(LANGUAGES)("are known to the types and loaded in %s", async (language: Language) => {
+  test.each(LANGUAGES)("have types and load in %s", async (language: Language) => {
     expect.assert(isRegistered(namespace), `${namespace} has no line in texts.ts`);
     expect(await loadTexts(language, namespace)).toEqual(
       JSON.parse(readPackageFile(`${language}/${namespace}.json`)),
@@ -71,7 +71,7 @@ describe.each(namespacesOnDisk)("the texts of %s", (namespace) => {
   });
 });
 
-test("a key that no file holds does not pass the types", async () => {
+test("a key that is in no file is a type error", async () => {
   const i18n = createInstance();
   await i18n.init({ lng: "en", resources: { en: { errors: await loadTexts("en", "errors") } } });
   const t = i18n.getFixedT("en", "errors");

@@ -18,9 +18,8 @@ import type ui from "../th/ui.json";
 import type withdraw from "../th/withdraw.json";
 
 /**
- * Every namespace with its keys, typed from the Thai files (Thai is the first language, §1).
- * A new namespace is a JSON file per language, a line here and one in `lazy-namespaces.ts`, or in `load.ts` if a visit can
- * begin with it.
+ * Every namespace with its keys, typed from the Thai files (Thai is the first language, §1). A new namespace needs a
+ * JSON file per language, a line here and one in `lazy-namespaces.ts`, or in `load.ts` if a visit can begin with it.
  */
 export interface Texts {
   contact: typeof contact;
@@ -42,7 +41,7 @@ export interface Texts {
   withdraw: typeof withdraw;
 }
 
-/** A file of texts that is loaded as one piece. */
+/** A file of texts, which loads as one unit. */
 export type Namespace = keyof Texts;
 
 declare module "i18next" {

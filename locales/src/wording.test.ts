@@ -4,7 +4,7 @@ import { namespacesOnDisk, readPackageFile, type StoredText, textsOf } from "./t
 
 const GLOSSARY = readPackageFile("GLOSSARY.md");
 
-/** The glossary's table: each row's cells, where " / " parts the words of a row that holds several. */
+/** The glossary's table: each row's cells, where " / " separates the terms of a row with several. */
 const TERMS = GLOSSARY.split("\n")
   .filter((line) => line.startsWith("| ") && !/^\| (?:term|-)/.test(line))
   .map((line) =>
@@ -14,13 +14,13 @@ const TERMS = GLOSSARY.split("\n")
       .map((cell) => cell.trim().split(" / ")),
   );
 
-/** Words in Latin letters that Thai and Lao texts may hold, from the glossary's own list. */
+/** Latin terms that Thai and Lao texts may contain, from the glossary's list. */
 const LATIN_WORDS = new Set(/^Latin words: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", "));
 
-/** Things with one name each: an English text that speaks of one has a Thai and a Lao text that call it so. */
+/** Nouns with one translation each: if an English text contains one, the Thai and Lao texts contain its translation. */
 const NOUNS = /^One name each: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", ") ?? [];
 
-/** A text as it is read: without the names of what is filled in. */
+/** A text without the names of its placeholders. */
 function words(text: string): string {
   return text.replace(/\{\{[^}]*\}\}/g, " ").replace(/<[^>]*>/g, " ");
 }
@@ -42,7 +42,7 @@ function offenders(language: Language, offends: (text: string) => boolean): stri
 }
 
 describe.each(LANGUAGES)("the texts in %s", (language) => {
-  test("say something, without stray spaces", () => {
+  test("are not empty and have no stray spaces", () => {
     const stray = everyText(language).filter(
       ({ text }) => text.trim() === "" || text !== text.trim() || /\s{2}/.test(text),
     );
@@ -53,8 +53,8 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     expect(offenders(language, (text) => /[\u0e50-\u0e59\u0ed0-\u0ed9]/.test(text))).toEqual([]);
   });
 
-  test("are written in composed marks and without invisible signs", () => {
-    // นํ + า and ກໍ + າ look like ำ and ຳ, but neither search nor speech takes them for the same.
+  test("use composed marks and no invisible characters", () => {
+    // นํ + า and ກໍ + າ render like ำ and ຳ, but search and speech treat them as different.
     const broken = /\u0e4d[\u0e48-\u0e4b]?\u0e32|\u0ecd[\u0ec8-\u0ecb]?\u0eb2|[\u200b-\u200f\ufeff\u00ad]/;
     expect(offenders(language, (text) => broken.test(text))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("scripts", () => {
     expect(offenders(language, (text) => latinWords(text).some((word) => !LATIN_WORDS.has(word)))).toEqual(
       [],
     );
-    // A text of names and signs alone may do without letters of its own; one in plain words may not.
+    // A text of only names and symbols needs no letters of its script; any other text does.
     expect(
       offenders(
         language,
@@ -87,7 +87,7 @@ describe("scripts", () => {
 });
 
 describe("the glossary", () => {
-  test("has a Thai and a Lao word for each English one", () => {
+  test("has a Thai and a Lao term for each English one", () => {
     const uneven = TERMS.filter(
       (cells) => cells.length !== 4 || new Set(cells.slice(1).map((cell) => cell.length)).size !== 1,
     );
@@ -95,7 +95,7 @@ describe("the glossary", () => {
     expect(TERMS.length).toBeGreaterThan(30);
   });
 
-  test("is kept where a text is nothing but one of its terms", () => {
+  test("is followed where a text is exactly one of its terms", () => {
     const pairs = TERMS.flatMap(([, thai = [], lao = [], english = []]) =>
       english.map((word, at) => [word.toLowerCase(), { th: thai[at], lo: lao[at] }] as const),
     );
@@ -112,7 +112,7 @@ describe("the glossary", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(NOUNS)("has one name for %s in every text that speaks of it", (noun) => {
+  test.each(NOUNS)("has one name for %s in every text that mentions it", (noun) => {
     const row = TERMS.find(([term]) => term?.[0] === noun);
     const [, [thai = ""] = [], [lao = ""] = [], [english = ""] = []] = row ?? [];
     expect([thai, lao, english]).not.toContain("");
@@ -123,7 +123,7 @@ describe("the glossary", () => {
       return (
         textsOf("en", namespace)
           .filter(({ text }) => spoken.test(words(text)))
-          // Thai and Lao have one plural, which serves a single thing too.
+          // Thai and Lao have a single plural form, which also covers one thing.
           .map(({ key, text }) => ({ key: key.replace(/_one$/, "_other"), text }))
           .filter(({ key }) => !thaiTexts.get(key)?.includes(thai) || !laoTexts.get(key)?.includes(lao))
           .map(({ key, text }) => `${namespace}:${key} ("${text}") should say ${thai} and ${lao}`)

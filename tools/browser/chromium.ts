@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-/** What Chromium needs to run as root, on a machine without a screen and without Google's hosts. */
+/** Chromium's flags for running as root, on a machine without a screen and without access to Google's hosts. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -19,7 +19,9 @@ const SYSTEM_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The Chromium that tests use: `CHROMIUM_PATH`, else a system one, else Playwright's own; `undefined` when there is none. */
+/**
+ * The Chromium for tests: `CHROMIUM_PATH`, else a system one, else Playwright's own; `undefined` when there is none.
+ */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
   if (named && existsSync(named)) return named;
@@ -29,7 +31,7 @@ export function findChromium(): string | undefined {
   return bundled && existsSync(bundled) ? bundled : undefined;
 }
 
-/** As `findChromium`, for where a missing browser is the end: throws with the command that installs one. */
+/** As `findChromium`, but throws with the install command when there is none. */
 export function chromiumPath(): string {
   const path = findChromium();
   if (!path) throw new Error("No Chromium found. `npm test` installs one; or set CHROMIUM_PATH to yours.");

@@ -5,8 +5,9 @@ import { findChromium } from "./chromium.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Makes sure that there is a Chromium for the tests: one that is here; else the system's package manager's, with faces
- * for Thai and Lao, where we may install; else Playwright's own. Says what it does; `false` when none could be installed.
+ * Makes sure that a Chromium for the tests is installed: an existing one; else the system's package manager's, with
+ * Thai and Lao fonts, where permissions allow; else Playwright's own. Prints what it does; `false` when none could be
+ * installed.
  */
 export function ensureChromium(): boolean {
   const here = findChromium();
@@ -22,7 +23,7 @@ export function ensureChromium(): boolean {
       ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core"],
       5 * MINUTE_MS,
     );
-    // Debian's; elsewhere the tests run in the whole browser, only slower.
+    // Debian's package; elsewhere the tests run in the full browser, only slower.
     run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], 2 * MINUTE_MS, "ignore");
   }
   if (!findChromium()) {
@@ -39,7 +40,7 @@ export function ensureChromium(): boolean {
   return installed !== undefined;
 }
 
-/** Runs a program within a time limit; whether it ended well. */
+/** Runs a program within a time limit; returns whether it succeeded. */
 function run(
   command: string,
   args: readonly string[],

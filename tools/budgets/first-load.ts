@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file that a cold visit fetches before the page is there, with its bytes as they go over the line. */
+/** A file that a cold visit fetches before the page shows, with its transferred bytes. */
 export interface LoadedFile {
   path: string;
   bytes: number;
 }
 
 /**
- * What a browser loads of a built site for the first page of an address, in the site's first language: `index.html`,
- * what it names, what its head script preloads for the part, and everything those import statically.
+ * The files that a browser loads from a built site for the first page of an address, in the site's first language:
+ * `index.html`, the files it names, those that its head script preloads for the part, and all their static imports.
  */
 export function firstLoad(dist: string, part: string): LoadedFile[] {
   const html = readFileSync(join(dist, "index.html"), "utf8");
@@ -26,7 +26,7 @@ export function firstLoad(dist: string, part: string): LoadedFile[] {
     .toSorted((one, other) => other.bytes - one.bytes);
 }
 
-/** The files that a chunk imports before it runs, as addresses; `import()` comes later and does not count. */
+/** A chunk's static imports, as addresses; `import()` loads later and does not count. */
 export function staticImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)].map(
     (match) => `/assets/${match[1] ?? ""}`,
@@ -38,7 +38,7 @@ interface Settings {
   preloads: Record<string, { files: string[]; byLanguage: Record<string, string[]> }>;
 }
 
-/** What the head script was told to preload, read from its own settings; throws when it no longer says so. */
+/** The preloads of the head script, read from its settings; throws when they are missing. */
 function preloads(html: string, part: string): string[] {
   const settings = /\)\((\{"firstLanguage":.*?\})\)<\/script>/s.exec(html)?.[1];
   if (settings === undefined) throw new Error("The page's head script names no preloads.");
@@ -54,7 +54,7 @@ function isSettings(value: unknown): value is Settings {
   return typeof value === "object" && value !== null && "firstLanguage" in value && "preloads" in value;
 }
 
-/** Brotli bytes of what is compressed, plain bytes of what is not. */
+/** Brotli bytes of compressed files, plain bytes of others. */
 function wireBytes(file: string): number {
   return readFileSync(/\.(?:html|js|css|svg)$/.test(file) ? `${file}.br` : file).length;
 }

@@ -1,6 +1,7 @@
 /**
- * Draws the sandbox's instruction videos and their posters anew: `node tools/howto-videos/draw-videos.ts` (needs ffmpeg with
- * libx264, and the Noto fonts for Thai and Lao). Frames are pages, because only a browser shapes Thai and Lao rightly.
+ * Redraws the sandbox's instruction videos and their posters: `node tools/howto-videos/draw-videos.ts` (needs ffmpeg
+ * with libx264, and the Noto fonts for Thai and Lao). Frames are pages, because only a browser shapes Thai and Lao
+ * correctly.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +16,7 @@ import { type Storyboard, STORYBOARDS } from "./storyboards.ts";
 
 const TARGET = join(ROOT, "apps/sandbox/assets/howto");
 
-/** H.264 that every phone plays, with its index first, so that playing begins before all has come. */
+/** H.264 that every phone plays, with its index first, so that playing begins before the whole file has loaded. */
 const ENCODE =
   `-y -loglevel error -f image2pipe -c:v png -framerate ${FRAMES_PER_SECOND} -i - -an -c:v libx264 -profile:v baseline ` +
   "-level 3.0 -pix_fmt yuv420p -preset veryslow -crf 27 -tune animation -g 48 -map_metadata -1 -fflags +bitexact " +

@@ -19,7 +19,7 @@ export function posterOf({ steps, poster }: Storyboard): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" font-family="system-ui,sans-serif"><circle cx="320" cy="180" r="172" fill="${INK.gold}" fill-opacity=".07"/><circle cx="320" cy="180" r="128" fill="${INK.gold}" fill-opacity=".08"/>${phone(screen, 235)}</svg>\n`;
 }
 
-/** The page on which frames are drawn; `frameOf` fills its body. */
+/** The page that draws frames; `frameOf` fills its body. */
 export function framePage(language: Language): string {
   const { glow, background } = BACKGROUNDS[language];
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
@@ -38,7 +38,7 @@ i{display:block;block-size:100%;background:${INK.gold}}
 </style><body></body></html>`;
 }
 
-/** The body of one frame; `at` counts steps, 1.5 being the middle of the second. */
+/** The body of one frame; `at` counts steps: 1.5 is the middle of the second. */
 export function frameOf({ title, steps }: Storyboard, language: Language, at: number): string {
   const index = Math.min(steps.length - 1, Math.floor(at));
   const progress = at - index;

@@ -11,7 +11,7 @@ export const INK = {
   green: "#6fe0a6",
 } as const;
 
-/** A plate of the screen: filled, and gold at its rim while it is what matters (`glow` 0 to 1). */
+/** A panel of the screen: filled, with a gold border while it is highlighted (`glow` 0 to 1). */
 export function plate(x: number, y: number, width: number, height: number, glow = 0, radius = 12): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${INK.fill}" stroke="${INK.line}"/>${
     glow > 0
@@ -20,12 +20,12 @@ export function plate(x: number, y: number, width: number, height: number, glow 
   }`;
 }
 
-/** A line of writing that need not be read. */
+/** A placeholder line of text. */
 export function line(x: number, y: number, width: number, colour: string = INK.faint, height = 6): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${colour}"/>`;
 }
 
-/** An amount in baht, as the sites write it. */
+/** An amount in baht, in the sites' format. */
 export function money(
   x: number,
   y: number,
@@ -58,12 +58,12 @@ export function icon(
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${colour}" fill-rule="evenodd" d="${ICONS[name]}"/>`;
 }
 
-/** Two arrows round, turned by so many turns. */
+/** Two circular arrows, rotated by this many turns. */
 export function refreshSign(x: number, y: number, turns: number): string {
   return `<g transform="translate(${x} ${y}) rotate(${turns * 360})" fill="none" stroke="${INK.gold}" stroke-width="2.600" stroke-linecap="round"><path d="M-7-2.500A7.500 7.500 0 0 1 6.500-4M7 2.500A7.500 7.500 0 0 1-6.500 4"/><path d="M7-8v4.500H2.500M-7 8V3.500h4.500"/></g>`;
 }
 
-/** A broad button; `down` (0 to 1) says how far it is pressed. */
+/** A wide button; `down` (0 to 1) is how far it is pressed. */
 export function button(y: number, down: number, sign: string, colour: string = INK.gold): string {
   const inset = down * 3;
   return `<rect x="${26 + inset}" y="${y + inset / 2}" width="${118 - inset * 2}" height="${36 - inset}" rx="14" fill="${colour}"/>${sign}`;
@@ -79,7 +79,7 @@ export function press(x: number, y: number, progress: number): string {
   return `<g transform="translate(${x + dx} ${y + dx * 1.4})" opacity="${come * (1 - go)}"><circle r="${9 + spread * 16}" fill="none" stroke="${INK.light}" stroke-width="2.500" opacity="${1 - spread}"/><circle r="9" fill="${INK.light}" fill-opacity=".92"/></g>`;
 }
 
-/** How far a button is down, 0 to 1, when it is pressed as `press` shows. */
+/** How far a button is down, 0 to 1, during `press`. */
 export function pressed(progress: number): number {
   return ease(progress, 0.38, 0.46) - ease(progress, 0.54, 0.64);
 }
@@ -90,7 +90,7 @@ export function tick(x: number, y: number, grown: number, radius = 26): string {
   return `<g transform="translate(${x} ${y}) scale(${(grown * radius) / 26})"><circle r="26" fill="${INK.green}"/><path d="M-11 1-3 9 12-8" fill="none" stroke="#06351f" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></g>`;
 }
 
-/** A coin on its way. */
+/** A moving coin. */
 export function coin(x: number, y: number, shown = 1): string {
   if (shown <= 0) return "";
   return `<g transform="translate(${x} ${y})" opacity="${shown}"><circle r="10" fill="${INK.gold}"/><circle r="6.500" fill="none" stroke="${INK.onGold}" stroke-opacity=".55" stroke-width="1.600"/></g>`;

@@ -26,7 +26,7 @@ function sheet(height: number, opacity = 1): string {
   return `<g opacity="${opacity}"><rect x="8" y="${(320 - height) / 2}" width="154" height="${height}" rx="16" fill="#14173a" fill-opacity=".55" stroke="${INK.line}"/>${plate(8, (320 - height) / 2, 154, height, 0, 16)}</g>`;
 }
 
-/** Home, with the balance in the light. */
+/** Home, with the balance highlighted. */
 export const balanceShown: Screen = (p) => home(1250, { balance: ease(p, 0.2, 0.5) });
 
 export const deposit: Screen = (p) => {
@@ -42,7 +42,7 @@ export const deposit: Screen = (p) => {
   );
 };
 
-/** Money goes from the wallet, above, to what stands below. */
+/** Money moves from the wallet, above, to the panel below. */
 function moneyMoves(p: number, before: number, into: string): string {
   const part = ease(p, 0.3, 0.8);
   const coins = [0, 0.16, 0.32]
@@ -156,7 +156,7 @@ export const receive: Screen = (p) =>
   press(MIDDLE, 252, p) +
   tick(120, 74, ease(p, 0.68, 0.86), 20);
 
-/** The active bonus at the head of its page, with how much of the turnover is played. */
+/** The active bonus at the top of its page, with the completed part of the turnover. */
 function activeBonus(played: number): string {
   return `${plate(12, 40, 146, 118, 1)}${icon("gift", 42, 76, 1.4)}${line(70, 64, 70)}${line(70, 80, 48, INK.line)}<rect x="26" y="122" width="118" height="14" rx="7" fill="${INK.line}"/><rect x="26" y="122" width="${Math.max(14, 118 * played)}" height="14" rx="7" fill="${played >= 1 ? INK.green : INK.gold}"/>`;
 }

@@ -1,22 +1,22 @@
 import type { Language, Screen } from "./timing.ts";
 import * as screens from "./screens.ts";
 
-/** One step of a video: what the phone shows, and the text beside it. */
+/** One step of a video: the phone's screen, and the text next to it. */
 export interface Step {
   readonly screen: Screen;
   readonly words: Readonly<Record<Language, string>>;
 }
 
 export interface Storyboard {
-  /** The file's name, without its ending. */
+  /** The file's name, without its extension. */
   readonly name: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly steps: readonly Step[];
-  /** The moment that stands for the whole before it is played: a step's place in the list, and how far it has come. */
+  /** The frame of the poster: a step's index, and the progress of that step. */
   readonly poster: { readonly step: number; readonly progress: number };
 }
 
-/** The five instruction videos (§2 How to use), worded by the glossary. */
+/** The five instruction videos (§2 How to use), in the glossary's terms. */
 export const STORYBOARDS: readonly Storyboard[] = [
   {
     name: "wallet",

@@ -1,8 +1,8 @@
-/** The languages that the videos are drawn in. */
+/** The languages of the videos. */
 export const LANGUAGES = ["th", "lo", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What the phone shows when a step has come this far, 0 to 1: SVG within 170 × 320. */
+/** The phone's screen at this progress of a step, 0 to 1: SVG within 170 × 320. */
 export type Screen = (progress: number) => string;
 
 /** The picture's size, in pixels. */

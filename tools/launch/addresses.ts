@@ -13,7 +13,7 @@ const DEMO_MEMBERS = [
   "2055512345 / demo-9012 (Lao site)",
 ];
 
-/** What is said once everything runs. */
+/** The message once everything runs. */
 export function welcome(): string {
   const lines = [
     ...SITES.map(({ label, url }) => [label, url]),

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 
-/** npm, npx and pnpm, as they name themselves, and the shells between them. */
+/** The process names of npm, npx and pnpm, and of the shells between them. */
 const RUNNER = /^(?:\S*\/)?(?:npm|npx|pnpm)\b|^\S*node \S*\/p?npm\b/;
 const SHELL = /^(?:\S*\/)?sh -c /;
 
 /**
- * The processes that this command was started through: npm, npx, pnpm and the shells between them. A signal to one of
- * them alone does not reach us, so the starter looks whether all are still there. Whoever called npm may leave.
+ * The processes that started this command: npm, npx, pnpm and the shells between them. A signal to only one of them
+ * does not reach this process, so the starter checks that all are still running. The caller of npm may exit.
  */
 export function commandAncestors(): number[] {
   const table = processTable();
@@ -16,14 +16,14 @@ export function commandAncestors(): number[] {
     const row = table.get(pid);
     if (row === undefined || !(RUNNER.test(row.args) || SHELL.test(row.args))) break;
     ancestors.push(pid);
-    // A shell counts only below a runner of ours; the one above them is somebody's own.
+    // A shell counts only below one of these runners; the one above them belongs to the user.
     if (RUNNER.test(row.args)) known = ancestors.length;
     pid = row.parent;
   }
   return ancestors.slice(0, known);
 }
 
-/** Whether a process is still there; one that belongs to somebody else is. */
+/** Whether a process is running; one of another user is. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -44,6 +44,6 @@ function processTable(): Map<number, { parent: number; args: string }> {
       }),
     );
   } catch {
-    return new Map(); // No `ps` on this machine: only signals end the starter there.
+    return new Map(); // No `ps` on this machine: only signals end the starter.
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { ROOT, toolEnvironment } from "../root.ts";
 import { SITES } from "./addresses.ts";
 
-/** Builds both sites; what is up to date comes from Turborepo's cache. Ends with the build's own words when it fails. */
+/** Builds both sites; unchanged ones come from Turborepo's cache. Exits with the build's output when it fails. */
 export function buildSitesOrEnd(): void {
   const filters = SITES.map(({ name }) => `--filter=@member-wallet/${name}`);
   const built = spawnSync("turbo", ["run", "build", "--output-logs=errors-only", ...filters], {

@@ -1,4 +1,4 @@
-/** Loaded into every started process (`node --import`): it ends when the starter is gone, however that one died. */
+/** Loaded into every started process (`node --import`): exits when the starter is gone, for any reason. */
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
-// The channel alone must not keep a process alive that has nothing left to do.
+// The channel alone must not keep an otherwise finished process alive.
 process.channel?.unref();

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** The ports of the list that something else listens on, on either kind of local address. */
+/** The ports of the list that another process uses, on IPv4 or IPv6. */
 export async function portsInUse(ports: readonly number[]): Promise<number[]> {
   const used = await Promise.all(
     ports.map(async (port) =>
@@ -13,7 +13,7 @@ export async function portsInUse(ports: readonly number[]): Promise<number[]> {
 function isUsed(port: number, host: string): Promise<boolean> {
   return new Promise((done) => {
     const probe = createServer();
-    // A machine without this kind of address has nobody listening there either.
+    // On a machine without this address family nothing listens there either.
     probe.once("error", (error: NodeJS.ErrnoException) => done(error.code === "EADDRINUSE"));
     probe.listen(port, host, () => probe.close(() => done(false)));
   });

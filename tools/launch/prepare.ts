@@ -2,7 +2,7 @@ import { SANDBOX, SITES } from "./addresses.ts";
 import { type ProcessGroup, createProcessGroup } from "./process-group.ts";
 import { portsInUse } from "./ports.ts";
 
-/** Makes sure that every port is free, before anything slow begins; ends with one line that names those that are not. */
+/** Makes sure that every port is free before anything slow begins; exits with one line that names the used ones. */
 export async function freePortsOrEnd(): Promise<void> {
   const used = await portsInUse([SANDBOX.port, ...SITES.map(({ port }) => port)]);
   if (used.length === 0) return;
@@ -11,7 +11,7 @@ export async function freePortsOrEnd(): Promise<void> {
   process.exit(1);
 }
 
-/** The sandbox, answering. */
+/** Resolves once the sandbox answers. */
 export async function startSandbox(): Promise<ProcessGroup> {
   const processes = createProcessGroup();
   processes.start("sandbox", ["apps/sandbox/src/main.ts"]);

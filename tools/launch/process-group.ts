@@ -10,7 +10,7 @@ export interface ProcessGroup {
   start(name: string, program: readonly string[], options?: { cwd?: string; env?: NodeJS.ProcessEnv }): void;
   /** Resolves when the address answers with success; ends the group after a minute without one. */
   ready(name: string, url: string): Promise<void>;
-  /** Stops every process and then this one; the message says why. */
+  /** Stops every process and then this one; the message gives the reason. */
   end(exitCode: number, message?: string): Promise<never>;
 }
 
@@ -18,7 +18,7 @@ const GRACE_MS = 5_000;
 const READY_MS = 60_000;
 const END_WITH_PARENT = new URL("./end-with-parent.ts", import.meta.url).href;
 
-/** Creates a group that ends on Ctrl-C, on a signal, and when the command that started it is gone. */
+/** Creates a group that ends on Ctrl-C, on a signal, and when the command that started it exits. */
 export function createProcessGroup(): ProcessGroup {
   const members = new Map<string, ChildProcess>();
   let ending: Promise<never> | null = null;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** What must never be in a file that is served to the world. */
+/** Patterns that no published file may contain. */
 const FORBIDDEN: { what: string; pattern: RegExp }[] = [
   { what: "a source map's address", pattern: /[#@]\s*sourceMappingURL=/ },
   { what: "a private key", pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
@@ -11,7 +11,7 @@ const FORBIDDEN: { what: string; pattern: RegExp }[] = [
   { what: "a demo password", pattern: /\bdemo-\d{4}\b/ },
 ];
 
-/** Reads every file of a built site and names what should not be there; empty when it is clean. */
+/** Reads every file of a built site and names the forbidden contents; empty when it is clean. */
 export function scanDist(
   dist: string,
   machinePaths: readonly string[] = [process.cwd(), homedir()],

@@ -4,7 +4,7 @@ import { ROOT } from "../root.ts";
 import { scanDist } from "./dist-scan.ts";
 import { FAILED, PASSED, type Step } from "./step.ts";
 
-/** No source map, secret or path of this machine is in what the sites serve. */
+/** No published file contains a source map, a secret or a path of this machine. */
 export const distStep: Step = {
   name: "built files",
   run() {

@@ -5,14 +5,14 @@ import { FAILED, programStep, type Step } from "./step.ts";
 import { journeyFiles, testFiles } from "./test-files.ts";
 
 interface Match {
-  /** Files whose path contains the words: all of their tests run. */
+  /** Files whose path contains the text: all of their tests run. */
   readonly byPath: readonly string[];
-  /** Other files that contain the words: their tests run whose title does. */
+  /** Other files that contain the text: tests with it in their title run. */
   readonly byTitle: readonly string[];
 }
 
 /**
- * The steps of `npm test -- words`: tests, stories and journeys whose path or title contains the words; `build` comes
+ * The steps of `npm test -- text`: tests, stories and journeys whose path or title contains the text; `build` runs
  * before journeys.
  */
 export function matchingSteps(words: string, build: Step): Step[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
 import { playwrightOutcome, vitestOutcome } from "./reports.ts";
 
-test("a test file that could not be read counts as a failure, one with a failed test is not counted twice", () => {
+test("a test file that failed to load counts as a failure, one with a failed test is not counted twice", () => {
   const report = {
     numPassedTests: 3,
     testResults: [
@@ -30,7 +30,7 @@ function spec(title: string, status: string) {
   return { title, file: "money.spec.ts", tests: [{ status, projectName: "lao" }] };
 }
 
-test("a journey that passed only when repeated is a failure, and journeys are named with their site", () => {
+test("a journey that passed only on retry is a failure, and journeys are named with their site", () => {
   const report = {
     stats: { expected: 4 },
     errors: [{ message: "No servers." }],
@@ -52,7 +52,7 @@ test("a journey that passed only when repeated is a failure, and journeys are na
   });
 });
 
-test("a report of another form is refused instead of counting nothing", () => {
+test("a report of another format is rejected instead of counting nothing", () => {
   expect(() => vitestOutcome({})).toThrow("testResults");
   expect(() => playwrightOutcome({ errors: [] })).toThrow("suites");
 });

@@ -2,10 +2,7 @@ import { join, relative } from "node:path";
 import { ROOT } from "../root.ts";
 import type { Outcome } from "./step.ts";
 
-/**
- * Reads what Vitest reports (`--reporter=json`). A file that could not even be read has no test of its own, so it
- * counts as one failure.
- */
+/** Parses Vitest's report (`--reporter=json`). A file that failed to load has no tests, so it counts as one failure. */
 export function vitestOutcome(report: unknown): Outcome {
   const failures = arrayAt(report, "testResults").flatMap((file) => {
     if (at(file, "status") !== "failed") return [];
@@ -17,12 +14,12 @@ export function vitestOutcome(report: unknown): Outcome {
   return { passed: numberAt(report, "numPassedTests"), failed: failures.length, failures };
 }
 
-/** The test files that a report of Vitest knows, from the root. */
+/** The test files in a report of Vitest, relative to the root. */
 export function vitestFiles(report: unknown): string[] {
   return arrayAt(report, "testResults").map((file) => relative(ROOT, String(at(file, "name"))));
 }
 
-/** Reads what Playwright reports (`--reporter=json`); a test that passed only when repeated is a failure here. */
+/** Parses Playwright's report (`--reporter=json`); a test that passed only on retry is a failure here. */
 export function playwrightOutcome(report: unknown): Outcome {
   const errors = arrayAt(report, "errors").map((error) => String(at(error, "message")));
   const failures = [...arrayAt(report, "suites").flatMap(failedSpecs), ...errors];

@@ -26,7 +26,7 @@ const sources = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" 
     text: readFileSync(join(ROOT, file), "utf8").replace(/\s*\n\s*(?:\*|\/\/)? */g, " "),
   }));
 
-/** A section, and the words behind it up to the end of the reference: `§5 Transfer)`. */
+/** A section, and the text after it up to the end of the reference: `§5 Transfer)`. */
 const REFERENCE = /§(\d+)((?: "?[A-Z0-9a-z][\w-]*"?)*)/g;
 
 test("every § in the sources names a section of the rules, and its paragraph where it names one", () => {

@@ -18,7 +18,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** A part of `npm test`: its failure is counted, and the steps after it run all the same. */
+/** A part of `npm test`: its failure is counted, and the steps after it still run. */
 export interface Step {
   name: string;
   run(): Promise<Outcome>;
@@ -42,7 +42,7 @@ export async function program(
   return typeof code === "number" ? code : 1;
 }
 
-/** A step that is one program: it counts as one, passed when the program ends well. */
+/** A step that is one program: it counts as one, passed when the program exits with 0. */
 export function programStep(name: string, command: string, args: readonly string[]): Step {
   return { name, run: async () => ((await program(command, args)) === 0 ? PASSED : FAILED) };
 }

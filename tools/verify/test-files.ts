@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { ROOT } from "../root.ts";
 
-/** The files of unit, component and browser tests, from the root. */
+/** The files of unit, component and browser tests, relative to the root. */
 export function testFiles(): string[] {
   return files([
     "{packages,apps}/*/{src,bench}/**/*.{test.ts,test.tsx,stories.tsx}",

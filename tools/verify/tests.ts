@@ -6,13 +6,13 @@ import { type Outcome, program, type Step, sum } from "./step.ts";
 import { testFiles } from "./test-files.ts";
 import { toolchain } from "./toolchain.ts";
 
-/** Where each package's `test` script leaves its report. */
+/** The report file of each package's `test` script. */
 const VITEST_REPORTS = ["{packages,apps}/*/.cache/vitest.json", "{locales,tools}/.cache/vitest.json"];
 const JOURNEYS_REPORTS = ["apps/e2e/.cache/journeys.json"];
 
 /**
- * Unit, component and browser tests, package by package. A package whose own files and dependencies passed before, with
- * the same toolchain, is not run again: Turborepo restores its report. A test file that is in no report is a failure.
+ * Unit, component and browser tests, package by package. A package with the same files, dependencies and toolchain as
+ * in a passed run does not run again: Turborepo restores its report. A test file that is in no report is a failure.
  */
 export const vitestStep: Step = {
   name: "tests",
@@ -25,13 +25,16 @@ export const vitestStep: Step = {
     }),
 };
 
-/** Journeys through both built sites; not run again while neither they nor sites, sandbox and toolchain change. */
+/**
+ * Journeys through both built sites; they do not run again while their files, the sites, the sandbox and the toolchain
+ * are unchanged.
+ */
 export const journeysStep: Step = {
   name: "journeys",
   run: () => runTask("journeys", JOURNEYS_REPORTS, (reports) => sum(reports.map(playwrightOutcome))),
 };
 
-/** Runs a task of every package that has it, and counts the reports that the packages leave. */
+/** Runs a task of every package that has it, and counts the packages' reports. */
 async function runTask(
   task: string,
   patterns: string[],

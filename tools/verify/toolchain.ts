@@ -4,7 +4,7 @@ import { chromiumPath } from "../browser/chromium.ts";
 
 const POSTGRES = "/usr/lib/postgresql";
 
-/** Versions of the programs outside of the repository that can change a test's result: a part of the cache's key. */
+/** Versions of programs outside the repository that can change a test's result: part of the cache's key. */
 export function toolchain(): string {
   const chromium = spawnSync(chromiumPath(), ["--version"], { encoding: "utf8" }).stdout;
   const postgres = existsSync(POSTGRES) ? readdirSync(POSTGRES).join(" ") : "none";

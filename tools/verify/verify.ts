@@ -1,4 +1,4 @@
-/** `npm test`: every check, in order; ends with `N passed, N failed` and the names of what failed. */
+/** `npm test`: every check, in order; ends with `N passed, N failed` and the names of the failed ones. */
 import { budgetsStep } from "../budgets/budgets-step.ts";
 import { SITES } from "../launch/addresses.ts";
 import { browserStep } from "./browser-step.ts";
@@ -36,7 +36,7 @@ async function attempt(step: Step): Promise<Outcome> {
   }
 }
 
-// `npm test -- words` runs the tests and journeys that the words match.
+// `npm test -- text` runs the matching tests and journeys.
 const words = process.argv.slice(2).join(" ");
 const steps = words === "" ? ALL_STEPS : [browserStep, ...matchingSteps(words, buildStep)];
 

@@ -1,7 +1,7 @@
 /**
- * Times the frames of coverflow swipes and wheel spins in a production build, with the CPU slowed 6×.
- * Prints p50, p95 and the longest frame, and the share of 60 Hz frames that were dropped; and at the end the medians of
- * the rounds, which are what counts: a machine that does something else for a moment spoils one of them.
+ * Times the frames of coverflow swipes and wheel spins in a production build, with the CPU slowed 6×. Prints p50, p95
+ * and the longest frame, and the share of 60 Hz frames that were dropped; at the end the medians of the rounds, which
+ * are the result: another process on the machine can spoil a single round.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,11 +20,11 @@ const ROUNDS = 5;
 interface Measured {
   readonly name: string;
   readonly search: string;
-  /** Selector of what stands there once the page is ready. */
+  /** Selector of an element that shows once the page is ready. */
   readonly ready: string;
   readonly before: (page: Page) => Promise<void>;
   readonly action: (page: Page) => Promise<void>;
-  /** Fails when the action did not do what was to be measured. */
+  /** Fails when the action did not do what the bench measures. */
   readonly proof: (page: Page) => Promise<void>;
 }
 
@@ -33,11 +33,11 @@ interface FrameTimes {
   readonly p50: number;
   readonly p95: number;
   readonly longest: number;
-  /** Percent of the 60 Hz frames that were due. */
+  /** Percentage of the expected 60 Hz frames. */
   readonly dropped: number;
 }
 
-/** Records the time of every frame while the action runs, and sums the gaps up. */
+/** Records the time of every frame during the action, and summarises the gaps. */
 async function timeFrames(page: Page, action: () => Promise<void>): Promise<FrameTimes> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
@@ -75,8 +75,8 @@ function summary(times: readonly number[]): FrameTimes {
 }
 
 /**
- * Eight flicks to the left, by finger; each touch is sent when the page has handled the one before. Swiped by its place,
- * for looking a list up is work on the page too.
+ * Eight flicks to the left, by touch; each touch is sent when the page has handled the one before. By coordinates,
+ * because finding an element costs the page time too.
  */
 async function swipe(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
@@ -96,18 +96,18 @@ async function swipe(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** A carousel that nobody has swiped yet, in the page whose code has run. */
+/** A carousel without any swipes yet, in a page whose code has run. */
 async function startAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "again" }).click();
   await page.waitForTimeout(1000);
 }
 
-/** Nothing moves: what is dropped here, the machine drops by itself. */
+/** Nothing moves: the machine itself drops these frames. */
 async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(4000);
 }
 
-/** One spin from the press to the prize; pressed by its place, for looking a button up is work on the page too. */
+/** One spin from the press to the prize; by coordinates, because finding a button costs the page time too. */
 async function spin(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   await page.touchscreen.tap(width / 2, (width * 0.85) / 2);
@@ -129,8 +129,8 @@ function line(name: string, times: FrameTimes): string {
 }
 
 /**
- * Each with what goes before it unmeasured: nobody meets the wheel or a carousel with the first press on a page. The
- * code of presses and swipes has run before; the measured carousel itself is fresh, its pictures still to come.
+ * Each with unmeasured actions before it, because members never start with the wheel or a carousel. The code of presses
+ * and swipes has run before; the measured carousel itself is new and its pictures are not loaded.
  */
 const MEASURED: readonly Measured[] = [
   {

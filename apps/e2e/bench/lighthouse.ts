@@ -1,6 +1,6 @@
 /**
- * Asks Lighthouse for accessibility and best practices of both sites' pages and dialogs, as `npm start` serves them.
- * Prints the scores with what is short of 100, and ends with 1 when anything is.
+ * Runs Lighthouse's accessibility and best practices on both sites' pages and dialogs, as `npm start` serves them.
+ * Prints the scores with the audits below 100, and exits with 1 when there are any.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 
-/** Brought from the registry when the bench runs: nothing else of the house needs it. */
+/** Installed from the registry when the bench runs: nothing else in the repository needs it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const PORT = 9333;
 const CATEGORIES = ["accessibility", "best-practices"];
@@ -64,7 +64,7 @@ async function reportOf(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** What is short of 100, by its title. */
+/** The audits below 100, by title. */
 function shortcomings({ categories, audits }: Report): string[] {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
@@ -74,7 +74,7 @@ function shortcomings({ categories, audits }: Report): string[] {
     .map(({ title }) => title);
 }
 
-/** Logs in as another device would, and leaves the token where the site looks for it. */
+/** Logs in as another device would, and stores the token where the site reads it. */
 async function enter(context: BrowserContext, { url, member }: (typeof SITES)[number]) {
   const answer = await context.request.post(`${url}/api/login`, {
     headers: { "X-Requested-With": "wallet-user" },
@@ -110,7 +110,7 @@ const context = await chromium.launchPersistentContext(profile, {
 let good = true;
 try {
   for (const site of SITES) {
-    // Public pages first, for each of them ends a session.
+    // Public pages first, because each of them ends a session.
     for (const path of PUBLIC_PAGES) good = (await measure(site.url + path)) && good;
     await enter(context, site);
     for (const path of MEMBER_PAGES) good = (await measure(site.url + path)) && good;

@@ -4,7 +4,7 @@ import { enter, expect, test, tokenOf, type Translate, walletOf } from "../suppo
 import { injectFaults, resetFaults, setSwitches } from "../support/sandbox.ts";
 import { SANDBOX } from "../support/addresses.ts";
 
-// The sandbox's faults are shared by all who use it: one site's bad days at a time.
+// All tests share the sandbox's faults, so one site's failures run at a time.
 test.describe.configure({ mode: "serial" });
 test.afterEach(resetFaults);
 
@@ -14,7 +14,7 @@ async function submit(page: Page, t: Translate, phone: string, password: string)
   await page.getByRole("button", { name: t("site", "login.submit") }).click();
 }
 
-test("a wrong password and an unknown phone are told in the member's language, and nothing typed is lost", async ({
+test("a wrong password and an unknown phone show in the member's language, and nothing typed is lost", async ({
   page,
   member,
   t,
@@ -29,7 +29,7 @@ test("a wrong password and an unknown phone are told in the member's language, a
   }
 });
 
-test("an empty form says what it misses and calls nobody", async ({ page, t }) => {
+test("an empty form shows its missing fields and sends no call", async ({ page, t }) => {
   await page.goto("/login");
   let calls = 0;
   page.on("request", (request) => (calls += request.url().endsWith("/api/login") ? 1 : 0));
@@ -47,7 +47,7 @@ test("a slow look-up keeps the log-in page plain for three seconds at most", asy
   await expect(page.locator("html")).not.toHaveAttribute("data-look", "terminated");
 });
 
-test("a service that is gone leads to its notice", async ({ page, t }) => {
+test("a service that is gone opens its notice", async ({ page, t }) => {
   await page.route("**/api/lookup/active", (route) =>
     route.fulfill({ status: 503, json: { message: "gone" } }),
   );
@@ -58,7 +58,7 @@ test("a service that is gone leads to its notice", async ({ page, t }) => {
   await expect(page).toHaveTitle(new RegExp(t("notice", "terminated.heading")));
 });
 
-test("a service that closes under a member leads back to where they were when it opens again", async ({
+test("a service that closes during a session returns the member to the same page when it opens again", async ({
   page,
   member,
   t,
@@ -78,24 +78,24 @@ test("a service that closes under a member leads back to where they were when it
   await expect(transfer.dialog).toBeVisible();
 });
 
-test("a service that is gone is told on the first step of a registration", async ({ page, t }) => {
+test("a service that is gone shows on the first step of a registration", async ({ page, t }) => {
   await page.route("**/api/lookup/active", (route) => route.fulfill({ json: { message: "gone" } }));
   await page.goto("/register");
   await expect(page).toHaveURL(/\/terminated$/);
   await expect(page.getByRole("heading", { name: t("notice", "terminated.heading") })).toBeVisible();
 });
 
-test("an address that is none says so", async ({ page, t }) => {
+test("an unknown address shows that it is not found", async ({ page, t }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading")).toHaveText(t("notice", "notFound.heading"));
 });
 
-test("a dead backend is told on home, and a second try brings the money", async ({ page, member, t }) => {
+test("a dead backend shows on home, and a retry loads the money", async ({ page, member, t }) => {
   await enter(page, member);
   await page.route("**/api/wallet", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(t("errors", "kind.offline"));
-  // Home also asks again by itself, which must not take the button away before it is pressed.
+  // Home also retries by itself, which must not remove the button before it is pressed.
   await page.evaluate(() =>
     addEventListener("click", () => Object.assign(window, { pressed: true }), { capture: true, once: true }),
   );
@@ -107,14 +107,18 @@ test("a dead backend is told on home, and a second try brings the money", async 
   await expect(page.getByTestId("total-balance")).toContainText(".");
 });
 
-test("an answer of the wrong shape is told, and is no made-up balance", async ({ page, member, t }) => {
+test("an answer of the wrong shape shows as an error, not as an invented balance", async ({
+  page,
+  member,
+  t,
+}) => {
   await enter(page, member);
   await page.route("**/api/wallet", (route) => route.fulfill({ json: { wallet: { amount: "much" } } }));
   await page.reload();
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(t("errors", "kind.shape"));
 });
 
-test("a token that is revoked leads to the log-in once, and back to the same dialog with what was typed", async ({
+test("a token that is revoked leads to the log-in once, and back to the same dialog with the same input", async ({
   page,
   member,
   t,
@@ -146,11 +150,7 @@ test("a double press on transfer moves the money once", async ({ page, member, t
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 1, 2);
 });
 
-test("a transfer whose answer is lost after it was done moves the money once", async ({
-  page,
-  member,
-  t,
-}) => {
+test("a transfer whose answer is lost after its commit moves the money once", async ({ page, member, t }) => {
   const before = await walletOf(member);
   await enter(page, member, "/user/home?dialog=transfer");
   const transfer = transferDialog(page, t);
@@ -163,7 +163,7 @@ test("a transfer whose answer is lost after it was done moves the money once", a
     times: 1,
   });
   await transfer.submit.click();
-  // Through a gateway the loss is a 502: unknown, with the way to the statement, and never "failed".
+  // Through a gateway the loss is a 502: unknown, with a link to the statement, and never "failed".
   await expect(transfer.dialog.getByText(t("transfer", "unknown.title"))).toBeVisible();
   await expect(transfer.dialog.getByRole("link", { name: t("transfer", "openStatement") })).toHaveAttribute(
     "href",
@@ -172,7 +172,7 @@ test("a transfer whose answer is lost after it was done moves the money once", a
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 2, 2);
 });
 
-test("too little money, and amounts that are none, are caught before anything is sent", async ({
+test("too little money, and invalid amounts, are rejected before anything is sent", async ({
   page,
   member,
   t,
@@ -203,7 +203,7 @@ test("too little money, and amounts that are none, are caught before anything is
   expect(sent).toBe(0);
 });
 
-test("Thai digits and a pasted amount with thousands marks are read as a person means them", async ({
+test("Thai digits and a pasted amount with thousands separators are read correctly", async ({
   page,
   member,
   t,

@@ -25,7 +25,7 @@ test("a visitor registers through an invite link, without a one-time code, and l
     await expect(page.getByLabel(t("site", "login.phone"))).toHaveValue(phone);
   }
 
-  // What was filled in is in no entry of the history any more: Back leads to where the visitor came from.
+  // No history entry contains the input any more: Back leads to the page before the registration.
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
   await page.goForward();
@@ -53,7 +53,7 @@ test("a visitor registers with a one-time code", async ({ page, t, site }) => {
   await expect(register.done).toBeVisible();
 });
 
-test("who changes the password stays logged in, and their other tab is out at its next call", async ({
+test("a member who changes the password stays logged in, and their other tab is logged out at its next call", async ({
   page,
   context,
   t,
@@ -102,7 +102,7 @@ test("who changes the password stays logged in, and their other tab is out at it
   await logIn(other, t, { ...member, password: "changed-456" });
 });
 
-test("a phone that is a member's already is told at the phone, before a bank is asked for", async ({
+test("a phone that already belongs to a member is refused at the phone step, before the bank step", async ({
   page,
   member,
   t,
@@ -114,7 +114,7 @@ test("a phone that is a member's already is told at the phone, before a bank is 
   await expect(register.phone).toHaveAccessibleDescription(t("errors", "errorMsg.EXISTING_USER"));
 });
 
-test("nine digits are a phone in Laos, with an account in kip or in baht, and none in Thailand", async ({
+test("nine digits are a valid phone in Laos, with an account in kip or in baht, and not in Thailand", async ({
   page,
   t,
   site,
@@ -138,7 +138,7 @@ test("nine digits are a phone in Laos, with an account in kip or in baht, and no
     await register.create.click();
     expect((await creation).postDataJSON()).toMatchObject({ currency, username: someone.phone });
     await register.reachLogIn();
-    // However the number is written, it is this member's.
+    // In any format, the number is this member's.
     await submitLogIn(page, t, { username: `+856 ${someone.phone}`, password: someone.password });
     await expect(page).toHaveURL(/\/user\/home$/);
   }

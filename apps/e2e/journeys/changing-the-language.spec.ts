@@ -21,14 +21,17 @@ const languages = (site: string) => ({
 const PUBLIC = ["/login", "/howto", "/contact"];
 const OF_MEMBERS = ["/user/home", "/user/statement", "/user/profile", "/user/contact"];
 
-/** Waits until the page says what a page that is opened anew in its language says. */
+/** Waits until the page shows the same texts as a fresh page in its language. */
 async function expectAsFresh(page: Page) {
   const fresh = await wordsOfFreshPage(page);
   await expect.poll(() => wordsOf(page)).toEqual(fresh);
   return fresh;
 }
 
-/** Changes to the other language and back: each time the page says what a fresh one says, and at last what it said first. */
+/**
+ * Changes to the other language and back: each time the page shows the same as a fresh one, and at last its first
+ * texts.
+ */
 async function walk({ page, first, other }: Walk) {
   await page.waitForLoadState("networkidle");
   const before = await expectAsFresh(page);
@@ -58,7 +61,7 @@ test.describe("after a change of the language, and back to the first, everything
   }
 });
 
-test("dialogs opened before the change are in the new language when they are opened again", async ({
+test("dialogs opened before the change are in the new language when they open again", async ({
   page,
   member,
   t,
@@ -83,7 +86,7 @@ test("dialogs opened before the change are in the new language when they are ope
   await expectAsFresh(page);
 });
 
-test("a registration keeps what is typed, and says in the new language what is wrong and what the operator offers", async ({
+test("a registration preserves the input, and shows errors and the operator's choices in the new language", async ({
   page,
   site,
 }) => {
@@ -114,7 +117,7 @@ test("a registration keeps what is typed, and says in the new language what is w
   await expect(page).toHaveTitle(new RegExp(textOf(first, "site", "title.register")));
 });
 
-/** How a visitor may have found the operator, in its own words. */
+/** The operator's texts for how a visitor found the site. */
 async function sourcesIn(language: Language): Promise<string[]> {
   const answer = await fetch(`${SANDBOX.url}/api/lookup/sources`, {
     headers: { "Accept-Language": language },
@@ -122,7 +125,7 @@ async function sourcesIn(language: Language): Promise<string[]> {
   return ((await answer.json()) as { description: string }[]).map(({ description }) => description);
 }
 
-test("the last choice wins, whichever texts come first", async ({ page, site }) => {
+test("the last choice wins, in any order of loaded texts", async ({ page, site }) => {
   const { first } = languages(site);
   const [slow, quick] = (["th", "lo", "en"] as const).filter((language) => language !== first);
   if (!slow || !quick) throw new Error("There are three languages.");
@@ -137,7 +140,7 @@ test("the last choice wins, whichever texts come first", async ({ page, site }) 
     await route.fulfill({ response: answer, body });
   });
   await choose(page, first, slow);
-  // While it is on its way the picker says so, and takes another choice.
+  // While it loads, the picker shows that, and accepts another choice.
   const picker = page.getByRole("button", { name: textOf(first, "site", "language") });
   await expect(picker).toHaveText(textOf(first, "site", "loading"));
   await picker.click();
@@ -151,7 +154,7 @@ test("the last choice wins, whichever texts come first", async ({ page, site }) 
   ).toBeVisible();
 });
 
-test("a language whose texts do not come leaves the old one whole, says so, and comes by itself", async ({
+test("a language whose texts fail to load leaves the old one complete, shows the failure, and loads by itself", async ({
   page,
   member,
   t,
@@ -170,7 +173,7 @@ test("a language whose texts do not come leaves the old one whole, says so, and 
   await expect(page.getByRole("heading", { level: 1, name: t("profile", "heading") })).toBeVisible();
   await advanceClock(page, 30_000);
   expect(texts.asked()).toBeLessThanOrEqual(MAX_TRIES);
-  // The one that is shown can be chosen: then the other is no longer asked for.
+  // The current one can be chosen: then the other stops loading.
   await choose(page, first, first);
   await expect(alert).toBeHidden();
   const asked = texts.asked();

@@ -3,7 +3,7 @@ import { countLoads, enterWithClock, FAILURES, advanceClock, remove, tryAgain } 
 import { enter, expect, test } from "../support/journey.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 
-/** A release removes a chunk: it is gone until the page is loaded anew. */
+/** A release removes a chunk: it is gone until the page reloads. */
 async function release(page: Page, name: string, fail: (route: Route) => Promise<void> = FAILURES["404"]) {
   const loads = countLoads(page);
   await remove(page, name, "js", (route) => (loads() > 0 ? route.continue() : fail(route)));
@@ -12,7 +12,7 @@ async function release(page: Page, name: string, fail: (route: Route) => Promise
 
 test.describe("a chunk that a release removed", () => {
   for (const [name, fail] of Object.entries(FAILURES)) {
-    test(`and that is answered with ${name} ends in one reload, with the same dialog open`, async ({
+    test(`and that is answered with ${name} causes one reload, with the same dialog open`, async ({
       page,
       member,
       t,
@@ -32,11 +32,7 @@ test.describe("a chunk that a release removed", () => {
     });
   }
 
-  test("ends in one reload that keeps what the member was filling in elsewhere", async ({
-    page,
-    member,
-    t,
-  }) => {
+  test("causes one reload that preserves the input of another form", async ({ page, member, t }) => {
     await enterWithClock(page, member);
     const transfer = transferDialog(page, t);
     const open = () => page.getByRole("button", { name: t("member", "home.transfer") }).click();
@@ -56,7 +52,7 @@ test.describe("a chunk that a release removed", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("drafts"))).toBeNull();
   });
 
-  test("of the carousels ends in one reload of home", async ({ page, member, t }) => {
+  test("of the carousels causes one reload of home", async ({ page, member, t }) => {
     await page.clock.install();
     const loads = countLoads(page);
     await remove(page, "GameCarousels", "js", (route) =>
@@ -69,7 +65,7 @@ test.describe("a chunk that a release removed", () => {
     expect(loads()).toBe(2);
   });
 
-  test("ends in one reload, on the same screen", async ({ page, member, t }) => {
+  test("causes one reload, on the same screen", async ({ page, member, t }) => {
     await enterWithClock(page, member);
     const { loads } = await release(page, "ProfileScreen");
     await page.getByRole("link", { name: t("member", "menu.profile") }).click();
@@ -80,7 +76,7 @@ test.describe("a chunk that a release removed", () => {
     expect(loads()).toBe(1);
   });
 
-  test("and which the new page lacks too ends in one reload all the same, and keeps saying so", async ({
+  test("and that the new page lacks too causes one reload all the same, and the failure stays visible", async ({
     page,
     member,
     t,
@@ -99,7 +95,7 @@ test.describe("a chunk that a release removed", () => {
     expect(loads()).toBe(1);
   });
 
-  test("takes nothing that is typed with it", async ({ page, t }) => {
+  test("loses no input", async ({ page, t }) => {
     await page.clock.install();
     await page.goto("/login");
     const loads = countLoads(page);

@@ -7,7 +7,7 @@ import { injectFaults, resetFaults, lastCodeFor, setSwitches } from "../support/
 test.afterEach(resetFaults);
 
 for (const place of PLACES) {
-  test(`a member reads at ${place.name} what its codes mean, each in its place`, async ({
+  test(`a member reads at ${place.name} the text of each code, each in its place`, async ({
     page,
     t,
     member,
@@ -40,7 +40,7 @@ for (const place of PLACES) {
   });
 }
 
-test("whom a call tells to log in again is led to the log-in, where the reason stands under the form", async ({
+test("a member whom a call requires to log in again gets the log-in, with the reason under the form", async ({
   page,
   t,
   member,
@@ -68,11 +68,7 @@ test("whom a call tells to log in again is led to the log-in, where the reason s
   }
 });
 
-test("a phone that is verified, and a code that is right, are no text but the next step", async ({
-  page,
-  t,
-  site,
-}) => {
+test("a verified phone and a correct code show no text and open the next step", async ({ page, t, site }) => {
   await setSwitches({ registerOTP: true });
   const register = registration(page, t);
   const { phone: verified } = newcomer(site);

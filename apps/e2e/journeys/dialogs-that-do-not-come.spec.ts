@@ -15,9 +15,9 @@ import { transferDialog } from "../support/transfer-dialog.ts";
 
 test.describe("a dialog", () => {
   for (const [name, fail] of Object.entries(FAILURES)) {
-    // The browser keeps such a failure: only a new page helps.
+    // The browser caches such a failure: only a new page helps.
     if (name === "a script that breaks") continue;
-    test(`whose chunk is answered with ${name} says so in its place, asks seldom, and comes by the button`, async ({
+    test(`whose chunk is answered with ${name} shows that in its place, retries seldom, and loads by the button`, async ({
       page,
       member,
       t,
@@ -37,7 +37,7 @@ test.describe("a dialog", () => {
     });
   }
 
-  test("that nobody answers for says so after half a minute, and comes when the answer does", async ({
+  test("whose chunk gets no answer shows that after half a minute, and opens when the answer arrives", async ({
     page,
     member,
     t,
@@ -58,7 +58,7 @@ test.describe("a dialog", () => {
     expect(chunk.asked()).toBe(1);
   });
 
-  test("whose stylesheet does not come says so, and comes by itself as it is meant to look", async ({
+  test("whose stylesheet fails to load shows that, and opens by itself with its style", async ({
     page,
     member,
     t,
@@ -75,11 +75,11 @@ test.describe("a dialog", () => {
     await expectStyled(page);
     const sheets = page.locator('link[rel=stylesheet][href*="/TransferFeature-"]');
     await expect(sheets).toHaveCount(1);
-    // It is the sheet that was asked for again, and not the page.
+    // The page requested the stylesheet again instead of reloading.
     expect(loads()).toBe(0);
   });
 
-  test("whose texts do not come says so, and comes with them when the line is back", async ({
+  test("whose texts fail to load shows that, and opens with them when the connection is back", async ({
     page,
     member,
     t,
@@ -95,7 +95,7 @@ test.describe("a dialog", () => {
     await expect(transferDialog(page, t).submit).toHaveText(t("transfer", "submit"));
   });
 
-  test("of which not even the host comes says so over the page, and comes when the line is back", async ({
+  test("whose host fails to load shows that over the page, and opens when the connection is back", async ({
     page,
     member,
     t,
@@ -116,7 +116,7 @@ test.describe("a dialog", () => {
     await expect(transferDialog(page, t).amount).toBeVisible();
   });
 
-  test("can be closed while it does not come, and the page is of use", async ({ page, member, t }) => {
+  test("can be closed while it fails to load, and the page stays usable", async ({ page, member, t }) => {
     await enterWithClock(page, member);
     await block(page, "TransferFeature");
     await page.getByRole("button", { name: t("member", "home.transfer") }).click();
@@ -129,7 +129,7 @@ test.describe("a dialog", () => {
 });
 
 test.describe("in a dialog", () => {
-  test("the gift link's panel says that it did not come, before anything is typed", async ({
+  test("the gift link's panel shows that it failed to load, before anything is typed", async ({
     page,
     member,
     t,
@@ -147,7 +147,7 @@ test.describe("in a dialog", () => {
     await expect(page.getByText(t("deposit", "gift.done"))).toBeVisible();
   });
 
-  test("the operator's texts say that they did not come, and come by themselves", async ({
+  test("the operator's texts show that they failed to load, and load by themselves", async ({
     page,
     member,
     t,
@@ -166,7 +166,7 @@ test.describe("in a dialog", () => {
   });
 });
 
-test("a question and an answer that did not come are said in passing, with all their words", async ({
+test("a question and an answer that failed to load show as plain messages, with their full text", async ({
   page,
   member,
   t,

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { HOSTILE_MARKUP, HOSTILE_VECTORS } from "../support/hostile-markup.ts";
 import { enter, expect, test as journey } from "../support/journey.ts";
 
-// The sanitiser's own parsing of `onerror=` is reported by the policy though nothing runs: here the page itself is
-// asked what ran, and what left it.
+// The policy reports the sanitiser's own parsing of `onerror=` although nothing runs, so these tests check in the page
+// what ran and what was sent.
 const test = journey.extend({ violations: async ({}, use) => use([]) });
 
-/** Where the operator's markup is shown, and how a member gets there. */
+/** Where the operator's markup shows, and how a member gets there. */
 const SINKS: readonly { name: string; call: string; answer: unknown; address: string; member: boolean }[] = [
   {
     name: "the conditions",
@@ -36,7 +36,7 @@ const SINKS: readonly { name: string; call: string; answer: unknown; address: st
   },
 ];
 
-/** What is left of the markup that must not be: elements, attributes and addresses. */
+/** Forbidden rests of the markup: elements, attributes and addresses. */
 function remains(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -84,7 +84,7 @@ for (const { name, call, answer, address, member: asMember } of SINKS) {
     await expect
       .poll(() => page.locator("[data-operator-markup]").count())
       .toBeGreaterThanOrEqual(Array.isArray(answer) ? answer.length : 1);
-    // Frames and pictures that slipped through would have asked for theirs by then.
+    // Frames and pictures that slipped through would have sent their requests by then.
     await page.waitForLoadState("networkidle");
     expect(await remains(page)).toEqual([]);
     expect(strangers).toEqual([]);
@@ -92,7 +92,7 @@ for (const { name, call, answer, address, member: asMember } of SINKS) {
   });
 }
 
-test("hostile markup in place of a QR draws a picture without asking anybody, or says that there is none", async ({
+test("hostile markup in place of a QR draws a picture without any request, or shows that there is none", async ({
   page,
   member,
   t,
@@ -108,10 +108,10 @@ test("hostile markup in place of a QR draws a picture without asking anybody, or
   await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
   const drawn = page.getByRole("img", { name: t("deposit", "qr.alt", { amount: "100.00" }) });
   const none = page.getByText(t("parts", "pictureFailed"));
-  // Whatever is around it, only the picture of a QR is ever looked at: the disguises add nothing.
+  // Only the picture of a QR is ever read, whatever is around it: the disguises add nothing.
   for (const markup of HOSTILE_VECTORS) {
     qr.qrcode = markup;
-    // Coming back to the tab asks for the QR anew.
+    // Returning to the tab refetches the QR.
     const asked = page.waitForResponse("**/api/qrcode/WW");
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await asked;

@@ -2,7 +2,7 @@ import { expect, test } from "../support/journey.ts";
 
 const VIDEOS = ["wallet", "enterGame", "checkBalance", "receiveBonus", "endBonus"];
 
-test("the instruction videos load nothing before they are played, and then only the one that is", async ({
+test("the instruction videos load nothing before they play, and then only the playing one", async ({
   page,
   t,
   site,
@@ -40,7 +40,7 @@ test("the instruction videos load nothing before they are played, and then only 
     expect(await video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(8);
     expect(new Set(asked)).toEqual(new Set([`/files/howto/${language}/wallet.mp4`]));
   } else {
-    // A Chromium without the format: the card says so, and offers another try.
+    // A Chromium without the codec: the card shows that, and offers a retry.
     await expect(page.getByText(t("howto", "failed"))).toBeVisible();
   }
 });

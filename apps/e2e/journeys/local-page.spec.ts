@@ -4,9 +4,7 @@ import { resetFaults } from "../support/sandbox.ts";
 
 test.afterEach(resetFaults);
 
-test("whoever runs the sandbox makes calls go wrong from its page, and puts them in order again", async ({
-  page,
-}) => {
+test("the sandbox's page makes calls fail, and makes them work again", async ({ page }) => {
   const banks = () => page.request.get(`${SANDBOX.url}/api/lookup/banks`);
   await page.goto(`${SANDBOX.url}/sandbox`);
   const form = page.locator("#faults");

@@ -9,7 +9,7 @@ test.afterEach(resetFaults);
 const qrOf = (page: Page, t: Translate, amount: string) =>
   page.getByRole("img", { name: t("deposit", "qr.alt", { amount }) });
 
-/** The newest line of the statement says what came in. */
+/** The newest line of the statement shows the deposit. */
 async function newestDeposit(page: Page, t: Translate, amount: string) {
   await page.goto("/user/statement");
   const newest = page.getByRole("main").getByRole("listitem").first();
@@ -31,7 +31,7 @@ for (const { provider, name } of QR_PROVIDERS) {
     await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
     await expect(qrOf(page, t, "150.25")).toBeVisible();
     await expect(dialog.getByRole("timer")).toContainText(/10:00|09:5\d/);
-    // Coming back shows the same QR.
+    // Returning shows the same QR.
     await page.reload();
     await expect(qrOf(page, t, "150.25")).toBeVisible();
     await payQr(member, provider);
@@ -49,7 +49,7 @@ for (const { provider, name } of QR_PROVIDERS) {
   });
 }
 
-test("a member who says that they paid is told on any page once the money is there, over a reload too", async ({
+test("a member who confirms a payment gets a notice on any page once the money arrives, after a reload too", async ({
   page,
   member,
   t,
@@ -72,13 +72,13 @@ test("a member who says that they paid is told on any page once the money is the
   await expect(told).toBeVisible();
   await expect(line).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("+300.00");
-  // Once, whatever comes after.
+  // Only once.
   await page.goto("/user/home");
   await expect(page.getByTestId("total-balance")).toContainText(".");
   await expect(told).toHaveCount(0);
 });
 
-test("a QR that another tab cancels is gone, and is not said to be paid", async ({
+test("a QR that another tab cancels disappears and is not reported as paid", async ({
   page,
   context,
   member,
@@ -97,13 +97,13 @@ test("a QR that another tab cancels is gone, and is not said to be paid", async 
     .getByRole("button", { name: t("deposit", "qr.cancel") })
     .click();
   await expect(other.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
-  // The tab that cancelled told the others: there is nothing to be confirmed here.
+  // The cancelling tab told the others: nothing needs a confirmation here.
   await page.bringToFront();
   await expect(dialog.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
   await expect(page.getByText(t("deposit", "arrival.received", { amount: "100.00" }))).toHaveCount(0);
 });
 
-test("a QR is cancelled after a question, and another can be made", async ({ page, member, t }) => {
+test("a QR is cancelled after a confirmation, and another can be created", async ({ page, member, t }) => {
   await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByRole("button", { name: "100", exact: true }).click();
@@ -116,7 +116,7 @@ test("a QR is cancelled after a question, and another can be made", async ({ pag
   await expect(qrOf(page, t, "100.00")).toHaveCount(0);
 });
 
-// Each with a provider of its own, for the operator keeps a QR open for its whole time.
+// Each with a different provider, because the operator keeps a QR open for its whole time.
 for (const [minutes, provider] of [
   [-10, "ZAPMAN"],
   [10, "KBANK"],
@@ -132,10 +132,10 @@ for (const [minutes, provider] of [
     await dialog.getByRole("button", { name: "100", exact: true }).click();
     await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
     await expect(dialog.getByRole("timer")).toContainText(/10:00|09:5\d/);
-    // What was asked when the QR came has been answered.
+    // The calls that the new QR causes have been answered.
     const watched = () => page.evaluate(() => sessionStorage.getItem("deposits"));
     await expect.poll(watched).toContain('"before":[');
-    // The tab slept: time passed, and no tick came. The server, whose own time did not pass, says nothing of it.
+    // The tab slept: time passed without timers. The server's own time did not pass, so it reports no expiry.
     await page.route("**/api/**", () => new Promise(() => undefined));
     await page.clock.fastForward("05:00");
     await expect(dialog.getByRole("timer")).toContainText(/05:00|04:5\d/);
@@ -146,7 +146,7 @@ for (const [minutes, provider] of [
   });
 }
 
-test("a member pastes a message with a gift link, once for money and once to be told that it was sent", async ({
+test("a member pastes a message with a gift link, once for money and once for the notice that it was sent", async ({
   page,
   member,
   t,
@@ -189,7 +189,7 @@ test("a gift link whose answer is lost is unknown, and counts once", async ({ pa
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 30, 2);
 });
 
-test("where the bank takes English names, a line at the copy button says that the name comes first", async ({
+test("where the bank requires English names, a line at the copy button says that the name comes first", async ({
   page,
   member,
   t,
@@ -213,7 +213,7 @@ test("where the bank takes English names, a line at the copy button says that th
   }
 });
 
-test("a gift link below the minimum says so, and is still good for the one who sent it", async ({
+test("a gift link below the minimum shows that, and its sender can still use it", async ({
   page,
   member,
   t,
@@ -231,7 +231,7 @@ test("a gift link below the minimum says so, and is still good for the one who s
   expect(await get<{ link: string }[]>("/sandbox/gift-links")).toContainEqual({ link, amount: 1 });
 });
 
-test("a QR of the bank is made from the operator's minimum on", async ({ page, t }) => {
+test("a QR of the bank can be created from the operator's minimum on", async ({ page, t }) => {
   // A member without an open QR.
   await enter(page, SUDA, "/user/home?dialog=deposit&way=qr-KBANK");
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
@@ -244,7 +244,7 @@ test("a QR of the bank is made from the operator's minimum on", async ({ page, t
   await expect(dialog.getByText(t("deposit", "qr.minimum", { amount: "20.00" }))).toHaveCount(1);
 });
 
-test("ways to pay that cannot be loaded can be asked for again", async ({ page, member, t }) => {
+test("payment methods that failed to load can be loaded again", async ({ page, member, t }) => {
   await enter(page, member);
   await injectFaults({
     call: "GET /api/lookup/deposit",
@@ -257,7 +257,7 @@ test("ways to pay that cannot be loaded can be asked for again", async ({ page, 
   await expect(dialog.getByText(t("deposit", "ways.heading"))).toBeVisible();
 });
 
-/** As the page writes money. */
+/** The page's format of money. */
 function baht(amount: number): string {
   return amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

@@ -26,7 +26,7 @@ for (const [ending, state, back] of [
   ["settle", "success", 0],
   ["return", "failed", 100],
 ] as const) {
-  test(`a withdrawal ends as ${state}, and the statement says what became of the money`, async ({
+  test(`a withdrawal ends as ${state}, and the statement shows where the money is`, async ({
     page,
     member,
     t,
@@ -48,7 +48,7 @@ for (const [ending, state, back] of [
   });
 }
 
-test("amounts outside the limits, too fine or none are caught before anything is sent", async ({
+test("amounts outside the limits, with too many decimals or invalid are rejected before anything is sent", async ({
   page,
   member,
   t,
@@ -86,7 +86,7 @@ test("a withdrawal that is refused is an alert, and the amount stays in the form
   await expect(dialog.getByText(t("errors", "errorMsg.BONUS_REMAINING"))).toHaveCount(0);
 });
 
-test("a running bonus is warned of, and the advice stands beside it", async ({ page, member, t }) => {
+test("an active bonus shows a warning with advice", async ({ page, member, t }) => {
   await runBonus(member, "day");
   try {
     const { dialog } = await openWithdraw(page, t, member);
@@ -97,7 +97,7 @@ test("a running bonus is warned of, and the advice stands beside it", async ({ p
   }
 });
 
-test("a withdrawal whose answer is lost is unknown and is made once, and a double press too", async ({
+test("a withdrawal whose answer is lost is unknown and happens once, and so does a double press", async ({
   page,
   member,
   t,

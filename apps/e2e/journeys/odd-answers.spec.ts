@@ -6,14 +6,14 @@ import { registration } from "../support/registration.ts";
 import { resetFaults, setSwitches } from "../support/sandbox.ts";
 import { countCalls, read, visit, visitRows } from "../support/visits.ts";
 
-// Many views in each test: one page shows one backend's oddities after another's. The tests share nothing.
+// Many views in each test: one page shows several backends' oddities in turn. The tests share nothing.
 journey.describe.configure({ timeout: 120_000, mode: "parallel" });
-// Only words and values are looked at: without motion a visit takes half the time.
+// The tests read only texts and values: without motion a visit takes half the time.
 journey.use({ contextOptions: { reducedMotion: "reduce" } });
 journey.beforeEach(() => setSwitches({ slipsAtAllHours: true }));
 journey.afterEach(resetFaults);
 
-/** The dialogs that hang on the balance. */
+/** The dialogs that depend on the balance. */
 const OF_THE_BALANCE = [
   "/user/home",
   "/user/home?dialog=transfer",
@@ -24,7 +24,7 @@ const OF_THE_BALANCE = [
   "/user/home?dialog=game&code=SLOTXO",
 ];
 
-/** Every other screen and dialog of a member whose words come from answers. */
+/** Every other screen and dialog of a member with texts from answers. */
 const OF_OTHER_ANSWERS = [
   "/user/home?dialog=withdraw",
   "/user/home?dialog=deposit",
@@ -42,7 +42,7 @@ const OF_OTHER_ANSWERS = [
   "/user/statement?dialog=slips",
 ];
 
-/** Those whose words are their own. */
+/** Those with only texts of the product. */
 const OF_NO_ANSWER = [
   "/user/home?dialog=deposit&way=gift-link",
   "/user/home?dialog=game&code=none",
@@ -54,20 +54,20 @@ const OF_A_MEMBER = [...new Set([...OF_THE_BALANCE, ...OF_OTHER_ANSWERS])];
 const OF_A_VISITOR = ["/login", "/contact", "/howto", "/register"];
 
 interface OddBackend extends OddAnswers {
-  /** What the backend answers from now on. */
+  /** Sets the backend's answers from now on. */
   answer(answers: Answers): void;
-  /** Reads the page as it stands. */
+  /** Reads the page in its current state. */
   read(): Promise<string[]>;
-  /** Leads the page on to each address, and reads it. */
+  /** Navigates the page to each address, and reads it. */
   visit(addresses: readonly string[]): Promise<string[]>;
-  /** Presses each row of the page that differs from the others, and reads what it opens. */
+  /** Presses each distinct row of the page, and reads what it opens. */
   visitRows(rows: string): Promise<string[]>;
 }
 
 let asked: Promise<OddAnswers> | undefined;
 
 const test = journey.extend<{ backend: OddBackend }>({
-  // The page asks nothing but this backend; what it asks is in its tables.
+  // The page calls only this backend, and its tables contain all those calls.
   backend: async ({ page, member, t }, use) => {
     // The same for all tests of a run.
     const odd = await (asked ??= oddAnswers(member));
@@ -88,7 +88,7 @@ const test = journey.extend<{ backend: OddBackend }>({
   },
 });
 
-/** Enters with each round of answers, and visits the addresses. */
+/** Logs in with each round of answers, and visits the addresses. */
 async function visitInRounds(
   page: Page,
   member: Member,
@@ -105,7 +105,7 @@ async function visitInRounds(
   return found;
 }
 
-test("what no member may see is found where it stands", async ({ page, member, backend }) => {
+test("the check finds every kind of text that no member may see", async ({ page, member, backend }) => {
   await enter(page, member);
   expect(await backend.read()).toEqual([]);
   for (const wrong of [
@@ -128,7 +128,7 @@ test("what no member may see is found where it stands", async ({ page, member, b
   }
 });
 
-test("a member reads words and values on every screen and in every dialog, when the answers are as usual", async ({
+test("a member reads texts and values on every screen and in every dialog, with usual answers", async ({
   page,
   member,
   backend,
@@ -137,9 +137,9 @@ test("a member reads words and values on every screen and in every dialog, when 
   expect(await visitInRounds(page, member, backend, [backend.usual], addresses)).toEqual([]);
 });
 
-// The rounds in parts, which run at the same time.
+// The rounds in parts, which run in parallel.
 for (const part of [1, 2, 3, 4]) {
-  test(`a member reads words and values on every screen and in every dialog, whatever the answers hold (${part} of 4)`, async ({
+  test(`a member reads texts and values on every screen and in every dialog, with any answers (${part} of 4)`, async ({
     page,
     member,
     backend,
@@ -150,7 +150,7 @@ for (const part of [1, 2, 3, 4]) {
   });
 }
 
-test("a member reads words on every screen and in every dialog, though the answers can't be read", async ({
+test("a member reads texts on every screen and in every dialog when answers fail to parse", async ({
   page,
   member,
   backend,
@@ -163,7 +163,7 @@ test("a member reads words on every screen and in every dialog, though the answe
   expect(found).toEqual([]);
 });
 
-test("a member opens every game, way to pay and entry of the statement, whatever it lacks", async ({
+test("a member opens every game, payment method and entry of the statement, with any missing fields", async ({
   page,
   member,
   backend,
@@ -185,18 +185,13 @@ test("a member opens every game, way to pay and entry of the statement, whatever
   expect(found).toEqual([]);
 });
 
-test("a member reads words after every press, however it is answered", async ({
-  page,
-  member,
-  t,
-  backend,
-}) => {
+test("a member reads texts after every press, with any answer", async ({ page, member, t, backend }) => {
   const { usual, taken, refusedOthers } = backend;
   const found: string[] = [];
   for (const [at, { call, address, press, before = [] }] of PRESSES.entries()) {
     const odd = [...taken, ...refusedOthers].flatMap((answers) => answers.get(call) ?? []);
     const forms = [...new Set(odd)].filter((form) => form !== usual.get(call));
-    // Of each call some, of all calls together every kind.
+    // Some of each call, and every kind over all calls.
     for (const form of [forms[at % forms.length], forms.at(-1)]) {
       backend.answer(new Map([...usual, ...before, [call, form ?? ""]]));
       await enter(page, member, address);
@@ -207,19 +202,14 @@ test("a member reads words after every press, however it is answered", async ({
   expect(found).toEqual([]);
 });
 
-test("a language that is none of the site's leaves the site in its own", async ({
-  page,
-  member,
-  backend,
-  site,
-}) => {
+test("an unsupported language leaves the site in its first one", async ({ page, member, backend, site }) => {
   await page.addInitScript(() => localStorage.setItem("locale", "tlh"));
   const found = await visitInRounds(page, member, backend, [backend.usual], OF_A_MEMBER);
   expect(found).toEqual([]);
   await expect(page.locator("html")).toHaveAttribute("lang", site === "lao" ? "lo" : "th");
 });
 
-test("a visitor reads words on every screen and at every step of registering, whatever the answers hold", async ({
+test("a visitor reads texts on every screen and at every step of registering, with any answers", async ({
   page,
   t,
   backend,
@@ -230,7 +220,7 @@ test("a visitor reads words on every screen and at every step of registering, wh
   const found: string[] = [];
   const phone = site === "lao" ? "2099999999" : "0899999999";
   for (const [round, each] of [usual, ...taken.slice(0, 9), ...refusedOthers].entries()) {
-    // Every other operator asks for a one-time code.
+    // Every other operator requires a one-time code.
     const codeAsked = round % 2 === 0 ? [["GET /api/lookup/registerOTP", "true"] as const] : [];
     backend.answer(new Map([...each, ...codeAsked]));
     await page.goto("/login");
@@ -238,7 +228,7 @@ test("a visitor reads words on every screen and at every step of registering, wh
     await register.phone.fill(phone);
     await register.next.click();
     found.push(...(await backend.read()));
-    // An answer that can't be read keeps a visitor where they are.
+    // An answer that fails to parse stops a visitor at the current step.
     if (await register.code.isVisible()) {
       await register.code.fill("123456");
       await register.next.click();

@@ -15,7 +15,7 @@ test.afterEach(resetFaults);
 
 const hang = (call: string): Fault => ({ call, effect: { kind: "hang" } });
 
-test("a server that sleeps at any step is told, nothing typed is lost, and a second press goes on", async ({
+test("a server that sleeps at any step shows as an error, nothing typed is lost, and a second press continues", async ({
   page,
   t,
   site,
@@ -29,7 +29,7 @@ test("a server that sleeps at any step is told, nothing typed is lost, and a sec
     await untilFaultsUsed();
     await expireTimeouts(page);
   };
-  /** Presses while the server sleeps, reads the sentence, and presses again once it is awake. */
+  /** Presses while the server sleeps, reads the message, and presses again once it is awake. */
   const pressTwice = async (call: string, kept: [Locator, string][]) => {
     await injectFaults(hang(call));
     await register.next.click();
@@ -40,7 +40,7 @@ test("a server that sleeps at any step is told, nothing typed is lost, and a sec
     await register.next.click();
   };
 
-  // Whether a code is asked for: the page's own question, and the one with the press.
+  // Whether a code is required: the page's own request, and the one with the press.
   await injectFaults(hang("GET /api/lookup/registerOTP"));
   await page.goto("/register");
   await timeOut();
@@ -67,13 +67,13 @@ test("a server that sleeps at any step is told, nothing typed is lost, and a sec
   await register.create.click();
   await timeOut();
   await expect(page.getByText(t("register", "unknown.text"))).toBeVisible();
-  // Nobody knows whether it arrived: going on with the form is a step back, and all of it is there.
+  // It is unknown whether it arrived: Back returns to the form, with all the input.
   await page.goBack();
   await page.goForward();
   await expect(page.getByText(t("register", "unknown.text"))).toBeVisible();
 });
 
-test("an account whose creation gave no answer in time sends the visitor to log in, where it is found", async ({
+test("an account whose creation timed out sends the visitor to the log-in, where it exists", async ({
   page,
   t,
   site,
@@ -84,7 +84,7 @@ test("an account whose creation gave no answer in time sends the visitor to log 
   await register.reachCreation(someone);
   await injectFaults({ ...hang("POST /api/account"), when: "after" });
   await register.create.click();
-  // Only once the account exists: a call that ends before is no account that is found.
+  // Only once the account exists: a call that ends earlier creates none.
   await untilFaultsUsed();
   await expireTimeouts(page);
   await expect(page.getByText(t("register", "unknown.title"))).toBeVisible();
@@ -98,7 +98,7 @@ test("an account whose creation gave no answer in time sends the visitor to log 
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test("a reload at any step keeps what was filled in, but for the passwords", async ({ page, t, site }) => {
+test("a reload at any step preserves the input except the passwords", async ({ page, t, site }) => {
   await setSwitches({ registerOTP: true });
   const { phone, password, accountNo } = newcomer(site);
   const register = registration(page, t);
@@ -131,7 +131,7 @@ test("a reload at any step keeps what was filled in, but for the passwords", asy
 
   await register.fillBank(accountNo);
   await page.reload();
-  // The password is gone, so its step comes first; the bank is as it was.
+  // The password is gone, so its step comes first; the bank is unchanged.
   await register.fillProfile(password);
   await register.next.click();
   await expect(register.accountNo).toHaveValue(accountNo);
@@ -141,7 +141,7 @@ test("a reload at any step keeps what was filled in, but for the passwords", asy
   await expect(register.done).toBeVisible();
 });
 
-test("of two tabs that register one phone the second is told at the phone, and keeps the rest", async ({
+test("of two tabs that register one phone, the second shows the refusal at the phone and preserves the rest", async ({
   page,
   context,
   t,

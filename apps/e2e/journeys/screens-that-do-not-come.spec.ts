@@ -2,7 +2,7 @@ import { MAX_TRIES, block, enterWithClock, goOnline, advanceClock, tryAgain } fr
 import { enter, expect, test } from "../support/journey.ts";
 
 test.describe("a screen", () => {
-  test("that does not come says so in the page's place, with the menus standing, and comes when the line is back", async ({
+  test("that fails to load shows that in the page's place, with the menus visible, and opens when the connection is back", async ({
     page,
     member,
     t,
@@ -27,7 +27,7 @@ test.describe("a screen", () => {
     await expect(page.getByRole("heading", { level: 1, name: t("statement", "heading") })).toBeVisible();
   });
 
-  test("that nobody answers for does not leave the old one standing", async ({ page, member, t }) => {
+  test("whose chunk gets no answer does not leave the old one visible", async ({ page, member, t }) => {
     await enterWithClock(page, member);
     await expect(page.getByTestId("total-balance")).toBeVisible();
     await block(page, "StatementScreen", "js", () => new Promise(() => undefined));
@@ -43,7 +43,10 @@ test.describe("a screen", () => {
     ["HowToScreen", /\/howto$/, "menu.howto", "howto:heading"],
     ["ContactScreen", /\/contact$/, "menu.contact", "contact:heading"],
   ] as const) {
-    test(`of the public pages (${name}) that does not come says so above their menu`, async ({ page, t }) => {
+    test(`of the public pages (${name}) that fails to load shows that above their menu`, async ({
+      page,
+      t,
+    }) => {
       await page.clock.install();
       await page.goto("/login");
       await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
@@ -62,7 +65,7 @@ test.describe("a screen", () => {
     });
   }
 
-  test("with the member's whole area does not come after the log-in says so, and comes by itself", async ({
+  test("with the member's whole area that fails to load after the log-in shows that, and opens by itself", async ({
     page,
     member,
     t,
@@ -81,7 +84,7 @@ test.describe("a screen", () => {
   });
 });
 
-test("the carousels that do not come say so below the money, ask seldom, and come by the button", async ({
+test("the carousels that fail to load show that below the money, retry seldom, and load by the button", async ({
   page,
   member,
   t,
@@ -98,7 +101,11 @@ test("the carousels that do not come say so below the money, ask seldom, and com
   await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
 });
 
-test("what nobody waits for leaves home whole, and comes by itself", async ({ page, member, t }) => {
+test("optional parts that fail to load leave home complete, and load by themselves", async ({
+  page,
+  member,
+  t,
+}) => {
   await page.clock.install();
   const parts = await Promise.all(["BalanceAge", "MemberFooter"].map((name) => block(page, name)));
   await enter(page, member);

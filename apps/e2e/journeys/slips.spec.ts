@@ -4,11 +4,11 @@ import { aSlip, chooseWay, decideSlips, type PickedSlip, SLIP_ACCOUNT } from "..
 import { injectFaults, resetFaults, setSwitches } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
-// Whatever the hour in Bangkok.
+// At any hour in Bangkok.
 test.beforeEach(() => setSwitches({ slipsAtAllHours: true }));
 test.afterEach(resetFaults);
 
-/** The account's way to pay, with its slip field. */
+/** The account's payment method, with its slip field. */
 async function openAccount(page: Page, t: Translate) {
   const dialog = await chooseWay(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
   const file = dialog.getByLabel(t("deposit", "slip.label"), { exact: true });
@@ -16,12 +16,12 @@ async function openAccount(page: Page, t: Translate) {
   return { dialog, file, send };
 }
 
-/** Sends a slip and follows the notice to where its status is. */
+/** Sends a slip and follows the notice to its status. */
 async function sendAndFollow(page: Page, t: Translate, slip: PickedSlip) {
   const { dialog, file, send } = await openAccount(page, t);
   await file.setInputFiles(slip);
   await send.click();
-  // Some are judged at once, and some by a person.
+  // The sandbox decides on some at once, and leaves others to a person.
   const told = page.getByRole("alertdialog");
   await told.getByRole("button", { name: t("deposit", "slip.openSlips") }).click();
   await expect(dialog).toBeHidden();
@@ -30,7 +30,7 @@ async function sendAndFollow(page: Page, t: Translate, slip: PickedSlip) {
   return slips.getByRole("row", { name: t("slips", "followed") });
 }
 
-test("a member sends a slip that reads itself, and sees the money in balance and statement", async ({
+test("a member sends a slip that is read automatically, and sees the money in balance and statement", async ({
   page,
   member,
   t,
@@ -67,7 +67,7 @@ test("a slip that a person must read is followed until it is decided", async ({ 
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 40, 2);
 });
 
-test("what a person decided on a slip reaches the member without opening the list", async ({
+test("a person's decision on a slip reaches the member without opening the list", async ({
   page,
   member,
   t,
@@ -107,7 +107,7 @@ test("what a person decided on a slip reaches the member without opening the lis
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 45, 2);
 });
 
-test("the same slip twice is told as a duplicate, a late one as too late, and neither brings money", async ({
+test("the same slip twice is refused as a duplicate, a late one as too late, and neither adds money", async ({
   page,
   member,
   t,
@@ -128,11 +128,7 @@ test("the same slip twice is told as a duplicate, a late one as too late, and ne
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
 });
 
-test("files that are no slips are told so, and the file stays for another try", async ({
-  page,
-  member,
-  t,
-}) => {
+test("files that are no slips are refused, and the file stays for a retry", async ({ page, member, t }) => {
   await enter(page, member);
   const before = await walletOf(member);
   const { dialog, file, send } = await openAccount(page, t);
@@ -145,7 +141,7 @@ test("files that are no slips are told so, and the file stays for another try", 
     await file.setInputFiles({ name, mimeType, buffer });
     await expect(dialog.getByText(text)).toBeVisible();
   }
-  // These only the operator can tell from pictures.
+  // Only the operator can tell these from pictures.
   for (const [name, mimeType, buffer] of [
     ["drawing.png", "image/png", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ["torn.jpg", "image/jpeg", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46])],
@@ -159,7 +155,7 @@ test("files that are no slips are told so, and the file stays for another try", 
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
 });
 
-test("a slip whose answer is lost is unknown, leads to the slips, and counts once", async ({
+test("a slip whose answer is lost is unknown, opens the slips, and counts once", async ({
   page,
   member,
   t,

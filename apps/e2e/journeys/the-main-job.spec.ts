@@ -14,7 +14,7 @@ import {
 
 test.afterEach(resetFaults);
 
-/** Baht as they stand on the page. */
+/** Baht in the page's format. */
 async function bahtIn(place: Locator): Promise<number> {
   return Number((await place.innerText()).replace(/[^\d.]/g, ""));
 }
@@ -46,7 +46,7 @@ test("a member moves money into a game, plays, moves everything out, and the sum
   expect(moved.wallet.amount).toBeCloseTo(before.wallet.amount - 100, 2);
   await expect.poll(() => total(page)).toBeCloseTo(sum, 2);
 
-  // What is left in the wallet goes along when the member plays.
+  // The rest of the wallet moves in when the member plays.
   await nextRound("win");
   await page.goto("/user/home?dialog=game&code=PG");
   const opening = page.waitForEvent("popup");
@@ -60,7 +60,7 @@ test("a member moves money into a game, plays, moves everything out, and the sum
   await game.close();
   await nextRound("chance");
 
-  // Everything out again.
+  // Everything moves out again.
   await page.goto("/user/home?dialog=game&code=PG");
   const inGame = (await walletOf(member)).slots.find(({ code }) => code === "PG")?.amount ?? 0;
   expect(inGame).toBeGreaterThan(100);
@@ -81,7 +81,7 @@ test("a member opens a game account and finds its log-in", async ({ page, member
   expect((await walletOf(member)).slots.find((game) => game.code === code)?.isActive).toBe(true);
 });
 
-test("a game without an auto-login call opens while its log-in never comes, and the wallet stays as it is", async ({
+test("a game without an auto-login call opens while its log-in never loads, and the wallet is unchanged", async ({
   page,
   t,
 }) => {
@@ -92,11 +92,7 @@ test("a game without an auto-login call opens while its log-in never comes, and 
   expect(await walletOf(SUDA)).toEqual(before);
 });
 
-test("a game whose log-in failed is opened by the press that asks for it again", async ({
-  page,
-  member,
-  t,
-}) => {
+test("a game whose log-in failed opens by the press that requests it again", async ({ page, member, t }) => {
   const before = await walletOf(member);
   await injectFaults({
     call: "GET /api/wallet/account/HUAYHD",
@@ -109,7 +105,7 @@ test("a game whose log-in failed is opened by the press that asks for it again",
   expect(await walletOf(member)).toEqual(before);
 });
 
-test("a member who logs out in one tab is out in the other", async ({ page, context, member, t }) => {
+test("a member who logs out in one tab is logged out in the other", async ({ page, context, member, t }) => {
   await enter(page, member);
   const other = await context.newPage();
   await other.goto("/user/home");
@@ -125,7 +121,7 @@ test("a member who logs out in one tab is out in the other", async ({ page, cont
   ).not.toMatch(/token|lastSync/);
 });
 
-test("Back closes a dialog, and a reload keeps it", async ({ page, member, t }) => {
+test("Back closes a dialog, and a reload restores it", async ({ page, member, t }) => {
   await enter(page, member);
   await page.getByRole("button", { name: t("member", "home.transfer") }).click();
   const { dialog } = transferDialog(page, t);
@@ -137,7 +133,7 @@ test("Back closes a dialog, and a reload keeps it", async ({ page, member, t }) 
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test("a visitor is sent to log in and then on to where they wanted to go", async ({ page, member, t }) => {
+test("a visitor is redirected to the log-in and then to the requested page", async ({ page, member, t }) => {
   await page.goto("/user/statement");
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel(t("site", "login.phone")).fill(member.username);
@@ -157,7 +153,7 @@ test("the language changes everywhere at once and is remembered", async ({ page,
   await expect(page.getByRole("heading", { name: "Total balance" })).toBeVisible();
 });
 
-/** As the page writes money. */
+/** The page's format of money. */
 function money(baht: number): string {
   return baht.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

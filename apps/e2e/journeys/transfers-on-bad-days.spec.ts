@@ -5,7 +5,7 @@ import { transferDialog } from "../support/transfer-dialog.ts";
 test.describe.configure({ mode: "serial" });
 test.afterEach(resetFaults);
 
-test("a transfer that is sent again, though its lost answer was a yes, moves the money once", async ({
+test("a transfer that is sent again after the answer of its success was lost moves the money once", async ({
   page,
   member,
   t,
@@ -13,7 +13,7 @@ test("a transfer that is sent again, though its lost answer was a yes, moves the
   const before = await walletOf(member);
   await enter(page, member, "/user/home?dialog=transfer");
   const transfer = transferDialog(page, t);
-  // The server is seen to know keys, as by any transfer before.
+  // An earlier transfer shows that the server supports keys.
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("1");
   await transfer.submit.click();
@@ -22,7 +22,7 @@ test("a transfer that is sent again, though its lost answer was a yes, moves the
   await page.getByRole("button", { name: t("member", "home.transfer") }).click();
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("2");
-  // As often as the page sends it by itself.
+  // As often as the page retries by itself.
   await injectFaults({
     call: "POST /api/wallet/transfer",
     when: "after",

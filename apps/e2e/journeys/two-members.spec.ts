@@ -14,7 +14,7 @@ import { transferDialog } from "../support/transfer-dialog.ts";
 test.describe.configure({ mode: "serial" });
 test.afterEach(resetFaults);
 
-/** What a member types into each form that gives its values back. */
+/** The input of a member in each form with a draft. */
 const FORMS = [
   { form: "a transfer", search: "?dialog=transfer", typed: "12.57" },
   { form: "a withdrawal", search: "?dialog=withdraw", typed: "157.25" },
@@ -28,7 +28,7 @@ const FORMS = [
 /** The one text field of the open dialog. */
 const field = (page: Page) => page.getByRole("dialog").getByRole("textbox");
 
-/** Everything that the page and the browser hold of this tab: what is drawn, typed and kept. */
+/** Everything of this tab in the page and the browser: markup, input and storage. */
 async function everything(page: Page): Promise<string> {
   return page.evaluate(() =>
     [
@@ -53,7 +53,7 @@ async function seesHome(page: Page, t: Translate, member: Member) {
 }
 
 for (const { form, search, typed } of FORMS) {
-  test(`${form} of a member whose token was refused is not shown to who logs in there next`, async ({
+  test(`${form} of a member whose token was refused does not show to the next member who logs in there`, async ({
     page,
     member,
     other,
@@ -75,7 +75,7 @@ for (const { form, search, typed } of FORMS) {
     expect(await everything(page)).not.toContain(typed);
   });
 
-  test(`${form} in a tab that follows to another tab's member is not shown there`, async ({
+  test(`${form} in a tab that follows to another tab's member does not show there`, async ({
     page,
     context,
     member,
@@ -93,7 +93,7 @@ for (const { form, search, typed } of FORMS) {
     expect(await everything(page)).not.toContain((await walletOf(member)).profile.name);
   });
 
-  test(`${form} in a tab whose member another tab's log-in sends away is not shown to that tab's member`, async ({
+  test(`${form} in a tab whose session ends by another tab's log-in does not show to that tab's member`, async ({
     page,
     context,
     member,
@@ -121,7 +121,7 @@ for (const { form, search, typed } of FORMS) {
   });
 }
 
-test("a reload whose scripts are slow shows the member who logged in meanwhile, and nothing of the one before", async ({
+test("a reload whose scripts are slow shows the member who logged in meanwhile, and nothing of the previous one", async ({
   page,
   context,
   member,
@@ -149,7 +149,7 @@ test("a reload whose scripts are slow shows the member who logged in meanwhile, 
   expect(await everything(page)).not.toContain(profile.name);
 });
 
-test("Back onto a public page asks first, in every way of getting there, and only then logs out every tab", async ({
+test("Back to a public page asks first, however it is reached, and only then logs out every tab", async ({
   page,
   context,
   member,
@@ -159,7 +159,7 @@ test("Back onto a public page asks first, in every way of getting there, and onl
   const answer = (key: string) =>
     question.getByRole("button", { name: t("notice", key), exact: true }).click();
 
-  // Loaded anew, as after an address that was typed.
+  // A full load, as after typing an address.
   await page.goto("/howto");
   await page.goto("/login");
   await submitLogIn(page, t, member);
@@ -174,7 +174,7 @@ test("Back onto a public page asks first, in every way of getting there, and onl
   await seesHome(page, t, member);
   await expect(second).toHaveURL(/\/user\/home$/);
 
-  // Within the visit, with a form open.
+  // Within the visit, with an open form.
   await page.getByRole("button", { name: t("member", "logOut") }).click();
   await expect(second).toHaveURL(/\/login$/);
   await page

@@ -1,6 +1,6 @@
 export type SiteName = "thai" | "lao";
 
-/** Where a worker's own servers listen: journeys that run at the same time share no server, and none with `npm start`. */
+/** The addresses of a worker's servers: parallel journeys share no server, and none with `npm start`. */
 const FIRST_PORT =
   Number(process.env["JOURNEYS_PORT"] || 4100) + 10 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 

@@ -2,28 +2,28 @@ import * as wire from "@member-wallet/api/wire";
 import type { Reader } from "./odd-answers.ts";
 
 interface Call {
-  /** Method and path; a part `*` stands for any one part. */
+  /** Method and path; a part `*` matches any one part. */
   readonly call: string;
-  /** How the client reads its answer. */
+  /** The client's schema of its answer. */
   readonly reader: Reader;
 }
 
 interface ReadingCall extends Call {
-  /** The fields by which the items of its list are told apart. */
+  /** The fields that identify the items of its list. */
   readonly names?: readonly string[];
-  /** Where it is asked, for a call with a part `*`. */
+  /** Its path, for a call with a part `*`. */
   readonly path?: string;
   readonly body?: unknown;
 }
 
 interface WritingCall extends Call {
-  /** What it answers when it is done. */
+  /** Its answer after a success. */
   readonly answer: unknown;
 }
 
 const NEWEST = { page: 1, limit: 10 };
 
-/** The calls by which screens and dialogs learn what they show. */
+/** The calls that load the data of screens and dialogs. */
 export const READING_CALLS: readonly ReadingCall[] = [
   { call: "GET /api/wallet", reader: wire.WalletAnswer, names: ["code"] },
   { call: "GET /api/wallet/account/*", reader: wire.GameLogin, path: "/api/wallet/account/PG" },
@@ -49,7 +49,7 @@ export const READING_CALLS: readonly ReadingCall[] = [
 
 const DONE = { message: "SUCCESS" };
 
-/** The calls that do something; their answers are those of the wire, for nothing is done here. */
+/** The calls that change something; their answers are fixed, because nothing changes here. */
 export const WRITING_CALLS: readonly WritingCall[] = [
   { call: "POST /api/login", reader: wire.LoginAnswer, answer: { token: "a-token-of-the-journeys" } },
   { call: "POST /api/account/validate", reader: wire.Message, answer: DONE },
@@ -93,7 +93,7 @@ export const WRITING_CALLS: readonly WritingCall[] = [
   },
 ];
 
-/** Which call of the tables a request is ("GET /api/wallet"); undefined for one that is in neither. */
+/** The key of a request's call in the tables ("GET /api/wallet"); undefined for one that is in neither. */
 export function callOf(line: string): string | undefined {
   const parts = line.split(/[ /]/);
   return [...READING_CALLS, ...WRITING_CALLS].find(({ call }) => {

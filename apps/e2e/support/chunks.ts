@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { enter, type Member, type Translate } from "./journey.ts";
 
-/** How a file of the site does not come. */
+/** How a file of the site fails to load. */
 export const FAILURES = {
   "a dropped line": (route: Route) => route.abort(),
   "404": (route: Route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
@@ -15,9 +15,9 @@ export const FAILURES = {
 const out = (route: Route) => (route.request().method() === "HEAD" ? route.abort() : route.fallback());
 
 /**
- * Keeps files of the site from coming: those whose name, without hash and folder, is `name` with `ending`. The site
- * itself seems out of reach meanwhile, as on a dropped line, so that no new page is tried.
- * Answers how often they were asked for, and what lets them come again.
+ * Blocks files of the site: those whose name, without hash and folder, is `name` with `ending`. The site itself seems
+ * unreachable meanwhile, as on a dropped connection, so that the page doesn't reload. Returns the number of requests
+ * for them, and a function that unblocks them.
  */
 export async function block(
   page: Page,
@@ -36,7 +36,7 @@ export async function block(
   };
 }
 
-/** As `block`, of a site that answers otherwise: as when a release has removed the files. */
+/** As `block`, but the site answers other requests: as when a release has removed the files. */
 export async function remove(page: Page, name: string, ending: "js" | "css" = "js", fail = FAILURES["404"]) {
   const files = new RegExp(`/assets/${name}-[\\w-]{8}\\.${ending}$`);
   let asked = 0;
@@ -49,19 +49,19 @@ export async function remove(page: Page, name: string, ending: "js" | "css" = "j
 }
 
 /**
- * Lets this much time pass in the page, whose clock was installed before, in milliseconds. Second by second, and after
- * each a call of its own is awaited, so that what was asked for by then is answered.
+ * Advances the page's installed clock by this much, in milliseconds. It goes second by second and awaits a call of its
+ * own after each, so that requests from that second are answered.
  */
 export async function advanceClock(page: Page, milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 1_000) {
     // oxlint-disable-next-line no-await-in-loop -- One second after another.
     await page.clock.runFor(1_000);
-    // oxlint-disable-next-line no-await-in-loop -- As above. A new page may come in between.
+    // oxlint-disable-next-line no-await-in-loop -- As above. A new page may load in between.
     await page.evaluate(() => fetch("/favicon.svg", { cache: "no-store" })).catch(() => undefined);
   }
 }
 
-/** Counts how often the page itself is loaded from now on. */
+/** Counts how often the page itself loads from now on. */
 export function countLoads(page: Page) {
   let loads = 0;
   page.on("request", (request) => {
@@ -70,12 +70,12 @@ export function countLoads(page: Page) {
   return () => loads;
 }
 
-/** The browser says that the line is back. */
+/** Makes the browser report that the connection is back. */
 export async function goOnline(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
 }
 
-/** Every stylesheet that a link names has come. */
+/** Every stylesheet that a link names has loaded. */
 export async function expectStyled(page: Page) {
   const missing = () =>
     page.evaluate(() =>
@@ -86,13 +86,13 @@ export async function expectStyled(page: Page) {
   await expect.poll(missing).toEqual([]);
 }
 
-/** As many requests as attempts with growing pauses make in half a minute; drawing anew makes thousands. */
+/** The number of requests of retries with growing delays in half a minute; retrying on each render makes thousands. */
 export const MAX_TRIES = 6;
 
-/** The button of whatever did not come. */
+/** The retry button of anything that failed to load. */
 export const tryAgain = (page: Page, t: Translate) => page.getByRole("button", { name: t("ui", "tryAgain") });
 
-/** An address as a member sees it, home unless told, with a clock that the journey turns. */
+/** Opens an address as a member, home by default, with a clock that the journey controls. */
 export async function enterWithClock(page: Page, member: Member, address?: string) {
   await page.clock.install();
   await enter(page, member, address);

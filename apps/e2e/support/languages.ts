@@ -3,7 +3,7 @@ import { type Language, textOf } from "./journey.ts";
 
 export const LANGUAGE_NAMES: Record<Language, string> = { th: "ไทย", lo: "ລາວ", en: "English" };
 
-/** Chooses a language in the picker of a page that is shown in `from`. */
+/** Chooses a language in the picker of a page in the language `from`. */
 export async function choose(page: Page, from: Language, to: Language) {
   await page
     .getByRole("button", { name: `${textOf(from, "site", "language")}: ${LANGUAGE_NAMES[from]}` })
@@ -11,14 +11,14 @@ export async function choose(page: Page, from: Language, to: Language) {
   await page.getByRole("menuitem", { name: LANGUAGE_NAMES[to] }).click();
 }
 
-/** The page says everywhere that it is in this language: its root, its picker, and what the browser keeps. */
+/** The page shows this language everywhere: its root, its picker, and the browser's storage. */
 export async function expectIn(page: Page, language: Language) {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   const picker = `${textOf(language, "site", "language")}: ${LANGUAGE_NAMES[language]}`;
   await expect(page.getByRole("button", { name: picker })).toHaveText(LANGUAGE_NAMES[language]);
 }
 
-/** Everything that a member sees or hears of a page: its title, its texts, and the names of what has none. */
+/** Everything that a member sees or hears of a page: its title, its texts, and the names of elements without text. */
 export function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = [document.title, document.documentElement.lang];
@@ -35,7 +35,7 @@ export function wordsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of a page that is opened anew, once everything has come. */
+/** The texts of a fresh page, once everything has loaded. */
 export async function wordsOfFreshPage(page: Page): Promise<string[]> {
   const fresh = await page.context().newPage();
   await fresh.clock.setFixedTime(await page.evaluate(() => Date.now()));

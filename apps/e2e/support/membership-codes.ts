@@ -5,32 +5,32 @@ import type { Member, Translate } from "./journey.ts";
 import { registerMember, type Newcomer, newcomer, registration } from "./registration.ts";
 import { injectFaults, lastCodeFor, setSwitches } from "./sandbox.ts";
 
-/** A member's way to a refusal: where they stand, and who they are. */
+/** How a member gets to a refusal: the page, and who they are. */
 export interface Stage {
   page: Page;
   t: Translate;
   site: string;
   /** A demo member. */
   member: Member;
-  /** Whose phone is at the step that is open. */
+  /** The owner of the phone at the open step. */
   person: Newcomer;
   register: ReturnType<typeof registration>;
 }
 
-/** A code of the catalogue: how it is brought about, and where its text then stands. */
+/** A code of the catalogue: how to cause it, and where its text then shows. */
 export interface Row {
   code: string;
-  /** A rule of the sandbox, acted out; else the fault switch, on the call of the row's place. */
+  /** The sandbox's own rule; else the fault switch, on the call of the row's place. */
   rule?: (stage: Stage) => Promise<void>;
   status?: number;
-  /** The field that the text belongs to; without one it stands under the form. */
+  /** The field that the text belongs to; without one it shows under the form. */
   field?: (stage: Stage) => Locator;
-  /** Advice that follows the text. */
+  /** The advice after the text. */
   advice?: (t: Translate) => string;
 }
 
 export interface Place {
-  /** As the test's name has it. */
+  /** Its name in the test's title. */
   name: string;
   call: string;
   arrive: (stage: Stage) => Promise<void>;
@@ -51,7 +51,7 @@ async function callApi(path: string, body: unknown): Promise<unknown> {
   return answer.json();
 }
 
-/** Asks for a one-time code with a phone of its own; answers the code's token, as the page got it. */
+/** Requests a one-time code with a new phone; returns the code's token, as the page got it. */
 async function askForCode(stage: Stage): Promise<string> {
   stage.person = newcomer(stage.site);
   const sending = stage.page.waitForResponse((response) => response.url().endsWith("/api/otp/send"));
@@ -126,7 +126,7 @@ const CODE_STEP: Place = {
   },
   press: next,
   rows: [
-    // Ten minutes is longer than a journey: the rule itself is held by the sandbox's own tests.
+    // Ten minutes is longer than a journey: the sandbox's own tests check the rule itself.
     { code: "OTP_EXPIRED", field: code },
     { code: "OTP_VERIFY_FAIL", field: code },
     { code: "REQUEST_LIMIT", status: 429, field: code },
@@ -192,7 +192,7 @@ const PROFILE_STEP: Place = {
     {
       code: "PHONE_NUMBER_REQUIRE_10_DIGIT",
       rule: async (stage) => {
-        // The Thai site asks for ten digits itself; there the switch of the sandbox has nothing left to refuse.
+        // The Thai site requires ten digits itself; there the sandbox's switch has nothing left to refuse.
         if (stage.site === "thai") {
           await injectFaults(refusal("POST /api/account/validate", "PHONE_NUMBER_REQUIRE_10_DIGIT", 400));
           return;
@@ -229,7 +229,7 @@ const BANK_STEP: Place = {
       field: ({ register }) => register.accountNo,
     },
     {
-      // The operator began to ask for one-time codes while the visitor was filling in.
+      // The operator began to require one-time codes during the registration.
       code: "UNVERIFIED_OTP",
       rule: async ({ register, site }) => {
         await register.accountNo.fill(newcomer(site).accountNo);
@@ -246,7 +246,7 @@ export const PLACES: readonly Place[] = [LOG_IN, PHONE_STEP, CODE_STEP, PROFILE_
 /** Good news: no text but the next step. */
 export const GOOD_NEWS = ["OTP_VERIFIED", "OTP_CODE_VALID"];
 
-/** The fault by which a call answers a code. */
+/** The fault that makes a call answer a code. */
 export function refusal(call: string, message: string, status: number) {
   return { call, effect: { kind: "answer", status, body: { message } } } as const;
 }

@@ -3,14 +3,14 @@ import type { BonusType } from "@member-wallet/domain";
 import type { Member, Translate } from "./journey.ts";
 import { get, post } from "./sandbox.ts";
 
-/** Who makes a QR, and how the list of ways names it for a Thai or Lao reader. */
+/** The provider of a QR, and its name in the Thai or Lao list of payment methods. */
 export const QR_PROVIDERS = [
   { provider: "KBANK", name: "ธนาคารกสิกรไทย" },
   { provider: "WW", name: "พร้อมเพย์ WW" },
   { provider: "ZAPMAN", name: "พร้อมเพย์ ZAPMAN" },
 ] as const;
 
-/** Opens the deposit dialog from home and chooses a way to pay. */
+/** Opens the deposit dialog from home and chooses a payment method. */
 export async function chooseWay(page: Page, t: Translate, name: string, how: string) {
   await page.getByRole("button", { name: t("member", "home.deposit") }).click();
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
@@ -35,13 +35,13 @@ export async function payQr({ username }: Member, provider: string) {
   await post(`/sandbox/qrcodes/${code.qrcodeId}/pay`, {});
 }
 
-/** A new gift link worth so many baht. */
+/** A new gift link of this many baht. */
 export async function aGiftLink(amount: number): Promise<string> {
   const { link } = await post<{ link: string }>("/sandbox/gift-links", { amount });
   return link;
 }
 
-/** Pays out the member's pending withdrawals, or gives them back. */
+/** Pays out the member's pending withdrawals, or refunds them. */
 export async function endWithdrawals({ username }: Member, ending: "settle" | "return") {
   const pending = await get<{ id: number; member: { username: string } }[]>("/sandbox/withdrawals");
   for (const { id, member } of pending) {
@@ -49,22 +49,22 @@ export async function endWithdrawals({ username }: Member, ending: "settle" | "r
   }
 }
 
-/** Lets a bonus run for the member, or none. */
+/** Gives the member an active bonus, or none. */
 export function runBonus({ username }: Member, type: BonusType | null) {
   return post("/sandbox/running-bonus", { username, type });
 }
 
-/** The account that slips of the journeys are for. */
+/** The account that the journeys' slips are for. */
 export const SLIP_ACCOUNT = { name: "ธนาคารไทยพาณิชย์", no: "4680123456" } as const;
 
-/** A file as the browser's picker takes it. */
+/** A file in the form that the browser's picker takes. */
 export interface PickedSlip {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** The slip of a transfer that the simulated bank made, as a picture; without its code only a person can judge it. */
+/** The slip of a transfer at the simulated bank, as a picture; without its code only a person can decide on it. */
 export async function aSlip(
   amount: number,
   transfer: { miniQr?: boolean; minutesAgo?: number; to?: string } = {},
@@ -78,7 +78,7 @@ export async function aSlip(
   return { name: "slip.png", mimeType: "image/png", buffer: Buffer.from(data, "base64") };
 }
 
-/** Decides on the member's slips in progress, as a person at the operator's would. */
+/** Decides on the member's slips in progress, as the operator's staff would. */
 export async function decideSlips(
   { username }: Member,
   decision: { kind: "accept"; amount: number } | { kind: "refuse"; reason: string },

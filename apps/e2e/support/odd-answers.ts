@@ -10,30 +10,30 @@ import {
   withOddities,
 } from "./odd-values.ts";
 
-/** How an answer is judged by whoever reads it: the wire's own schema of it. */
+/** Parses an answer: its schema. */
 export interface Reader {
   readonly "~standard": { validate(value: unknown): unknown };
 }
 
-/** An answer that the sandbox gave, and what is known of it. */
+/** An answer of the sandbox, and how to read it. */
 export interface RecordedAnswer {
   readonly answer: unknown;
   readonly reader: Reader;
-  /** The fields by which the items of its lists are told apart. */
+  /** The fields that identify the items of its lists. */
   readonly names: readonly string[];
 }
 
-/** Odd forms of one answer, as they go over the line: such as its schema takes, and such as it refuses. */
+/** Odd forms of one answer, as JSON texts: those that its schema accepts, and those that it refuses. */
 export interface OddForms {
   readonly taken: readonly string[];
   readonly refused: readonly string[];
 }
 
 /**
- * Odd forms of one answer, as texts, in rounds that are the same for every call: first all oddities of list items at
- * once, then oddities that its schema takes, as many of them together as have nothing to do with one another, and then
- * such as its schema refuses. What a refused answer leads to does not depend on what was wrong with it, so of those there
- * are a few. A call that has no more of a kind answers as it should.
+ * Odd forms of one answer, as JSON texts, in rounds that are the same for every call: first all oddities of list items
+ * at once, then oddities that its schema accepts, as many independent ones together as possible, and then those that
+ * its schema refuses. A refused answer has the same effect for any oddity, so a few of those are enough. A call without
+ * more of a kind gives its usual answer.
  */
 export function oddForms(recorded: RecordedAnswer): OddForms {
   const { answer, reader } = recorded;
@@ -63,7 +63,7 @@ function inRounds(byPlace: readonly (readonly Oddity[])[]): Oddity[][] {
   return Array.from({ length: rounds }, (_, round) => byPlace.flatMap((oddities) => oddities[round] ?? []));
 }
 
-/** An oddity within another would never be seen. */
+/** An oddity within another would never show. */
 function outermost(places: readonly Place[]): Place[] {
   return places.filter(
     (place) =>
@@ -71,7 +71,7 @@ function outermost(places: readonly Place[]): Place[] {
   );
 }
 
-/** Every list of objects in an answer, with every oddity of its items among the good ones. */
+/** Every list of objects in an answer, with every oddity of its items among the valid ones. */
 function withOddLists({ answer, names }: RecordedAnswer): unknown {
   if (Array.isArray(answer)) return [...answer, ...oddList(answer, names)];
   const lists = placesOf(answer).containers.filter((place) => Array.isArray(valueAt(answer, place)));
@@ -92,7 +92,7 @@ function isTaken(body: string, takes: (value: unknown) => boolean): boolean {
   try {
     return takes(JSON.parse(body));
   } catch {
-    return false; // No JSON at all.
+    return false; // Not JSON.
   }
 }
 

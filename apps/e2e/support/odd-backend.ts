@@ -5,22 +5,22 @@ import { type Member, tokenOf } from "./journey.ts";
 import { aSlip } from "./money.ts";
 import { oddForms, type RecordedAnswer } from "./odd-answers.ts";
 
-/** What the backend answers each call, as it goes over the line. */
+/** The backend's answer to each call, as text. */
 export type Answers = ReadonlyMap<string, string>;
 
 /** The sandbox's own answers, and the same in odd forms. */
 export interface OddAnswers {
   readonly usual: Answers;
-  /** Rounds of answers that the client's schemas take, all calls at once. */
+  /** Rounds of answers that the client's schemas accept, all calls at once. */
   readonly taken: readonly Answers[];
-  /** Rounds of answers that they refuse: the balance alone, and all but the balance, on which most dialogs hang. */
+  /** Rounds of answers that they refuse: the balance alone, and all but the balance, on which most dialogs depend. */
   readonly refusedBalance: readonly Answers[];
   readonly refusedOthers: readonly Answers[];
 }
 
 const BALANCE = "GET /api/wallet";
 
-/** Asks the sandbox as this member, and makes the odd forms of what it says; the same at every run. */
+/** Fetches the sandbox's answers as this member, and creates their odd forms; the same at every run. */
 export async function oddAnswers(member: Member): Promise<OddAnswers> {
   const calls = await record(member);
   const usual = new Map([...calls].map(([call, { answer }]) => [call, JSON.stringify(answer)]));
@@ -44,8 +44,8 @@ export async function oddAnswers(member: Member): Promise<OddAnswers> {
 }
 
 /**
- * Answers every call of the page with what `answers` says at that moment. A call that is in no table is kept in
- * `unknown`: a visit is to have none.
+ * Answers every call of the page from the current `answers`. It records a call that is in no table in `unknown`, which
+ * must stay empty.
  */
 export async function answerCalls(page: Page, answers: () => Answers): Promise<{ unknown: Set<string> }> {
   const unknown = new Set<string>();
@@ -62,7 +62,7 @@ export async function answerCalls(page: Page, answers: () => Answers): Promise<{
 
 async function record(member: Member): Promise<Map<string, RecordedAnswer>> {
   const request = memberRequests(await tokenOf(member));
-  // There is something to show: an open QR, and a slip.
+  // Data to show: an open QR, and a slip.
   await request("POST", "/api/qrcode/KBANK", JSON.stringify({ amount: 300 }));
   const slip = new FormData();
   const { buffer, mimeType, name } = await aSlip(40, { miniQr: false });
@@ -86,7 +86,7 @@ async function record(member: Member): Promise<Map<string, RecordedAnswer>> {
   return new Map<string, RecordedAnswer>([...read, ...written]);
 }
 
-/** Calls of a member beside the page. */
+/** A member's calls outside the page. */
 function memberRequests(token: string) {
   return async (method: string, path: string, body?: string | FormData): Promise<unknown> => {
     const response = await fetch(SANDBOX.url + path, {

@@ -1,7 +1,7 @@
-/** Stands for a field that is not there at all. */
+/** Marks a missing field. */
 export const MISSING = Symbol("missing");
 
-/** What a sloppy backend sends in place of a value, by what the value should be. */
+/** A sloppy backend's values, by the value's type. */
 const ODDITIES = {
   number: [null, MISSING, "12.50", -1, 0.1 + 0.2, 1e30, {}],
   string: [null, MISSING, "", "   ", 7, "yesterday", "x".repeat(300), {}],
@@ -10,10 +10,10 @@ const ODDITIES = {
   object: [null, MISSING, "", 7, [], {}],
 } as const;
 
-/** What comes in place of a whole answer; text as it goes over the line. */
+/** Replacements of a whole answer; as text. */
 export const ODD_BODIES: readonly string[] = ["null", "<html>", "[]", "{}", "true"];
 
-/** Where a value stands in an answer. */
+/** The path of a value in an answer. */
 export type Place = readonly (string | number)[];
 
 /** An odd value at one place. */
@@ -22,7 +22,7 @@ export interface Oddity {
   readonly value: unknown;
 }
 
-/** Every odd value that can stand at a place of this value; what is null may be a text. */
+/** Every odd value that can replace this value; a null may be a text. */
 export function odditiesOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return ODDITIES.list;
   if (typeof value === "number") return ODDITIES.number;
@@ -30,7 +30,7 @@ export function odditiesOf(value: unknown): readonly unknown[] {
   return value !== null && typeof value === "object" ? ODDITIES.object : ODDITIES.string;
 }
 
-/** The places of an answer's values, those of objects and lists apart; not the answer itself, nor what lists hold. */
+/** The places of an answer's values, including objects and lists; without the answer itself and the items of lists. */
 export function placesOf(answer: unknown): { leaves: Place[]; containers: Place[] } {
   const leaves: Place[] = [];
   const containers: Place[] = [];
@@ -52,7 +52,7 @@ export function valueAt(answer: unknown, place: Place): unknown {
   );
 }
 
-/** The answer with odd values in it; itself stays as it was. */
+/** A copy of the answer with odd values in it. */
 export function withOddities(answer: unknown, oddities: readonly Oddity[]): unknown {
   const copy: unknown = structuredClone(answer);
   for (const { place, value } of oddities) {
@@ -66,8 +66,8 @@ export function withOddities(answer: unknown, oddities: readonly Oddity[]): unkn
 }
 
 /**
- * The list of an item with one oddity at one place, for every place and every oddity: a page of them shows them all.
- * `names` are the fields by which items are told apart; each keeps a name of its own.
+ * The list of an item with one oddity at one place, for every place and every oddity: one page shows them all. `names`
+ * are the fields that identify an item; each stays unique.
  */
 export function oddItems(item: unknown, names: readonly string[]): unknown[] {
   const { leaves, containers } = placesOf(item);

@@ -3,9 +3,9 @@ import type { Translate } from "./journey.ts";
 
 /** Something that a member can press. */
 interface PressedCall {
-  /** The call that it makes. */
+  /** Its call. */
   readonly call: string;
-  /** What other calls answer before it, where that is not the usual. */
+  /** Other calls' answers before it, where they are not the usual ones. */
   readonly before?: readonly (readonly [call: string, answer: string])[];
   readonly address: string;
   readonly press: (page: Page, t: Translate) => Promise<void>;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { SANDBOX } from "./addresses.ts";
 import type { Translate } from "./journey.ts";
 
-/** Somebody who is no member yet: a phone and a bank account that no journey of this run has used. */
+/** A person who is no member yet: a phone and a bank account that no journey of this run has used. */
 export interface Newcomer {
   phone: string;
   accountNo: string;
@@ -11,7 +11,7 @@ export interface Newcomer {
 
 let used = 0;
 
-/** A newcomer with a phone as the site's country has them, or a Lao one of nine digits. */
+/** A newcomer with a phone in the site's national format, or a Lao one of nine digits. */
 export function newcomer(site: string, digits: 9 | 10 = 10): Newcomer {
   used += 1;
   const number = `${String(used).padStart(3, "0")}${String(Date.now() % 100_000).padStart(5, "0")}`;
@@ -22,7 +22,7 @@ export function newcomer(site: string, digits: 9 | 10 = 10): Newcomer {
   };
 }
 
-/** The steps of a registration as a visitor meets them: fields by their labels, and one button at a time. */
+/** The steps of a registration as a visitor uses them: fields by their labels, and one button at a time. */
 export function registration(page: Page, t: Translate) {
   const field = (key: string) => page.getByLabel(t("register", key), { exact: true });
   const fields = {
@@ -44,7 +44,7 @@ export function registration(page: Page, t: Translate) {
     ...fields,
     next,
     create,
-    /** What is said of the whole form, under it. */
+    /** The message about the whole form, under it. */
     problem: page.getByRole("alert").filter({ hasText: /\S/ }),
     done,
     /**
@@ -71,7 +71,7 @@ export function registration(page: Page, t: Translate) {
       await fields.firstName.fill("somchai");
       await fields.lastName.fill("jaidee");
     },
-    /** From nothing to the bank step, filled in, where no one-time code is asked for. */
+    /** From the start to the completed bank step, where no one-time code is required. */
     async reachCreation({ phone, password, accountNo }: Newcomer) {
       await this.givePhone(phone);
       await this.fillProfile(password);
@@ -81,7 +81,7 @@ export function registration(page: Page, t: Translate) {
   };
 }
 
-/** Makes somebody a member beside the page, as another device would. */
+/** Registers a member outside the page, as another device would. */
 export async function registerMember({ phone, password, accountNo }: Newcomer) {
   const answer = await fetch(`${SANDBOX.url}/api/account`, {
     method: "POST",
@@ -120,7 +120,7 @@ export async function holdTimeouts(page: Page) {
   });
 }
 
-/** Lets every call that is under way time out now. Needs `holdTimeouts`. */
+/** Lets every pending call time out now. Needs `holdTimeouts`. */
 export async function expireTimeouts(page: Page) {
   await page.evaluate(() => (Reflect.get(globalThis, "expireTimeouts") as () => void)());
 }

@@ -3,7 +3,7 @@ import { SANDBOX } from "./addresses.ts";
 
 /** A fault for the next calls of one kind, as the sandbox's switches take it. */
 export interface Fault {
-  /** Method and path; a path part `*` stands for any one part. */
+  /** Method and path; a path part `*` matches any one part. */
   call: string;
   when?: "before" | "after";
   effect:

@@ -7,7 +7,7 @@ import { SANDBOX, type SiteName, SITES } from "./addresses.ts";
 const ROOT = new URL("../../..", import.meta.url).pathname;
 const DATA = `${ROOT}apps/e2e/.cache/data`;
 const SEEDED_DATA = `${DATA}/seeded`;
-/** Sandboxes start for every file: what Node compiled for one serves the next. */
+/** Sandboxes start for every file: they share Node's compile cache. */
 const COMPILED = `${ROOT}apps/e2e/.cache/compiled`;
 const END_WITH_PARENT = `${ROOT}tools/launch/end-with-parent.ts`;
 const READY_MS = 60_000;
@@ -31,7 +31,7 @@ export function createServers(site: SiteName, worker: number): Servers {
   let running: { file: string; processes: ChildProcess[] } | null = null;
 
   async function stopAll() {
-    // Their data is thrown away: nothing has to be closed in order.
+    // Their data is temporary, so no orderly shutdown is needed.
     await Promise.all((running?.processes ?? []).map((child) => stop(child, "SIGKILL")));
     running = null;
   }
@@ -60,7 +60,9 @@ function startSite(site: SiteName): Promise<ChildProcess> {
   return start(program, { API_ORIGIN: SANDBOX.url }, url);
 }
 
-/** Starts a Node program; resolves once `url` answers, throws when the program ends or says nothing for a minute. */
+/**
+ * Starts a Node program; resolves once `url` answers, throws when the program exits or gives no answer for a minute.
+ */
 async function start(program: readonly string[], env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, ...program], {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Translate } from "./journey.ts";
 
-/** The transfer dialog as a member meets it: its fields, its button, and itself. */
+/** The transfer dialog as a member uses it: its fields, its button, and itself. */
 export function transferDialog(page: Page, t: Translate) {
   const dialog = page.getByRole("dialog", { name: t("transfer", "title") });
   return {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What a visit looks for, in the member's language. */
+/** The texts that a visit searches for, in the member's language. */
 export interface VisitWords {
-  /** Stands where something is on its way. */
+  /** Shows while something loads. */
   loading: string;
-  /** Stands where something could not be drawn. */
+  /** Shows where something failed to render. */
   trouble: string;
 }
 
-/** Counts the calls of a page that are under way, from its beginning. */
+/** Counts the pending calls of a page, from its start. */
 export async function countCalls(page: Page) {
   await page.addInitScript(() => {
     const usual = window.fetch.bind(window);
@@ -24,36 +24,36 @@ export async function countCalls(page: Page) {
 }
 
 /**
- * Leads an open page from address to address, without loading it anew, and reads each once it is at rest. Answers what
- * no member may see there: values that are none, places without words, and what never came to rest.
+ * Navigates an open page from address to address, without a reload, and reads each once it is idle. Returns what no
+ * member may see there: missing values, elements without text, and pages that never became idle.
  */
 export function visit(page: Page, addresses: readonly string[], words: VisitWords): Promise<string[]> {
   return page.evaluate(walk, { addresses: [...addresses], rows: null, words });
 }
 
-/** Reads an open page as it stands. */
+/** Reads an open page in its current state. */
 export function read(page: Page, words: VisitWords): Promise<string[]> {
   return page.evaluate(walk, { addresses: [], rows: null, words });
 }
 
-/** Presses each of the rows that differ in their words, reads what it opens, and goes back. */
+/** Presses each row with a distinct text, reads what it opens, and goes back. */
 export function visitRows(page: Page, rows: string, words: VisitWords): Promise<string[]> {
   return page.evaluate(walk, { addresses: [], rows, words });
 }
 
 interface Walk {
   addresses: string[];
-  /** Which elements of the page are pressed, by a selector. */
+  /** A selector of the elements to press. */
   rows: string | null;
   words: VisitWords;
 }
 
-// Its own source text is all that reaches the page.
+// Only its source text reaches the page.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
-/** Runs in the page: refers to nothing outside of itself. */
+/** Runs in the page: can't refer to anything outside its body. */
 async function walk({ addresses, rows, words }: Walk): Promise<string[]> {
-  /** Longer than a busy machine takes, in milliseconds: a page that is still busy then stays so. */
+  /** More than a busy machine needs, in milliseconds: a page that is still busy then stays so. */
   const LONGEST = 15_000;
   const NO_VALUES = /\bNaN\b|undefined|\[object|Invalid Date|Infinity|\bnull\b|\{\{|\de\+\d|\d\.\d{4}/;
   const WITH_WORDS = "h1,h2,h3,h4,p,button,a,dt,dd,th,td,li,option,legend,label,[class*=_markup_]";
@@ -62,7 +62,7 @@ async function walk({ addresses, rows, words }: Walk): Promise<string[]> {
   const frame = () => new Promise((done) => setTimeout(done, 16));
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-  /** What the page showed before stays until what comes has been fetched. */
+  /** React shows the old page until the new one has loaded. */
   function hasCome(): boolean {
     const dialog = new URLSearchParams(location.search).has("dialog");
     if (dialog !== (document.querySelector("dialog[open]:not([role=alertdialog])") !== null)) return false;
@@ -120,7 +120,7 @@ async function walk({ addresses, rows, words }: Walk): Promise<string[]> {
     const kind = () => new URLSearchParams(location.search).get("dialog");
     const before = kind();
     history.pushState(null, "", address);
-    // Another dialog is another element: the one that is left is known by a mark.
+    // Another dialog is another element: an attribute marks the old one.
     if (kind() !== before) document.querySelector("dialog[open]")?.setAttribute("data-left", "");
     dispatchEvent(new PopStateEvent("popstate"));
   }
@@ -134,7 +134,7 @@ async function walk({ addresses, rows, words }: Walk): Promise<string[]> {
   if (rows === null) return found;
   const pressed = new Set<string>();
   for (let at = 0; ; at += 1) {
-    // Drawn anew after each press.
+    // Rendered again after each press.
     const row = document.querySelectorAll<HTMLElement>(rows)[at];
     if (row === undefined) return found;
     const text = row.innerText;

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../languages.ts";
 
 const PACKAGE = new URL("../../", import.meta.url);
 
-/** One text as it lies on disk: its key with dots, and its words. */
+/** One text of a file: its key with dots, and its value. */
 export interface StoredText {
   readonly key: string;
   readonly text: string;

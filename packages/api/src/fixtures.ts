@@ -1,4 +1,4 @@
-/** Test data in the wire's shape: typed builders with overrides. */
+/** Test data in the API's shape: typed builders with overrides. */
 export { aBankAccount, aProfile } from "./account/fixtures.ts";
 export { anActiveBonus } from "./bonus/fixtures.ts";
 export { aGameAccount } from "./game/fixtures.ts";

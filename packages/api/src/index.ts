@@ -1,6 +1,6 @@
 /**
- * The client end of the wire: an empty api with one base query, a typed error for every failure, and endpoints that
- * each area injects. The shapes themselves, free of React, are the entry `./wire`; test data is `./fixtures`.
+ * The API client: an empty api with one base query, a typed error for every failure, and endpoints that each area
+ * injects. The schemas, free of React, are the entry `./wire`; test data is `./fixtures`.
  */
 export {
   accountApi,

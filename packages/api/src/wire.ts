@@ -1,6 +1,6 @@
 /**
- * The wire, free of React and Redux: schemas of every call, the catalogue of codes, names of headers. The client reads
- * answers with these schemas, and the sandbox checks its own input and output with the very same ones.
+ * The API's contract, free of React and Redux: schemas of every call, the catalogue of codes, names of headers. The
+ * client parses answers with these schemas, and the sandbox checks its input and output with the same ones.
  */
 export * from "./account/schemas.ts";
 export * from "./bonus/schemas.ts";

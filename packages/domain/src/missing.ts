@@ -1,2 +1,2 @@
-/** Stands where a value is missing; a missing amount is never shown as 0. */
+/** Placeholder for a missing value; a missing amount is never shown as 0. */
 export const MISSING = "–";

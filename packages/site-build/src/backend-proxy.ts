@@ -1,11 +1,11 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Passes one request on to the backend; a backend that does not answer is a 502 of the wire's own form. */
+/** Forwards one request to the backend; if the backend does not answer, the result is a 502 in the API's format. */
 export function passOn(target: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
   const upstream = request(
     target,
-    // A connection of its own: one reused while the backend closes it would fail a call that moves money.
+    // A new connection: a reused one that the backend is closing would fail a call that moves money.
     { method: incoming.method, path: incoming.url, headers: headersOf(incoming), agent: false },
     (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -25,7 +25,7 @@ export function passOn(target: URL, incoming: IncomingMessage, outgoing: ServerR
   incoming.pipe(upstream);
 }
 
-/** Passes a WebSocket on to the backend. */
+/** Forwards a WebSocket to the backend. */
 export function passOnUpgrade(target: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer) {
   const upstream = request(target, {
     method: "GET",
@@ -33,7 +33,7 @@ export function passOnUpgrade(target: URL, incoming: IncomingMessage, socket: Du
     headers: headersOf(incoming),
     agent: false,
   });
-  // The browser's own end may break before the backend has answered.
+  // The browser's connection may break before the backend has answered.
   socket.on("error", () => upstream.destroy());
   upstream.on("upgrade", (answer, upstreamSocket, upstreamHead) => {
     const headers = answer.rawHeaders.reduce(
@@ -52,7 +52,7 @@ export function passOnUpgrade(target: URL, incoming: IncomingMessage, socket: Du
   upstream.end();
 }
 
-/** The headers of a request, with the caller's address in place of whatever the caller says it is. */
+/** The headers of a request, with the caller's real address in place of any that the caller sent. */
 function headersOf(incoming: IncomingMessage): IncomingMessage["headers"] {
   return { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress };
 }

@@ -24,7 +24,7 @@ async function chunksWith(...groups: ChunkGroup[]): Promise<string[]> {
   return outputs.flatMap((file) => (file.type === "chunk" ? [file.name] : [])).toSorted();
 }
 
-test("modules go into the chunk that names their folder", async () => {
+test("modules are bundled into the chunk that names their folder", async () => {
   expect(await chunksWith({ name: "log-in", modules: ["/app/form/"] })).toContain("log-in");
 });
 

@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 
-/** A chunk, and parts of the paths of the modules that belong in it. */
+/** A chunk, with parts of the paths of its modules. */
 export interface ChunkGroup {
   readonly name: string;
   readonly modules: readonly string[];
 }
 
 /**
- * Puts modules into chunks by their paths. The build fails when a path matches no module: a folder that was renamed would
- * otherwise leave its chunk without notice.
+ * Assigns modules to chunks by their paths. The build fails when a path matches no module: a renamed folder would
+ * otherwise leave its chunk unnoticed.
  */
 export function chunkGroups(groups: readonly ChunkGroup[]): Plugin {
   return {

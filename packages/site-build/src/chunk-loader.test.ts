@@ -31,7 +31,7 @@ test("every import() of a site goes through the loader of our own, and Vite's is
   expect(code).not.toContain("Unable to preload CSS");
 });
 
-test("a build in which Vite's loader would stay is refused", async () => {
+test("a build that still contains Vite's loader fails", async () => {
   const anotherVite: Plugin = {
     name: "another-vite",
     enforce: "pre",

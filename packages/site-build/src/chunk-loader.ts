@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** The module of Vite that every `import()` of a build goes through. */
+/** Vite's module that every `import()` of a build calls. */
 const VITES_OWN = "\0vite/preload-helper.js";
 const OURS = fileURLToPath(new URL("load-chunk.ts", import.meta.url));
 
-/** Lets every `import()` of a site go through `load-chunk.ts`; a build in which one would not is refused. */
+/** Routes every `import()` of a site through `load-chunk.ts`; a build with an exception fails. */
 export function chunkLoader(): Plugin {
   return {
     name: "member-wallet:chunk-loader",

@@ -9,7 +9,7 @@ const CLASSES = SHEETS.flatMap((file) =>
   Array.from({ length: 50 }, (_, at) => ({ name: `class${at}`, file })),
 );
 
-test("every class has a name of its own, short and fit for a stylesheet, and the same in every build", () => {
+test("every class has a unique name, short and valid in CSS, and the same in every build", () => {
   const [one, other] = [classNames(), classNames()];
   const names = CLASSES.map(({ name, file }) => one(name, file));
   expect(new Set(names).size).toBe(CLASSES.length);

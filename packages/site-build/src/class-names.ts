@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * Short class names for a built site. Vite's own carry the class's name, a hash and its line, which costs the log-in
- * page 0.7 kB (brotli); the development server keeps them, for they say where a class comes from.
+ * Short class names for a built site. Vite's own contain the class's name, a hash and its line, which costs the log-in
+ * page 0.7 kB (brotli); the development server keeps them, because they show where a class is defined.
  */
 export function shortClassNames(): Plugin {
   return {
@@ -18,8 +18,8 @@ export function shortClassNames(): Plugin {
 }
 
 /**
- * Names a class by four letters for its stylesheet and a count within it: the same wherever it is built. Throws for two
- * stylesheets that would share their letters.
+ * Names a class by four letters for its stylesheet and a count within it: the same on every machine. Throws for two
+ * stylesheets with the same letters.
  */
 export function classNames(): (name: string, file: string) => string {
   const sheets = new Map<string, { file: string; names: string[] }>();

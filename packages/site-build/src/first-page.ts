@@ -14,7 +14,9 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** Puts the head script, the static shell, the site's colour, the preview of links and the font's preload into `index.html`. */
+/**
+ * Adds the head script, the static shell, the site's colour, the link preview and the font's preload to `index.html`.
+ */
 export function firstPage(site: SiteBuild, apiUrl: string, siteUrl: string): Plugin {
   const colours = siteColours(site.id);
   return {
@@ -30,7 +32,7 @@ export function firstPage(site: SiteBuild, apiUrl: string, siteUrl: string): Plu
           preloads,
           firstPage: site.firstPage,
         });
-        // Behind the title, so that the page's character set stays within the bytes where browsers look for it.
+        // After the title, so that the page's charset stays within the bytes where browsers search for it.
         const head = [
           `<meta name="theme-color" content="${colours.ground}">`,
           `<style>${shellStyle(colours)}</style>`,
@@ -90,7 +92,7 @@ function preloadMap(files: Chunk[], { parts, languages }: FirstPage): PreloadMap
 
 const SCRIPT_OF: Record<string, string> = { th: "thai", lo: "lao", en: "latin" };
 
-/** Only the site's own script in the regular weight: the other faces wait for text that needs them. */
+/** Only the site's own script in the regular weight: the other fonts load when a text needs them. */
 function fontPreloads(files: string[], language: string): string[] {
   const script = SCRIPT_OF[language] ?? "latin";
   return files
@@ -99,7 +101,7 @@ function fontPreloads(files: string[], language: string): string[] {
 }
 
 /**
- * Moves the stylesheets behind the shell: its first paint needs only what is inlined, while the product's own scripts
+ * Moves the stylesheets after the shell: its first paint needs only the inlined style, while the product's own scripts
  * still wait for every stylesheet before them.
  */
 function stylesBehindShell(html: string): string {

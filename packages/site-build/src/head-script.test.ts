@@ -9,7 +9,7 @@ interface Visit {
   storageRefused?: boolean;
 }
 
-/** Runs the script as a page's head would, and says what it did. */
+/** Runs the script as a page's head would, and returns its effects. */
 function visit({ path, local = {}, session = {}, storageRefused = false }: Visit) {
   const links: { rel: string; href: string }[] = [];
   const calls: { url: string; headers: Record<string, string> }[] = [];
@@ -69,7 +69,7 @@ function visit({ path, local = {}, session = {}, storageRefused = false }: Visit
   };
 }
 
-test("the log-in starts plain, with its files and the site-active look-up under way, and sends no token", () => {
+test("the log-in starts plain, requests its files and the site-active look-up, and sends no token", () => {
   const { files, calls, root, early } = visit({ path: "/login", local: { token: "t" } });
   expect(files).toEqual(["modulepreload /assets/login.js", "preload /assets/login.css"]);
   expect(calls).toEqual([
@@ -96,25 +96,25 @@ test.each([
   },
 );
 
-test("a visitor of a member's page is given the log-in, for there the guard leads", () => {
+test("a visitor of a member's page gets the log-in, because the guard redirects there", () => {
   expect(visit({ path: "/user/home" }).files).toContain("modulepreload /assets/login.js");
 });
 
-test("the language chosen before decides which texts come and what the call asks for", () => {
+test("the stored language decides which texts load and the language of the call", () => {
   const { files, calls, root } = visit({ path: "/login", local: { locale: "lo" } });
   expect(files).toContain("modulepreload /assets/lo.js");
   expect(calls[0]?.headers["Accept-Language"]).toBe("lo");
   expect(root.lang).toBe("lo");
 });
 
-test("a stored language that is none of ours is the first language", () => {
+test("an unsupported stored language falls back to the first language", () => {
   expect(visit({ path: "/login", local: { locale: "constructor" } }).root.lang).toBe("th");
 });
 
-test("where the browser refuses its storage the page starts as for a new visitor", () => {
+test("where the browser refuses storage the page starts as for a new visitor", () => {
   expect(visit({ path: "/user/home", storageRefused: true }).early).toEqual([["/api/lookup/active", null]]);
 });
 
-test("an address that is no page of ours starts nothing", () => {
+test("an unknown address starts nothing", () => {
   expect(visit({ path: "/nowhere" })).toMatchObject({ files: [], calls: [] });
 });

@@ -1,10 +1,10 @@
 import { minifySync } from "vite";
 import type { FirstPage, FirstPartName } from "./site.ts";
 
-/** The files that each first part needs, by language: what the head script preloads. */
+/** The files of each first part, by language: the head script preloads them. */
 export type PreloadMap = Record<FirstPartName, { files: string[]; byLanguage: Record<string, string[]> }>;
 
-/** What the head script knows of the site. */
+/** The settings of the head script. */
 export interface HeadScriptSettings {
   firstLanguage: string;
   apiUrl: string;
@@ -13,19 +13,18 @@ export interface HeadScriptSettings {
 }
 
 /**
- * The small script in the head, allowed by its hash. It starts what the first page waits for beside the scripts,
- * not after them: the chunks and texts of the first part, and the early call, left as
- * `window.__memberWalletPrefetched: Record<path, { token, answer }>` for the base query to take over once, with the token
- * that it was asked with: by then another member may be logged in.
- * It also gives `/login` its terminated look, so that no brand shows before the site-active look-up has answered.
- *
- * Plain ES5-like code: it runs before anything else and must not fail where storage is refused.
+ * The small script in the head, allowed by its hash. It starts what the first page waits for in parallel with the
+ * scripts: the chunks and texts of the first part, and the prefetched call, stored as `window.__memberWalletPrefetched:
+ * Record<path, { token, answer }>` for the base query to use once, with the token of the request: by then another
+ * member may be logged in. It also gives `/login` its plain style, so that no brand shows before the site-active
+ * look-up has answered.
+ * Plain ES5-like code: it runs before anything else and must not fail where the browser refuses storage.
  */
 export function headScript({ firstPage, ...site }: HeadScriptSettings): string {
   const { paths, storageKeys, languages, headers, parts } = firstPage;
   const calls = { login: parts.login.call, member: parts.member.call };
   const settings: RunSettings = { ...site, paths, storageKeys, languages, headers, calls };
-  // Exported, so that the minifier keeps a function that nothing in the file calls.
+  // Exported, so that the minifier doesn't drop a function that nothing in the file calls.
   const { code } = minifySync("head.js", `export default ${run.toString()}`, { module: true });
   const start = code.replace(/^export default /, "").replace(/;\s*$/, "");
   return `(${start})(${JSON.stringify(settings).replaceAll("<", "\\u003c")})`;
@@ -38,7 +37,7 @@ interface RunSettings
   calls: Record<FirstPartName, string>;
 }
 
-/** Runs in the browser; only its own source text gets there, so it refers to nothing outside of its body. */
+/** Runs in the browser; only its source text gets there, so it can't refer to anything outside its body. */
 function run(settings: RunSettings): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const read = (storage: "localStorage" | "sessionStorage", key: string): string | null => {
@@ -79,7 +78,7 @@ function run(settings: RunSettings): void {
     const headers: Record<string, string> = Object.assign({ "Accept-Language": language }, settings.headers);
     if (authorization) headers["Authorization"] = "Bearer " + authorization;
     const answer = fetch(settings.apiUrl + api, { headers });
-    // The page handles a failure once it takes the answer; until then it must not count as unhandled.
+    // The page handles a failure when it reads the answer; until then it must not count as unhandled.
     answer.catch(() => undefined);
     early[api] = { token: authorization, answer };
   };

@@ -1,10 +1,12 @@
-/** One rule of a `_headers` file: the headers of every path that its pattern fits (`*` at the end stands for the rest). */
+/**
+ * One rule of a `_headers` file: the headers of every path that its pattern matches (`*` at the end matches the rest).
+ */
 export interface HeaderRule {
   pattern: string;
   headers: [name: string, value: string][];
 }
 
-/** Reads a `_headers` file as static hosts do: a path on a line of its own, its headers indented below. */
+/** Parses a `_headers` file as static hosts do: a path on its own line, its headers indented below. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {

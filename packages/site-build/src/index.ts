@@ -1,6 +1,6 @@
 /**
- * How a site is built: one Vite preset with the chunks, preloads, static shell, security headers and compression that
- * every site shares. How a built site is served locally is in `serve.ts`.
+ * The build of a site: one Vite preset with the chunks, preloads, static shell, security headers and compression that
+ * every site shares. `serve.ts` serves a built site locally.
  */
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
@@ -39,7 +39,7 @@ const VENDORS = [
 /** The chunks that the entry itself imports, and the stylesheets of the page itself. */
 const ON_EVERY_PAGE = /\/(react|redux|router|i18n|rolldown-runtime|log-in|index)-[^/]*\.(js|css)$/;
 
-/** The Vite configuration of a site. `API_ORIGIN` says where the development server passes the backend's paths on to. */
+/** The Vite configuration of a site. `API_ORIGIN` is the backend to which the development server forwards its paths. */
 export function siteConfig(site: SiteBuild): UserConfig {
   const environment = { ...loadEnv("production", ".", "VITE_"), ...process.env };
   const origins = originsFrom(environment);
@@ -65,7 +65,7 @@ export function siteConfig(site: SiteBuild): UserConfig {
     define: { "import.meta.env.VITE_SITE_VERSION": JSON.stringify(site.version) },
     build: {
       sourcemap: false,
-      // A page asks for all of its own at once; what every page has already needs no further asking.
+      // A page requests all its chunks at once; those that every page loads need no further preload.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, dependencies, { hostType }) =>

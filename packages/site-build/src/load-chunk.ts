@@ -1,17 +1,17 @@
-/** How long whoever waits for a chunk waits, in milliseconds. What comes later still serves the next attempt. */
+/** The time limit for a chunk, in milliseconds. A later arrival still serves the next attempt. */
 const PATIENCE_MS = 30_000;
 
-/** The files that were asked for, by their place in the site. One that failed is forgotten, and so asked for again. */
+/** The requested files, by their path in the site. A failed one is removed, and so requested again. */
 const asked: Record<string, Promise<unknown> | undefined> = {};
 
 /**
- * Runs in the browser, around every `import()` of a built site, in the place of Vite's own: that one asks for a
- * stylesheet only once, so that a part whose stylesheet failed would come without it at the next attempt, and waits
- * for ever for a server that is silent.
+ * Runs in the browser around every `import()` of a built site, instead of Vite's loader: that one requests a stylesheet
+ * only once, so that a part whose stylesheet failed would render unstyled at the next attempt, and it waits forever for
+ * a silent server.
  * @param load the `import()` itself.
- * @param files the stylesheets to wait for, and the scripts to ask for beside the chunk.
- * @returns the chunk; rejects when it, or a stylesheet of it, can't be fetched or takes too long. Each but the last is
- * told as Vite tells it: by the event `vite:preloadError`.
+ * @param files the stylesheets to wait for, and the scripts to preload with the chunk.
+ * @returns the chunk; rejects when it, or one of its stylesheets, fails to load or takes too long. It reports each
+ * failure except the last like Vite, by the event `vite:preloadError`.
  */
 function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []): Promise<Chunk> {
   return new Promise((resolve, reject) => {
@@ -46,5 +46,5 @@ function ask(file: string): Promise<unknown> {
   });
 }
 
-/** By the name that Vite calls it. */
+/** The name under which Vite calls it. */
 export { loadChunk as __vitePreload };

@@ -2,8 +2,8 @@ import { minify } from "terser";
 import type { Plugin } from "vite";
 
 /**
- * Minifies what the build's own minifier made once more. It takes some seconds, and takes another 1.4 kB (brotli) off
- * the way to the log-in, which members on slow lines pay for at every release.
+ * Minifies the output of the build's own minifier again. It takes some seconds and saves another 1.4 kB (brotli) of the
+ * log-in page, which members on slow connections download at every release.
  */
 export function minifyAgain(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { type BuildOrigins, headersFile } from "./security-headers.ts";
 
 const COMPRESSED = /\.(html|js|css|json|svg|webmanifest|txt)$/;
 
-/** Writes beside a built site what any static host can use: its `_headers`, and `.br` and `.gz` of every text file. */
+/** Writes the files that any static host can use: `_headers`, and `.br` and `.gz` of every text file. */
 export function publishedFiles(origins: BuildOrigins): Plugin {
   let outDir = "";
   return {
@@ -16,7 +16,7 @@ export function publishedFiles(origins: BuildOrigins): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    // Not `closeBundle`: that also runs after a failed build, and would hide why it failed.
+    // Not `closeBundle`: that also runs after a failed build, and would hide the cause.
     writeBundle: {
       order: "post",
       sequential: true,
@@ -33,7 +33,7 @@ export function publishedFiles(origins: BuildOrigins): Plugin {
   };
 }
 
-/** The inline scripts and styles of a page, each to be allowed by its hash. */
+/** The inline scripts and styles of a page, for allowing each by its hash. */
 export function inlineOf(html: string): { scripts: string[]; styles: string[] } {
   const bodies = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
   return {

@@ -11,9 +11,9 @@ import { readRequestPath } from "./request-path.ts";
 import { serveSite } from "./serve.ts";
 import { rawStatus, trickyTarget } from "./testing/raw-request.ts";
 
-/** The first segments of the paths that arrived at the backend, resolved as servers resolve them. */
+/** The first segments of the paths that reached the backend, resolved as servers resolve them. */
 const arrived = new Set<string | undefined>();
-/** Where the last call came from, as the backend is told. */
+/** The caller's address of the last call, as the backend sees it. */
 let caller: string | undefined;
 let folder: string;
 let backend: Server;
@@ -56,14 +56,14 @@ const SERVERS = [
 
 const UPGRADE = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
 
-/** Sends a request; answers the first segments outside of the backend's paths at which it arrived. */
+/** Sends a request; returns the first segments outside the backend's paths at which it arrived. */
 async function strayed(server: Server, target: string, headers: readonly string[] = []) {
   arrived.clear();
   await rawStatus(server, target, headers);
   return [...arrived].filter((root) => !["api", "files", "%66iles", "socket.io"].includes(root ?? ""));
 }
 
-test("the local server passes sockets on to the backend's own paths only, whatever the request line says", async () => {
+test("the local server forwards sockets only to the backend's own paths, for any request line", async () => {
   await fc.assert(
     fc.asyncProperty(trickyTarget, async (target) => {
       expect(await strayed(built, target, UPGRADE)).toEqual([]);
@@ -73,7 +73,7 @@ test("the local server passes sockets on to the backend's own paths only, whatev
 });
 
 describe.each(SERVERS)("%s", (_name, server) => {
-  test("passes on to the backend's own paths only, whatever the request line says", async () => {
+  test("forwards only to the backend's own paths, for any request line", async () => {
     await fc.assert(
       fc.asyncProperty(trickyTarget, async (target) => {
         expect(await strayed(server(), target)).toEqual([]);
@@ -109,19 +109,19 @@ describe.each(SERVERS)("%s", (_name, server) => {
     expect([...arrived]).toEqual([]);
   });
 
-  test("tells the backend where a call comes from, whatever the caller says", async () => {
+  test("sends the caller's real address to the backend, whatever the caller sends", async () => {
     await rawStatus(server(), "/api/login", ["X-Forwarded-For: 203.0.113.7"]);
     expect(caller).toMatch(/^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
   });
 
-  test("lets the data in a path be, encoded as they are", async () => {
+  test("leaves the data in a path encoded as they are", async () => {
     arrived.clear();
     expect(await rawStatus(server(), "/api/promotion/find/A%2FB%25..%20%E0%B8%81")).toBe(200);
     expect([...arrived]).toEqual(["api"]);
   });
 });
 
-test("a readable path is one whose segments hold no dot segment, however often they are encoded", () => {
+test("a valid path contains no dot segment, however often it is encoded", () => {
   const part = fc.string({ minLength: 1 }).filter((text) => !/[/\\%]/.test(text) && !/^\.\.?$/.test(text));
   fc.assert(
     fc.property(fc.array(part, { minLength: 1 }), fc.nat(3), (parts, times) => {

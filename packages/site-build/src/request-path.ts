@@ -1,6 +1,6 @@
 import { BACKEND_PATHS } from "./backend-paths.ts";
 
-/** A request's path, split and decoded once: for deciding about the request, never for passing it on. */
+/** A request's path, split and decoded once: for decisions about the request, never for forwarding it. */
 export interface RequestPath {
   /** The decoded segments, joined by slashes. */
   decoded: string;
@@ -9,14 +9,14 @@ export interface RequestPath {
 }
 
 /**
- * Reads the path of a request target as it stands in the request line (`/files/a%20b?c`); `null` for one to be answered
- * with 400: not beginning with a slash, not decodable, or with a segment `.` or `..`, encoded in whatever way. Such a
- * segment would lead the backend, which resolves it, to another path than the one that was looked at here.
+ * Parses the path of a request target as it is in the request line (`/files/a%20b?c`); `null` for one that gets a 400:
+ * without a leading slash, not decodable, or with a segment `.` or `..` in any encoding. The backend resolves such a
+ * segment, and so would serve another path than the one checked here.
  */
 export function readRequestPath(target: string | undefined): RequestPath | null {
   const [path = ""] = (target ?? "").split(/[?#]/, 1);
-  // URL parsers leave out tabs and line breaks, which could hide a dot segment.
-  // oxlint-disable-next-line no-control-regex -- Control characters are what is looked for.
+  // URL parsers drop tabs and line breaks, which could hide a dot segment.
+  // oxlint-disable-next-line no-control-regex -- The pattern matches control characters on purpose.
   if (!path.startsWith("/") || /[\x00-\x20\x7f]/.test(path)) return null;
   const segments: string[] = [];
   for (const encoded of path.slice(1).split("/")) {
@@ -30,7 +30,7 @@ export function readRequestPath(target: string | undefined): RequestPath | null 
   };
 }
 
-/** Whether a segment is `.` or `..`, or holds one between slashes, however often it is encoded. */
+/** Whether a segment is `.` or `..`, or contains one between slashes, however often it is encoded. */
 function hidesDotSegment(segment: string): boolean {
   for (let text = segment; ;) {
     if (text.split(/[/\\]/).some((part) => part === "." || part === "..")) return true;

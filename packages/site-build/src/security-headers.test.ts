@@ -25,7 +25,7 @@ test("a page runs its own scripts and its own inline ones, by their hash, and no
   expect([...policy.values()].flat().filter((source) => source.includes("unsafe"))).toEqual([]);
 });
 
-test("a page may not be framed, rebased, made to send a form, or given markup that DOMPurify has not cleaned", () => {
+test("a page can't be framed, rebased, submit a form, or insert markup that DOMPurify has not cleaned", () => {
   const policy = policyOf();
   expect(policy.get("default-src")).toEqual(["'none'"]);
   for (const name of ["frame-ancestors", "base-uri", "form-action"])
@@ -57,7 +57,7 @@ test("a chat at the page's own origin adds nothing to the policy", () => {
   expect(policyOf({ ...NOWHERE, chatUrl: "/" })).toEqual(policyOf());
 });
 
-test("assets are kept for good; pages, and assets that the build did not write, are not", () => {
+test("assets are cached forever; pages, and assets that the build did not write, are not", () => {
   const rules = readHeadersFile(headersFile(NOWHERE, { scripts: [], styles: [] }, ["assets/app.js"]));
   expect(headersFor(rules, "/assets/app.js")["Cache-Control"]).toContain("immutable");
   for (const path of ["/login", "/assets/gone.js", "/assets/app.js.br", "/assets/"])

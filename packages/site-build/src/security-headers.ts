@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Origins that a build talks to or shows pictures from, besides its own. */
+/** Origins of a build's calls and pictures, besides its own. */
 export interface BuildOrigins {
   apiUrl: string;
   chatUrl: string;
   mediaOrigins: string;
-  /** Where the instruction videos are; a path means the page's own origin. */
+  /** The base of the instruction videos; a path means the page's own origin. */
   howToBase: string;
 }
 
@@ -25,12 +25,11 @@ export function inlineHash(text: string): string {
 }
 
 /**
- * The security headers of a site, the only place that says them, as a `_headers` file that static hosts read and the
- * local server reads too. Game pages are opened in windows of their own, so the opener policy lets them be.
- *
- * @param assets The paths that the build wrote with a hash in their name (`assets/a-1f.js`), to be kept for good. Each
- *   has a rule of its own: hosts give the headers of a pattern to its 404s too, and a chunk missed during a release
- *   would stay missing for that browser. Hosts that read only so many rules keep the rest for a shorter time.
+ * The only definition of a site's security headers, as a `_headers` file that static hosts and the local server read.
+ * Game pages open in separate windows, so the opener policy allows them.
+ * @param assets The paths that the build wrote with a hash in their name (`assets/a-1f.js`), to be cached forever. Each
+ * has a rule: hosts apply the headers of a pattern to its 404s too, and a browser would cache the 404 of a chunk missed
+ * during a release. Hosts with a limit on rules cache the rest for a shorter time.
  */
 export function headersFile(
   origins: BuildOrigins,
@@ -71,7 +70,7 @@ export function headersFile(
   ].join("\n");
 }
 
-/** The origin of a setting; `null` for an empty one or a path, which mean the page's own. Throws on what is no URL. */
+/** The origin of a setting; `null` for an empty one or a path, which mean the page's own. Throws on an invalid URL. */
 function originOf(setting: string): string | null {
   return setting === "" || setting.startsWith("/") ? null : new URL(setting).origin;
 }

@@ -53,7 +53,7 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-/** Asks with the path exactly as it is written, which `fetch` would tidy up first. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}, { server = site, method = "GET" } = {}) {
   return new Promise<{ status: number | undefined; headers: IncomingMessage["headers"]; body: string }>(
     (done, fail) => {
@@ -74,7 +74,7 @@ test.each([
   ["gzip, br", "br", "brotli"],
   ["gzip", "gzip", "gzip"],
   ["", undefined, "plain"],
-])("a browser that takes '%s' gets it", async (accepted, encoding, body) => {
+])("a browser that accepts '%s' gets it", async (accepted, encoding, body) => {
   const answer = await ask("/assets/app.js", { "accept-encoding": accepted });
   expect(answer.headers["content-encoding"]).toBe(encoding);
   expect(answer.body).toBe(body);
@@ -108,7 +108,7 @@ test.each([
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("not even a headers file that says so lets a missing asset be kept", async () => {
+test("a missing asset is not cached, even if the headers file allows it", async () => {
   const careless = join(folder, "../careless");
   mkdirSync(careless);
   writeFileSync(join(careless, "index.html"), "");
@@ -135,17 +135,17 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test("neither the headers file nor a compressed side file is an address", async () => {
+test("neither the headers file nor a compressed file is an address", async () => {
   expect((await ask("/_headers")).body).not.toContain("Content-Security-Policy");
   expect((await ask("/assets/app.js.br")).status).toBe(404);
 });
 
-test("a malformed address is refused, and so is anything but reading", async () => {
+test("a malformed address is refused, and so is any method but reading", async () => {
   expect((await ask("/%zz")).status).toBe(400);
   expect((await ask("/login", {}, { method: "POST" })).status).toBe(405);
 });
 
-test("the backend's paths are passed on as they are, and only those", async () => {
+test("the backend's paths are forwarded unchanged, and only those", async () => {
   expect((await ask("/api/wallet?a=%20", {}, { method: "PUT" })).body).toBe("PUT /api/wallet?a=%20");
   expect((await ask("/apiary")).body).toBe("<p>page</p>");
 });
@@ -156,7 +156,7 @@ test("while the backend is down a call is answered with the catalogue's code", a
   expect(JSON.parse(answer.body)).toEqual({ message: "INTERNAL_SERVER_ERROR" });
 });
 
-test("a socket is passed on to the backend", async () => {
+test("a socket is forwarded to the backend", async () => {
   const said = await new Promise<string>((done, fail) => {
     const call = request({
       host: "localhost",

@@ -1,8 +1,7 @@
 /**
- * Serves a built site as a good static host would: compressed, with the site's own `_headers`, every address answered
- * by `index.html`, and the backend's paths passed on. For this machine only.
- *
- * `node packages/site-build/src/serve.ts apps/thai/dist 5173`, with `API_ORIGIN` saying where the backend is.
+ * Serves a built site as a good static host would: compressed, with the site's own `_headers`, `index.html` for every
+ * address, and forwarding the backend's paths. For local use only.
+ * `node packages/site-build/src/serve.ts apps/thai/dist 5173`, with `API_ORIGIN` as the backend.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -19,7 +18,7 @@ export interface ServeSettings {
   apiOrigin: string;
 }
 
-/** Starts serving; rejects when the port is taken or the folder holds no built site. */
+/** Starts serving; rejects when the port is taken or the folder contains no built site. */
 export async function serveSite({ folder, port, apiOrigin }: ServeSettings): Promise<Server> {
   const root = resolve(folder);
   const rules = readHeadersFile(readFileSync(join(root, "_headers"), "utf8"));
@@ -39,7 +38,7 @@ export async function serveSite({ folder, port, apiOrigin }: ServeSettings): Pro
     outgoing.writeHead(status, {
       ...headers,
       ...headersFor(rules, path?.decoded ?? "/"),
-      // A chunk that is missed during a release would stay missing for that browser.
+      // A cached 404 for a chunk missed during a release would stay for that browser.
       ...(status !== 200 && { "Cache-Control": "no-store" }),
       "Content-Length": body.length,
     });

@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test.each(["thai", "lao"])("the picture of the %s site is a PNG of the size that its tags say", (site) => {
+test.each(["thai", "lao"])("the picture of the %s site is a PNG of the size in its tags", (site) => {
   const picture = file(`${site}/public${SHARE_PICTURE.path}`);
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
@@ -30,13 +30,13 @@ test.each(["thai", "lao"])("the picture of the %s site is a PNG of the size that
 
 const PAGE = '<title>Wallet</title><meta name="description" content="All in one" />';
 
-test("the picture's address is absolute where the build knows where the site will stand", () => {
+test("the picture's address is absolute where the build knows the site's URL", () => {
   const pictures = ["https://wallet.example/", ""].map((siteUrl) =>
     contentOf(shareTags({ firstLanguage: "th" }, siteUrl, PAGE), "og:image"),
   );
   expect(pictures).toEqual(["https://wallet.example/share.png", "/share.png"]);
 });
 
-test("a page without a description is a fault of the build", () => {
+test("a page without a description fails the build", () => {
   expect(() => shareTags({ firstLanguage: "th" }, "", "<title>Wallet</title>")).toThrow("description");
 });

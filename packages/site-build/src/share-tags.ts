@@ -1,14 +1,14 @@
 import type { SiteBuild } from "./site.ts";
 
-/** The picture of a shared link, in each site's `public` folder: 1200 × 630, as chat apps crop it least. */
+/** The picture of a shared link, in each site's `public` folder: 1200 × 630, which chat apps crop least. */
 export const SHARE_PICTURE = { path: "/share.png", width: 1200, height: 630 } as const;
 
 const LOCALES: Record<string, string> = { th: "th_TH", lo: "lo_LA", en: "en_US" };
 
 /**
- * What chat apps show of a link to the site (Open Graph), such as the invite link: the page's own title and description,
- * in the site's first language, since those who fetch it run no scripts.
- * @param siteUrl where the site will stand, which makes the picture's address absolute as some apps want it; may be empty.
+ * What chat apps show for a link to the site (Open Graph), such as the invite link: the page's own title and
+ * description, in the site's first language, because crawlers run no scripts.
+ * @param siteUrl the site's URL, which makes the picture's address absolute as some apps require; may be empty.
  * @throws where the page has no title or description.
  */
 export function shareTags(site: Pick<SiteBuild, "firstLanguage">, siteUrl: string, html: string): string {

@@ -1,8 +1,8 @@
 import type { SiteColours } from "./site-colours.ts";
 
 /**
- * The page that stands until the scripts run: plain and unbranded, as the terminated look is, with a turning ring as
- * its first paint. Its style is inlined and allowed by its hash.
+ * The page until the scripts run: plain and unbranded, like the terminated page, with a spinner as its first paint. Its
+ * style is inlined and allowed by its hash.
  */
 export function shellStyle({ ground, ink }: SiteColours): string {
   return [
@@ -17,6 +17,6 @@ export function shellStyle({ ground, ink }: SiteColours): string {
   ].join("");
 }
 
-/** The shell's markup, which the first drawing replaces. */
+/** The shell's markup, which the first render replaces. */
 export const SHELL_MARKUP =
   '<div class="shell"><svg viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" aria-hidden="true"><circle cx="20" cy="20" r="16" opacity=".25"/><path d="M20 4a16 16 0 0 1 16 16"/></svg></div>';

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 
-/** The colours that a page needs before its stylesheets are there. */
+/** The colours that a page needs before its stylesheets load. */
 export interface SiteColours {
-  /** Behind everything: the shell, and the browser's own bar (`theme-color`). */
+  /** The background of the shell and of the browser's bar (`theme-color`). */
   ground: string;
-  /** What is drawn on it. */
+  /** The text colour on it. */
   ink: string;
 }
 
-/** Reads them from the site's own token file, as the site that is being built finds it, so that no colour is said twice. */
+/** Reads them from the token file of the site being built, so that no colour is defined twice. */
 export function siteColours(siteId: string): SiteColours {
   const fromSite = createRequire(resolve("package.json"));
   return coloursOfTokens(readFileSync(fromSite.resolve(`@member-wallet/ui/tokens/${siteId}.css`), "utf8"));

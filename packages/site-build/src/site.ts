@@ -1,6 +1,6 @@
-/** What a site tells its build. */
+/** The settings of a site's build. */
 export interface SiteBuild {
-  /** Short name, as themes use it: `data-site` on the root. */
+  /** Short name, as in themes: `data-site` on the root. */
   readonly id: string;
   /** The language of a first visit. */
   readonly firstLanguage: string;
@@ -11,7 +11,7 @@ export interface SiteBuild {
   readonly firstPage: FirstPage;
 }
 
-/** The first page of a visit, as the product defines it: the head script and the chunks are made from it. */
+/** The first page of a visit, as the product defines it: the build derives the head script and the chunks from it. */
 export interface FirstPage {
   readonly paths: { readonly login: string; readonly user: string; readonly home: string };
   readonly storageKeys: { readonly token: string; readonly language: string };
@@ -20,7 +20,7 @@ export interface FirstPage {
   /** Of every call. */
   readonly headers: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<FirstPartName, FirstPart>>;
-  /** Ends or parts of module paths, for the two chunks of the first page. */
+  /** Suffixes or parts of module paths, for the two chunks of the first page. */
   readonly logIn: readonly string[];
   readonly home: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface FirstPage {
 /** The two parts that a first page begins with: the log-in, or the member's area. */
 export type FirstPartName = "login" | "member";
 
-/** One part: the end of its module's path, its namespaces, and the call whose answer it waits for. */
+/** One part: its module's path suffix, its namespaces, and the call whose answer it waits for. */
 export interface FirstPart {
   readonly module: string;
   readonly texts: readonly string[];

@@ -21,9 +21,9 @@ export interface StaticAnswer {
   body: Buffer;
 }
 
-/** The answer to a path that can't be read. */
+/** The answer to a path that fails to parse. */
 export const BAD_REQUEST = refused(400, "Bad request");
-/** The answer to anything but reading. */
+/** The answer to any method but reading. */
 export const NOT_ALLOWED = refused(405, "Method not allowed", { Allow: "GET, HEAD" });
 const NOT_FOUND = refused(404, "Not found");
 
@@ -31,15 +31,15 @@ function refused(status: StaticAnswer["status"], text: string, headers = {}): St
   return { status, headers: { "Content-Type": "text/plain", ...headers }, body: Buffer.from(`${text}\n`) };
 }
 
-/** The encodings that the build wrote beside a file, best first. */
+/** The encodings that the build wrote for a file, best first. */
 const ENCODINGS = [
   { name: "br", suffix: ".br" },
   { name: "gzip", suffix: ".gz" },
 ] as const;
 
 /**
- * A built site in memory: only files that the build wrote can ever be answered, so no path leads out of its folder.
- * An address without an extension is one of the site's own and gets `index.html`; a missing file is a 404.
+ * A built site in memory: it serves only files that the build wrote, so no path leads out of its folder. An address
+ * without an extension is one of the site's own and gets `index.html`; a missing file is a 404.
  */
 export function readSite(folder: string): (path: string, acceptEncoding: string) => StaticAnswer {
   const files = new Map<string, Buffer>();
@@ -72,7 +72,7 @@ export function readSite(folder: string): (path: string, acceptEncoding: string)
   };
 }
 
-/** Whether an address that is no file may be one of the site's own pages. */
+/** Whether an address without a file may be one of the site's own pages. */
 function isPage(path: string): boolean {
   return !path.startsWith("/assets/") && extname(path) === "";
 }

@@ -57,7 +57,7 @@ function SpinOnPress() {
   );
 }
 
-/** The button puts a carousel that nobody has swiped in the place of the last one. */
+/** The button replaces the carousel with a new one. */
 function GamesToSwipe() {
   const [turn, setTurn] = useState(0);
   return (

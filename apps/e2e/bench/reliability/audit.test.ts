@@ -22,36 +22,36 @@ describe.each(engines)("the audit of acknowledgements on $name", async ({ server
     audit(world, told, since, new Map([[member.id, 100_000]]));
 
   const first = await tab.carryOut({ kind: "transfer", from: "wallet", to: "PG", amount: satang(5_000) });
-  // Gathers what is in the game, under the same key.
+  // Collects the game's balance, under the same key.
   const second = await tab.carryOut({ kind: "withdraw", amount: satang(20_000) });
   const refused = await tab.carryOut({ kind: "transfer", from: "PG", to: "wallet", amount: satang(1) });
   const told = [first, second, refused];
 
-  it("finds nothing when all is in order", async () => {
+  it("finds nothing when the ledger matches", async () => {
     expect(refused.refusal).toBe("MONEY_NOT_ENOUGH");
     expect(await judge(told)).toEqual({ doubled: 0, lost: 0, breaches: [] });
   });
 
-  it("finds what was acknowledged and is not there", async () => {
+  it("finds an acknowledged call without its entry", async () => {
     const forged = { ...first, key: "0".repeat(32) };
     expect(await judge([...told, forged])).toMatchObject({ lost: 1 });
     const richer = { ...first, wish: { ...first.wish, amount: satang(5_001) } };
     expect(await judge([richer, second, refused])).toMatchObject({ lost: 1 });
   });
 
-  it("finds what was done and nobody was told of", async () => {
+  it("finds an entry that was never acknowledged", async () => {
     expect(await judge([second, refused])).toMatchObject({ doubled: 1 });
     expect(await judge([{ ...first, refusal: "TRANSFER_FAIL" }, second, refused])).toMatchObject({
       doubled: 1,
     });
   });
 
-  it("finds balances that are not as members were told", async () => {
+  it("finds balances that do not match the acknowledgements", async () => {
     const { breaches } = await judge([first, refused]);
     expect(breaches).toEqual([expect.stringContaining("20000 held, not 100000 and 0")]);
   });
 
-  it("finds what was done again without its key", async () => {
+  it("finds an entry that was repeated without its key", async () => {
     await member.call("POST", "/api/wallet/transfer", { body: { from: "wallet", to: "PG", amount: 50 } });
     expect(await judge(told)).toMatchObject({ doubled: 1, lost: 0 });
   });

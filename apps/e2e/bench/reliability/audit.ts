@@ -1,13 +1,13 @@
 import { ledgerBreaches, type World } from "@member-wallet/sandbox/testing";
 import type { Acknowledgement, Wish } from "./tab.ts";
 
-/** What the ledger says of the acknowledgements, which were kept outside of it. */
+/** The result of comparing the ledger with the acknowledgements, which are stored outside of it. */
 export interface Verdict {
-  /** Entries beyond one for each acknowledged key, and those of keys nobody was told of. */
+  /** Entries beyond one for each acknowledged key, and those of unacknowledged keys. */
   doubled: number;
-  /** Acknowledged keys whose entry is not in the ledger, or not as acknowledged. */
+  /** Acknowledged keys whose entry is missing from the ledger or differs. */
   lost: number;
-  /** What else is wrong, in words. */
+  /** Descriptions of any other mismatch. */
   breaches: string[];
 }
 
@@ -24,14 +24,14 @@ interface Entry {
   key: string | null;
 }
 
-/** The entry that a wish makes; a withdrawal also gathers the games' money, by transfers. */
+/** The entry of an action; a withdrawal also collects the games' money, by transfers. */
 const ENTRY_OF: Record<Wish["kind"], string> = {
   transfer: "transfer",
   withdraw: "withdraw-hold",
   "gift-link": "deposit",
 };
 
-/** Holds what members were told against the ledger, from the entry after `since` on. */
+/** Compares the acknowledgements with the ledger, from the entry after `since` on. */
 export async function audit(
   world: World,
   told: readonly Acknowledgement[],
@@ -60,7 +60,7 @@ export async function audit(
   return { doubled, lost, breaches: [...breaches, ...world.log] };
 }
 
-/** Each entry with the key under which it was made: key and entry are written by one transaction, or neither is. */
+/** Each entry with its key: one transaction writes both, or neither. */
 function entriesSince({ database }: World, since: number): Promise<Entry[]> {
   return database.query<Entry>(
     `select e.id, e.kind, k.key, coalesce(sum(p.amount) filter (where p.amount > 0), 0) as amount
@@ -72,7 +72,9 @@ function entriesSince({ database }: World, since: number): Promise<Entry[]> {
   );
 }
 
-/** Members whose money is not what they had, plus what they were told came in; or not held as they were told. */
+/**
+ * Members whose money is not their earlier money plus the acknowledged deposits, or not in the acknowledged accounts.
+ */
 async function wrongBalances(
   { database }: World,
   told: readonly Acknowledgement[],

@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy that breaks connections when it hurts most. */
+/** A TCP proxy that breaks connections at the worst moment. */
 export interface BreakingProxy {
   url: string;
-  /** POSTs that came through, and those whose answer was withheld by a broken connection. */
+  /** Forwarded POSTs, and those whose answer a broken connection withheld. */
   counts(): { posts: number; broken: number };
   close(): Promise<void>;
 }
 
 /**
- * Stands between a client and the server on `port`. Of the answers to POSTs it withholds one in `oneIn`: the connection,
- * a kept-alive one that has served before, is reset when the answer arrives, so after the server has committed.
+ * Connects a client to the server on `port`. It withholds one in `oneIn` answers to POSTs: it resets the connection, a
+ * keep-alive one that has served before, when the answer arrives, so after the server has committed.
  */
 export async function breakingProxy(port: number, { oneIn }: { oneIn: number }): Promise<BreakingProxy> {
   const sockets = new Set<Socket>();
@@ -37,7 +37,7 @@ export async function breakingProxy(port: number, { oneIn }: { oneIn: number }):
       isAnswered = true;
       if (begins && isPost) {
         posts += 1;
-        // A fresh connection is spared, and the next reused one pays for it.
+        // A new connection is spared, and the next reused one breaks instead.
         if (requests > 1 && isDue()) {
           broken += 1;
           client.resetAndDestroy();

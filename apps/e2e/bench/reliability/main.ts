@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:reliability`: 10,000 money calls (or as many as the argument says) through a proxy that breaks the
- * reused connection after the commit on one in five. On a database in memory, or, with `DATABASE_URL`, on a new
- * database of that PostgreSQL server. Ends with 1 when a call was doubled or lost.
+ * `pnpm bench:reliability`: 10,000 money calls (or as many as the argument says) through a proxy that breaks the reused
+ * connection after the commit on one in five. On a database in memory, or, with `DATABASE_URL`, on a new database of
+ * that PostgreSQL server. Exits with 1 when a call was doubled or lost.
  */
 import { givenServer } from "@member-wallet/sandbox/testing";
 import { proveReliability } from "./reliability.ts";

@@ -8,12 +8,15 @@ const WISHES = 300;
 const { engines, stop } = await testEngines();
 afterAll(() => stop());
 
-describe.each(engines)("money calls over a line that breaks after the commit, on $name", ({ server }) => {
-  it("are carried out once each, and none that was acknowledged is lost", async () => {
-    const proof = await proveReliability(WISHES, server);
-    expect(proof).toMatchObject({ wishes: WISHES, doubled: 0, lost: 0, breaches: [] });
-    // The line did break, on one in five (the last may have been spared), and money did move.
-    expect(proof.broken).toBeGreaterThan(proof.posts / 6);
-    expect(proof.done).toBeGreaterThan(WISHES / 2);
-  });
-});
+describe.each(engines)(
+  "money calls over a connection that breaks after the commit, on $name",
+  ({ server }) => {
+    it("run once each, and none that was acknowledged is lost", async () => {
+      const proof = await proveReliability(WISHES, server);
+      expect(proof).toMatchObject({ wishes: WISHES, doubled: 0, lost: 0, breaches: [] });
+      // One in five connections broke (the last may have been spared), and money moved.
+      expect(proof.broken).toBeGreaterThan(proof.posts / 6);
+      expect(proof.done).toBeGreaterThan(WISHES / 2);
+    });
+  },
+);

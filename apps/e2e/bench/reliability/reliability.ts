@@ -10,13 +10,13 @@ import { audit, lastEntry, type Verdict } from "./audit.ts";
 import { breakingProxy } from "./breaking-proxy.ts";
 import { type Acknowledgement, openTab, type Wish } from "./tab.ts";
 
-/** Each has two tabs open, so that calls of one account meet. */
+/** Each has two tabs open, so that calls of one account overlap. */
 const MEMBERS = 10;
 const TABS = 2;
 const INITIAL = 100_000_000;
-/** Of so many wishes one is pressed twice at once, as a browser may send a call twice by itself. */
+/** One in this many actions is pressed twice at once, as a browser may send a call twice. */
 const DOUBLE_PRESS = 10;
-/** Of so many wishes one is for a gift link that somebody has redeemed. */
+/** One in this many actions is for a gift link that is already redeemed. */
 const SPENT_LINK = 33;
 const BROKEN_ONE_IN = 5;
 
@@ -33,7 +33,7 @@ export interface Proof extends Verdict {
 
 /**
  * Sends money calls by the product's own client through a proxy that breaks the connection after the commit, and
- * holds what the members were told, which is kept outside of the database, against the ledger.
+ * compares the members' acknowledgements, which are stored outside of the database, with the ledger.
  */
 export async function proveReliability(wishes: number, server: TestServer | null): Promise<Proof> {
   const world = await freshWorld({ server });
@@ -78,7 +78,7 @@ export async function proveReliability(wishes: number, server: TestServer | null
   }
 }
 
-/** Wishes of all kinds; some are refused, for there is too little in the game. */
+/** Actions of all kinds; some are refused, because the game's balance is too low. */
 async function wishOf(world: World, turn: number): Promise<Wish> {
   const amount = satang(100 + (turn % 4_000));
   switch (turn % 7) {

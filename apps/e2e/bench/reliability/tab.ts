@@ -10,31 +10,31 @@ import {
 } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
 
-/** Something a member wants done with money. */
+/** A member's action with money. */
 export type Wish =
   | { kind: "transfer"; from: string; to: string; amount: Satang }
   | { kind: "withdraw"; amount: Satang }
-  /** `link` is sealed already: another salt under the same key would be another request. */
+  /** `link` is already encrypted: another salt under the same key would make another request. */
   | { kind: "gift-link"; link: string; amount: Satang };
 
-/** How a wish ended, as its member was told. */
+/** The outcome of an action, as its member saw it. */
 export interface Acknowledgement {
   memberId: string;
   key: string;
   wish: Wish;
-  /** The code of a refusal; null when it was done. */
+  /** The code of a refusal; null for a success. */
   refusal: string | null;
 }
 
 /** A page of one member with the product's own client in it. */
 export interface Tab {
-  /** Sends a wish under one key until it is known what became of it; `presses` at the same moment. */
+  /** Sends an action under one key until its outcome is known; `presses` at the same moment. */
   carryOut(wish: Wish, presses?: number): Promise<Acknowledgement>;
-  /** Waits for look-ups that are still under way, and forgets what they told. */
+  /** Waits for pending queries and drops their answers. */
   close(): Promise<void>;
 }
 
-/** Between sendings of one key, in milliseconds: the client's 1.5 s would only make this longer. */
+/** The delay between requests of one key, in milliseconds: the client's 1.5 s would only slow this down. */
 const RESEND_AFTER = 5;
 
 export function openTab(apiUrl: string, member: { id: string; token: string }): Tab {
@@ -75,7 +75,7 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
     }
   }
 
-  /** As the dialogs do: an outcome that stays unknown is asked for again, under the same key. */
+  /** As the dialogs do: sends an action with an unknown outcome again, under the same key. */
   async function pressUntilKnown(
     wish: Wish,
     key: ReturnType<typeof newIdempotencyKey>,
@@ -100,7 +100,7 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
     },
     async close() {
       await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-      // Its cache would keep the process waiting.
+      // Its cache timers would keep the process alive.
       store.dispatch(api.util.resetApiState());
     },
   };

@@ -1,21 +1,21 @@
 /**
- * `pnpm bench:requests`: generated requests, good ones and any bytes at all, to every call of the sandbox over real
- * connections: for 60 seconds (or as many as the argument says) on each database engine that can be had. Ends with 1
- * at the first request that is answered with a failure, is never answered, or costs another member an answer.
+ * `pnpm bench:requests`: generated requests, valid ones and arbitrary bytes, to every call of the sandbox over real
+ * connections: for 60 seconds (or as many as the argument says) on each available database engine. Exits with 1 at the
+ * first request that fails, is never answered, or costs another member an answer.
  */
 import { inspect } from "node:util";
 import { proveRequests, serveWorld, type TestServer, testEngines } from "@member-wallet/sandbox/testing";
 
-/** Requests to one call before the next one's turn. */
+/** Requests to one call before the next call. */
 const RUNS = 20;
-/** A call whose requests take longer than this, in milliseconds, has one that is never answered. */
+/** The time limit of one call's requests, in milliseconds: beyond it, one is never answered. */
 const TIMEOUTS = 60_000;
 
 const seconds = Number(process.argv[2] ?? 60);
 if (!Number.isInteger(seconds) || seconds < 1)
   throw new Error(`Not a number of seconds: ${process.argv[2]}.`);
 
-/** Sends requests for so long, and says how often each status came back. */
+/** Sends requests for this long, and counts the statuses of the answers. */
 async function bench(name: string, server: TestServer | null): Promise<void> {
   const served = await serveWorld(server);
   const total = new Map<number, number>();
@@ -52,5 +52,5 @@ try {
 } finally {
   await stop();
 }
-// What was never answered would keep the process waiting.
+// Unanswered requests would keep the process alive.
 process.exit();

@@ -2,7 +2,7 @@ import { api } from "../client/api.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { LoginAnswer, type LoginPayload } from "./login-schemas.ts";
 
-/** Logging in; apart from the rest of the account, for the log-in page needs no more. */
+/** The log-in; separate from the rest of the account, because the log-in page needs nothing more. */
 export const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Apart from the account's other schemas, because the log-in page needs no more. */
+/** Separate from the account's other schemas, because the log-in page needs nothing more. */
 export const LoginPayload = v.object({ username: v.string(), password: v.string() });
 export const LoginAnswer = v.object({ token: v.pipe(v.string(), v.minLength(1)) });
 

@@ -11,7 +11,7 @@ export const RegisterPayload = v.object({
   bankAccountName: v.string(),
   bankAccountNo: v.string(),
   currency: v.string(),
-  /** The token of the one-time code that verified the phone; absent where none was asked for. */
+  /** The token of the one-time code that verified the phone; absent where none was required. */
   otpToken: v.exactOptional(v.string()),
 });
 
@@ -44,7 +44,7 @@ export const ChangePasswordPayload = v.object({ oldPassword: v.string(), newPass
 export const OtpSendPayload = v.object({ phoneNumber: v.string() });
 /** `code` is of the catalogue (`SUCCESS`, `OTP_VERIFIED`), never the one-time code itself. */
 export const OtpSendAnswer = v.object({ otpRef: LooseText, otpToken: LooseText, code: LooseText });
-/** The one-time code is a text: it keeps its leading zeros. */
+/** A string, so that the one-time code's leading zeros stay. */
 export const OtpVerifyPayload = v.object({ otpToken: v.string(), otpCode: v.string() });
 
 export type RegisterPayload = v.InferOutput<typeof RegisterPayload>;

@@ -19,7 +19,7 @@ export const BonusItem = v.object({
 });
 export const BonusListAnswer = listOf(BonusItem);
 export const ActiveBonusAnswer = v.object({ status: v.boolean(), type: v.nullish(v.string(), null) });
-/** Nothing found is an empty body or null. */
+/** An empty body or null means that nothing was found. */
 export const PromotionAnswer = v.pipe(
   v.union([v.null(), v.undefined(), v.literal(""), v.object({ percentFail: Percent, description: Markup })]),
   v.transform((answer) => (typeof answer === "object" ? answer : null) ?? null),

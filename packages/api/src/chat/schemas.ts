@@ -12,7 +12,7 @@ export const ChatCard = v.object({
   buttons: v.optional(v.array(ChatButton)),
 });
 
-/** What a message carries, by its type; a type that is none of these is kept and shown as unsupported. */
+/** A message's content, by its type; a message of an unknown type shows as unsupported. */
 export const ChatMessage = v.union([
   v.variant("message_type", [
     v.object({

@@ -1,6 +1,6 @@
 /**
- * As `AbortSignal.any`, which the WebViews of older phones lack. `release` removes the listeners: a session's signal outlives
- * its calls.
+ * As `AbortSignal.any`, which the WebViews of older phones lack. `release` removes the listeners, because a session's
+ * signal outlives its calls.
  */
 export function anySignal(signals: readonly AbortSignal[]): { signal: AbortSignal; release(): void } {
   const any = new AbortController();

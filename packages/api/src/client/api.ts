@@ -5,7 +5,7 @@ import { baseQuery } from "./base-query.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  // The default waits for any slow call before a balance is asked for anew.
+  // The default delays the refetch of a balance until every pending query ends.
   invalidationBehavior: "immediately",
   endpoints: () => ({}),
 });

@@ -8,21 +8,22 @@ import type { SchemaResult } from "./report-unreadable.ts";
 import type { SendDelay } from "./send-delay.ts";
 import type { AnswerOptions } from "./with-schema.ts";
 
-/** One call, and how it is sent. A state-changing GET and a spin are delayed (§4): Back cancels them within that time. */
+/** One call with its options. A state-changing GET and a spin are delayed (§4): Back cancels them within that time. */
 export type ApiQuery = ApiCall & { delay?: SendDelay };
 
-/** How often a keyed write whose outcome is unknown, or which still runs, is sent again. */
+/** How often a keyed write is sent again while its outcome is unknown or it is still running. */
 const RESENDS = 2;
 
-/** What comes with an answer: the server's time at its arrival, in epoch milliseconds. */
+/** The metadata of an answer: the server's time at its arrival, in epoch milliseconds. */
 export interface AnswerMeta {
   /** The server's time at the answer's arrival, in epoch milliseconds. */
   readonly serverNow: number;
 }
 
 /**
- * The one way to the wire. A keyed write is sent again under its own key, a bounded number of times, and only to a
- * server that has shown that it knows keys; nothing else is ever sent twice. An answer that its schema refuses is lost.
+ * The base query of every call. It sends a keyed write again under the same key, a bounded number of times, and only to
+ * a server that has shown support for keys; it sends nothing else twice. An answer that doesn't match its schema counts
+ * as lost.
  */
 export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError, AnswerOptions, AnswerMeta> = async (
   query,
@@ -40,7 +41,7 @@ export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError, AnswerOptions, 
     : { data: read.value, meta };
 };
 
-/** Reports an answer that failed its schema, or lost items, where somebody listens. */
+/** Reports an answer that failed its schema or has dropped items, if a listener is set. */
 function report(name: string | undefined, read: SchemaResult, { onUnreadableAnswer }: ApiEnvironment): void {
   if (onUnreadableAnswer && name !== undefined)
     void import("./report-unreadable.ts").then((it) => it.reportUnreadable(onUnreadableAnswer, name, read));
@@ -55,7 +56,7 @@ async function sendUntilKnown(
   const epoch = environment.session.epoch();
   if (query.delay && !(await query.delay(timeouts.sendDelay, api.signal)))
     return { error: { kind: "aborted" } };
-  // The member left during the delay: the call is not sent in another's name.
+  // The member logged out during the delay: the call is not sent in another member's name.
   if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
 
   let sent = await send(query, environment, api.signal);
@@ -67,7 +68,7 @@ async function sendUntilKnown(
   return sent;
 }
 
-/** A second sending's refusal counts only under the key itself: a gateway's says nothing of the first sending. */
+/** A refusal of a retry counts only with the echoed key: a gateway's refusal says nothing about the first request. */
 function tellsOfBoth(next: Sent): boolean {
   if (!("error" in next) || next.answeredKey === true) return true;
   return next.error.kind === "signed-out" || next.error.kind === "gone";
@@ -79,7 +80,7 @@ function mayBeSentAgain(sent: Sent): boolean {
   return (error.kind === "outcome-unknown" || error.kind === "still-running") && error.resend;
 }
 
-/** The environment that the store was made with. */
+/** The environment that the store was created with. */
 export function environmentOf(api: Pick<BaseQueryApi, "extra">): ApiEnvironment {
   return api.extra as ApiEnvironment;
 }

@@ -1,25 +1,25 @@
 import type { LogInCode } from "../errors/log-in-codes.ts";
 
-/** An event that the client reports to the application, which decides what follows. */
+/** An event that the client reports to the application, which handles it. */
 export type ClientReport =
   /** The token was refused. */
   | { kind: "signed-out" }
-  /** A call was refused with a code that asks for a new log-in (§8). */
+  /** A call was refused with a code that requires a new log-in (§8). */
   | { kind: "log-in-needed"; code: LogInCode }
   /** The service is gone for good. */
   | { kind: "gone" };
 
-/** An answer that does not match its schema, or whose lists have items that do not. */
+/** An answer, or items of its lists, that do not match the schema. */
 export interface UnreadableAnswer {
   /** The name of the schema. */
   readonly schema: string;
   /** The whole answer, which becomes an error, or items of its lists, which are dropped. */
   readonly lost: "answer" | "items";
-  /** Where in the answer ("slots.3.code"); never the values, which may be a member's. */
+  /** The path in the answer ("slots.3.code"); never the values, which may be a member's data. */
   readonly paths: readonly string[];
 }
 
-/** Whether calls carry `Idempotency-Key`: always to one's own origin, to another only when the build says so. */
+/** Whether calls carry `Idempotency-Key`: always to the page's own origin, to another only when the build says so. */
 export type IdempotencyMode = "send" | "withhold";
 
 /**
@@ -35,23 +35,23 @@ export interface ApiEnvironment {
   /** An answer that the page's head began to fetch; returned once, and only for the token of its request. */
   takePrefetched?(path: string, token: string | null): Promise<Response> | undefined;
   report(event: ClientReport): void;
-  /** Receives each answer that could not be read, so that an operator learns what their backend sends. */
+  /** Receives each answer that failed to parse, so that an operator sees what their backend sends. */
   onUnreadableAnswer?: ((report: UnreadableAnswer) => void) | undefined;
   /** What the client knows about the server. */
   server: ServerKnowledge;
-  /** For tests: other time limits than the wire's. */
+  /** For tests: other time limits than the product's. */
   timeouts?: Partial<Timeouts>;
 }
 
-/** What the headers of answers tell about the server. */
+/** What the headers of answers reveal about the server. */
 export interface ServerKnowledge {
-  /** Whether it was last seen to echo an `Idempotency-Key`: only then is a keyed write sent again. */
+  /** Whether it echoed the last `Idempotency-Key`: only then is a keyed write sent again. */
   knowsKeys: boolean;
   /** Server time minus local time, in milliseconds, from the last `Date` header. */
   clockOffset: number;
 }
 
-/** For a page that has had no answer yet. */
+/** For a page without any answer yet. */
 export function newServerKnowledge(): ServerKnowledge {
   return { knowsKeys: false, clockOffset: 0 };
 }

@@ -2,13 +2,13 @@ import type { UploadRequest } from "./send.ts";
 
 export interface Upload extends UploadRequest {
   body: FormData;
-  /** From 0 to 1, as far as the bytes have left this device. */
+  /** From 0 to 1, by the bytes that have left this device. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Sends a form and reports its progress, which `fetch` can't. Ends as `fetch` does: with a `Response`, or rejected when no
- * answer arrived or the signal aborted it.
+ * Sends a form and reports its progress, which `fetch` can't. Settles like `fetch`: with a `Response`, or rejected when
+ * no answer arrived or the signal aborted it.
  */
 export function fetchWithProgress(url: string, upload: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function fetchWithProgress(url: string, upload: Upload): Promise<Response
   });
 }
 
-/** Statuses whose answers have no body: a `Response` refuses to be made with one, even an empty one. */
+/** Statuses without a body: the `Response` constructor throws if given one, even an empty one. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function responseOf(request: XMLHttpRequest): Response {

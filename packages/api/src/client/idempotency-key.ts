@@ -1,11 +1,11 @@
 declare const keyBrand: unique symbol;
 
-/** Identifies one action of a member: a second sending carries the same key, so that the action is done once. */
+/** Identifies one action of a member: a retry carries the same key, so that the action is done once. */
 export type IdempotencyKey = string & { readonly [keyBrand]: true };
 
 /**
- * How long after its first sending a call may be sent again, in milliseconds: servers remember a key for 24 hours, less
- * an hour for slow connections.
+ * How long a call may be retried after it was first sent, in milliseconds: servers store a key for 24 hours, minus an
+ * hour for slow connections.
  */
 export const IDEMPOTENCY_KEY_LIFETIME = 23 * 60 * 60 * 1_000;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { apiPath, PathPartError } from "./path.ts";
 
 describe("a path with parts from data", () => {
-  test("arrives as the very parts that were meant, in its own place, for any text", () => {
+  test("arrives with exactly those parts, each as one segment, for any text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", minLength: 1 }),
@@ -19,7 +19,7 @@ describe("a path with parts from data", () => {
     );
   });
 
-  test.each(["", ".", ".."])("refuses the part %j, which would climb", (part) => {
+  test.each(["", ".", ".."])("refuses the part %j, which would change the path", (part) => {
     expect(() => apiPath`/api/wallet/account/${part}`).toThrow(PathPartError);
   });
 });

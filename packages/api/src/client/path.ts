@@ -10,7 +10,7 @@ export function apiPath(parts: TemplateStringsArray, ...values: string[]): strin
   });
 }
 
-/** A path part that no call may carry. */
+/** A path part that no call can contain. */
 export class PathPartError extends Error {
   override name = "PathPartError";
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** A client whose backend answers every call with this. */
+/** A client whose backend answers every call with this body. */
 async function aClientAnswered(answer: unknown, unreadable: string[] = []) {
   const backend = await aBackend((_request, response) => json(response, 200, answer));
   closing.push(backend.close);
@@ -23,7 +23,7 @@ async function aClientAnswered(answer: unknown, unreadable: string[] = []) {
 const SECRET = "0812345678";
 
 describe("items that a list drops", () => {
-  test("are reported by schema and place, without the values", async () => {
+  test("are reported by schema and path, without the values", async () => {
     const odd = { ...aStatementEntry(), createdAt: SECRET, amount: SECRET };
     const answer = { total: 2, statements: [aStatementEntry(), odd] };
     const { dispatch, unread } = await aClientAnswered(answer, ["StatementAnswer"]);
@@ -34,7 +34,7 @@ describe("items that a list drops", () => {
     expect(JSON.stringify(unread)).not.toContain(SECRET);
   });
 
-  test("are reported of an answer that is itself a list", async () => {
+  test("are reported for an answer that is itself a list", async () => {
     const banks = [{ code: "SCB", nameTH: "SCB" }, null];
     const { dispatch, unread } = await aClientAnswered(banks, ["BanksAnswer"]);
     await dispatch(operatorApi.endpoints.getBanks.initiate("th"));
@@ -43,7 +43,7 @@ describe("items that a list drops", () => {
 });
 
 describe("an answer", () => {
-  test("that does not match its schema is an error, and is reported by schema and place, without the values", async () => {
+  test("that does not match its schema is an error, and is reported by schema and path, without the values", async () => {
     const odd = { ...aWalletAnswer(), wallet: SECRET, profile: { _id: 7, name: SECRET } };
     const { dispatch, unread } = await aClientAnswered(odd, ["WalletAnswer"]);
     const { error } = await dispatch(balanceApi.endpoints.getWallet.initiate());
@@ -53,7 +53,7 @@ describe("an answer", () => {
     expect(JSON.stringify(unread)).not.toContain(SECRET);
   });
 
-  test("that was read whole is not reported, nor an amount that is not known", async () => {
+  test("that matches its schema is not reported, nor an unknown amount", async () => {
     const slots = [{ ...aGameAccount(), amount: null }];
     const { dispatch, unread } = await aClientAnswered({ ...aWalletAnswer(), slots });
     const { data } = await dispatch(balanceApi.endpoints.getWallet.initiate());

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { incompleteList } from "../wire/lists.ts";
 import type { UnreadableAnswer } from "./environment.ts";
 
-/** What a schema made of an answer, as the Standard Schema interface gives it. */
+/** The result of a schema, as the Standard Schema interface returns it. */
 export type SchemaResult =
   | { readonly value: unknown; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
@@ -12,8 +12,8 @@ interface Issue {
 }
 
 /**
- * Reports an answer that failed its schema, or whose lists lack items that did; an answer that was read whole is not
- * reported. A module of its own, loaded only where somebody listens.
+ * Reports an answer that failed its schema or whose lists dropped items; a complete answer is not reported. A separate
+ * module, loaded only where a listener is set.
  */
 export function reportUnreadable(
   listener: (report: UnreadableAnswer) => void,
@@ -25,7 +25,7 @@ export function reportUnreadable(
   if (paths.length > 0) listener({ schema, lost: "items", paths });
 }
 
-/** Where the lists of an answer dropped something ("slots.3.code"); only of the very answer that a schema returned. */
+/** The paths of dropped list items in an answer ("slots.3.code"); works only on the object that a schema returned. */
 export function droppedPaths(answer: unknown): string[] {
   if (typeof answer !== "object" || answer === null) return [];
   const list = incompleteList(answer);

@@ -5,10 +5,10 @@ import type { IdempotencyKey } from "./idempotency-key.ts";
 /** Waits before a call is sent; resolves to whether it may be sent. */
 export type SendDelay = (milliseconds: number, signal: AbortSignal) => Promise<boolean>;
 
-/** The calls that are being delayed. A key is unique, so one map serves every store. */
+/** The delayed calls. A key is unique, so one map serves every store. */
 const delayed = new Map<IdempotencyKey, AbortController>();
 
-/** The delay of a call, in which `cancelDelayed` still takes it back. */
+/** The delay of a call, during which `cancelDelayed` can cancel it. */
 export const sendDelay =
   (key: IdempotencyKey): SendDelay =>
   async (milliseconds, signal) => {
@@ -21,7 +21,7 @@ export const sendDelay =
     return passed;
   };
 
-/** Takes back a call that is still delayed. One that was sent goes on: it may have happened. */
+/** Cancels a call that is still delayed. One that was sent continues, because it may have happened. */
 export function cancelDelayed(key: IdempotencyKey): void {
   delayed.get(key)?.abort();
 }

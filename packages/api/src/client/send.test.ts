@@ -27,7 +27,7 @@ const wallet = (dispatch: Dispatch) =>
   dispatch(balanceApi.endpoints.getWallet.initiate(undefined, { forceRefetch: true }));
 
 describe("a call", () => {
-  test("carries the bearer, the marker and the language, and no idempotency key when it only asks", async () => {
+  test("carries the bearer, the marker and the language, and no idempotency key for a read", async () => {
     const { backend, dispatch } = await startClient((_request, response) =>
       json(response, 200, aWalletAnswer()),
     );
@@ -58,7 +58,7 @@ describe("a call", () => {
     expect(await wallet(dispatch)).toMatchObject({ error: { kind: "timeout" } });
   });
 
-  test("to a dead server is offline", async () => {
+  test("to an unreachable server is offline", async () => {
     const { backend, dispatch } = await startClient(() => undefined);
     await backend.close();
     closing.length = 0;
@@ -98,7 +98,7 @@ describe("a call", () => {
     expect(reports).toEqual([{ kind: "signed-out" }]);
   });
 
-  test.each([401, 403])("that is answered with a bare %i does not end the session", async (status) => {
+  test.each([401, 403])("answered with a bare %i does not end the session", async (status) => {
     const { dispatch, reports } = await startClient((_request, response) =>
       json(response, status, undefined),
     );
@@ -147,7 +147,7 @@ describe("a call", () => {
     expect(await wallet(dispatch)).toMatchObject({ error: { kind: "shape" } });
   });
 
-  test("of a session that ended meanwhile is dropped, whatever it answers", async () => {
+  test("of a session that has ended is dropped, whatever the answer", async () => {
     const late: ServerResponse[] = [];
     const { dispatch, become, reports, backend } = await startClient(
       (_request, response) => void late.push(response),
@@ -160,7 +160,7 @@ describe("a call", () => {
     expect(reports).toEqual([]);
   });
 
-  test("takes an early answer over, once", async () => {
+  test("uses a prefetched answer once", async () => {
     let given = 0;
     const { backend, dispatch } = await startClient(
       (_request, response) => json(response, 200, aWalletAnswer()),
@@ -177,7 +177,7 @@ describe("a call", () => {
     expect(backend.arrived).toHaveLength(1);
   });
 
-  test("asks for an early answer with the token of its session", async () => {
+  test("requests a prefetched answer with the token of its session", async () => {
     const tokens: (string | null)[] = [];
     const { dispatch, become } = await startClient(
       (_request, response) => json(response, 200, aWalletAnswer()),
@@ -191,7 +191,7 @@ describe("a call", () => {
     expect(tokens).toEqual(["token-a", "token-b"]);
   });
 
-  test("learns how far the server's clock is off", async () => {
+  test("learns the offset of the server's clock", async () => {
     const tenMinutes = 600_000;
     const { dispatch, environment } = await startClient((_request, response) => {
       response.setHeader("Date", new Date(Date.now() + tenMinutes).toUTCString());
@@ -249,7 +249,7 @@ describe("a write without a key", () => {
 });
 
 describe("a list in an answer", () => {
-  test("survives its bad items", async () => {
+  test("survives its invalid items", async () => {
     const good = aWalletAnswer().slots[0];
     const { dispatch } = await startClient(
       (_request, response) =>

@@ -7,23 +7,23 @@ import { IDEMPOTENCY_KEY, MARKER, WALLET_MARKER } from "../wire/headers.ts";
 import { isBlank } from "../wire/is-blank.ts";
 import { type Effect, lostAnswer } from "./effect.ts";
 
-/** One call of the wire. A method that may change something says what it does; a GET is a read unless it says more. */
+/** One call. A method that may change something declares its effect; a GET is a read unless it declares more. */
 export type ApiCall = {
   path: string;
-  /** Sent as JSON; a form, which is an upload, as it is. */
+  /** Sent as JSON; a form (an upload) is sent unchanged. */
   body?: unknown;
-  /** Asks for an answer in this language; default the one that is shown. */
+  /** The language of the answer; default the current one. */
   language?: string;
-  /** How an upload is sent, instead of `fetch`. Its answer is awaited longer. */
+  /** Sends an upload instead of `fetch`. Its time limit is longer. */
   upload?: (url: string, request: UploadRequest) => Promise<Response>;
 } & ({ method?: "GET"; effect?: Effect } | { method: "POST" | "PUT" | "DELETE"; effect: Effect });
 
-/** What a call does at the server. */
+/** The call's effect on the server. */
 export function effectOf({ effect }: ApiCall): Effect {
   return effect ?? { kind: "read" };
 }
 
-/** What an upload is sent with; as of `fetch`. */
+/** The part of `fetch`'s options that an upload uses. */
 export interface UploadRequest {
   method: string;
   headers: Headers;
@@ -31,14 +31,14 @@ export interface UploadRequest {
 }
 
 /**
- * How one sending ended. `answeredKey`: the server echoed the call's key. Only such an answer to a second sending tells
- * what became of the first.
+ * The result of one request. `answeredKey`: the server echoed the call's key. Only such an answer to a retry reveals
+ * the outcome of the first request.
  */
 export type Sent = { data: unknown } | { error: ApiError; answeredKey?: boolean };
 
 /**
- * Sends a call once and reads the answer as the wire says. An answer that belongs to an earlier session is `aborted`,
- * whatever it says.
+ * Sends a call once and reads the answer. An answer that belongs to an earlier session is `aborted`, whatever it
+ * contains.
  */
 export async function send(call: ApiCall, environment: ApiEnvironment, signal: AbortSignal): Promise<Sent> {
   const epoch = environment.session.epoch();
@@ -60,7 +60,7 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
     response = await fetchOrTakePrefetched(call, environment, any);
     text = await untilAborted(response.text(), any);
   } catch {
-    // The browser's own error differs by browser; `failed` finds the kind.
+    // The error differs by browser; `failed` finds the kind.
     return failed();
   } finally {
     release();
@@ -112,7 +112,7 @@ async function fetchOrTakePrefetched(
   });
 }
 
-/** A promise that cannot be aborted itself still ends with the signal. */
+/** A promise that can't be aborted still rejects with the signal. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new DOMException("Aborted", "AbortError"));
@@ -124,7 +124,7 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
   if (echoesKey(response, call)) environment.server.knowsKeys = true;
-  // A gateway's refusal has no echo either; a success without one shows a server that knows no keys.
+  // A gateway's refusal has no echo either; a success without one means that the server doesn't support keys.
   else if (response.ok && keyOf(call) !== null) environment.server.knowsKeys = false;
   const date = response.headers.get("Date");
   if (date !== null) environment.server.clockOffset = serverClockOffset(date, Date.now());
@@ -152,7 +152,7 @@ function readAnswer(status: number, text: string, call: ApiCall, environment: Ap
   if (status === 409 && message === "REQUEST_LIMIT" && keyed)
     return { error: { kind: "still-running", resend: knowsKeys } };
   if (status >= 500) {
-    // A gateway that lost the server, or a server that failed, doesn't tell whether a write happened.
+    // A gateway error or a server failure doesn't reveal whether a write happened.
     const loss =
       message === null
         ? ({ kind: "server", status } as const)
@@ -166,7 +166,7 @@ function readAnswer(status: number, text: string, call: ApiCall, environment: Ap
 
 type Body = { kind: "json"; value: unknown } | { kind: "unreadable" };
 
-/** An empty body is null: some servers answer a success with nothing. */
+/** An empty body reads as null: some servers answer a success without a body. */
 function readJson(text: string): Body {
   if (text.trim() === "") return { kind: "json", value: null };
   try {

@@ -1,8 +1,8 @@
 import type { ApiEnvironment } from "./environment.ts";
 
 /**
- * A thunk that returns the server's time in epoch milliseconds, by the `Date` header of the last answer: the server's
- * deadlines are right by it even when this device's clock is wrong.
+ * A thunk that returns the server's time in epoch milliseconds, by the `Date` header of the last answer: deadlines stay
+ * right even when this device's clock is wrong.
  */
 export const readServerTime =
   () =>

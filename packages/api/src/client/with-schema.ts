@@ -1,9 +1,9 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import type { Message } from "../wire/values.ts";
 
-/** What an endpoint hands to the base query, as its `extraOptions`. */
+/** The `extraOptions` of an endpoint, for the base query. */
 export interface AnswerOptions {
-  /** What the answer is checked with, and turned into. */
+  /** Validates and transforms the answer. */
   schema?: GenericSchema;
   /** The schema's name in reports. */
   name?: string | undefined;

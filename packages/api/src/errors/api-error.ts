@@ -1,6 +1,6 @@
-/** Every way in which a call can fail. Never carries a value that a server sent, but for its message. */
+/** Every kind of failure of a call. Contains no server values except the message. */
 export type ApiError =
-  /** The server said no. `message` is a code of the catalogue, or the server's own words. */
+  /** The server refused. `message` is a code of the catalogue or the server's own text. */
   | { kind: "refused"; message: string; status: number }
   /** Refused without a message: the status alone decides. */
   | { kind: "refused-silently"; status: number }
@@ -9,9 +9,9 @@ export type ApiError =
   | { kind: "timeout" }
   /** A write was sent and no usable answer arrived: it may have happened. */
   | { kind: "outcome-unknown"; resend: boolean }
-  /** The same call, under the same key, still runs. */
+  /** The same call is still running under the same key. */
   | { kind: "still-running"; resend: boolean }
-  /** The answer was not of the wire's shape. */
+  /** The answer did not have the expected shape. */
   | { kind: "shape" }
   /** The server failed (5xx). */
   | { kind: "server"; status: number }
@@ -19,7 +19,7 @@ export type ApiError =
   | { kind: "signed-out" }
   /** The service is gone for good. */
   | { kind: "gone" }
-  /** Aborted by us: shown nowhere. */
+  /** Aborted by the client: shown nowhere. */
   | { kind: "aborted" };
 
 const KINDS: Record<ApiError["kind"], true> = {
@@ -37,8 +37,8 @@ const KINDS: Record<ApiError["kind"], true> = {
 };
 
 /**
- * Turns whatever a call failed with into an `ApiError`: what the base query made is taken as it is; an abort is an
- * abort; anything else is a fault of ours or an answer that could not be used.
+ * Turns any failure of a call into an `ApiError`: one from the base query is returned unchanged; an abort becomes
+ * `aborted`; anything else is a bug or an unusable answer.
  */
 export function toApiError(failure: unknown): ApiError {
   if (typeof failure === "object" && failure !== null) {

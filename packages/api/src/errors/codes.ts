@@ -1,6 +1,6 @@
 /**
- * The catalogue of message codes (§8), with those that the wire contract adds. Their texts are in the locales
- * (`errorMsg`); a test of the product proves that every code has one.
+ * The catalogue of message codes (§8), with those that the API adds. Their texts are in the locales (`errorMsg`); a
+ * test of the product proves that every code has one.
  */
 export const MESSAGE_CODES = [
   "UNAUTHORIZED",
@@ -86,7 +86,7 @@ export const MESSAGE_CODES = [
 
 export type MessageCode = (typeof MESSAGE_CODES)[number];
 
-/** The wheel's own list: its texts differ from the catalogue's even where a code is the same (BONUS_REMAINING). */
+/** The wheel's separate list: its texts differ from the catalogue's even for the same code (BONUS_REMAINING). */
 export const WHEEL_CODES = [
   "NO_COIN",
   "NO_CLAIMABLE_COUPON",
@@ -99,7 +99,7 @@ export const WHEEL_CODES = [
 
 export type WheelCode = (typeof WHEEL_CODES)[number];
 
-/** Why a slip was not taken (§8), shown in brackets after its status; any other code shows no reason. */
+/** Why a slip was refused (§8), in brackets after its status; any other code shows no reason. */
 export const SLIP_REASONS = [
   "UPLOADED_FILE_NOT_EXIST",
   "IMG_SIZE_UNABLE_TO_PROCESS",

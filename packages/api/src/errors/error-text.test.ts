@@ -4,7 +4,7 @@ import { toApiError } from "./api-error.ts";
 import { errorText } from "./error-text.ts";
 
 describe("the text of a failure", () => {
-  test("of a refusal is the server's message, cut at 200 characters and never at half a one", () => {
+  test("of a refusal is the server's message, cut at 200 characters and never within a character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (message) => {
         expect(errorText({ kind: "refused", message, status: 400 })).toEqual({

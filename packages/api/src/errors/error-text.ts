@@ -1,8 +1,8 @@
 import type { ApiError } from "./api-error.ts";
 
 /**
- * Where the text of a failure is: under its kind in the locales' `errors`, or under the server's message in `errorMsg`
- * where there is one. Whether there is one, the texts themselves know; a message that is no code is shown as it is.
+ * Where to find the text of a failure: under its kind in the locales' `errors`, or under the server's message in
+ * `errorMsg`. The caller checks whether that text exists; a message that is no code is shown unchanged.
  */
 export type ErrorText = { kind: KindKey } | { message: string };
 
@@ -20,10 +20,10 @@ export type KindKey =
   | "notFound"
   | "unknown";
 
-/** As much of a server's own words as a member is shown. */
+/** The maximum length of a server's message that is shown. */
 const LONGEST_MESSAGE = 200;
 
-/** The one function from a failure to its text. An unknown message is shown as sent, as plain text, cut. */
+/** The only function from a failure to its text. An unknown message is shown as plain text, cut. */
 export function errorText(error: ApiError): ErrorText {
   switch (error.kind) {
     case "refused":

@@ -33,7 +33,7 @@ export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).inj
       providesTags: ["game-login"],
     }),
     resetGamePassword: build.mutation({
-      // The key is for the delay alone: none goes along with passwords.
+      // The key is only for the delay: it is not sent with a password.
       query: ({ code, key }: Keyed<{ code: string }>) => ({
         path: apiPath`/api/wallet/resetpassword/${code}`,
         effect: { kind: "write" },
@@ -69,7 +69,7 @@ export const readGameLogin =
     const { data, error } = await query;
     query.unsubscribe();
     if (error !== undefined) return { error: toApiError(error) };
-    // Neither: the session ended meanwhile, which emptied the cache.
+    // Neither: the session has ended, which cleared the cache.
     return data === undefined ? { error: { kind: "aborted" } } : { data };
   };
 

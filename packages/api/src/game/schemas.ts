@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { BahtIfKnown, Code, LooseText, NullableText } from "../wire/values.ts";
 
 /**
- * A member's account in one game. Logo, background and links may each be missing; an amount or a rate that cannot be
- * read is `null`; one without a name is called by its code.
+ * A member's account in one game. Logo, background and links may each be missing; an amount or a rate that fails to
+ * parse is `null`; one without a name shows its code.
  */
 export const GameAccount = v.pipe(
   v.object({

@@ -6,7 +6,7 @@ import { Message } from "../wire/values.ts";
 /** Deposits by a mobile wallet's gift link (§7). */
 export const giftLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `link` is encrypted already, with the key of the build. */
+    /** `link` is already encrypted with the build's key. */
     sendGiftLink: build.mutation(
       moneyMutation(withSchema(Message), ({ link }: Keyed<{ link: string }>) => ({
         path: "/api/wallet/truelink",

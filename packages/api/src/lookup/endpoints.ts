@@ -2,7 +2,7 @@ import { api } from "../client/api.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { ActiveAnswer } from "./active-schema.ts";
 
-/** Whether the service is active (§2 Guard); apart from the others, because the log-in page needs no more. */
+/** Whether the service is active (§2 Guard); separate from the others, because the log-in page needs nothing more. */
 export const activeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getActive: build.query({

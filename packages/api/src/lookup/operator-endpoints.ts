@@ -15,10 +15,15 @@ import {
   WithdrawAnswer,
 } from "./schemas.ts";
 
-/** A look-up whose texts depend on the language. The language is the argument, so each language is cached by itself. */
+/**
+ * A look-up whose texts depend on the language. The language is the argument, so that each language has a cache entry.
+ */
 const inLanguage = (name: string) => (language: string) => ({ path: `/api/lookup/${name}`, language });
 
-/** Look-ups of the operator's settings and texts (§7). Loaded once a page; `deposit`, `withdraw` and `slip` need a token. */
+/**
+ * Look-ups of the operator's settings and texts (§7), loaded once per page; `deposit`, `withdraw` and `slip` need a
+ * token.
+ */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBanks: build.query({

@@ -9,20 +9,20 @@ const ShownMarkup = v.pipe(
 );
 
 export const BanksAnswer = listOf(v.object({ code: Code, nameTH: LooseText, nameEN: LooseText }));
-/** A source without a description is called by its code. */
+/** A source without a description shows its code. */
 export const SourcesAnswer = listOf(
   v.pipe(
     v.object({ code: Code, description: LooseText }),
     v.transform(({ code, description }) => ({ code, description: description || code })),
   ),
 );
-/** Texts that show nothing are left out. */
+/** Drops blank texts. */
 export const ConditionsAnswer = listOf(ShownMarkup);
 export const AgreementsAnswer = listOf(ShownMarkup);
 export const InfoAnswer = v.object({ name: LooseText, website: LooseText });
 export const NoticeAnswer = v.object({ notice: Markup });
 export const ContactAnswer = v.object({
-  /** Markup, as the other texts of the operator. */
+  /** HTML, like the operator's other texts. */
   contactText: LooseText,
   lineLink: LooseText,
   lineName: LooseText,
@@ -43,13 +43,13 @@ export const DepositWallet = v.object({
   walletAccountName: LooseText,
   walletNo: v.optional(v.string()),
 });
-/** A figure that is absent, or cannot be read, is not shown: nothing is made up in its place, and nobody is kept out. */
+/** A figure that is absent or fails to parse is hidden: it gets no default, and it blocks nothing. */
 /* @__NO_SIDE_EFFECTS__ */
 function figure<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 
-/** A time limit as people say one: whole minutes, a week at most. */
+/** A time limit in whole minutes, a week at most. */
 const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 24 * 60));
 
 export const DepositAnswer = v.object({

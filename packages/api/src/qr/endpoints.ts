@@ -23,7 +23,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
       ...asQr,
       providesTags: (_answer, _error, provider) => [{ type: "qr", id: provider }],
     }),
-    /** A refusal is an answer of kind `none` with a message. Other providers' codes are fetched anew (§2). */
+    /** A refusal is an answer of kind `none` with a message. Other providers' codes are refetched (§2). */
     createQr: build.mutation({
       query: ({ provider, amount, key }: Keyed<{ provider: QrProvider; amount: Satang }>) => ({
         path: apiPath`/api/qrcode/${provider}`,
@@ -36,7 +36,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
         const made = await queryFulfilled.catch(() => null);
         await abortPendingQrQuery(provider, dispatch);
         if (made) await dispatch(qrApi.util.upsertQueryData("getQr", provider, made.data));
-        // Its own QR too: the answer may belong to an earlier sending, whose QR has been cancelled since.
+        // Its own QR too: the answer may be to an earlier request, whose QR has been cancelled since.
         dispatch(qrApi.util.invalidateTags(QR_PROVIDERS.map((id) => ({ type: "qr", id }))));
       },
     }),
@@ -56,7 +56,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
   }),
 });
 
-/** Aborts a query in flight: its answer is from before the code was made or cancelled, and blocks a newer query. */
+/** Aborts a pending query: its answer is older than the creation or cancellation, and it blocks a newer query. */
 async function abortPendingQrQuery(
   provider: QrProvider,
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,

@@ -21,7 +21,7 @@ const state = (over: Partial<QrState> = {}): QrState => ({
 });
 
 describe("a QR", () => {
-  test("is open until its deadline, whichever form it comes in", () => {
+  test("is open until its deadline, in any format", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 86_400 }), (seconds) => {
         const deadline = now + seconds * 1000;
@@ -34,15 +34,15 @@ describe("a QR", () => {
 
   test.each([
     ["it was refused", { hasQrcode: false, message: "QR_FAIL" }],
-    ["it has no name to cancel it by", { qrcodeId: null }],
+    ["it has no id to cancel it by", { qrcodeId: null }],
     ["its name is empty", { qrcodeId: "" }],
-    ["it is over", { expireIn: 0 }],
-    ["it was over an hour ago", { expireIn: now - 3_600_000 }],
+    ["it has expired", { expireIn: 0 }],
+    ["it expired an hour ago", { expireIn: now - 3_600_000 }],
   ])("is none when %s", (_why, over) => {
     expect(readQr(state(over), now).kind).toBe("none");
   });
 
-  test("without a deadline is open all the same", () => {
+  test("without a deadline is open too", () => {
     expect(readQr(state({ expireIn: null }), now)).toMatchObject({ kind: "open", deadline: null });
   });
 });
@@ -61,7 +61,7 @@ async function startClient(answering: AnswerCall) {
 }
 
 describe("the QR calls", () => {
-  test("count seconds left from the server's clock, though the device's is ten minutes off", async () => {
+  test("count seconds left from the server's clock, even if the device's is ten minutes off", async () => {
     const server = Date.now() + 600_000;
     const { dispatch } = await startClient((_request, response) =>
       json(response, 200, aQrState({ expireIn: 300 }), { Date: new Date(server).toUTCString() }),
@@ -71,7 +71,7 @@ describe("the QR calls", () => {
     expect(Math.abs(deadline - (server + 300_000))).toBeLessThanOrEqual(1_000);
   });
 
-  test("ask for the other providers' codes anew once one is made", async () => {
+  test("refetch the other providers' codes once one is created", async () => {
     const { dispatch, asked } = await startClient((_request, response) => json(response, 200, aQrState()));
     await dispatch(qrApi.endpoints.getQr.initiate("ZAPMAN"));
     expect(asked("/api/qrcode/ZAPMAN")).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("the QR calls", () => {
     await expect.poll(() => asked("/api/qrcode/ZAPMAN").length).toBe(2);
   });
 
-  test("send the amount in baht under a key, and cancel by name", async () => {
+  test("send the amount in baht under a key, and cancel by id", async () => {
     const { backend, dispatch } = await startClient((_request, response) => json(response, 200, aQrState()));
     await dispatch(
       qrApi.endpoints.createQr.initiate({

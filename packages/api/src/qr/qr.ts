@@ -5,7 +5,7 @@ import type { QrState } from "./schemas.ts";
 export type Qr =
   /** None is open. `message` is the reason when one was refused. */
   | { kind: "none"; message: string }
-  /** `deadline` is in epoch milliseconds of the server's clock; `null` when the server names none. */
+  /** `deadline` is in epoch milliseconds of the server's clock; `null` when the server sends none. */
   | { kind: "open"; id: string; markup: string; amount: Satang | null; deadline: number | null };
 
 /**

@@ -10,11 +10,11 @@ import { SlipListAnswer, SlipPictureAnswer, SlipUploadAnswer } from "./schemas.t
 
 interface SlipUpload {
   file: File;
-  /** Told how much has been sent, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Files and callbacks of uploads under way, by key: neither belongs into a store's actions. */
+/** Files and callbacks of running uploads, by key: neither belongs in a store's actions. */
 const uploads = new Map<IdempotencyKey, SlipUpload>();
 
 /** Deposit slips: sending one, and what became of those sent (§7). */
@@ -27,7 +27,7 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
         method: "POST",
         upload: (url, request) => fetchWithProgress(url, { ...request, ...uploadOf(key) }),
       })),
-      // However it ends, it may have arrived; some slips are read, and credited, at once (§4).
+      // It may have arrived after any end; some slips are read, and credited, at once (§4).
       invalidatesTags: ["slips"],
     }),
     getSlips: build.query({
@@ -48,7 +48,7 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
   }),
 });
 
-/** A thunk that uploads a slip under a key. `abort()` ends the upload, which may have arrived all the same. */
+/** A thunk that uploads a slip under a key. `abort()` stops the upload, which may still have arrived. */
 export const sendSlip =
   (key: IdempotencyKey, slip: SlipUpload) => (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
     uploads.set(key, slip);

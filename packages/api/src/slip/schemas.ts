@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { lengthAsSent, listOf } from "../wire/lists.ts";
 import { Baht, IsoTime, ListTotal, NullableText } from "../wire/values.ts";
 
-/** The amount is 0 until the slip is read. */
+/** The amount is 0 until the server has read the slip. */
 export const SlipEntry = v.object({
   createdAt: IsoTime,
   amount: Baht,
@@ -11,7 +11,7 @@ export const SlipEntry = v.object({
   link: NullableText,
   reference: v.string(),
 });
-/** `count` is how many slips the page was sent with, unreadable ones included. */
+/** `count` is the number of slips in the page, including invalid ones. */
 export const SlipListAnswer = v.pipe(
   v.object({ slips: listOf(SlipEntry), total: ListTotal }),
   v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.slips) })),

@@ -16,7 +16,7 @@ export const SpinSetupAnswer = v.object({
     userCoin: v.number(),
   }),
 });
-/** A refusal is a 200 with `success: false` and an error code of the wheel's own list. */
+/** A refusal is a 200 with `success: false` and an error code of the wheel's list. */
 export const SpinAnswer = v.variant("success", [
   v.object({
     success: v.literal(true),
@@ -24,7 +24,7 @@ export const SpinAnswer = v.variant("success", [
   }),
   v.object({ success: v.literal(false), error: LooseText }),
 ]);
-/** A coupon goes back to the server as it came, unknown fields included. */
+/** A coupon is sent back to the server unchanged, including unknown fields. */
 export const Coupon = v.looseObject({
   _id: v.optional(v.string()),
   prize: v.looseObject({ name: LooseText, slice: v.looseObject(Slice.entries) }),

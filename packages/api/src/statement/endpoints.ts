@@ -2,7 +2,7 @@ import { api } from "../client/api.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { StatementAnswer } from "./schemas.ts";
 
-/** Which page of a list, from 1, and how long a page is (§9: 10). */
+/** The page of a list, from 1, and the page size (§9: 10). */
 export interface Page {
   page: number;
   limit: number;
@@ -14,7 +14,7 @@ export const statementApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).in
     getStatement: build.query({
       query: (body: Page) => ({ path: "/api/statement", method: "POST", effect: { kind: "read" }, body }),
       ...withSchema(StatementAnswer, "StatementAnswer"),
-      // Every movement of money is an entry.
+      // Every movement of money adds an entry.
       providesTags: ["wallet"],
     }),
   }),

@@ -5,7 +5,7 @@ import { Baht, IsoTime, ListTotal, LooseText, NullableText, PageRequest } from "
 const RelatedItem = v.optional(v.nullable(v.object({ description: LooseText })));
 
 export const StatementPayload = PageRequest;
-/** Type and status are shown even when they are none of the known ones (§9). */
+/** Unknown types and statuses are shown too (§9). */
 export const StatementEntry = v.object({
   statementType: v.string(),
   status: v.string(),
@@ -19,7 +19,7 @@ export const StatementEntry = v.object({
   refund: RelatedItem,
   luckydraw: RelatedItem,
 });
-/** `count` is how many entries the page came with, those that could not be read among them. */
+/** `count` is the number of entries in the page, including those that failed to parse. */
 export const StatementAnswer = v.pipe(
   v.object({ total: ListTotal, statements: listOf(StatementEntry) }),
   v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.statements) })),

@@ -14,8 +14,8 @@ interface Options extends Partial<ApiEnvironment> {
 }
 
 /**
- * A client whose session the test controls, with timeouts short enough to wait for. The test fails if an answer cannot be
- * read whose schema is not in `unreadable`.
+ * A client whose session the test controls, with short timeouts. The test fails if an answer fails to parse and its
+ * schema is not in `unreadable`.
  */
 export function aClient(apiUrl: string, { unreadable = [], ...over }: Options = {}) {
   const reports: ClientReport[] = [];

@@ -3,7 +3,7 @@ import { api } from "../client/api.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { WalletAnswer } from "./schemas.ts";
 
-/** The balance; apart from the calls that move money, because the member's first page needs no more. */
+/** The balance; separate from the calls that move money, because the member's first page needs nothing more. */
 export const balanceApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query({
@@ -18,7 +18,7 @@ export const { useGetWalletQuery } = balanceApi;
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Loads the balance again after a call that moves money, whatever its end. For an endpoint's `onQueryStarted`. */
+/** Refetches the balance after a call that moves money, whatever its outcome. For an endpoint's `onQueryStarted`. */
 export async function afterMoneyMoved(
   _argument: unknown,
   { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<unknown> },
@@ -29,8 +29,8 @@ export async function afterMoneyMoved(
 }
 
 /**
- * Loads the balance again, and returns the answer. A pending request is aborted first, and awaited: its old balance would
- * overwrite the newer one, and while it is pending no other begins.
+ * Refetches the balance and returns the answer. It first aborts a pending request and waits for its end: the old
+ * balance would overwrite the newer one, and no other request begins while it is pending.
  */
 export async function refetchBalance(dispatch: Dispatch) {
   const running = dispatch(balanceApi.util.getRunningQueryThunk("getWallet", undefined));

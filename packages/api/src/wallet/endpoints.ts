@@ -9,7 +9,7 @@ import { type Keyed, moneyMutation } from "./money-mutation.ts";
 /** Moving money between the wallet and the games (§7). */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks the operator to fetch every game's balance from its provider; harmless when it is repeated. */
+    /** Makes the operator fetch every game's balance from its provider; safe to repeat. */
     refreshGames: build.mutation<{ message: string | null }, void>({
       query: () => ({ path: "/api/wallet/refresh/slot", delay }),
       ...withSchema(Message),
@@ -30,7 +30,7 @@ export const walletApi = api.injectEndpoints({
         body: { to },
       })),
     ),
-    /** Promises money to the member's bank account, gathering the games' balances first (the dialog's call). */
+    /** Reserves money for the member's bank account, after collecting the games' balances (the dialog's call). */
     withdrawAll: build.mutation(
       moneyMutation(withSchema(Message), ({ amount }: Keyed<{ amount: Satang }>) => ({
         path: "/api/wallet/withdrawAll",

@@ -31,7 +31,7 @@ async function startClient(answering: AnswerCall, over: Parameters<typeof aClien
   return { backend, transfers, transfer, ...client };
 }
 
-/** A server that knows keys echoes them. */
+/** A server that supports keys echoes them. */
 const echo = (key: string | string[] | undefined) => ({ "Idempotency-Key": String(key) });
 
 describe("a transfer", () => {
@@ -44,7 +44,7 @@ describe("a transfer", () => {
     expect(transfers()[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test("withholds the key where another origin does not allow it", async () => {
+  test("sends no key to another origin that does not allow it", async () => {
     const { transfers, transfer } = await startClient((_request, response) => json(response, 200, null), {
       idempotency: "withhold",
     });
@@ -60,7 +60,7 @@ describe("a transfer", () => {
     },
   );
 
-  test("whose line drops is unknown, never failed, and is not sent again to a server that never echoed", async () => {
+  test("whose connection drops is unknown, never failed, and is not sent again to a server that never echoed", async () => {
     const { transfers, transfer } = await startClient((request, response) =>
       request.path === "/api/wallet/transfer"
         ? void response.destroy()
@@ -70,7 +70,7 @@ describe("a transfer", () => {
     expect(transfers()).toHaveLength(1);
   });
 
-  test("is sent again under its own key to a server that was seen to echo, and then known", async () => {
+  test("is sent again under the same key to a server that has echoed, and its outcome is then known", async () => {
     const { transfers, transfer } = await startClient((request, response) => {
       if (request.path !== "/api/wallet/transfer") return json(response, 200, aWalletAnswer());
       if (transfers().length === 2) return void response.destroy();
@@ -107,7 +107,7 @@ describe("a transfer", () => {
     expect(transfers()).toHaveLength(1);
   });
 
-  test("that is still running is asked for again under its key, a bounded number of times", async () => {
+  test("that is still running is sent again under its key, a bounded number of times", async () => {
     const { transfers, transfer } = await startClient((request, response) =>
       request.path === "/api/wallet/transfer"
         ? json(response, 409, { message: "REQUEST_LIMIT" }, echo(request.headers["idempotency-key"]))
@@ -118,12 +118,13 @@ describe("a transfer", () => {
     expect(new Set(transfers().map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
-  test("whose second sending a gateway refuses stays unknown", async () => {
+  test("whose retry is refused by a gateway stays unknown", async () => {
     let sendings = 0;
     const { transfer } = await startClient((request, response) => {
       if (request.path !== "/api/wallet/transfer") return json(response, 200, aWalletAnswer());
       sendings += 1;
-      // The first transfer shows that the server knows keys; the second's line drops, and then a gateway steps in.
+      // The first transfer shows that the server supports keys; the second's connection drops, and a gateway answers
+      // its retry.
       if (sendings === 1) return json(response, 200, null, echo(request.headers["idempotency-key"]));
       return sendings === 2 ? void response.destroy() : json(response, 429, { message: "REQUEST_LIMIT" });
     });
@@ -144,12 +145,12 @@ describe("a transfer", () => {
     expect(await transfer()).toMatchObject({ error: { kind: "outcome-unknown" } });
   });
 
-  test("leaves the new balance on screen though an older look-up was still in flight", async () => {
+  test("shows the new balance even if an older query is pending", async () => {
     let looks = 0;
     const { transfer, dispatch } = await startClient((request, response) => {
       if (request.path === "/api/wallet/transfer") return json(response, 200, { message: "SUCCESS" });
       looks += 1;
-      // The first look-up hangs with the old balance; the one after the transfer has the new.
+      // The first query hangs with the old balance; the one after the transfer has the new.
       if (looks > 1) json(response, 200, aWalletAnswer({ wallet: { amount: 1 } }));
     });
     void dispatch(balanceApi.endpoints.getWallet.initiate());
@@ -178,8 +179,8 @@ describe("a state-changing call", () => {
 
 const opening = (key = newIdempotencyKey()) => ({ code: "PG", key });
 
-describe("a call in its delay", () => {
-  test("is not sent when whoever began it leaves it", async () => {
+describe("a delayed call", () => {
+  test("is not sent when it is cancelled", async () => {
     const { backend, dispatch } = await startClient((_request, response) => json(response, 200, null), {
       timeouts: { sendDelay: 50 },
     });
@@ -190,7 +191,7 @@ describe("a call in its delay", () => {
     expect(backend.arrived).toHaveLength(0);
   });
 
-  test("is sent when another intent is left", async () => {
+  test("is sent when another key is cancelled", async () => {
     const { backend, dispatch } = await startClient((_request, response) =>
       json(response, 200, { message: "SUCCESS" }),
     );
@@ -200,7 +201,7 @@ describe("a call in its delay", () => {
     expect(backend.arrived).toHaveLength(1);
   });
 
-  test("goes on when it is left after it was sent", async () => {
+  test("continues when it is cancelled after it was sent", async () => {
     const sent = opening();
     const { dispatch } = await startClient((_request, response) => {
       cancelDelayed(sent.key);

@@ -3,15 +3,15 @@ import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import type { AnswerOptions } from "../client/with-schema.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
 
-/** The arguments of a keyed write: the same key when the same thing is sent again. */
+/** The arguments of a keyed write: a retry uses the same key. */
 export type Keyed<Argument = object> = Argument & { key: IdempotencyKey };
 
 type MoneyCall = Pick<ApiQuery, "path" | "method" | "body" | "delay" | "upload">;
 
 /**
- * The definition of an endpoint that moves or promises money: it is sent under its key, and the balance is fetched anew
- * however it ends. The hook that sends it (`useIdempotentMutation`) guards it against a second press.
- * @param answer made by `withSchema`.
+ * The definition of an endpoint that moves or reserves money: it is sent under its key, and the balance is refetched
+ * after any outcome. The hook that sends it (`useIdempotentMutation`) ignores a second press.
+ * @param answer created by `withSchema`.
  * @param call the request without its effect.
  */
 export function moneyMutation<Argument, Answer extends { extraOptions: AnswerOptions }>(

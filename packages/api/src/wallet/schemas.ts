@@ -8,8 +8,8 @@ import { Baht, BahtIfKnown, Percent } from "../wire/values.ts";
 export const InviteSummary = v.object({ amount: Baht, success: Percent, fail: Percent });
 
 /**
- * A wallet or game whose amount cannot be read stays, with the amount `null`. `allSlots` says whether every game account
- * of the answer could be read: without one, any total is incomplete.
+ * A wallet or game whose amount fails to parse stays, with the amount `null`. `allSlots` is true if every game account
+ * of the answer parsed: otherwise any total is incomplete.
  */
 export const WalletAnswer = v.pipe(
   v.object({

@@ -1,9 +1,12 @@
 import * as v from "valibot";
 
-/** The values that each list with dropped items was read from: a schema can return nothing beside its output. */
+/** The input of each list with dropped items: a schema can return nothing besides its output. */
 const incomplete = new WeakMap<object, { item: v.GenericSchema; values: readonly unknown[] | null }>();
 
-/** A list that drops its bad items, so that the member still gets the others. A list that is null or missing is empty. */
+/**
+ * A list that drops its invalid items, so that the member still gets the others. A list that is null or missing is
+ * empty.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
@@ -17,10 +20,13 @@ export function listOf<Item extends v.GenericSchema>(item: Item) {
   ) as unknown as v.GenericSchema<v.InferInput<Item>[], v.InferOutput<Item>[]>;
 }
 
-/** The values that a list with dropped items was read from; `undefined` for a complete one. Only of the very list that a schema returned. */
+/**
+ * The input of a list with dropped items; `undefined` for a complete one. Works only on the list object that a schema
+ * returned.
+ */
 export const incompleteList = (list: object) => incomplete.get(list);
 
-/** How many items a list was sent with, dropped ones included: this tells whether a page is full. */
+/** The number of items that were sent, including dropped ones: it shows whether a page is full. */
 export function lengthAsSent(list: readonly unknown[]): number {
   return incompleteList(list)?.values?.length ?? list.length;
 }

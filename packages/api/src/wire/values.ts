@@ -2,7 +2,7 @@ import { type Satang, satangFromBaht } from "@member-wallet/domain";
 import * as v from "valibot";
 import { isBlank } from "./is-blank.ts";
 
-/** Money on the wire: baht as a JSON number. Read as whole satang; fractions of a satang are floored. */
+/** Money in the API: baht as a JSON number. Read as whole satang; fractions of a satang are floored. */
 export const Baht = v.pipe(
   v.number(),
   v.rawTransform(({ dataset, addIssue, NEVER }): Satang => {
@@ -13,7 +13,7 @@ export const Baht = v.pipe(
   }),
 );
 
-/** Money that is `null` when it is no JSON number, or too large to be exact. */
+/** Money that is `null` when it is not a JSON number, or too large to be exact. */
 export const BahtIfKnown = v.fallback(v.nullable(Baht), null);
 
 /** A percentage, 0 to 100. */
@@ -25,7 +25,7 @@ export const IsoTime = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text)), "Not a time"),
 );
 
-/** HTML written by the operator: only ever shown through the sanitiser. */
+/** HTML by the operator: shown only through the sanitiser. */
 export const Markup = v.string();
 
 /** A text that may be absent, null or blank: read as null. */
@@ -48,13 +48,13 @@ export const LooseText = v.optional(
   "",
 );
 
-/** An identifier of the server's: a text that is not blank. */
+/** The server's identifier: a string that is not blank. */
 export const Code = v.pipe(
   v.string(),
   v.check((text) => !isBlank(text), "Blank"),
 );
 
-/** A switch that is sent as a bare boolean or under its name. */
+/** A switch, sent as a bare boolean or under its name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function flag<Name extends string>(name: Name) {
   return v.union([
@@ -66,15 +66,15 @@ export function flag<Name extends string>(name: Name) {
   ]);
 }
 
-/** How many items a list has, beside one page of it: absent where the server does not say, or not in a usable number. */
+/** The total of a paginated list: absent where the server sends none or an unusable number. */
 export const ListTotal = v.fallback(
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))),
   undefined,
 );
 
 /**
- * `{ message: CODE }`. After a call was done the status alone decides, so any JSON passes: what is no such message is
- * one without a code.
+ * `{ message: CODE }`. After a success the status alone decides, so any JSON is valid: anything else is a message
+ * without a code.
  */
 export const Message = v.pipe(
   v.unknown() as v.GenericSchema<{ message?: string | null } | null | undefined | "", unknown>,
@@ -86,7 +86,7 @@ export const Message = v.pipe(
   }),
 );
 
-/** Which page of a list, from 1, and how long a page is. */
+/** The page of a list, from 1, and the page size. */
 export const PageRequest = v.object({
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),

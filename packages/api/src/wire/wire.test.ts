@@ -8,13 +8,13 @@ import { aStatementEntry } from "../statement/fixtures.ts";
 import { aWalletAnswer } from "../wallet/fixtures.ts";
 import { droppedPaths } from "../client/report-unreadable.ts";
 
-/** Every schema that the wire exports, by name. */
+/** Every exported schema of the API, by name. */
 const SCHEMAS = Object.values<unknown>(wire).filter(
   (value) => typeof value === "object" && value !== null && "~run" in value,
 );
 
-describe("every schema of the wire", () => {
-  test("answers yes or no to any JSON, and never throws", () => {
+describe("every schema of the API", () => {
+  test("accepts or rejects any JSON, and never throws", () => {
     expect(SCHEMAS.length).toBeGreaterThan(50);
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
@@ -28,8 +28,8 @@ describe("every schema of the wire", () => {
 const amountOf = (amount: number) =>
   v.parse(wire.WalletAnswer, aWalletAnswer({ wallet: { amount } })).wallet.amount;
 
-describe("money on the wire", () => {
-  test("is read as whole satang, and what is finer is floored", () => {
+describe("money in an answer", () => {
+  test("is read as whole satang, and smaller fractions are floored", () => {
     expect([0.3, 0.30000000000000004, 1480.25, 19.999, -0, -2.5].map(amountOf)).toEqual([
       30, 30, 148_025, 1_999, 0, -250,
     ]);
@@ -39,7 +39,7 @@ describe("money on the wire", () => {
 /** What servers send in place of an amount. */
 const NO_AMOUNTS = [null, undefined, "500", "", "1e3", 1e30, -1e13, true, [], {}];
 
-describe("an amount that cannot be read", () => {
+describe("an amount that fails to parse", () => {
   test.each(NO_AMOUNTS)("of a game, %j, leaves the game in the list with an unknown amount", (amount) => {
     const slots = [aGameAccount(), { ...aGameAccount({ code: "JOKER" }), amount }];
     const answer = v.parse(wire.WalletAnswer, { ...aWalletAnswer(), slots });
@@ -60,21 +60,21 @@ describe("a list", () => {
   const bad = [{ ...aGameAccount(), code: 7 }, { ...aGameAccount(), isActive: "yes", category: null }, null];
   const answer = v.parse(wire.WalletAnswer, { ...aWalletAnswer(), slots: [aGameAccount(), ...bad] });
 
-  test("leaves bad items out and keeps the others", () => {
+  test("drops invalid items and returns the others", () => {
     expect(answer.slots.map(({ code }) => code)).toEqual(["PG"]);
   });
 
-  test("says where the bad items were, and never what they held", () => {
+  test("reports the indexes of the invalid items, and never their values", () => {
     const paths = droppedPaths(answer);
     expect(paths).toEqual(["slots.1.code", "slots.2.category", "slots.2.isActive", "slots.3"]);
   });
 
-  test("of game accounts that lost one says that it is not all of them", () => {
+  test("of game accounts with a dropped item reports that it is incomplete", () => {
     expect(answer.allSlots).toBe(false);
     expect(v.parse(wire.WalletAnswer, aWalletAnswer()).allSlots).toBe(true);
   });
 
-  test("says where a list within its items left something out", () => {
+  test("reports where a nested list dropped an item", () => {
     const bonus = {
       code: "B",
       type: "day",
@@ -86,7 +86,7 @@ describe("a list", () => {
     expect(droppedPaths(list)).toEqual(["0.banners.1", "1.banners.1"]);
   });
 
-  test.each([null, undefined])("that is %j is empty, and what it held is not known", (slots) => {
+  test.each([null, undefined])("that is %j is empty and incomplete", (slots) => {
     const read = v.parse(wire.WalletAnswer, { ...aWalletAnswer(), slots });
     expect(read).toMatchObject({ slots: [], allSlots: false });
     expect(droppedPaths(read)).toEqual(["slots"]);
@@ -94,7 +94,7 @@ describe("a list", () => {
   });
 
   test.each([[null], [undefined], ["13"], [-1], [1.5], [1e30]])(
-    "may say that it has %j items in all: that is not shown",
+    "with %j as its total shows no total",
     (total) => {
       const statements = [aStatementEntry()];
       expect(v.parse(wire.StatementAnswer, { total, statements })).toMatchObject({ total: undefined });
@@ -117,7 +117,7 @@ const blanks = fc.string({
 });
 
 describe("a blank text", () => {
-  test("is read as a missing one, wherever a text may be missing", () => {
+  test("reads as missing wherever a text may be missing", () => {
     fc.assert(
       fc.property(blanks, (blank) => {
         const qr = { qrcodeId: null, hasQrcode: false, qrcode: "", amount: null, expireIn: null };
@@ -141,7 +141,7 @@ describe("a blank text", () => {
     );
   });
 
-  test("is not one with a letter, a figure or a mark of any language", () => {
+  test("is not one with a letter, a digit or a mark of any language", () => {
     fc.assert(
       fc.property(blanks, fc.constantFrom("ก", "ກ", "a", "7", "!", "🙂"), blanks, (before, sign, after) => {
         const message = before + sign + after;
@@ -171,7 +171,7 @@ describe("a switch of the look-ups", () => {
 });
 
 describe("an entry of the statement", () => {
-  test("keeps a type and a status that nobody knows yet", () => {
+  test("accepts an unknown type and an unknown status", () => {
     const entry = aStatementEntry({ statementType: "cashback", status: "REVIEW", from: null });
     expect(v.parse(wire.StatementEntry, entry)).toMatchObject({
       statementType: "cashback",
@@ -187,7 +187,7 @@ describe("an entry of the statement", () => {
 });
 
 describe("a page of a list", () => {
-  test("counts what could not be read: by that it is known to be full", () => {
+  test("counts invalid items too, which shows that it is full", () => {
     const statements = [aStatementEntry(), null, { ...aStatementEntry(), amount: "12" }];
     const read = v.parse(wire.StatementAnswer, { statements });
     expect([read.statements.length, read.count]).toEqual([1, 3]);
@@ -196,7 +196,7 @@ describe("a page of a list", () => {
   });
 });
 
-describe("what has a code", () => {
+describe("an item with a code", () => {
   test.each([null, "", "   ", 7, undefined])(
     "and %j for a name is called by its code, or by its bank's",
     (name) => {
@@ -210,7 +210,7 @@ describe("what has a code", () => {
     },
   );
 
-  test("that shows nothing is left out", () => {
+  test("that is blank is dropped", () => {
     expect(v.parse(wire.BanksAnswer, [{ code: " ", nameTH: "x" }])).toEqual([]);
     expect(v.parse(wire.SourcesAnswer, [{ code: "", description: "x" }])).toEqual([]);
     expect(v.parse(wire.WalletAnswer, aWalletAnswer({ slots: [aGameAccount({ code: " " })] })).slots).toEqual(
@@ -219,7 +219,7 @@ describe("what has a code", () => {
   });
 });
 
-test("texts of the operator that show nothing are left out", () => {
+test("blank texts of the operator are dropped", () => {
   expect(v.parse(wire.ConditionsAnswer, ["<p>Play fair.</p>", "", "  "])).toEqual(["<p>Play fair.</p>"]);
   expect(v.parse(wire.AgreementsAnswer, ["\n"])).toEqual([]);
 });
@@ -235,7 +235,7 @@ describe("a game account", () => {
     expect(v.parse(wire.GameAccount, rest)).toMatchObject({ logo: null, web: null });
   });
 
-  test.each([null, "10", undefined])("has no made-up rate for %j", (ftWalletSlot) => {
+  test.each([null, "10", undefined])("has no default rate for %j", (ftWalletSlot) => {
     expect(v.parse(wire.GameAccount, { ...aGameAccount(), ftWalletSlot })).toMatchObject({
       ftWalletSlot: null,
     });
@@ -261,7 +261,7 @@ describe("the figures of a deposit", () => {
 });
 
 describe("the look-ups of a deposit", () => {
-  test("survive a figure that is null or cannot be read, and leave it out", () => {
+  test("survive a figure that is null or fails to parse, and drop it", () => {
     const offer = { banks: [], wallets: [], isManual: false, depositMin: null, qrMinutes: "10", turnover: 3 };
     expect(v.parse(wire.DepositAnswer, offer)).toMatchObject({
       depositMin: undefined,

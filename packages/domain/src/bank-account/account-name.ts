@@ -10,13 +10,13 @@ export function needsEnglishName(bankCode: string): boolean {
   return ENGLISH_NAME_BANKS.has(bankCode);
 }
 
-/** English letters and spaces only, and not empty: what the account name dialog asks of every name (§5). */
+/** English letters and spaces only, and not empty: the rule of the account name dialog for every name (§5). */
 export function checkEnglishName(name: string): AccountNameCheck {
   if (name.trim() === "") return { kind: "empty" };
   return /^[A-Za-z ]+$/.test(name) ? { kind: "ok" } : { kind: "not-english" };
 }
 
-/** An account name at registration: never empty, and English where the bank wants it (§5). */
+/** An account name at registration: never empty, and English where the bank requires it (§5). */
 export function checkAccountName(bankCode: string, name: string): AccountNameCheck {
   const check = checkEnglishName(name);
   return check.kind === "not-english" && !needsEnglishName(bankCode) ? { kind: "ok" } : check;
@@ -27,10 +27,7 @@ export function joinAccountName(first: string, last: string): string {
   return `${first.trim()} ${last.trim()}`.trim();
 }
 
-/**
- * Upper case for a–z and nothing else, so that no letter changes its length or script
- * and the caret of a field stays where it was.
- */
+/** Upper case for a–z only, so that no letter changes its length or script and a field's caret stays in place. */
 export function toUpperAscii(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }

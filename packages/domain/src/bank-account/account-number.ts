@@ -1,7 +1,7 @@
 import { toAsciiDigits } from "../digits/ascii-digits.ts";
 import { MISSING } from "../missing.ts";
 
-/** An account number for reading: 3-3-rest when it has 10 digits (§9), else as it was given. */
+/** An account number for reading: 3-3-rest when it has 10 digits (§9), else unchanged. */
 export function formatAccountNo(accountNo: string): string {
   const digits = accountNoDigits(accountNo);
   return digits.length === 10
@@ -14,13 +14,10 @@ export function accountNoDigits(accountNo: string): string {
   return toAsciiDigits(accountNo).replace(/\D/g, "");
 }
 
-/** How many digits of a masked number are left to know it by. */
+/** How many digits of a masked number stay visible. */
 const SHOWN = 4;
 
-/**
- * An account number to be recognised and not read off: its last four digits behind dots, of a short one no more than
- * half; a dash when there is none.
- */
+/** A masked account number: its last four digits behind dots, at most half of a short one; a dash for none. */
 export function maskAccountNo(accountNo: string): string {
   const digits = accountNoDigits(accountNo);
   if (digits === "") return MISSING;

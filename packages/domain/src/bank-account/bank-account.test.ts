@@ -25,7 +25,7 @@ describe("an account number", () => {
     },
   );
 
-  test("is copied as digits only, however it is shown", () => {
+  test("is copied as digits only, in any format", () => {
     fc.assert(
       fc.property(digits(0, 16), (accountNo) => {
         expect(accountNoDigits(formatAccountNo(accountNo))).toBe(accountNo);
@@ -85,7 +85,7 @@ describe("an account name", () => {
     },
   );
 
-  test("passes as English exactly when it is made of A–Z and spaces", () => {
+  test("counts as English exactly when it consists of A–Z and spaces", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("A", "z", " ", "é", "ก", "ກ", "1", "-") }), (name) => {
         const expected =
@@ -105,7 +105,7 @@ describe("an account name", () => {
   });
 });
 
-test("upper case never changes a text's length, nor letters that are not a–z", () => {
+test("upper case never changes a text's length, nor letters other than a–z", () => {
   expect(toUpperAscii("straße ก Ab1")).toBe("STRAßE ก AB1");
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {

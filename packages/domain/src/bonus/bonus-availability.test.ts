@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bonusAvailability, type BonusReceipts, type BonusType } from "./bonus-availability.ts";
 
-// Wednesday 4 March 2026, 12:00 at the operator.
+// Wednesday 4 March 2026, 12:00 in the operator's time.
 const noon = Date.parse("2026-03-04T05:00:00Z");
 const midnight = Date.parse("2026-03-03T17:00:00Z");
 const monday = Date.parse("2026-03-01T17:00:00Z");
@@ -26,7 +26,7 @@ test("a bonus that was never received is available in full", () => {
   });
 });
 
-test("an active bonus is the current one, whether more receipts are left or not", () => {
+test("an active bonus is the current one, with or without receipts left", () => {
   expect(bonusAvailability(aBonus("limit", 2, [noon], true), noon)).toEqual({
     kind: "available",
     current: true,
@@ -38,12 +38,12 @@ test("an active bonus is the current one, whether more receipts are left or not"
   });
 });
 
-test("a bonus that may be received no times is received", () => {
+test("a bonus with a limit of zero receipts is received", () => {
   expect(bonusAvailability(aBonus("limit", 0, []), noon).kind).toBe("received");
 });
 
 describe("type limit", () => {
-  test("counts every receipt, however old", () => {
+  test("counts every receipt, of any age", () => {
     expect(bonusAvailability(aBonus("limit", 2, [0, noon - 400 * DAY]), noon).kind).toBe("received");
   });
 });
@@ -58,7 +58,7 @@ describe("type day", () => {
     expect(bonusAvailability(aBonus("day", 1, [at]), noon).kind).toBe(kind);
   });
 
-  test("opens again at the operator's midnight, not at UTC's", () => {
+  test("reopens at the operator's midnight, not at UTC's", () => {
     const bonus = aBonus("day", 1, [midnight + DAY - 1000]);
     expect(bonusAvailability(bonus, midnight + DAY - 1).kind).toBe("received");
     expect(bonusAvailability(bonus, midnight + DAY).kind).toBe("available");
@@ -76,7 +76,7 @@ describe("type week", () => {
   });
 });
 
-test("a receipt whose time cannot be read counts in total but in no day or week", () => {
+test("a receipt whose time fails to parse counts in total but in no day or week", () => {
   const unreadable = { isActive: false, received: [{ updatedAt: "?" }] };
   expect(bonusAvailability({ type: "limit", maxReceived: 1, userBonus: unreadable }, noon).kind).toBe(
     "received",

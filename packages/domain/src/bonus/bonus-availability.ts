@@ -6,7 +6,7 @@ export const BONUS_TYPES = ["limit", "day", "week"] as const;
 
 export type BonusType = (typeof BONUS_TYPES)[number];
 
-/** What the rule needs to know of a bonus; a `BonusItem` of the wire fits. */
+/** The fields of a bonus that the rule reads; a `BonusItem` of the API fits. */
 export interface BonusReceipts {
   readonly type: BonusType;
   readonly maxReceived: number;
@@ -16,7 +16,7 @@ export interface BonusReceipts {
   } | null;
 }
 
-/** `current` says that the bonus is the active one, which it may be in either state. */
+/** `current`: the bonus is the active one, which is possible in either state. */
 export type BonusAvailability =
   | { readonly kind: "available"; readonly current: boolean; readonly left: number }
   | { readonly kind: "received"; readonly current: boolean };
@@ -24,8 +24,8 @@ export type BonusAvailability =
 const DAY = 86_400_000;
 
 /**
- * Whether the member may still receive the bonus at `now` (epoch milliseconds): it is `received` once its
- * receipts reach `maxReceived` (§2, §4). Days and weeks are the operator's, UTC+7.
+ * Whether the member can still receive the bonus at `now` (epoch milliseconds): it is `received` once its receipts
+ * reach `maxReceived` (§2, §4). Days and weeks are the operator's, UTC+7.
  */
 export function bonusAvailability(bonus: BonusReceipts, now: number): BonusAvailability {
   const current = bonus.userBonus?.isActive ?? false;
@@ -43,7 +43,9 @@ function receipts(bonus: BonusReceipts, now: number): number {
   }).length;
 }
 
-/** The window as a half-open span; the operator's clock knows no summer time, so days are all equally long. */
+/**
+ * The window as a half-open span; the operator's clock has no daylight saving time, so all days have the same length.
+ */
 function receiptWindow(type: "day" | "week", now: number): readonly [from: number, to: number] {
   if (type === "day") {
     const from = startOfOperatorDay(now);

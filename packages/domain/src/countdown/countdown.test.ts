@@ -30,7 +30,7 @@ describe("the expiry of a QR", () => {
     },
   );
 
-  test("is the same moment in every form", () => {
+  test("is the same moment in every format", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
         const deadline = now + seconds * 1000;
@@ -43,7 +43,7 @@ describe("the expiry of a QR", () => {
 });
 
 describe("the server's clock", () => {
-  test("is known to the second, however far off the device's clock is", () => {
+  test("is known to the second, for any offset of the device's clock", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: now, max: now + 1e9 }),
@@ -58,13 +58,13 @@ describe("the server's clock", () => {
     );
   });
 
-  test.each(["", "not a date"])("is taken to be the device's when the header is %j", (header) => {
+  test.each(["", "not a date"])("falls back to the device's when the header is %j", (header) => {
     expect(serverClockOffset(header, now)).toBe(0);
   });
 });
 
 describe("the countdown", () => {
-  test("is right after a sleep of the device, for it counts to a fixed moment", () => {
+  test("is right after the device slept, because its deadline is absolute", () => {
     const deadline = readExpiry(600, now) ?? 0;
     expect(formatCountdown(remaining(deadline, now))).toBe("10:00");
     expect(formatCountdown(remaining(deadline, now + 300_000))).toBe("05:00");

@@ -1,13 +1,13 @@
 import { epochOf } from "../time/instant.ts";
 
-// Below: seconds left. From here: epoch seconds. From the next on: epoch milliseconds.
+// Below this: seconds left. From this: epoch seconds. From the next: epoch milliseconds.
 const FIRST_EPOCH_SECONDS = 1e9;
 const FIRST_EPOCH_MILLISECONDS = 1e11;
 
 /**
- * Reads `expireIn` of a QR as its absolute deadline, in epoch milliseconds of the server's clock.
- * It comes as an ISO time, epoch milliseconds, epoch seconds, or seconds left, which count from `now`
- * (the server's time, epoch milliseconds). `null` when there is none or it cannot be read.
+ * Reads `expireIn` of a QR as its absolute deadline, in epoch milliseconds of the server's clock. Servers send an ISO
+ * time, epoch milliseconds, epoch seconds, or seconds left, which count from `now` (the server's time, epoch
+ * milliseconds). `null` for none or one that fails to parse.
  */
 export function readExpiry(expireIn: unknown, now: number): number | null {
   if (typeof expireIn === "number") return fromNumber(expireIn, now);

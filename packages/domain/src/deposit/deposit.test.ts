@@ -22,7 +22,7 @@ const offer = (over: Partial<DepositOffer<PayableAccount>> = {}) => ({
 const kinds = (over: Partial<DepositOffer<PayableAccount>>) =>
   paymentMethods(offer(over)).map((way) => (way.kind === "account" ? `account, slip ${way.slip}` : way.kind));
 
-describe("the way to pay", () => {
+describe("the payment method", () => {
   test.each(["SCB", "GSB", "BCEL", "BBL", "a bank nobody knows"])(
     "at %s is the account and its slip",
     (code) => {
@@ -30,29 +30,29 @@ describe("the way to pay", () => {
     },
   );
 
-  test("at KBANK is the account without a slip when it is known by itself, and a QR otherwise", () => {
+  test("at KBANK is the account without a slip in automatic mode, and a QR otherwise", () => {
     expect(kinds({ banks: [account("KBANK", { mode: "AUTO" })] })).toEqual(["account, slip false"]);
     expect(paymentMethods(offer({ banks: [account("KBANK")] }))).toMatchObject([
       { kind: "qr", maker: "KBANK" },
     ]);
   });
 
-  test.each(["WW", "ZAPMAN"] as const)("at the gateway %s is its QR alone", (code) => {
+  test.each(["WW", "ZAPMAN"] as const)("at the gateway %s is only its QR", (code) => {
     const banks = [account(code, { bankType: "PAYMENT", mode: "AUTO" })];
     expect(paymentMethods(offer({ banks }))).toMatchObject([{ kind: "qr", maker: code }]);
     expect(paymentMethods(offer({ banks, isManual: true }))).toMatchObject([{ kind: "qr", maker: code }]);
   });
 
-  test("at a bank that shares a gateway's code is an account", () => {
+  test("at a bank with the same code as a gateway is an account", () => {
     expect(kinds({ banks: [account("WW")] })).toEqual(["account, slip true"]);
   });
 
-  test("by gift link is there exactly when a mobile wallet is", () => {
+  test("by gift link exists exactly when a mobile wallet does", () => {
     expect(kinds({ wallets: [{}] })).toEqual(["gift-link"]);
     expect(kinds({ banks: [account("SCB")] })).not.toContain("gift-link");
   });
 
-  test("has a slip at every bank where all is checked by hand", () => {
+  test("has a slip at every bank where the operator checks everything manually", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("SCB", "KBANK", "BCEL")), fc.boolean(), (codes, auto) => {
         const banks = codes.map((code) => account(code, { mode: auto ? "AUTO" : "MANUAL" }));
@@ -69,7 +69,7 @@ const MAKERS = ["KBANK", "WW", "ZAPMAN"] as const;
 const amounts = fc.integer({ min: 0, max: 1_000_000 }).map(satang);
 const operators = fc.option(amounts, { nil: null });
 
-describe("the minimum of a way to pay", () => {
+describe("the minimum of a payment method", () => {
   test("is at least its own and at least the operator's, and is one of the two", () => {
     fc.assert(
       fc.property(amounts, operators, (own, operator) => {
@@ -101,7 +101,7 @@ describe("the minimum of a way to pay", () => {
 });
 
 describe("the amount of a QR", () => {
-  test("is taken exactly from its minimum on", () => {
+  test("is valid exactly from its minimum on", () => {
     fc.assert(
       fc.property(amounts, amounts, (amount, minimum) => {
         fc.pre(amount > 0);
@@ -111,19 +111,16 @@ describe("the amount of a QR", () => {
     );
   });
 
-  test.each(MAKERS)(
-    "at %s may be each of its presets, of which those below the minimum are absent",
-    (maker) => {
-      const all = qrPresets(maker, satang(0));
-      expect(all.every((preset) => preset >= qrMinimum(maker))).toBe(true);
-      fc.assert(
-        fc.property(amounts, (minimum) => {
-          const offered = qrPresets(maker, minimum);
-          expect(offered).toEqual(all.filter((preset) => preset >= minimum));
-        }),
-      );
-    },
-  );
+  test.each(MAKERS)("at %s has the presets that are not below the minimum", (maker) => {
+    const all = qrPresets(maker, satang(0));
+    expect(all.every((preset) => preset >= qrMinimum(maker))).toBe(true);
+    fc.assert(
+      fc.property(amounts, (minimum) => {
+        const offered = qrPresets(maker, minimum);
+        expect(offered).toEqual(all.filter((preset) => preset >= minimum));
+      }),
+    );
+  });
 
   test.each([
     ["", "empty"],
@@ -157,7 +154,7 @@ describe("a gift link", () => {
     expect(findGiftLink(message)).toEqual({ kind: "found", link: LINK });
   });
 
-  test("is found in any words", () => {
+  test("is found within any message", () => {
     const words = fc.array(fc.constantFrom("ซอง", "ຂອງຂວັນ", "100", "บาท!", "🎁", "\n", "..."));
     fc.assert(
       fc.property(words, words, (before, after) => {
@@ -176,7 +173,7 @@ describe("a gift link", () => {
     expect(findGiftLink(message)).toEqual({ kind: "other-host", host });
   });
 
-  test("of any other host is not one, whatever follows, and that host is named", () => {
+  test("of another host is rejected, whatever its path, and the result names that host", () => {
     const rest = fc.constantFrom("", "/", "/campaign/?v=1", `/?to=${LINK}`);
     fc.assert(
       fc.property(fc.domain(), fc.constantFrom("http", "https"), rest, (host, scheme, after) => {
@@ -200,7 +197,7 @@ describe("a gift link", () => {
     expect(findGiftLink(message)).toEqual({ kind: "incomplete" });
   });
 
-  test("is complete exactly from its voucher on, however much of it was copied", () => {
+  test("is complete exactly from its voucher on, for any copied part", () => {
     fc.assert(
       fc.property(fc.integer({ min: "https://gift.truemoney.com".length, max: LINK.length }), (length) => {
         const copied = LINK.slice(0, length);
@@ -250,7 +247,7 @@ describe("slips", () => {
     },
   );
 
-  test("are not taken for exactly as long as the closing lasts", () => {
+  test("are refused exactly during the closing time", () => {
     const time = fc.integer({ min: 0, max: 1439 });
     fc.assert(
       fc.property(time, time, (from, to) => {

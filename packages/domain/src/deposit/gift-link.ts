@@ -1,26 +1,26 @@
 import { satang } from "../money/satang.ts";
 
-/** Where gift links live. */
+/** The host of gift links. */
 const HOST = "gift.truemoney.com";
-/** A path, and a voucher (`v`) among the parameters: what stands behind the host of a whole gift link. */
+/** The part of a complete gift link after its host: a path with a voucher (`v`) among the parameters. */
 const VOUCHER = /^\/[^?#\\]*\?(?:[^#]*&)?v=[^&#]+/iu;
-/** The least that a gift link brings (§9): 2 baht; an operator's own minimum may be higher. */
+/** The minimum of a gift link (§9): 2 baht; an operator's minimum may be higher. */
 export const GIFT_LINK_MINIMUM = satang(200);
 
 export type GiftLinkCheck =
-  /** `link` is the URL as it is sent: over https, however it was written. */
+  /** `link` is the URL to send: always https. */
   | { readonly kind: "found"; readonly link: string }
   | { readonly kind: "empty" }
   /** No web address in the text. */
   | { readonly kind: "no-link" }
-  /** A web address, but of another host. */
+  /** A web address with another host. */
   | { readonly kind: "other-host"; readonly host: string }
-  /** A web address of the right host that is no whole gift link: its voucher is missing, or it was tampered with. */
+  /** A web address with the right host that is no complete gift link: its voucher is missing, or it was modified. */
   | { readonly kind: "incomplete" };
 
 /**
- * Finds the gift link in a pasted message, which often has words around it. Only the wallet's own host and nothing
- * around it counts, with a voucher (`v`); a look-alike is named, so that the member sees what was wrong with it.
+ * Finds the gift link in a pasted message, which often has text around it. Only the exact host with a voucher (`v`) is
+ * valid; the result names a look-alike host, so that the member sees what is wrong.
  */
 export function findGiftLink(message: string): GiftLinkCheck {
   if (message.trim() === "") return { kind: "empty" };
@@ -36,20 +36,20 @@ export function findGiftLink(message: string): GiftLinkCheck {
 }
 
 interface Address {
-  /** What stands before the path: the host, with whatever is put around it. */
+  /** The part before the path: the host, with any user info and port. */
   readonly authority: string;
-  /** The path and what follows it. */
+  /** The path and the rest. */
   readonly rest: string;
 }
 
 function readAddress(text: string): Address {
-  // A sentence's own marks at the end are not the link's.
+  // Punctuation at the end belongs to the sentence, not the link.
   const trimmed = text.replace(/[.,;:!?)\]}]+$/u, "");
   const [, authority = "", rest = ""] = /^(?:https?:\/\/)?([^/?#\\]*)(.*)$/iu.exec(trimmed) ?? [];
   return { authority: authority.toLowerCase(), rest };
 }
 
-/** What a browser would connect to: behind the last `@`. */
+/** The host that a browser would connect to: after the last `@`. */
 function hostOf({ authority }: Address): string {
   return authority.slice(authority.lastIndexOf("@") + 1);
 }

@@ -1,8 +1,8 @@
-/** Who makes the QR codes (§2 Deposit): the bank KBANK, and the two payment gateways. */
+/** The providers of QR codes (§2 Deposit): the bank KBANK and the two payment gateways. */
 export const QR_PROVIDERS = ["KBANK", "WW", "ZAPMAN"] as const;
 export type QrProvider = (typeof QR_PROVIDERS)[number];
 
-/** What the rules need to know of a deposit account. */
+/** The fields of a deposit account that the rules read. */
 export interface PayableAccount {
   readonly bankCode: string;
   /** Includes `PAYMENT` for a payment gateway. */
@@ -11,25 +11,25 @@ export interface PayableAccount {
   readonly mode: string;
 }
 
-/** One way to put money in. */
+/** One payment method. */
 export type PaymentMethod<Account extends PayableAccount> =
-  /** Transfer to an account, by its number; `slip` says whether a slip follows. */
+  /** Transfer to an account, by its number; `slip`: whether a slip is required. */
   | { readonly kind: "account"; readonly account: Account; readonly slip: boolean }
   | { readonly kind: "qr"; readonly account: Account; readonly maker: QrProvider }
   | { readonly kind: "gift-link" };
 
 export interface DepositOffer<Account extends PayableAccount> {
   readonly banks: readonly Account[];
-  /** Mobile wallets that take gift links. */
+  /** Mobile wallets that accept gift links. */
   readonly wallets: readonly unknown[];
-  /** Everything is checked by hand: a slip goes with every bank account. */
+  /** The operator checks everything manually: every bank account requires a slip. */
   readonly isManual: boolean;
 }
 
 /**
- * The ways to pay of a deposit look-up, in its order, the gift link last (§2 Deposit): KBANK is known by
- * itself with the mode AUTO and has a QR otherwise; payment gateways are QR only; every other bank is an account whose
- * slip is sent. Where all is checked by hand, a slip goes with KBANK's accounts too.
+ * The payment methods of a deposit look-up, in its order, the gift link last (§2 Deposit): KBANK in mode AUTO is an
+ * account without a slip and has a QR otherwise; payment gateways are QR only; every other bank is an account with a
+ * slip. With manual checks, KBANK's accounts require a slip too.
  */
 export function paymentMethods<Account extends PayableAccount>(
   offer: DepositOffer<Account>,

@@ -4,12 +4,12 @@ import type { QrProvider } from "./payment-methods.ts";
 
 const BAHT = 100;
 
-/** The fixed minimum of a maker's QR (§5): 1 baht at the bank, 100 at the two gateways. */
+/** The fixed minimum of a provider's QR (§5): 1 baht at the bank, 100 at the two gateways. */
 export function qrMinimum(maker: QrProvider): Satang {
   return satang(maker === "KBANK" ? BAHT : 100 * BAHT);
 }
 
-/** The amounts to choose from (§5), smallest first; those below the minimum are absent. */
+/** The suggested amounts (§5), smallest first; those below the minimum are absent. */
 export function qrPresets(maker: QrProvider, minimum: Satang): readonly Satang[] {
   const baht = maker === "KBANK" ? [10, 20, 50, 100, 500, 1000] : [100, 200, 300, 500, 1000];
   return baht.map((amount) => satang(amount * BAHT)).filter((amount) => amount >= minimum);
@@ -22,7 +22,7 @@ export type QrAmountCheck =
   | { readonly kind: "too-precise" }
   | { readonly kind: "too-small"; readonly minimum: Satang };
 
-/** Judges the amount for a QR as it was typed (§5), by the minimum of its way (`depositMinimum`). */
+/** Checks a typed QR amount (§5) against the minimum of its payment method (`depositMinimum`). */
 export function checkQrAmount(minimum: Satang, text: string): QrAmountCheck {
   const parsed = parseAmount(text);
   if (parsed.kind !== "amount") return parsed;

@@ -44,18 +44,18 @@ describe("the payment of a QR", () => {
     expect(paymentOf(qr(over), [payment(entry)])).toBeNull();
   });
 
-  test("is told by the provider where the QR's amount is not known", () => {
+  test("is found by the provider where the QR's amount is unknown", () => {
     expect(paymentOf(qr({ amount: null }), [payment()])).toEqual(payment());
   });
 
-  test("may be an entry that was there in progress before", () => {
+  test("may be an entry that was in progress before", () => {
     const pending = payment({ status: "PENDING" });
     const before = completedDeposits([pending]);
     expect(paymentOf(qr({ before }), [payment()])).toEqual(payment());
   });
 });
 
-test("nothing in the statement of before is ever taken for the payment, and a payment on top of it always is", () => {
+test("is never an entry that was complete before, and always found among the later ones", () => {
   const entry = fc.record({
     statementType: fc.constantFrom("deposit", "withdraw", "transfer", "bonus"),
     status: fc.constantFrom("SUCCESS", "FAILED", "PENDING"),

@@ -2,42 +2,41 @@ import type { Satang } from "../money/satang.ts";
 import { statementState } from "../statement/statement.ts";
 import type { QrProvider } from "./payment-methods.ts";
 
-/** What an entry of the statement must say for a payment to be found in it. */
+/** The fields of an entry that the search for a payment reads. */
 export interface StatementDeposit {
   readonly statementType: string;
   readonly status: string;
-  /** Where the money came from: a bank's code, a QR provider, or `null` where the server does not say. */
+  /** The origin of the money: a bank's code, a QR provider, or `null` where the server sends none. */
   readonly from: string | null;
   readonly amount: Satang;
-  /** An ISO time of the server's. */
+  /** The server's ISO time. */
   readonly createdAt: string;
 }
 
 /** A QR that may have been paid. */
 export interface PayableQr {
   readonly provider: QrProvider;
-  /** `null` where the server named none. */
+  /** `null` where the server sent none. */
   readonly amount: Satang | null;
-  /** The deposits that stood in the statement while the QR was still open, as `completedDeposits` names them. */
+  /** The completed deposits of the statement while the QR was still open, as `completedDeposits` returns them. */
   readonly before: readonly string[];
 }
 
-/** Those that are nothing but QR providers. KBANK is also a bank, from which a member may pay any QR. */
+/** Providers that are only QR providers. KBANK is also a bank, from which a member can pay any QR. */
 const GATEWAYS: ReadonlySet<string> = new Set<QrProvider>(["WW", "ZAPMAN"]);
 
-/** The deposits of a page of the statement that are done, each by its time: what stood there before a QR was paid. */
+/** The completed deposits of a statement page, by time: those from before a QR was paid. */
 export function completedDeposits(entries: readonly StatementDeposit[]): string[] {
   return entries.filter(isCompletedDeposit).map(({ createdAt }) => createdAt);
 }
 
 /**
- * The entry of the statement by which a QR was paid, or `null`.
- *
- * No call says that a QR was paid: once it is paid, `GET /api/qrcode/{provider}` has none (`hasQrcode: false`), and so it
- * has when the QR ran out, or was cancelled or replaced, here or in another tab. Only money in the statement tells them
- * apart. An entry is the QR's when it is a deposit that is done, of the QR's amount, does not name another gateway,
- * and did not stand there while the QR was still open. Times are compared with those of the server alone, as they came:
- * neither this device's clock nor its distance from the server's has a say.
+ * The statement entry that paid a QR, or `null`.
+ * No call reports that a QR was paid: once it is paid, `GET /api/qrcode/{provider}` has none (`hasQrcode: false`), and
+ * the same holds when the QR has expired or was cancelled or replaced, here or in another tab. Only the statement
+ * distinguishes these cases. An entry matches the QR when it is a completed deposit of the QR's amount, does not name
+ * another gateway, and was not complete while the QR was open. Only the server's times are compared with one another,
+ * unchanged: neither this device's clock nor its offset matters.
  */
 export function paymentOf<Entry extends StatementDeposit>(
   { provider, amount, before }: PayableQr,
@@ -45,7 +44,7 @@ export function paymentOf<Entry extends StatementDeposit>(
 ): Entry | null {
   const isPayment = (entry: Entry) => {
     const elsewhere = entry.from !== provider && entry.from !== null && GATEWAYS.has(entry.from);
-    // Without an amount to know it by, only the provider's name tells.
+    // Without an amount, only the provider's name identifies it.
     const ours = amount === null ? entry.from === provider : entry.amount === amount;
     return isCompletedDeposit(entry) && ours && !elsewhere && !before.includes(entry.createdAt);
   };

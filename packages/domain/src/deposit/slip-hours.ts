@@ -1,6 +1,6 @@
 import { OPERATOR_UTC_OFFSET_MINUTES } from "../time/operator-time.ts";
 
-/** The daily time in which slips are not taken: half-open, "HH:mm" of the operator's time; may cross midnight. */
+/** The daily time in which slips are refused: half-open, "HH:mm" of the operator's time; may cross midnight. */
 export interface SlipHours {
   readonly closedFrom?: string | undefined;
   readonly closedTo?: string | undefined;
@@ -8,7 +8,7 @@ export interface SlipHours {
 
 const DAY_MINUTES = 24 * 60;
 
-/** Whether slips are taken at this moment (epoch milliseconds). Without both bounds they always are. */
+/** Whether slips are accepted at this moment (epoch milliseconds). Without both bounds they always are. */
 export function takesSlips({ closedFrom, closedTo }: SlipHours, now: number): boolean {
   const from = minuteOfDay(closedFrom);
   const to = minuteOfDay(closedTo);

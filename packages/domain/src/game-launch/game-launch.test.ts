@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gameLaunch } from "./game-launch.ts";
 
-describe("the way into a game", () => {
+describe("the launch of a game", () => {
   test.each(["PG", "BETFLIX", "AREASLOT", "JOKER2", "HUAYHD"])(
     "%s is a link asked for by username",
     (code) => {

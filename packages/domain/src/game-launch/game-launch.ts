@@ -1,18 +1,18 @@
-/** How a game is entered (§2 Game launching). */
+/** How a game opens (§2 Game launching). */
 export type GameLaunch =
-  /** The operator's backend is asked for a link that logs the member in; `provider` is its part of the path. */
+  /** The operator's backend returns a link that logs the member in; `provider` is its path part. */
   | {
       readonly kind: "auto-login";
       readonly provider: string;
       readonly sends: "username" | "username-and-password";
     }
-  /** There is no such call: the game's own page opens, and the member logs in with the login that is shown. */
+  /** No such call exists: the game's own page opens, and the member logs in with the login that the dialog shows. */
   | { readonly kind: "web-link" };
 
 const BY_USERNAME = new Set(["pg", "betflix", "areaslot", "joker2", "huayhd"]);
 const BY_USERNAME_AND_PASSWORD = new Set(["askmebet", "imi", "usun", "circus", "slotracha", "pgslot"]);
 
-/** The way into a game, by its code; a code of neither list has its web link at most. */
+/** How a game opens, by its code; an unlisted code has at most a web link. */
 export function gameLaunch(code: string): GameLaunch {
   const provider = code.toLowerCase();
   if (BY_USERNAME.has(provider)) return { kind: "auto-login", provider, sends: "username" };

@@ -1,4 +1,4 @@
-/** How phone numbers are written where a site is at home. */
+/** The format of phone numbers in a site's country. */
 export type PhoneRule =
   /**
    * Exactly `length` digits, the first of them the trunk 0.
@@ -7,18 +7,18 @@ export type PhoneRule =
   | { readonly kind: "digits"; readonly length: number; readonly countryCode: string }
   /**
    * Any number of digits. A number that begins like one of the country's mobiles (`mobilePrefixes`, without the trunk
-   * 0) is known by its national digits, however it is written; `countryCode` ("856") is what it begins with abroad.
+   * 0) is identified by its national digits in any format; `countryCode` ("856") precedes it abroad.
    */
   | { readonly kind: "free"; readonly countryCode: string; readonly mobilePrefixes: readonly string[] };
 
-/** The currency of a member's bank account at registration (§2): given, or asked for. */
+/** The currency of a member's bank account at registration (§2): fixed, or chosen by the member. */
 export type CurrencyRule =
   | { readonly kind: "fixed"; readonly code: string }
   | { readonly kind: "choice"; readonly options: readonly string[]; readonly initial: string };
 
-/** What tells one site from another. Nothing asks which market it is in: it asks the market's rules. */
+/** The differences between sites. Code reads these rules instead of checking the market. */
 export interface Market {
-  /** Short name of the site, as the theme files use it ("thai"). */
+  /** Short name of the site, as in the theme files ("thai"). */
   readonly id: string;
   readonly firstLanguage: "th" | "lo" | "en";
   readonly phone: PhoneRule;

@@ -43,7 +43,7 @@ test.each([
   expect(formatGameCredit(satang(amount), rate)).toBe(shown);
 });
 
-test("a rate that is no number gives a dash", () => {
+test("a rate that is not a number gives a dash", () => {
   expect(formatGameCredit(satang(100), Number.NaN)).toBe("–");
 });
 

@@ -6,7 +6,7 @@ import { satang } from "./satang.ts";
 
 const amounts = fc.integer({ min: 0, max: 1e15 - 1 }).map(satang);
 
-describe("an amount is read as a person means it", () => {
+describe("an amount is read in the formats that people write", () => {
   test.each([
     ["100", 10_000],
     ["๑๐๐", 10_000],
@@ -65,7 +65,7 @@ test.each(["0.005", "1,000.505", "๐.๐๐๑", ".001"])("%j is finer than a s
 });
 
 describe("over every amount", () => {
-  test("what is shown is read back as the same amount", () => {
+  test("a formatted amount parses to the same amount", () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseAmount(formatAmount(amount))).toEqual({ kind: "amount", amount });
@@ -84,7 +84,7 @@ describe("over every amount", () => {
     );
   });
 
-  test("whatever is typed, an amount is made only from its own digits", () => {
+  test("an amount consists only of typed digits, for any input", () => {
     const keys = fc.string({ unit: fc.constantFrom(..."0123456789.,e-+ ฿๕໕x".split("")), maxLength: 12 });
     fc.assert(
       fc.property(keys, (text) => {

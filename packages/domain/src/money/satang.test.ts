@@ -9,12 +9,12 @@ describe("satang", () => {
     expect(() => satang(value)).toThrow(RangeError);
   });
 
-  test("knows no negative zero", () => {
+  test("has no negative zero", () => {
     expect(Object.is(satang(-0), 0)).toBe(true);
   });
 });
 
-describe("baht off the wire", () => {
+describe("baht from the API", () => {
   test.each([
     [0.29, 29],
     [1.1, 110],
@@ -50,7 +50,7 @@ describe("baht off the wire", () => {
     },
   );
 
-  test("every amount survives the way over the wire", () => {
+  test("every amount survives a round trip through the API's format", () => {
     fc.assert(
       fc.property(amounts, (value) => {
         const wire: unknown = JSON.parse(JSON.stringify(bahtFromSatang(satang(value))));
@@ -59,10 +59,10 @@ describe("baht off the wire", () => {
     );
   });
 
-  test("what is read is never more than was sent, and less by under one satang", () => {
+  test("the result is never more than the input, and less by under one satang", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), (millionths) => {
-        // Whole millionths of a baht, so that the right floor can be told in exact integers.
+        // Whole millionths of a baht, so that exact integers give the right floor.
         const floor = millionths / 10_000n - (millionths % 10_000n < 0n ? 1n : 0n);
         expect(satangFromBaht(Number(millionths) / 1e6)).toBe(Number(floor));
       }),
@@ -70,8 +70,8 @@ describe("baht off the wire", () => {
   });
 });
 
-describe("an amount that a client sends", () => {
-  test("is read exactly, with the noise of a sum of doubles, and refused when finer", () => {
+describe("an amount from a client", () => {
+  test("is read exactly, tolerating the rounding of a sum of doubles, and refused with fractions of a satang", () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (value) => {
         expect(exactSatang(value / 100)).toBe(value + 0);
@@ -87,7 +87,7 @@ describe("an amount that a client sends", () => {
 });
 
 describe("sums", () => {
-  test("nothing adds up to 0", () => {
+  test("of nothing is 0", () => {
     expect(sumSatang([])).toBe(0);
   });
 

@@ -1,12 +1,9 @@
 declare const satangBrand: unique symbol;
 
-/** Money in whole satang (1 baht = 100 satang), so that sums are exact. Made only by this folder. */
+/** Money in whole satang (1 baht = 100 satang), so that sums are exact. Created only by this folder. */
 export type Satang = number & { readonly [satangBrand]: true };
 
-/**
- * From here on a baht amount has more digits than a wire number carries faithfully,
- * so that its satang would be invented.
- */
+/** From this amount on, baht have more digits than a JSON number represents exactly, so their satang would be wrong. */
 const UNREADABLE_BAHT = 1e13;
 
 /** Takes a whole number of satang. Throws a RangeError on anything but a safe integer: that is a bug, not input. */
@@ -22,9 +19,9 @@ function isSatang(value: number): value is Satang {
 }
 
 /**
- * Reads baht off the wire: what is finer than 0.01 is floored towards −∞, while float noise is not
- * (0.29 is 29 satang, although 0.29 * 100 is 28.999999999999996).
- * `null` when the value is not finite or too large to be exact (10¹³ baht and more).
+ * Reads baht from an answer: fractions below 0.01 are floored towards −∞, but rounding errors of doubles are corrected
+ * (0.29 is 29 satang, although 0.29 * 100 is 28.999999999999996). `null` when the value is not finite or too large to
+ * be exact (10¹³ baht and more).
  */
 export function satangFromBaht(value: number): Satang | null {
   if (!Number.isFinite(value) || Math.abs(value) >= UNREADABLE_BAHT) return null;
@@ -35,17 +32,17 @@ export function satangFromBaht(value: number): Satang | null {
 }
 
 /**
- * Reads an amount that a client sends, in baht. A client that moves money means exactly this amount, so nothing is
- * rounded: `null` when it is finer than a satang, not finite, or too large to be exact.
+ * Reads an amount in baht from a client. A client that moves money means exactly this amount, so nothing is rounded:
+ * `null` when it has fractions of a satang, is not finite, or is too large to be exact.
  */
 export function exactSatang(baht: number): Satang | null {
   if (!Number.isFinite(baht) || Math.abs(baht) >= UNREADABLE_BAHT) return null;
   const whole = Math.round(baht * 100);
-  // The tolerance is for the noise of a sum of doubles, as in 0.30000000000000004.
+  // The tolerance covers the rounding of a sum of doubles, as in 0.30000000000000004.
   return Math.abs(baht * 100 - whole) < 1e-6 ? satang(whole) : null;
 }
 
-/** The baht of an amount, as it goes onto the wire: at most two decimals. */
+/** An amount in baht for the API: at most two decimals. */
 export function bahtFromSatang(amount: Satang): number {
   return amount / 100;
 }

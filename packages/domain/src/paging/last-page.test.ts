@@ -15,13 +15,13 @@ test.each([
   expect(lastPage(page, answer, 10)).toBe(last);
 });
 
-/** What a server with `items` items answers. */
+/** The answer of a server with `items` items. */
 function answerOf(items: number, page: number, size: number, saysTotal: boolean) {
   const count = Math.max(0, Math.min(size, items - (page - 1) * size));
   return saysTotal ? { count, total: items } : { count };
 }
 
-test("going back to the last page that is told ends on one with items, or on the first", () => {
+test("going back to the computed last page ends on a page with items, or on the first", () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 200 }),
@@ -39,7 +39,7 @@ test("going back to the last page that is told ends on one with items, or on the
   );
 });
 
-test("every item can be reached by going on while a next page is told", () => {
+test("every item can be reached by going forward while a next page exists", () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 200 }),

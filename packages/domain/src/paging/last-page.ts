@@ -1,14 +1,15 @@
-/** What one answer tells of a paged list. */
+/** One answer of a paginated list. */
 export interface PageAnswer {
-  /** How many items this page has. */
+  /** The number of items of this page. */
   readonly count: number;
-  /** How many the list has; absent where the server does not say. */
+  /** The number of items of the list; absent where the server sends none. */
   readonly total?: number | undefined;
 }
 
 /**
- * The last page of a list as far as one of its pages, counted from 1, tells. Without a total a next page exists while
- * this one is full, and an empty one says that the list ends before it. A `page` beyond the answer no longer exists.
+ * The last page of a list, as far as one of its pages (counted from 1) reveals it. Without a total a next page exists
+ * while this one is full, and an empty page means that the list ends before it. A `page` beyond the answer no longer
+ * exists.
  */
 export function lastPage(page: number, { count, total }: PageAnswer, size: number): number {
   if (total !== undefined) return Math.max(1, Math.ceil(total / size));

@@ -1,5 +1,5 @@
 /**
- * The length that a new password should have (NIST SP 800-63B, ASVS 6.2.1). It is advice: how long a password must
- * be, only the operator's server knows.
+ * The recommended length of a new password (NIST SP 800-63B, ASVS 6.2.1). It is advice: only the operator's server
+ * knows the required length.
  */
 export const ADVISED_PASSWORD_LENGTH = 8;

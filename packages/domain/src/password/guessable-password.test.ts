@@ -6,7 +6,7 @@ const PHONE = "0812345678";
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength: length, maxLength: length });
 const separator = fc.constantFrom("", " ", "-", ".", "  ");
-/** A number as people write it: country codes, separators, native digits. */
+/** A number in any usual format: country codes, separators, native digits. */
 function written(national: fc.Arbitrary<string>, prefixes: string[]) {
   return fc
     .tuple(
@@ -21,7 +21,7 @@ function written(national: fc.Arbitrary<string>, prefixes: string[]) {
     });
 }
 
-describe("a password that a stranger tries first", () => {
+describe("a password that an attacker tries first", () => {
   test.each([
     "12345678",
     "87654321",
@@ -53,7 +53,7 @@ describe("a password that a stranger tries first", () => {
     expect(isGuessablePassword(password, PHONE)).toBe(true);
   });
 
-  test("is the phone number, however it is written", () => {
+  test("is the phone number in any format", () => {
     fc.assert(
       fc.property(
         digits(8).chain((rest) =>
@@ -81,7 +81,7 @@ describe("a password that a stranger tries first", () => {
   });
 });
 
-describe("a password of one's own", () => {
+describe("a password that is hard to guess", () => {
   test.each([
     "demo-1234",
     "test-5678",
@@ -98,7 +98,7 @@ describe("a password of one's own", () => {
     expect(isGuessablePassword(password, PHONE)).toBe(false);
   });
 
-  test("is nearly every one of random letters and digits, whatever the phone", () => {
+  test("is nearly every one of random letters and digits, for any phone", () => {
     const sign = fc.constantFrom(..."abcdefghjkmnpqrstuvwxyz23456789".split(""));
     fc.assert(
       fc.property(fc.string({ unit: sign, minLength: 10, maxLength: 10 }), digits(10), (password, phone) => {
@@ -108,7 +108,7 @@ describe("a password of one's own", () => {
     );
   });
 
-  test("is judged for any text, in a moment", () => {
+  test("is classified quickly, for any text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 300 }),

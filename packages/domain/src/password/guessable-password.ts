@@ -1,6 +1,8 @@
 import { toAsciiDigits } from "../digits/ascii-digits.ts";
 
-/** What stands in rows: digits, letters, and the rows of keyboards. Pieces of a row, in either direction, are guessed first. */
+/**
+ * Sequences: digits, letters, and the rows of keyboards. Attackers first try parts of a sequence, in either direction.
+ */
 const ROWS = [
   "0123456789012345678901234567890",
   "abcdefghijklmnopqrstuvwxyz",
@@ -11,7 +13,7 @@ const ROWS = [
   "1q2w3e4r5t6y7u8i9o0p",
 ].flatMap((row) => [row, Array.from(row).toReversed().join("")]);
 
-/** Words that stand at the head of every list of leaked passwords, with or without a row of digits behind them. */
+/** Words at the top of every list of leaked passwords, with or without a sequence after them. */
 const WORDS = [
   "password",
   "passw0rd",
@@ -27,15 +29,15 @@ const WORDS = [
   "thailand",
 ];
 
-/** A phone number is told by its last digits: what is before them depends on where it is dialled. */
+/** A phone number is identified by its last digits: the prefix depends on where it is dialled. */
 const LAST_DIGITS = 8;
-/** Of a shorter number nothing is told: too many end with the same. */
+/** A shorter number is not checked: too many numbers share its ending. */
 const FEWEST_DIGITS = 6;
 
 /**
- * Whether a password is among the first that a stranger tries: the member's own phone number, in whatever writing, the
- * same few characters over and over, a row (`12345678`, `qwertyui`), rows put together (`abcd1234`), or one of the best
- * known passwords. It says nothing of a password's length.
+ * Whether a password is among the first that an attacker tries: the member's own phone number in any format, a few
+ * repeated characters, a sequence (`12345678`, `qwertyui`), joined sequences (`abcd1234`), or one of the most common
+ * passwords. It does not check a password's length.
  */
 export function isGuessablePassword(password: string, phone: string): boolean {
   const text = toAsciiDigits(password.normalize("NFKC")).toLowerCase();
@@ -45,7 +47,7 @@ export function isGuessablePassword(password: string, phone: string): boolean {
 
 function isPhone(text: string, phone: string): boolean {
   const number = digitsOf(phone).slice(-LAST_DIGITS);
-  // Nothing but digits and what people write between them.
+  // Only digits and the separators that people write between them.
   const isNumber = /^[\d\s+().\-–/]+$/.test(text);
   return isNumber && number.length >= FEWEST_DIGITS && digitsOf(text).endsWith(number);
 }
@@ -54,7 +56,7 @@ function digitsOf(text: string): string {
   return toAsciiDigits(text).replace(/\D/g, "");
 }
 
-/** Whether a text is a row, a well-known word with or without a row behind it, or rows put together. */
+/** Whether a text is a sequence, a common word with or without a sequence after it, or joined sequences. */
 function isOfRows(bare: string): boolean {
   if (isRow(bare)) return true;
   const isWord = WORDS.some(

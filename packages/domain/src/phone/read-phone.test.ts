@@ -44,7 +44,7 @@ describe("a Thai number", () => {
     },
   );
 
-  test("is itself again, however it is set apart and in whichever digits", () => {
+  test("parses to the same number, with any separators and digits", () => {
     fc.assert(
       fc.property(
         digits(10),
@@ -64,7 +64,7 @@ describe("a Thai number", () => {
     );
   });
 
-  test("written internationally is the same member as written at home", () => {
+  test("in international format is the same member as in national format", () => {
     fc.assert(
       fc.property(digits(9), fc.constantFrom("+66", "+66 0", "+66(0)", "0066", "66"), (rest, prefix) => {
         expect(readPhone(thai, `${prefix}${rest}`)).toEqual({ kind: "phone", phone: `0${rest}` });
@@ -106,7 +106,7 @@ describe("a Lao number", () => {
     expect(readPhone(lao, text)).toEqual({ kind: "phone", phone });
   });
 
-  test("is one member, however it is written and however long it is", () => {
+  test("is one member, in any format and of any length", () => {
     const mobile = fc.tuple(fc.constantFrom("20", "30"), fc.integer({ min: 1, max: 12 }).chain(digits));
     const prefix = fc.constantFrom("", "0", "+856", "+856 ", "+856 (0)", "00856", "856", "+໘໕໖-");
     fc.assert(
@@ -116,7 +116,7 @@ describe("a Lao number", () => {
     );
   });
 
-  test("never becomes another's: two national numbers stay two", () => {
+  test("never equals another's: two national numbers stay two", () => {
     const national = fc.tuple(fc.constantFrom("20", "30"), digits(8)).map((parts) => parts.join(""));
     fc.assert(
       fc.property(national, national, (one, other) => {
@@ -128,7 +128,7 @@ describe("a Lao number", () => {
 });
 
 describe("in every market", () => {
-  test.each([thai, lao])("nothing but separators is empty", (rule) => {
+  test.each([thai, lao])("only separators count as empty", (rule) => {
     expect(readPhone(rule, "")).toEqual({ kind: "empty" });
     expect(readPhone(rule, " - ")).toEqual({ kind: "empty" });
   });
@@ -138,7 +138,7 @@ describe("in every market", () => {
     expect(readPhone(lao, text)).toEqual({ kind: "malformed" });
   });
 
-  test("a number that was read is read as itself", () => {
+  test("a parsed number parses to itself", () => {
     fc.assert(
       fc.property(fc.constantFrom(thai, lao), numberLike, (rule, text) => {
         const read = readPhone(rule, text);

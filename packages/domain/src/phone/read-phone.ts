@@ -1,22 +1,22 @@
 import { toAsciiDigits } from "../digits/ascii-digits.ts";
 import type { PhoneRule } from "../market/market.ts";
 
-/** What a person typed, pasted or let the browser fill in as a phone number. */
+/** A typed, pasted or autofilled phone number. */
 export type ReadPhone =
-  /** The number as the backend knows it: digits only (in a free market a foreign number keeps its leading +). */
+  /** The number in the backend's format: digits only (in a free market a foreign number keeps its leading +). */
   | { readonly kind: "phone"; readonly phone: string }
   | { readonly kind: "empty" }
-  /** `length` is the number of digits that the market wants (§5). */
+  /** `length` is the number of digits that the market requires (§5). */
   | { readonly kind: "wrong-length"; readonly length: number }
   | { readonly kind: "malformed" };
 
-// Spaces of every width, dashes, dots, brackets, and the invisible marks that address books paste along.
+// Spaces of every width, dashes, dots, brackets, and the invisible marks that address books add.
 const SEPARATORS = /[\s\p{Cf}\p{Pd}\u2212.()]/gu;
 
 /**
- * The one normaliser of phone numbers, for register and login alike: Thai and Lao digits become 0–9,
- * separators fall away, and one number has one form. Where the length is fixed, "+66 81…", "0066 81…" and "66 81…"
- * become "081…". Where it is free, "+856 20…", "00856 20…", "856 20…" and "020…" become "20…".
+ * The only normaliser of phone numbers, for registration and log-in alike: converts Thai and Lao digits to 0–9, drops
+ * separators, and gives each number one form. With a fixed length, "+66 81…", "0066 81…" and "66 81…" become "081…".
+ * With a free length, "+856 20…", "00856 20…", "856 20…" and "020…" become "20…".
  */
 export function readPhone(rule: PhoneRule, text: string): ReadPhone {
   const bare = toAsciiDigits(text).replace(SEPARATORS, "");
@@ -31,7 +31,7 @@ export function readPhone(rule: PhoneRule, text: string): ReadPhone {
 }
 
 function nationalNumber(rule: PhoneRule & { kind: "digits" }, number: string): string {
-  // A number of the right length is taken as it is, whatever it begins with.
+  // A number of the right length stays unchanged, with any prefix.
   if (number.length === rule.length && !number.startsWith("+")) return number;
   const international = new RegExp(`^(?:\\+|00)?${rule.countryCode}0?(\\d{${rule.length - 1}})$`).exec(
     number,
@@ -43,7 +43,7 @@ function memberNumber({ countryCode, mobilePrefixes }: PhoneRule & { kind: "free
   const mobile = `(?:${mobilePrefixes.join("|")})\\d*`;
   const known = new RegExp(`^(?:(?:\\+|00)?${countryCode}0*|0?)(${mobile})$`).exec(number);
   if (known?.[1] !== undefined) return known[1];
-  // Numbers of other kinds have the form in which they are dialled: at home with the trunk 0, from abroad with a +.
+  // Other numbers get the form in which they are dialled: national with the trunk 0, foreign with a +.
   const atHome = new RegExp(`^(?:\\+|00)${countryCode}0*([1-9]\\d*)$`).exec(number);
   if (atHome) return `0${atHome[1]}`;
   return number.replace(/^00(?=[1-9])/, "+");

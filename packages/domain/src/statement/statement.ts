@@ -1,13 +1,13 @@
 /** The sign before an entry's amount; `null` for none. */
 export type StatementSign = "+" | "-";
 
-/** How far an entry or a slip has come. */
+/** The progress of an entry or a slip. */
 export type StatementState = "success" | "failed" | "in-progress";
 
-/** The picture of an entry's activity (§9). */
+/** The icon of an entry's activity (§9). */
 export type StatementPicture = "wallet" | "gift" | "withdraw" | "transfer" | "unknown";
 
-/** Deposit and bonus add, withdraw takes; transfer, finish_bonus and types not known here carry no sign (§9). */
+/** Deposit and bonus add, withdraw subtracts; transfer, finish_bonus and unknown types have no sign (§9). */
 export function statementSign(statementType: string): StatementSign | null {
   switch (statementType) {
     case "deposit":
@@ -20,7 +20,7 @@ export function statementSign(statementType: string): StatementSign | null {
   }
 }
 
-/** SUCCESS and FAILED are final; anything else is still in progress (§4). Serves statement and slips. */
+/** SUCCESS and FAILED are final; anything else is still in progress (§4). For statement and slips. */
 export function statementState(status: string): StatementState {
   switch (status) {
     case "SUCCESS":
@@ -32,7 +32,7 @@ export function statementState(status: string): StatementState {
   }
 }
 
-/** Which picture stands at an entry; a type not known here gets the question mark (§9). */
+/** The icon of an entry; an unknown type gets the question mark (§9). */
 export function statementPicture(statementType: string): StatementPicture {
   switch (statementType) {
     case "deposit":

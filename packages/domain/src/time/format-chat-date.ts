@@ -4,9 +4,8 @@ import { MISSING } from "../missing.ts";
 import { type Instant, operatorMoment } from "./instant.ts";
 
 /**
- * The day that a stretch of chat belongs to: `ddd, DD MMM YYYY` (§9) in the reader's language, Gregorian,
- * on the operator's clock; a dash when unreadable. A module of its own, so that only chat carries the
- * names of days and months.
+ * The day above a group of chat messages: `ddd, DD MMM YYYY` (§9) in the reader's language, Gregorian, in the
+ * operator's time; a dash for an invalid time. A separate module, so that only chat loads the names of days and months.
  */
 export function formatChatDate(instant: Instant | null | undefined, language: "th" | "lo" | "en"): string {
   return operatorMoment(instant)?.locale(language).format("ddd, DD MMM YYYY") ?? MISSING;

@@ -1,7 +1,4 @@
-/**
- * The operator keeps the time of Bangkok and Vientiane, UTC+7 the whole year,
- * wherever the member's own clock is set.
- */
+/** The operator's time is that of Bangkok and Vientiane, UTC+7 all year, whatever the member's own time zone. */
 export const OPERATOR_UTC_OFFSET_MINUTES = 7 * 60;
 
 const DAY = 86_400_000;
@@ -9,12 +6,12 @@ const OFFSET = OPERATOR_UTC_OFFSET_MINUTES * 60_000;
 // Day 0 of the epoch was a Thursday: three days into a week that starts on Monday.
 const EPOCH_WEEKDAY = 3;
 
-/** Midnight at the operator that begins the day of `now`. Both in epoch milliseconds. */
+/** The operator's midnight at the start of the day of `now`. Both in epoch milliseconds. */
 export function startOfOperatorDay(now: number): number {
   return operatorDay(now) * DAY - OFFSET;
 }
 
-/** Midnight at the operator of the Monday that begins the week of `now`. Both in epoch milliseconds. */
+/** The operator's midnight of the Monday at the start of the week of `now`. Both in epoch milliseconds. */
 export function startOfOperatorWeek(now: number): number {
   const day = operatorDay(now);
   return (day - ((((day + EPOCH_WEEKDAY) % 7) + 7) % 7)) * DAY - OFFSET;

@@ -2,7 +2,7 @@ import { epochOf, type Instant } from "./instant.ts";
 
 export type TimeAgoUnit = "year" | "month" | "day" | "hour" | "minute" | "second";
 
-/** How long ago, in the largest unit that fills at least once. */
+/** An age, in the largest unit with at least one whole unit. */
 export interface TimeAgo {
   readonly unit: TimeAgoUnit;
   /** Whole units, at least 0. */
@@ -19,8 +19,8 @@ const UNITS: readonly (readonly [TimeAgoUnit, number])[] = [
 ];
 
 /**
- * How long before `now` (epoch milliseconds) the moment was. A moment that lies ahead, as when two clocks
- * differ, is 0 seconds ago. `null` when the moment cannot be read.
+ * The age of a moment at `now` (epoch milliseconds). A moment in the future, as when two clocks differ, is 0 seconds
+ * ago. `null` when the moment fails to parse.
  */
 export function timeAgo(instant: Instant | null | undefined, now: number): TimeAgo | null {
   const then = epochOf(instant);

@@ -10,8 +10,8 @@ const moments = fc
   .map(Number);
 const DAY = 86_400_000;
 
-describe("times are shown on the operator's clock, in the Gregorian calendar", () => {
-  test("over midnight and the turn of the year", () => {
+describe("times are shown in the operator's time, in the Gregorian calendar", () => {
+  test("over midnight and the new year", () => {
     expect(formatDateTime("2025-12-31T16:59:59Z")).toBe("31/12/2025 23:59:59");
     expect(formatDateTime("2025-12-31T17:00:00.000Z")).toBe("01/01/2026 00:00:00");
     expect(formatTime("2025-12-31T17:00:01Z")).toBe("00:00:01");
@@ -23,7 +23,7 @@ describe("times are shown on the operator's clock, in the Gregorian calendar", (
     expect(formatTime(Date.UTC(2026, 2, 1, 0, 30, 5))).toBe("07:30:05");
   });
 
-  test.each([null, undefined, "", "yesterday", Number.NaN])("what cannot be read (%j) is a dash", (value) => {
+  test.each([null, undefined, "", "yesterday", Number.NaN])("an invalid one (%j) is a dash", (value) => {
     expect(formatDateTime(value)).toBe("–");
     expect(formatTime(value)).toBe("–");
     expect(formatChatDate(value, "en")).toBe("–");
@@ -36,7 +36,7 @@ describe("times are shown on the operator's clock, in the Gregorian calendar", (
     expect(formatChatDate(monday, "lo")).toBe("ຈັນ, 02 ມີນາ 2026");
   });
 
-  test("naming a day in one language does not change how another is shown", () => {
+  test("formatting a day in one language does not change another language's format", () => {
     formatChatDate(0, "th");
     expect(formatChatDate(0, "en")).toBe("Thu, 01 Jan 1970");
   });
@@ -98,7 +98,7 @@ describe("time ago", () => {
     expect(timeAgo(now - age, now)).toEqual({ unit, count });
   });
 
-  test("of an unreadable moment is nothing", () => {
+  test("of an invalid moment is null", () => {
     expect(timeAgo("soon", now)).toBeNull();
     expect(timeAgo(null, now)).toBeNull();
   });

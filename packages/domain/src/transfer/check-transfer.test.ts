@@ -19,7 +19,7 @@ function problems(changes: Partial<TransferDraft>) {
   return checked.kind === "ready" ? null : checked.problems;
 }
 
-test("a valid draft becomes an intent", () => {
+test("a valid draft becomes a transfer", () => {
   expect(checkTransfer(aDraft({ amount: "1,000.00" }), BALANCES)).toEqual({
     kind: "ready",
     intent: { from: WALLET, to: "PG", amount: 100_000 },
@@ -55,12 +55,12 @@ describe("the amount", () => {
     expect(problems({ amount })?.amount).toEqual(problem);
   });
 
-  test("is not compared with a balance that is not known", () => {
+  test("is not compared with an unknown balance", () => {
     expect(problems({ from: "JOKER", amount: "999999" })).toBeNull();
   });
 });
 
-test("whatever the draft, an intent is at least 1 baht, no more than the balance, between two accounts", () => {
+test("a checked transfer is at least 1 baht, at most the balance, between two accounts, for any draft", () => {
   const account = fc.constantFrom(null, WALLET, "PG", "JOKER", "GONE");
   const amount = fc.oneof(
     fc.integer({ min: 0, max: 200_000 }).map((value) => formatAmount(satang(value))),

@@ -1,22 +1,22 @@
 import { parseAmount, type ParsedAmount } from "../money/parse-amount.ts";
 import { type Satang, satang } from "../money/satang.ts";
 
-/** The wallet's name among the accounts of a transfer; every other account is named by its game's code (§7). */
+/** The wallet's id among the accounts of a transfer; every other account's id is its game's code (§7). */
 export const WALLET = "wallet";
 
 /** The smallest transfer: 1 baht (§5 Transfer, §9). */
 export const MINIMUM_TRANSFER: Satang = satang(100);
 
-/** A transfer as it is filled in. */
+/** A transfer form's input. */
 export interface TransferDraft {
-  /** `WALLET` or a game's code; `null` while not chosen. */
+  /** `WALLET` or a game's code; `null` until chosen. */
   readonly from: string | null;
   readonly to: string | null;
   /** As typed. */
   readonly amount: string;
 }
 
-/** One checked transfer: two accounts that differ, and at least 1 baht that `from` is known to have. */
+/** One checked transfer: two different accounts, and at least 1 baht within the known balance of `from`. */
 export interface TransferIntent {
   readonly from: string;
   readonly to: string;
@@ -28,10 +28,10 @@ export type AccountProblem = { readonly kind: "not-chosen" } | { readonly kind: 
 export type AmountProblem =
   | Exclude<ParsedAmount, { kind: "amount" }>
   | { readonly kind: "below-minimum" }
-  /** More than the account is known to have. */
+  /** More than the account's known balance. */
   | { readonly kind: "not-enough"; readonly balance: Satang };
 
-/** Why a draft cannot be sent, by field. */
+/** Why a draft can't be sent, by field. */
 export interface TransferProblems {
   readonly from: AccountProblem | null;
   readonly to: AccountProblem | null;
@@ -42,7 +42,7 @@ export type CheckedTransfer =
   | { readonly kind: "ready"; readonly intent: TransferIntent }
   | { readonly kind: "not-ready"; readonly problems: TransferProblems };
 
-/** The balance of each account, by `WALLET` or a game's code; `null` when it is not known. */
+/** The balance of each account, by `WALLET` or a game's code; `null` when it is unknown. */
 export type Balances = ReadonlyMap<string, Satang | null>;
 
 /** Checks a draft by the rules of a transfer (§5 Transfer); an account that does not exist counts as not chosen. */

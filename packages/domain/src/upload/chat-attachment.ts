@@ -1,6 +1,6 @@
 import { extensionOf, MEGABYTE, type PickedFile } from "./picked-file.ts";
 
-/** Media types that chat takes, as the file picker's `accept` lists them (§5). */
+/** Media types that chat accepts, as the file picker's `accept` lists them (§5). */
 export const CHAT_ATTACHMENT_TYPES: readonly string[] = [
   "image/png",
   "image/jpeg",
@@ -13,14 +13,14 @@ export const CHAT_ATTACHMENT_TYPES: readonly string[] = [
 const LIMITS = { image: 10, video: 20 } as const;
 
 export type ChatAttachmentCheck =
-  /** `media` decides which upload call takes it. */
+  /** `media` decides which upload call is used. */
   | { readonly kind: "ok"; readonly media: "image" | "video" }
-  /** Not one of the types, or a name without an extension. */
+  /** An unlisted type, or a name without an extension. */
   | { readonly kind: "not-supported" }
   | { readonly kind: "empty" }
   | { readonly kind: "too-large"; readonly limitMegabytes: number };
 
-/** Judges a file for chat before anything is sent (§5): images up to 10 MB, videos up to 20 MB. */
+/** Checks a chat file before it is sent (§5): images up to 10 MB, videos up to 20 MB. */
 export function checkChatAttachment(file: PickedFile): ChatAttachmentCheck {
   if (!CHAT_ATTACHMENT_TYPES.includes(file.type.toLowerCase()) || extensionOf(file.name) === null) {
     return { kind: "not-supported" };

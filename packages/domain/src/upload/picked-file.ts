@@ -1,13 +1,13 @@
-/** What the rules need to know of a file that a person picked; a browser's `File` fits. */
+/** The fields of a picked file that the rules read; a browser's `File` fits. */
 export interface PickedFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Media type as the browser tells it; empty when it does not know. */
+  /** Media type from the browser; empty when unknown. */
   readonly type: string;
 }
 
-/** One megabyte of the limits of §5, in bytes. */
+/** One megabyte for the limits of §5, in bytes. */
 export const MEGABYTE = 1024 * 1024;
 
 /** The file's extension in lower case without its dot; `null` when the name has none. */

@@ -1,6 +1,6 @@
 import { extensionOf, MEGABYTE, type PickedFile } from "./picked-file.ts";
 
-/** Media types of a slip, as the file picker's `accept` lists them: what bank apps and screenshots produce. */
+/** Media types of a slip, as the file picker's `accept` lists them: those of bank apps and screenshots. */
 export const SLIP_TYPES: readonly string[] = ["image/png", "image/jpeg", "image/jpg", "image/webp"];
 
 /** The largest slip, as for every image (§5). */
@@ -11,22 +11,22 @@ const HEIC_EXTENSIONS: ReadonlySet<string> = new Set(["heic", "heif"]);
 
 export type SlipFileCheck =
   | { readonly kind: "ok" }
-  /** An iPhone photo in Apple's own format: the member is told to send a screenshot or a JPEG. */
+  /** An iPhone photo in Apple's own format: the message asks for a screenshot or a JPEG. */
   | { readonly kind: "heic" }
-  /** The browser names no type and the name gives none away. */
+  /** The browser reports no type and the extension is unknown. */
   | { readonly kind: "unknown-type" }
   | { readonly kind: "not-image" }
   | { readonly kind: "empty" }
   | { readonly kind: "too-large"; readonly limitMegabytes: number };
 
-/** Judges a file as a deposit slip before anything is sent. The server looks at its bytes once more. */
+/** Checks a deposit slip before it is sent. The server checks its bytes again. */
 export function checkSlipFile(file: PickedFile): SlipFileCheck {
   const type = file.type.toLowerCase();
   const extension = extensionOf(file.name) ?? "";
   if (!SLIP_TYPES.includes(type)) {
     if (/^image\/hei[cf]/.test(type) || HEIC_EXTENSIONS.has(extension)) return { kind: "heic" };
     if (type !== "") return { kind: "not-image" };
-    // Some in-app browsers name no type at all: the extension has to do then.
+    // Some in-app browsers report no type, so the extension decides.
     if (!SLIP_EXTENSIONS.has(extension)) return { kind: "unknown-type" };
   }
   if (file.size === 0) return { kind: "empty" };

@@ -54,11 +54,11 @@ describe("a slip", () => {
     expect(checkSlipFile(aFile({ name, type }))).toEqual({ kind: "heic" });
   });
 
-  test("that the phone has turned into a JPEG is taken, whatever its old name says", () => {
+  test("that the phone converted to a JPEG is accepted, whatever its old name", () => {
     expect(checkSlipFile(aFile({ name: "IMG_1.HEIC", type: "image/jpeg" }))).toEqual({ kind: "ok" });
   });
 
-  test("without a type is known by its extension, or not at all", () => {
+  test("without a type is recognised by its extension, or not at all", () => {
     expect(checkSlipFile(aFile({ name: "Slip.PNG", type: "" }))).toEqual({ kind: "ok" });
     expect(checkSlipFile(aFile({ name: "slip", type: "" }))).toEqual({ kind: "unknown-type" });
   });
@@ -84,7 +84,7 @@ describe("over every file", () => {
     type: fc.constantFrom("", "image/jpeg", "image/heic", "text/html", "video/mp4", "image/svg+xml"),
   });
 
-  test("a slip is taken exactly when it is an image known by type, else by extension, of a fitting size", () => {
+  test("a slip is accepted exactly when it is an image by type, else by extension, of a valid size", () => {
     fc.assert(
       fc.property(files, (file) => {
         const image = file.type === "image/jpeg" || (file.type === "" && file.name === "a.jpg");
@@ -94,7 +94,7 @@ describe("over every file", () => {
     );
   });
 
-  test("an attachment is taken exactly when its type is listed, its name has an extension and its size fits", () => {
+  test("an attachment is accepted exactly when its type is listed, its name has an extension and its size is valid", () => {
     fc.assert(
       fc.property(files, (file) => {
         const limit =

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Satang, satang } from "../money/satang.ts";
 import { sumBalances, totalBalance } from "./total-balance.ts";
 
-/** As large as an amount of the wire can be. */
+/** The largest amount that the API can send. */
 const amounts = fc.integer({ min: -1e15, max: 1e15 }).map(satang);
 const maybe = fc.option(amounts);
 const of = (wallet: Satang | null, games: readonly (Satang | null)[], allSlots = true) => ({
@@ -12,7 +12,7 @@ const of = (wallet: Satang | null, games: readonly (Satang | null)[], allSlots =
   allSlots,
 });
 
-test("a member without game accounts has what is in the wallet", () => {
+test("a member without game accounts has the wallet's balance", () => {
   expect(totalBalance(of(satang(12_345), []))).toEqual({ amount: 12_345, complete: true });
   expect(sumBalances([], true)).toEqual({ amount: 0, complete: true });
 });
@@ -27,7 +27,7 @@ test("moving money between wallet and games never changes the total", () => {
   );
 });
 
-test("whatever is known, the total is its exact sum or unknown, never throws, and is whole only when nothing lacks", () => {
+test("the total is exact or unknown, never throws, and is complete only when nothing is missing, for any amounts", () => {
   fc.assert(
     fc.property(maybe, fc.array(maybe, { maxLength: 30 }), fc.boolean(), (wallet, games, allSlots) => {
       const { amount, complete } = totalBalance(of(wallet, games, allSlots));
@@ -41,14 +41,14 @@ test("whatever is known, the total is its exact sum or unknown, never throws, an
   );
 });
 
-test("an amount that is not known makes the total incomplete, and adds nothing", () => {
+test("an unknown amount makes the total incomplete and adds nothing", () => {
   expect(totalBalance(of(satang(100), [null, satang(50)]))).toEqual({ amount: 150, complete: false });
   expect(totalBalance(of(null, [satang(50)]))).toEqual({ amount: 50, complete: false });
   expect(totalBalance(of(null, []))).toEqual({ amount: null, complete: false });
   expect(sumBalances([{ amount: null }], true)).toEqual({ amount: null, complete: false });
 });
 
-test("a game account that could not be read makes the total incomplete", () => {
+test("a game account that failed to parse makes the total incomplete", () => {
   expect(totalBalance(of(satang(100), [satang(50)], false))).toEqual({ amount: 150, complete: false });
 });
 

@@ -1,31 +1,31 @@
 import type { Satang } from "../money/satang.ts";
 
-/** A sum of balances, which may lack some of them. */
+/** A sum of balances, possibly incomplete. */
 export interface Total {
-  /** The sum of those that are known; `null` when none is, or when it is too large to be exact. */
+  /** The sum of the known ones; `null` when none is known, or when it is too large to be exact. */
   readonly amount: Satang | null;
-  /** False when a balance is missing from the sum: what is shown must say so. */
+  /** False when a balance is missing from the sum: the view must show that. */
   readonly complete: boolean;
 }
 
 interface Balance {
-  /** `null` when it is not known. */
+  /** `null` when it is unknown. */
   readonly amount: Satang | null;
 }
 
-/** Everything a member has (§1): the main wallet plus every game account, active or not. */
+/** The sum of a member's money (§1): the main wallet plus every game account, active or not. */
 export function totalBalance(answer: {
   readonly wallet: Balance;
   readonly slots: readonly Balance[];
-  /** False when there is a game account that could not be read, and is not among `slots`. */
+  /** False when a game account failed to parse and is missing from `slots`. */
   readonly allSlots: boolean;
 }): Total {
   return sumBalances([answer.wallet, ...answer.slots], answer.allSlots);
 }
 
 /**
- * Adds up balances, of none 0; never throws.
- * @param allThere false when it is known that some are not among them.
+ * Adds up balances, 0 for none; never throws.
+ * @param allThere false when some balances are known to be missing.
  */
 export function sumBalances(balances: readonly Balance[], allThere: boolean): Total {
   let sum = 0;

@@ -26,17 +26,17 @@ describe("an amount to withdraw", () => {
     expect(checkWithdrawal(text, LIMITS, RICH)).toEqual(checked);
   });
 
-  test("beyond what there is names what there is, where the maximum lies further off", () => {
+  test("beyond the balance names the balance, if the maximum is higher", () => {
     const available = satang(20_000);
     expect(checkWithdrawal("200.01", LIMITS, available)).toEqual({ kind: "not-enough", available });
     expect(checkWithdrawal("60000", LIMITS, available)).toEqual({ kind: "not-enough", available });
   });
 
-  test("of nothing is refused even where no minimum forbids it", () => {
+  test("of 0 is refused even without a minimum", () => {
     expect(checkWithdrawal("0", { ...LIMITS, minimum: satang(0) }, RICH)).toEqual({ kind: "not-positive" });
   });
 
-  test("is ready exactly when it is positive, within both limits and there", () => {
+  test("is ready exactly when it is positive and within both limits and the balance", () => {
     fc.assert(
       fc.property(amounts, limits, balances, (amount, bounds, available) => {
         const checked = checkWithdrawal(formatAmount(amount), bounds, available);
@@ -63,7 +63,7 @@ describe("withdrawing", () => {
     expect(withdrawOffer(bounds, available)).toEqual(offer);
   });
 
-  test("is offered exactly when the most that is offered can be withdrawn", () => {
+  test("is offered exactly when the offered maximum can be withdrawn", () => {
     fc.assert(
       fc.property(limits, balances, (bounds, available) => {
         const offer = withdrawOffer(bounds, available);
@@ -76,14 +76,14 @@ describe("withdrawing", () => {
   });
 });
 
-describe("a balance that is not known", () => {
-  test("closes no withdrawal that the limits allow, and offers no most and no share", () => {
+describe("an unknown balance", () => {
+  test("blocks no withdrawal within the limits, and offers no maximum and no share", () => {
     expect(withdrawOffer(LIMITS, null)).toEqual({ kind: "open", most: null });
     expect(withdrawOffer({ ...LIMITS, maximum: satang(0) }, null)).toEqual({ kind: "closed" });
     expect(withdrawShare(50, LIMITS, null)).toBeNull();
   });
 
-  test("holds an amount to the limits alone", () => {
+  test("checks an amount against the limits only", () => {
     fc.assert(
       fc.property(amounts, limits, (amount, bounds) => {
         const checked = checkWithdrawal(formatAmount(amount), bounds, null);
@@ -98,7 +98,7 @@ describe("a balance that is not known", () => {
   });
 });
 
-test("a share that is offered can be withdrawn, and all of it is all there is", () => {
+test("an offered share can be withdrawn, and 100 percent is the whole balance", () => {
   fc.assert(
     fc.property(fc.constantFrom(25, 50, 75, 100), limits, balances, (percent, bounds, available) => {
       const share = withdrawShare(percent, bounds, available);

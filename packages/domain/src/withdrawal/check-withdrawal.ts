@@ -2,37 +2,37 @@ import { parseAmount } from "../money/parse-amount.ts";
 import { shareOf } from "../money/percent.ts";
 import { type Satang, satang } from "../money/satang.ts";
 
-/** The least and the most that one withdrawal may be (§5 Withdraw), both included. */
+/** The minimum and maximum of one withdrawal (§5 Withdraw), both included. */
 export interface WithdrawLimits {
   readonly minimum: Satang;
   readonly maximum: Satang;
 }
 
-/** Whether anything may be withdrawn, and how much at most. */
+/** Whether a withdrawal is possible, and up to which amount. */
 export type WithdrawOffer =
-  /** `most` is the smaller of the maximum and what the member has; `null` while that is not known. */
+  /** `most` is the smaller of the maximum and the balance; `null` while the balance is unknown. */
   | { readonly kind: "open"; readonly most: Satang | null }
-  /** No amount lies within the limits: the operator takes no withdrawals. */
+  /** No amount is within the limits: the operator offers no withdrawals. */
   | { readonly kind: "closed" }
-  /** The member has less than the minimum. */
+  /** The balance is below the minimum. */
   | { readonly kind: "too-little"; readonly minimum: Satang };
 
-/** A typed amount: ready to withdraw, with the balance that remains, or what is wrong with it. */
+/** A typed amount: ready to withdraw, with the remaining balance, or its error. */
 export type CheckedWithdrawal =
-  /** `remaining` is `null` when it is not known what the member has. */
+  /** `remaining` is `null` when the balance is unknown. */
   | { readonly kind: "ready"; readonly amount: Satang; readonly remaining: Satang | null }
   | { readonly kind: "empty" }
   | { readonly kind: "malformed" }
   | { readonly kind: "too-precise" }
-  /** 0, where no minimum refuses it already. */
+  /** 0, where no minimum already refuses it. */
   | { readonly kind: "not-positive" }
   | { readonly kind: "below-minimum"; readonly minimum: Satang }
   | { readonly kind: "above-maximum"; readonly maximum: Satang }
   | { readonly kind: "not-enough"; readonly available: Satang };
 
 /**
- * Whether a withdrawal can be made at all. `available` is the total balance, for the withdrawal gathers the games'
- * balances first; `null` when some balance is not known: then the operator decides, not an incomplete sum.
+ * Whether a withdrawal is possible. `available` is the total balance, because the withdrawal collects the games'
+ * balances first; `null` when some balance is unknown: then the operator decides, not an incomplete sum.
  */
 export function withdrawOffer({ minimum, maximum }: WithdrawLimits, available: Satang | null): WithdrawOffer {
   if (maximum < minimum || maximum <= 0) return { kind: "closed" };
@@ -42,8 +42,8 @@ export function withdrawOffer({ minimum, maximum }: WithdrawLimits, available: S
 }
 
 /**
- * Checks a typed amount against the limits and what the member has (§5 Withdraw); of two bounds, the lower is named. An
- * `available` that is not known is not checked against.
+ * Checks a typed amount against the limits and the balance (§5 Withdraw); if it exceeds two bounds, the result names
+ * the lower. An unknown `available` is not checked.
  */
 export function checkWithdrawal(
   text: string,
@@ -63,7 +63,7 @@ export function checkWithdrawal(
   return { kind: "ready", amount, remaining: satang(available - amount) };
 }
 
-/** A share of what the member has (`shareOf`); `null` when it lies outside the limits, or is not known. */
+/** A share of the balance (`shareOf`); `null` when it is outside the limits, or unknown. */
 export function withdrawShare(
   percent: number,
   { minimum, maximum }: WithdrawLimits,

@@ -10,8 +10,8 @@ import { preloadFirstScreen } from "./screens.ts";
 import { type AppServices, createServices } from "./services.ts";
 
 /**
- * Mounts the product for one market: both sites are this, with their own rules, texts and theme. The first screen and
- * its texts are awaited before the first drawing; where they cannot be fetched, the drawing itself says so.
+ * Mounts the product for one market: both sites call this with their rules, texts and theme. The first screen and its
+ * texts load before the first render; if they fail to load, the first render shows the failure.
  */
 export function mountMember(market: Market, environment: SiteEnvironment): void {
   const container = document.getElementById("root");
@@ -19,7 +19,7 @@ export function mountMember(market: Market, environment: SiteEnvironment): void 
   const services = createServices(market, environment, browserTabChannel());
   const draw = () => {
     createRoot(container).render(<App {...services} />);
-    // The recovery from chunks that can't be fetched loads after the page.
+    // The reload for chunks that fail to load isn't needed before the page shows.
     retryWithBackoff(async () => {
       const { reloadForChunks } = await import("./reload-for-chunks.ts");
       const { store, session } = services;
@@ -31,12 +31,12 @@ export function mountMember(market: Market, environment: SiteEnvironment): void 
   Promise.all([screen, pathname === PATHS.login ? waitForActive(services) : null]).then(draw, draw);
 }
 
-/** How long the first drawing of `/login` waits for an answer that has most likely arrived. */
+/** How long the first render of `/login` waits for an answer that has most likely arrived, in milliseconds. */
 const ACTIVE_WAIT_MS = 30;
 
 /**
- * The page's head has asked already whether the service is there (§2 Guard). Mostly the answer has come by now: then
- * `/login` is drawn dressed at once, instead of plain first. Where it has not, the drawing goes ahead without.
+ * The page's head has already requested the service's status (§2 Guard). The answer has usually arrived by now, and
+ * `/login` then renders complete at once. Otherwise the render goes ahead without it.
  */
 function waitForActive({ store }: AppServices): Promise<unknown> {
   const answer = store.dispatch(activeApi.endpoints.getActive.initiate(undefined, { subscribe: false }));

@@ -8,7 +8,7 @@ const closing: (() => void)[] = [];
 
 const there = async () => new Response();
 
-/** A page whose server answers, or not, and whose calls are under way, or not. */
+/** A page whose server does or doesn't answer, with or without pending calls. */
 function aPage() {
   let server: () => Promise<Response> = there;
   const storages = browserStorages();
@@ -18,7 +18,7 @@ function aPage() {
   const reload = vi.fn<() => void>();
   const getState = () => ({ api: { mutations: calls } });
   const open = () => {
-    // As much of the store as is read.
+    // The part of the store that the code reads.
     const store = { getState } as unknown as Parameters<typeof reloadForChunks>[0]["store"];
     const session = createSession(storages, null);
     closing.push(reloadForChunks({ store, session, reload }));
@@ -39,13 +39,13 @@ function aPage() {
   };
 }
 
-/** A chunk fails, and this much time passes. */
+/** A chunk fails, then this much time passes. */
 async function fails(milliseconds: number) {
   window.dispatchEvent(new Event("vite:preloadError"));
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-/** A chunk fails, and again when it is asked for anew. */
+/** A chunk fails, then fails again on retry. */
 async function failsTwice() {
   await fails(2_000);
   await fails(4_000);
@@ -67,8 +67,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a chunk that cannot be had while the server answers", () => {
-  test("ends in one reload, and in no second one", async () => {
+describe("a chunk that fails to load while the server answers", () => {
+  test("causes one reload, and not a second one", async () => {
     const { reload, reopen } = aPage();
     await failsTwice();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ describe("a chunk that cannot be had while the server answers", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("takes what the member was filling in elsewhere along, and leaves nothing of it in the tab", async () => {
+  test("hands the drafts of other forms over to the new page, and leaves none in the tab", async () => {
     const { session, reload, reopen } = aPage();
     draftsOf(session).write("member-a", "transfer", { amount: "12.50" });
     await failsTwice();
@@ -89,7 +89,7 @@ describe("a chunk that cannot be had while the server answers", () => {
     expect(next.read("member-a", "transfer")).toEqual({ amount: "12.50" });
   });
 
-  test("may end in another reload once the page has been of use for two minutes", async () => {
+  test("can cause another reload once the page has worked for two minutes", async () => {
     const { reload, reopen } = aPage();
     await failsTwice();
     reopen();
@@ -98,7 +98,7 @@ describe("a chunk that cannot be had while the server answers", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("reloads nothing where the browser remembers nothing", async () => {
+  test("causes no reload where the browser stores nothing", async () => {
     const { reload } = aPage();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Refused", "QuotaExceededError");
@@ -109,7 +109,7 @@ describe("a chunk that cannot be had while the server answers", () => {
 });
 
 describe("nothing is reloaded", () => {
-  test("by one failure, however often it is told", async () => {
+  test("after a single failure, even if it is reported several times", async () => {
     const { reload } = aPage();
     await fails(100);
     await fails(100);
@@ -121,7 +121,7 @@ describe("nothing is reloaded", () => {
 
   test.each([
     ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["answers that it cannot", async () => new Response(null, { status: 502 })],
+    ["answers with an error", async () => new Response(null, { status: 502 })],
   ])("while the server %s", async (_case, answering) => {
     const { reload, answer, asked } = aPage();
     answer(answering);
@@ -130,7 +130,7 @@ describe("nothing is reloaded", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("while a call is under way, but when it has ended", async () => {
+  test("while a call is pending, but is reloaded when it has ended", async () => {
     const { reload, call } = aPage();
     call("pending");
     await failsTwice();
@@ -151,7 +151,7 @@ describe("nothing is reloaded", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("is not kept up by a box that is ticked, an empty field, or a dialog that did not come", async () => {
+  test("is not blocked by a ticked box, an empty field or a dialog that failed to load", async () => {
     const { reload } = aPage();
     show(`<input type="checkbox" checked><input value=""><dialog><p data-lazy-failed>Try again</p></dialog>`);
     await failsTwice();

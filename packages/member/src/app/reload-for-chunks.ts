@@ -3,33 +3,34 @@ import { draftsOf } from "../session/drafts/drafts.ts";
 import type { Session } from "../session/session.ts";
 import type { Store } from "../store/store.ts";
 
-/** Failures that lie closer than this are one, told twice; those further apart have nothing to do with each other. */
+/** Failures closer together than this, in milliseconds, are one failure reported twice. Older ones don't count. */
 const ONE_FAILURE_MS = 1_000;
 const TOGETHER_MS = 90_000;
-/** A page that has loaded what it needed for this long was not reloaded in vain. */
+/** A page that has run without failure for this long, in milliseconds, has recovered: another reload may follow. */
 const CALM_MS = 120_000;
-/** As long as the server may take to say that it is there. */
+/** How long the server may take to answer the check, in milliseconds. */
 const ANSWER_MS = 10_000;
 
-/** In the tab's storage, from the reload until the new page has proved of use. */
+/** In the tab's storage from the reload until the new page has recovered. */
 const RELOADED = "reloaded";
 
-/** What the page is known by, and how it is left. */
+/** What the reload depends on: the page's state and how to reload it. */
 export interface ReloadablePage {
   store: Pick<Store, "getState">;
   session: Session;
-  /** Loads the same address anew. */
+  /** Reloads the same address. */
   reload(): void;
 }
 
 /**
- * Loads the page anew when chunks keep failing though the server answers: a release has removed them, or the browser
- * keeps a module's failure for as long as the page lives. Only when nothing on the page would be lost, with the drafts
- * of other forms handed over, and once: where that doesn't help, or nothing can be remembered, the parts go on trying by themselves (DESIGN, Lazy parts).
- * @returns ends it.
+ * Reloads the page when chunks keep failing although the server answers: a release has removed them, or the browser
+ * caches a module's failure for the life of the page. It reloads only when the page would lose nothing, hands over the
+ * drafts of other forms, and reloads once: where that doesn't help, or nothing can be stored, the parts keep retrying
+ * (DESIGN, Lazy parts).
+ * @returns stops it.
  */
 export function reloadForChunks({ store, session, reload }: ReloadablePage): () => void {
-  // Takes what the page before may have left, before another member could find it in the tab.
+  // Takes the previous page's drafts before another member could find them in the tab.
   const drafts = draftsOf(session);
   let first = -Infinity;
   let asking = false;
@@ -56,7 +57,7 @@ export function reloadForChunks({ store, session, reload }: ReloadablePage): () 
   }
 
   waitForCalm();
-  // As whoever loads the chunks tells it.
+  // Vite reports the failure through this event.
   window.addEventListener("vite:preloadError", onFailure);
   return () => {
     clearTimeout(calm);
@@ -69,11 +70,11 @@ async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch(window.location.pathname, { method: "HEAD", cache: "no-store", signal })).ok;
   } catch {
-    return false; // Offline, or as good as that.
+    return false; // Offline or unreachable.
   }
 }
 
-/** No call under way, nothing typed, and no dialog but such as hold only what could not be fetched. */
+/** No pending call, nothing typed, and no open dialog except one that failed to load. */
 function nothingToLose(store: ReloadablePage["store"]): boolean {
   const calls = Object.values(store.getState().api.mutations);
   const fields = document.querySelectorAll<HTMLInputElement>("input, textarea");
@@ -85,14 +86,14 @@ function nothingToLose(store: ReloadablePage["store"]): boolean {
   );
 }
 
-/** Whether this is the first reload, and is remembered as such. */
+/** Whether this is the first reload and was stored as such. */
 function rememberReload(): boolean {
   try {
     if (window.sessionStorage.getItem(RELOADED) !== null) return false;
     window.sessionStorage.setItem(RELOADED, "1");
     return true;
   } catch {
-    return false; // Refused by the browser: a reload that nobody remembers could be followed by another.
+    return false; // The browser refuses storage: an unrecorded reload could repeat forever.
   }
 }
 
@@ -100,6 +101,6 @@ function forgetReload() {
   try {
     window.sessionStorage.removeItem(RELOADED);
   } catch {
-    return; // Refused by the browser, so nothing is there.
+    return; // The browser refuses storage, so nothing is stored.
   }
 }

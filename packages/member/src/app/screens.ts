@@ -5,7 +5,7 @@ import { PagePlaceholder } from "../navigation/PagePlaceholder.tsx";
 import { NotFoundScreen } from "../screens/not-found/lazy-not-found.ts";
 import { PATHS } from "../navigation/paths.ts";
 
-/** The screens that come as chunks of their own, each with the texts it speaks. */
+/** The screens in separate chunks, each with the texts it shows. */
 export const LoginScreen = lazyWithPreload(
   () => import("../screens/login/LoginScreen.tsx").then((module) => module.LoginScreen),
   LOG_IN_TEXTS,
@@ -42,12 +42,12 @@ export const MemberArea = lazyWithPreload(
   PagePlaceholder,
 );
 
-/** A part whatever it is given: it is only brought here. */
+/** A lazy part with any props: it is only preloaded here. */
 interface AnyPart {
   preload(language: LanguageController): Promise<unknown>;
 }
 
-/** The part that an address shows first, so that it is there before the first drawing. */
+/** The lazy part that an address shows first, for loading it before the first render. */
 function firstPart(pathname: string, loggedIn: boolean): AnyPart {
   if (pathname === PATHS.login) return LoginScreen;
   if (pathname.startsWith(PATHS.register)) return RegisterScreen;
@@ -57,7 +57,7 @@ function firstPart(pathname: string, loggedIn: boolean): AnyPart {
   return pathname === PATHS.terminated ? TerminatedScreen : NotFoundScreen;
 }
 
-/** Brings what the current address shows first; rejects when it cannot be fetched. */
+/** Preloads what the current address shows first; rejects when that fails to load. */
 export function preloadFirstScreen(
   pathname: string,
   loggedIn: boolean,

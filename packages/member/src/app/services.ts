@@ -13,7 +13,7 @@ import { createStore, type Store } from "../store/store.ts";
 import { logUnreadableAnswer } from "./log-unreadable-answer.ts";
 import { beginVisit } from "./session-guard/begin-visit.ts";
 
-/** Everything that one mounted site works with. */
+/** All services of one mounted site. */
 export interface AppServices {
   site: Site;
   session: Session;
@@ -23,8 +23,8 @@ export interface AppServices {
 }
 
 /**
- * The one place where the parts of a mounted site are made and connected.
- * @param channel leads to this site's other tabs; `null` where there is none.
+ * Creates and connects the services of a mounted site.
+ * @param channel connects this site's tabs; `null` where the browser has none.
  */
 export function createServices(
   market: Market,
@@ -33,7 +33,7 @@ export function createServices(
 ): AppServices {
   const storages = browserStorages();
   const session = createSession(storages, channel);
-  // An invite link's code is kept first: what follows may lead elsewhere.
+  // Stores an invite link's code first: the next steps may navigate away.
   if (window.location.pathname.startsWith(PATHS.register)) {
     rememberInviter(window.location.search, storages.local);
   }
@@ -41,7 +41,7 @@ export function createServices(
   const language = createLanguageController(market.firstLanguage, environment.firstTexts, storages.local);
   session.subscribe(dropPrefetched);
   const store = createStore(apiEnvironment(environment, storages, session, language));
-  // No member's data meets another's eyes.
+  // No member ever sees another member's data.
   session.subscribe((event) => {
     if (event.kind === "entered" || event.kind === "left") store.dispatch(api.util.resetApiState());
   });
@@ -70,7 +70,7 @@ function apiEnvironment(
   };
 }
 
-/** How what the client learns of the session reaches it (§8). */
+/** How the client reports session events to the session (§8). */
 function follow(event: ClientReport, session: Session): void {
   switch (event.kind) {
     case "gone":

@@ -11,13 +11,13 @@ export function useLanguage(): LanguageController {
   return controller;
 }
 
-/** The language that is shown; whoever reads it is drawn anew when it changes. */
+/** The current language; a component that reads it renders again when it changes. */
 export function useCurrentLanguage(): Language {
   const { subscribe, current } = useLanguage();
   return useSyncExternalStore(subscribe, current);
 }
 
-/** The name that players know the site by, in the language that is shown. */
+/** The site's name for players, in the current language. */
 export function useBrand(): string {
   return useSite().environment.brand[useCurrentLanguage()];
 }

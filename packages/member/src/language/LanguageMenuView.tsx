@@ -6,16 +6,16 @@ import type { ChosenLanguage } from "./language.ts";
 import styles from "./LanguageMenuView.module.css";
 
 interface LanguageMenuViewProps {
-  /** The language that is shown. */
+  /** The current language. */
   current: Language;
-  /** The chosen language while its texts load, or failed to; else `null`. */
+  /** The chosen language while its texts load or after they failed to load; else `null`. */
   chosen: ChosenLanguage | null;
   change: (language: Language) => void;
 }
 
 /**
- * The language picker: each language in its own tongue. The current one is disabled (§2), except while another loads:
- * then choosing it cancels that.
+ * The language picker: lists each language by its native name. The current one is disabled (§2), except while another
+ * loads: choosing it then cancels the change.
  */
 export function LanguageMenuView({ current, chosen, change }: LanguageMenuViewProps) {
   const { t } = useTranslation("site");

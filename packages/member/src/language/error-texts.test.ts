@@ -15,7 +15,7 @@ describe.each(LANGUAGES)("the catalogue of failures in %s", (language) => {
     },
   );
 
-  test("words the wheel's BONUS_REMAINING for the wheel", async () => {
+  test("has a text for BONUS_REMAINING that fits the wheel", async () => {
     const { errorMsg, wheel } = (await loadTexts(language, "errors")) as Record<
       string,
       Record<string, string>
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)("the catalogue of failures in %s", (language) => {
     expect(wheel?.["BONUS_REMAINING"]).not.toBe(errorMsg?.["BONUS_REMAINING"]);
   });
 
-  test("tells all four unverified users the same, and nobody else that", async () => {
+  test("has the same text for all four codes of unverified users, and for no other code", async () => {
     const { errorMsg } = (await loadTexts(language, "errors")) as { errorMsg: Record<string, string> };
     const unverified = errorMsg["INVALID_USER_1"];
     const sharing = Object.entries(errorMsg).filter(([, text]) => text === unverified);

@@ -16,7 +16,7 @@ function aController(load: Load) {
   return { ...controller, has };
 }
 
-/** Everything that says which language is shown. */
+/** Everything on the page that depends on the language. */
 function shown({ current, i18n }: Pick<ReturnType<typeof aController>, "current" | "i18n">) {
   const { lang } = document.documentElement;
   return { current: current(), i18n: i18n.language, lang, stored: window.localStorage.getItem("locale") };
@@ -35,7 +35,7 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 describe("the language", () => {
-  test("is the last that was chosen, with every text that is needed, in whatever order choices, needs and texts come", async () => {
+  test("is the last chosen one, with every loaded namespace, in any order of choices, loads and answers", async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant("need" as const), namespace: fc.constantFrom(...NAMESPACES) }),
       fc.record({ kind: fc.constant("change" as const), language: fc.constantFrom(...LANGUAGES) }),
@@ -75,7 +75,7 @@ describe("the language", () => {
     );
   });
 
-  test("changes back to the first", async () => {
+  test("changes back to the first one", async () => {
     const controller = aController(async (language) => ({ in: language }));
     controller.change("en");
     await expect.poll(() => shown(controller)).toEqual(everywhere("en"));
@@ -83,7 +83,7 @@ describe("the language", () => {
     expect(shown(controller)).toEqual(everywhere(FIRST));
   });
 
-  test("stays when the new one's texts cannot be fetched, says so, and changes by itself when they can", async () => {
+  test("stays when the new one's texts fail to load, shows the failure, and changes by itself once they load", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const load = vi.fn<Load>().mockRejectedValue(new TypeError("Failed to fetch"));
     const controller = aController(load);
@@ -98,7 +98,7 @@ describe("the language", () => {
     expect(controller.chosen()).toBeNull();
   });
 
-  test("that could not be fetched never comes once another is chosen, be it the one that is shown", async () => {
+  test("that failed to load never shows once another is chosen, even the current one", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const load = vi.fn<Load>().mockRejectedValue(new TypeError("Failed to fetch"));
     const controller = aController(load);
@@ -112,7 +112,7 @@ describe("the language", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("follows what another tab chose", async () => {
+  test("follows another tab's choice", async () => {
     const controller = aController(async (language) => ({ in: language }));
     window.localStorage.setItem("locale", "lo");
     window.dispatchEvent(new StorageEvent("storage", { key: "locale", newValue: "lo" }));
@@ -123,7 +123,7 @@ describe("the language", () => {
     expect(controller.current()).toBe("lo");
   });
 
-  test("that could not be fetched keeps no other text from coming", async () => {
+  test("that failed to load blocks no other text from loading", async () => {
     const load = vi.fn<Load>(async (language, namespace) => {
       if (namespace === "transfer") throw new TypeError("Failed to fetch");
       return { in: language };

@@ -12,25 +12,27 @@ import { retryWithBackoff, type Retries } from "@member-wallet/ui";
 import type { FirstTexts } from "../site/environment.ts";
 import type { SafeStorage } from "../storage/storage.ts";
 
-/** A language that was chosen and is not shown yet: on its way, or its texts could not be fetched so far. */
+/** A chosen language that does not show yet: its texts are loading or failed to load. */
 export interface ChosenLanguage {
   language: Language;
   failed: boolean;
 }
 
-/** The interface's language (§1): remembered in the browser, loaded piece by piece, switched only when all is there. */
+/**
+ * The interface's language (§1): stored in the browser, loaded by namespace, switched only when everything is loaded.
+ */
 export interface LanguageController {
   i18n: i18n;
   current(): Language;
-  /** The last choice while it is not shown yet; else `null`. */
+  /** The last choice while it does not show yet; else `null`. */
   chosen(): ChosenLanguage | null;
-  /** Called when the language, or the choice, changes. */
+  /** Calls the listener when the language or the choice changes. */
   subscribe(listener: () => void): () => void;
-  /** Brings these texts in the current language. Rejects when they cannot be fetched. */
+  /** Loads these namespaces in the current language. Rejects when they fail to load. */
   loadNamespaces(namespaces: readonly Namespace[]): Promise<void>;
   /**
-   * Switches once every text shown so far is there in the new language; until then the old one stays, and attempts go on
-   * by themselves. The last choice wins.
+   * Switches once every namespace in use is loaded in the new language; until then the old one stays, and loading is
+   * retried. The last choice wins.
    */
   change(language: Language): void;
 }
@@ -49,7 +51,7 @@ export function createLanguageController(
   let tries: Retries | undefined;
 
   instance.use(initReactI18next);
-  // Without a backend nothing is awaited: the instance is ready when this returns.
+  // Without a backend, nothing is asynchronous: the instance is ready when this returns.
   void instance.init({
     lng: current,
     supportedLngs: [...LANGUAGES],
@@ -57,9 +59,9 @@ export function createLanguageController(
     resources: { [first]: firstTexts },
     ns: Object.keys(firstTexts),
     defaultNS: "site",
-    // React escapes what it shows.
+    // React escapes texts.
     interpolation: { escapeValue: false },
-    // Texts that come later, as a failure's, are drawn when they come.
+    // Texts that load later, such as a failure's, render when they arrive.
     react: { useSuspense: false, bindI18nStore: "added" },
   });
   mark(current);
@@ -87,7 +89,7 @@ export function createLanguageController(
     choose(null);
   }
 
-  /** Brings what is shown in the current language, and again what was drawn meanwhile; a later choice ends it. */
+  /** Loads the namespaces in use, and those added meanwhile, in the chosen language; a later choice cancels it. */
   async function bringAll(language: Language): Promise<void> {
     if (chosen?.language !== language) return;
     const left = missing(language, Object.keys(instance.getDataByLanguage(current) ?? {}));
@@ -122,9 +124,9 @@ export function createLanguageController(
       return () => void listeners.delete(listener);
     },
     async loadNamespaces(namespaces) {
-      // In the language that is shown when they have come.
+      // In the language that is current once they have loaded.
       for (let left = missing(current, namespaces); left.length > 0; left = missing(current, namespaces)) {
-        // oxlint-disable-next-line no-await-in-loop -- What is left is known only then.
+        // oxlint-disable-next-line no-await-in-loop -- Namespaces may be added while others load.
         await loadInto(current, left);
       }
     },

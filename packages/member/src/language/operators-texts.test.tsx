@@ -5,7 +5,7 @@ import type { Language } from "@member-wallet/locales";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
 import { answer, type ReceivedCall, mockBackend } from "../testing/mock-backend.ts";
 
-/** What the operator says, in the language that it was asked in; held back until `release`, where it is held. */
+/** The operator's texts, in the language of the request; a delayed answer waits for `release`. */
 function anOperator() {
   const held = new Map<string, PromiseWithResolvers<void>>();
   const inWords =
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("what the operator wrote", () => {
-  test("follows a change of the language, and comes back with the first without being asked for again", async () => {
+  test("follows a change of the language, and is cached for a change back", async () => {
     const { callsTo } = anOperator();
     const { language } = await renderSite("/user/contact", FIXED_MARKET, "token-a");
     await expect.element(text("Contact in en")).toBeVisible();
@@ -60,7 +60,7 @@ describe("what the operator wrote", () => {
     expect(callsTo("GET /api/lookup/contact").map((call) => call.language)).toEqual(["en", "th"]);
   });
 
-  test("is not shown in the old language while the new one's answer is on its way", async () => {
+  test("does not show in the old language while the new one's answer is pending", async () => {
     const { hold, release } = anOperator();
     const { language } = await renderSite("/contact", FIXED_MARKET);
     await expect.element(text("Contact in en")).toBeVisible();
@@ -100,8 +100,8 @@ describe("what the operator wrote", () => {
   });
 });
 
-describe("what stands beside a form", () => {
-  test("of what it lacks follows the language", async () => {
+describe("the message next to a form", () => {
+  test("about missing input follows the language", async () => {
     anOperator();
     const { language } = await renderSite("/login", FIXED_MARKET);
     await page.getByRole("button", { name: "Log in" }).click();
@@ -112,7 +112,7 @@ describe("what stands beside a form", () => {
     await expect.element(text("Enter your phone number")).not.toBeInTheDocument();
   });
 
-  test("of a refusal follows the language, and keeps what is typed", async () => {
+  test("about a refusal follows the language, and the input stays", async () => {
     anOperator();
     const { language } = await renderSite("/login", FIXED_MARKET);
     await page.getByLabelText("Phone number").fill("0812345678");

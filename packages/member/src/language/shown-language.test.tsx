@@ -4,7 +4,7 @@ import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
 import { answer, mockBackend } from "../testing/mock-backend.ts";
 
-/** What says on a page in which language it is; the name of the tab ends with the brand. */
+/** Everything on a page that shows its language; the tab's title ends with the brand. */
 const IN = {
   en: { picker: /^Language/, language: "English", brand: "Site" },
   th: { picker: /^ภาษา/, language: "ไทย", brand: "ไซต์" },

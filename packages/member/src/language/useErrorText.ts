@@ -6,14 +6,14 @@ import type { Texts } from "@member-wallet/locales";
 type CatalogueCode = keyof Texts["errors"]["errorMsg"];
 
 /**
- * The text of a failure in the member's language (§8): the catalogue's for a known code, else the server's own words.
- * Until the catalogue's texts have come, and where they could not be fetched, a failure still has a sentence.
+ * The text of a failure in the member's language (§8): from the catalogue for a known code, else the server's message.
+ * A failure also has a text while the catalogue loads and when it fails to load.
  */
 export function useErrorText(): (failure: unknown) => string {
   const { t, i18n } = useTranslation(["errors", "site"]);
   return useCallback(
     (failure) => {
-      // Not `hasLoadedNamespace`, which without a backend says yes to everything.
+      // Not `hasLoadedNamespace`, which always returns true without a backend.
       if (!i18n.hasResourceBundle(i18n.language, "errors")) return t("site:failure");
       const text = errorText(toApiError(failure));
       if ("kind" in text) return t(`errors:kind.${text.kind}`);
@@ -24,7 +24,7 @@ export function useErrorText(): (failure: unknown) => string {
   );
 }
 
-/** Only the catalogue's own keys are codes: `constructor` and its like are words as any other. */
+/** Only the catalogue's own keys are codes; inherited names such as `constructor` are not. */
 function isCode(catalogue: unknown, message: string): message is CatalogueCode {
   return typeof catalogue === "object" && catalogue !== null && Object.hasOwn(catalogue, message);
 }

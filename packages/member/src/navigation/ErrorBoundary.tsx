@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Shown instead of children that throw, with a way to try again; default nothing. */
+  /** Replaces children that throw, and offers a retry; default nothing. */
   fallback?: (retry: () => void) => ReactNode;
-  /** A change of this value clears the failure: another address is another attempt. */
+  /** A change of this value clears the failure, such as a new address. */
   resetBy?: string | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button, type NotLoaded, Spinner } from "@member-wallet/ui";
 import styles from "./PagePlaceholder.module.css";
 
-/** Stands in the place of a screen whose code is on its way, or could not be fetched. */
+/** Placeholder for a screen whose code is loading or failed to load. */
 export function PagePlaceholder({ lazy }: { lazy: NotLoaded }) {
   return lazy.kind === "loading" ? (
     <PageSkeleton />
@@ -11,7 +11,7 @@ export function PagePlaceholder({ lazy }: { lazy: NotLoaded }) {
   );
 }
 
-/** Nothing but a turning ring. */
+/** Only a spinner. */
 export function PageSkeleton() {
   const { t } = useTranslation("site");
   return (
@@ -21,7 +21,7 @@ export function PageSkeleton() {
   );
 }
 
-/** The page did not come, or broke; `pending`: a further try is under way. */
+/** The page failed to load or threw; `pending`: a retry is running. */
 export function PageErrorFallback({ pending = false, onRetry }: { pending?: boolean; onRetry: () => void }) {
   const { t } = useTranslation(["site", "ui"]);
   return (

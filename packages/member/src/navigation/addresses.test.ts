@@ -4,7 +4,7 @@ import { dialogOver, dialogSearch, pageSearch, readDialogAddress, readPage } fro
 import { readTarget } from "./paths.ts";
 
 describe("a dialog's address", () => {
-  test("is read as it was written, for any code of a game and any account", () => {
+  test("reads back as it was written, for any game code and any account", () => {
     const account = fc.option(fc.string({ unit: "grapheme", minLength: 1 }));
     const address = fc.oneof(
       fc.record({ kind: fc.constant("game" as const), code: fc.string({ unit: "grapheme", minLength: 1 }) }),
@@ -59,7 +59,7 @@ describe("a page of a list", () => {
     },
   );
 
-  test("is read as it was written", () => {
+  test("reads back as it was written", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (page) => {
         expect(readPage(pageSearch(page))).toBe(page);
@@ -91,7 +91,7 @@ describe("a remembered target", () => {
     expect(readTarget(target)).toBeNull();
   });
 
-  test("never leads out of the member's own pages, whatever it is", () => {
+  test("never leads outside the member's pages, for any input", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,8 +1,8 @@
 import { accountNoDigits } from "@member-wallet/domain";
 
-/** How a dialog's own parameters stand in the address; `null` ones are left out. */
+/** A dialog's own parameters in the address; `null` ones are omitted. */
 interface DialogRecord<Parameters> {
-  /** `null` when what is there names no such dialog. */
+  /** `null` when the parameters name no such dialog. */
   read(search: URLSearchParams): Parameters | null;
   write(parameters: Parameters): Record<string, string | null>;
 }
@@ -14,8 +14,8 @@ function record<Parameters>(entry: DialogRecord<Parameters>): DialogRecord<Param
 const WITHOUT_PARAMETERS = record({ read: () => ({}), write: () => ({}) });
 
 /**
- * The dialogs, each with how its address is read and written. What draws each is the application's (`app/dialogs`).
- * A code or a reference comes from the server: any text is allowed, and looked up before use.
+ * The dialogs, each with a reader and a writer of its address. The application maps them to components (`app/dialogs`).
+ * Codes and references are the server's: any text is valid, and is looked up before use.
  */
 const DIALOGS = {
   transfer: record({
@@ -33,13 +33,13 @@ const DIALOGS = {
   agreement: WITHOUT_PARAMETERS,
   "change-password": WITHOUT_PARAMETERS,
   "edit-profile": WITHOUT_PARAMETERS,
-  /** `way`: the chosen way to pay; `null` while there is the choice. */
+  /** `way`: the chosen payment method; `null` while none is chosen. */
   deposit: record({
     read: (search) => ({ way: search.get("way") || null }),
     write: ({ way }) => ({ way }),
   }),
   withdraw: WITHOUT_PARAMETERS,
-  /** `reference`: the slip that is followed; `null` when none is. */
+  /** `reference`: the slip to follow; `null` for none. */
   slips: record({
     read: (search) => ({ reference: search.get("reference") || null }),
     write: ({ reference }) => ({ reference }),
@@ -71,16 +71,16 @@ const DIALOGS = {
 
 type Dialogs = typeof DIALOGS;
 export type DialogKind = keyof Dialogs;
-/** What the address says of one dialog. */
+/** One dialog's parameters in the address. */
 export type DialogParameters<Kind extends DialogKind> = NonNullable<ReturnType<Dialogs[Kind]["read"]>>;
-/** Which dialog is open, as it stands in the address: Back closes it, a reload keeps it. */
+/** The open dialog, as the address names it: Back closes it and a reload restores it. */
 export type DialogAddress<Kind extends DialogKind = DialogKind> = {
   [Each in Kind]: { kind: Each } & DialogParameters<Each>;
 }[Kind];
 
 /**
- * An entry of the statement, which has no id on the wire: its page, its time and type, and which of those that share
- * both it is, from 0. Without a time, the newest of its type.
+ * An entry of the statement, which has no id in the API: its page, time and type, and its index from 0 among the
+ * entries that share both. Without a time, the newest of its type.
  */
 export interface StatementEntryKey {
   page: number;
@@ -89,10 +89,10 @@ export interface StatementEntryKey {
   nth: number;
 }
 
-/** What an address says of the page under the dialog, which stays when a dialog opens and closes. */
+/** The address parameters of the page under the dialog, which stay when a dialog opens or closes. */
 const PAGE = "page";
 
-/** Which page of its list a screen shows, from 1; the first one when the address names none. */
+/** The page number of a screen's list, from 1; the first page when the address has none. */
 export function readPage(search: string): number {
   return pageOf(new URLSearchParams(search));
 }
@@ -101,18 +101,18 @@ function pageOf(search: URLSearchParams): number {
   return wholeNumber(search.get(PAGE), 1);
 }
 
-/** The search of a screen that shows this page of its list. */
+/** The search string of a screen for this page of its list. */
 export function pageSearch(page: number): string {
   return page === 1 ? "" : `?${new URLSearchParams({ [PAGE]: String(page) })}`;
 }
 
-/** A whole number from an address, of at least `least`; anything else is `least`. */
+/** A whole number from an address, at least `least`; `least` for anything else. */
 function wholeNumber(text: string | null, least: number): number {
   const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : least;
   return Math.max(least, number);
 }
 
-/** Reads the open dialog from an address' search; `null` when none, or none of ours, is named. */
+/** Reads the open dialog from an address' search string; `null` for none or an unknown one. */
 export function readDialogAddress(search: string): DialogAddress | null {
   const parameters = new URLSearchParams(search);
   const kind = parameters.get("dialog");
@@ -125,16 +125,16 @@ function isDialogKind(kind: string): kind is DialogKind {
   return Object.hasOwn(DIALOGS, kind);
 }
 
-/** The search of an address with this dialog open over the page that `search` names. */
+/** The search string of an address with this dialog open over the page that `search` names. */
 export function dialogOver(search: string, address: DialogAddress): string {
   const parameters = dialogParameters(address);
   const page = readPage(search);
-  // The entry of a statement names its own page.
+  // An entry of a statement has a page of its own.
   if (page !== 1 && address.kind !== "statement-entry") parameters.set(PAGE, String(page));
   return `?${parameters}`;
 }
 
-/** The search of an address with this dialog open. The inverse of `readDialogAddress`. */
+/** The search string of an address with this dialog open. The inverse of `readDialogAddress`. */
 export function dialogSearch(address: DialogAddress): string {
   return `?${dialogParameters(address)}`;
 }

@@ -7,8 +7,8 @@ import { PATHS } from "./paths.ts";
 const KEYS = { token: "token", language: "locale" } as const satisfies Record<string, StorageKey>;
 
 /**
- * What the build of a site must know of the first page of a visit: its addresses, storage keys, chunks, texts and calls.
- * Read by the sites' Vite configurations only, so no page loads it. Modules are ends of paths.
+ * The facts about the first page of a visit that a site's build needs: addresses, storage keys, chunks, texts and
+ * calls. Only the sites' Vite configurations import it, so no page loads it. Modules are path suffixes.
  */
 export const FIRST_PAGE = {
   paths: { login: PATHS.login, user: PATHS.user, home: PATHS.home },
@@ -27,7 +27,7 @@ export const FIRST_PAGE = {
       call: "/api/wallet",
     },
   },
-  /** Modules that the log-in page is drawn from, in one chunk instead of six, which compresses better. */
+  /** Modules of the log-in page, in one chunk instead of six, which compresses better. */
   logIn: [
     "/ui/src/form/FormShell",
     "/ui/src/notice/",
@@ -46,7 +46,7 @@ export const FIRST_PAGE = {
     "/member/src/screens/login/",
     "/member/src/features/sign-in/",
   ],
-  /** Small modules that home and most pages of a member are drawn from, in one chunk instead of five. */
+  /** Small modules of home and most member pages, in one chunk instead of five. */
   home: [
     "/ui/src/state/",
     "/ui/src/lazy/LazyFallback",

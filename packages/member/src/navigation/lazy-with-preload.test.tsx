@@ -22,7 +22,7 @@ async function aLanguage(): Promise<LanguageController> {
   return language;
 }
 
-/** Draws the part with an amount, and again with others. */
+/** Renders the part with an amount, then with others. */
 async function draw(Part: ComponentType<{ amount: number }>, language: LanguageController) {
   const around = (amount: number) => (
     <I18nextProvider i18n={language.i18n}>
@@ -44,11 +44,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a part that cannot be fetched is asked for once, however often it is drawn, and comes by the button", async () => {
+test("a part that fails to load is requested once, however often it renders, and loads by the button", async () => {
   const load = vi.fn<Load>(failed);
   const again = await draw(lazyWithPreload(load, [], LazyFallback), await aLanguage());
   await expect.element(page.getByRole("alert")).toBeVisible();
-  // oxlint-disable-next-line no-await-in-loop -- Drawn again and again.
+  // oxlint-disable-next-line no-await-in-loop -- Renders one after another.
   for (let amount = 1; amount <= 50; amount += 1) await again(amount);
   expect(load).toHaveBeenCalledTimes(1);
 
@@ -59,7 +59,7 @@ test("a part that cannot be fetched is asked for once, however often it is drawn
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a part whose texts cannot be fetched says so, and comes by itself with them", async () => {
+test("a part whose texts fail to load shows the failure, and renders by itself once they load", async () => {
   const language = await aLanguage();
   const loadNamespaces = vi.spyOn(language, "loadNamespaces").mockImplementation(failed);
   const load = vi.fn<Load>(async () => Amount);
@@ -73,7 +73,7 @@ test("a part whose texts cannot be fetched says so, and comes by itself with the
   expect(language.i18n.hasResourceBundle("en", "transfer")).toBe(true);
 });
 
-test("a part that failed when it was brought ahead of time is asked for anew when it is needed", async () => {
+test("a part whose preload failed is requested again when it renders", async () => {
   const load = vi.fn<Load>().mockImplementationOnce(failed).mockResolvedValue(Amount);
   const Part = lazyWithPreload(load, [], LazyFallback);
   const language = await aLanguage();
@@ -82,7 +82,7 @@ test("a part that failed when it was brought ahead of time is asked for anew whe
   await expect.element(page.getByText("0 baht")).toBeVisible();
 });
 
-test("a part that was brought ahead of time is there in the first drawing", async () => {
+test("a preloaded part shows in the first render", async () => {
   const load = vi.fn<Load>(async () => Amount);
   const Part = lazyWithPreload(load, [], LazyFallback);
   const language = await aLanguage();

@@ -4,19 +4,19 @@ import { type NotLoaded, useLazy } from "@member-wallet/ui";
 import { useLanguage } from "../language/LanguageContext.tsx";
 import type { LanguageController } from "../language/language.ts";
 
-/** A component whose code and texts come in one go, when first needed or when brought ahead of time. */
+/** A component whose code and texts load together, on the first render or by `preload`. */
 export interface PreloadableComponent<Props extends object> {
   (props: Props): ReactNode;
-  /** Brings code and texts; rejects when either cannot be fetched, and may then be called again. */
+  /** Loads code and texts; rejects when either fails to load, and may then be called again. */
   preload(language: LanguageController): Promise<ComponentType<Props>>;
 }
 
-/** What stands in a part's place while it is on its way, and when it could not be fetched; given the part's properties. */
+/** Replaces a part that is loading or failed to load; receives the part's props. */
 export type Placeholder<Props extends object> = ComponentType<Props & { lazy: NotLoaded }>;
 
 /**
- * Unlike `React.lazy`, a part that was brought before is drawn in the same pass, and one that failed stays failed until
- * it comes: drawing it again asks for nothing (DESIGN, Lazy parts).
+ * Unlike `React.lazy`, a preloaded part renders in the same pass, and a failed part stays failed until a retry loads
+ * it: rendering it again sends no request (DESIGN, Lazy parts).
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

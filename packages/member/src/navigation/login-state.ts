@@ -2,11 +2,11 @@ import { isLogInCode, type LogInCode } from "@member-wallet/api";
 import { readTarget } from "./paths.ts";
 import type { LeaveReason } from "../session/session.ts";
 
-/** What the login page is told by whoever sends a member there; kept in the history entry, so a reload keeps it. */
+/** What a redirect passes to the log-in page; stored in the history entry, so that it survives a reload. */
 export interface LoginState {
   target: string | null;
   notice: LoginNotice | null;
-  /** Of the call that asked for a new log-in; its text stands under the form (§8). */
+  /** The code of the call that required a new log-in; its text shows under the form (§8). */
   code: LogInCode | null;
 }
 
@@ -24,7 +24,7 @@ export function readLoginState(state: unknown): LoginState {
   };
 }
 
-/** What the login page is told after a session ended at `here`; one left on purpose starts at home the next time. */
+/** The log-in's state after a session ended at `here`; after a log-out, the next session starts at home. */
 export function loginStateAfter(left: LeaveReason | null, here: string | null): Partial<LoginState> {
   if (left !== null && isLogInCode(left)) return { target: here, code: left };
   switch (left) {

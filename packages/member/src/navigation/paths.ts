@@ -1,4 +1,4 @@
-/** Every address of the product (§2), from one place. */
+/** Every address of the product (§2). */
 export const PATHS = {
   login: "/login",
   register: "/register",
@@ -14,12 +14,12 @@ export const PATHS = {
 
 const PUBLIC_PATHS = [PATHS.login, PATHS.register, PATHS.howto, PATHS.contact];
 
-/** The origin does not matter: only path and search of an address are ever used. */
+/** Any origin works: only an address' path and search are used. */
 const ANY_ORIGIN = "http://site.invalid";
 
 /**
- * Reads a remembered target (§2 Guard): only one of our own member routes, with its search, is ever followed.
- * Anything else, `//evil.example/user` included, is `null`.
+ * Reads a remembered target (§2 Guard): only our own member routes, with their search, are valid. Anything else, such
+ * as `//evil.example/user`, is `null`.
  */
 export function readTarget(target: unknown): string | null {
   if (typeof target !== "string" || !target.startsWith("/user")) return null;
@@ -29,7 +29,7 @@ export function readTarget(target: unknown): string | null {
   return url.pathname + url.search;
 }
 
-/** Whether a path belongs to the pages that need no log-in; opening one ends a session. */
+/** Whether a path is one of the pages that need no log-in; opening one ends a session. */
 export function isPublicPath(pathname: string): boolean {
   return PUBLIC_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

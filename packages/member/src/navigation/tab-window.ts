@@ -1,14 +1,14 @@
-/** A window that was opened within the member's tap, to be sent on once its link is known. */
+/** A window that opens within the member's tap and navigates once its link is known. */
 export interface TabWindow {
-  /** Sends the window on; answers false when the member closed it meanwhile. */
+  /** Navigates the window; returns false when the member has closed it. */
   goTo(link: string): boolean;
   close(): void;
 }
 
 /**
- * Opens a window while the tap still counts: one opened later is blocked. `null` when the browser blocks it all the
- * same. Not `noopener`, which would answer null always; the link to us is cut by hand.
- * @param waiting what the empty window says until it is sent on.
+ * Opens a window within the user gesture: browsers block one that opens later. `null` when the browser blocks it
+ * anyway. Not `noopener`, which would always return null; the code clears `opener` itself.
+ * @param waiting the text of the empty window until it navigates.
  */
 export function openTabWindow(waiting: string): TabWindow | null {
   const opened = window.open("", "_blank");

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { type DialogAddress, dialogOver, pageSearch, readDialogAddress, readPage } from "./dialog-address.ts";
 import { useIsMounted } from "./useIsMounted.ts";
 
-/** Marks a history entry that we pushed for a dialog, so that closing goes back instead of piling up. */
+/** Marks a history entry that the app pushed for a dialog, so that closing goes back instead of adding entries. */
 interface DialogEntry {
   dialogPushed: true;
 }
@@ -14,7 +14,7 @@ function wasPushed(state: unknown): state is DialogEntry {
   );
 }
 
-/** How an opened dialog stands in the history: its own entry (Back closes it), or in place of the current one. */
+/** How an opened dialog enters the history: as a new entry (Back closes it), or replacing the current one. */
 export type OpenHow = "push" | "replace";
 
 export interface DialogNavigation {
@@ -23,7 +23,7 @@ export interface DialogNavigation {
   close(): void;
 }
 
-/** The open dialog, as the address says, and the ways to change it. */
+/** The open dialog in the address, with functions that change it. */
 export function useDialogAddress(): DialogNavigation {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
@@ -38,9 +38,9 @@ export function useDialogAddress(): DialogNavigation {
     [navigate, pathname, search, pushed],
   );
 
-  // A call that ends after the member went Back must not go back once more.
+  // A call that ends after the member went Back must not go back again.
   const isMounted = useIsMounted();
-  // Nor does a second press of the close button, before the first has taken effect.
+  // Nor does a second press of the close button, before the first takes effect.
   const left = useRef<string | null>(null);
   useEffect(() => {
     if (left.current !== key) left.current = null;

@@ -5,13 +5,13 @@ import type { Texts } from "@member-wallet/locales";
 
 export type PageTitle = keyof Texts["site"]["title"];
 
-/** Names the page in the tab and for screen readers, in the member's language. */
+/** Sets the title of the tab, also for screen readers, in the member's language. */
 export function usePageTitle(page: PageTitle) {
   const { t } = useTranslation("site");
   useTitle(t(`title.${page}`));
 }
 
-/** As `usePageTitle`, for a page whose title is among its own texts. */
+/** As `usePageTitle`, for a page whose own texts contain its title. */
 export function useTitle(page: string) {
   const brand = useBrand();
   const title = `${page} · ${brand}`;

@@ -9,13 +9,13 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether a member is logged in: decided by the presence of the token alone (§6). */
+/** Whether a member is logged in: only the token decides (§6). */
 export function useLoggedIn(): boolean {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.token() !== null);
 }
 
-/** Changes with the member: what is keyed by it never shows one member's data to another. */
+/** Changes with the member: used as a React key, it separates the data of two members. */
 export function useSessionEpoch(): number {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.epoch);

@@ -3,15 +3,15 @@ import { dropPrefetched, takePrefetched } from "./prefetched-calls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the page's head has asked for, by whom. */
+/** The requests of the page's head, with their token. */
 function asked(token: string | null) {
   const answer = Promise.resolve(new Response());
   vi.stubGlobal("window", { __memberWalletPrefetched: { "/api/wallet": { token, answer } } });
   return { answer };
 }
 
-describe("an answer that the page's head asked for", () => {
-  test.each(["token-a", null])("is handed out once to whom it was asked for: %s", (token) => {
+describe("an answer that the page's head requested", () => {
+  test.each(["token-a", null])("is used once, by the session that it was requested for: %s", (token) => {
     const { answer } = asked(token);
     expect(takePrefetched("/api/wallet", token)).toBe(answer);
     expect(takePrefetched("/api/wallet", token)).toBeUndefined();
@@ -27,7 +27,7 @@ describe("an answer that the page's head asked for", () => {
     expect(takePrefetched("/api/wallet", before)).toBeUndefined();
   });
 
-  test("is forgotten with its session, and another path has none", () => {
+  test("is dropped with its session, and another path has none", () => {
     asked("token-a");
     expect(takePrefetched("/api/lookup/active", "token-a")).toBeUndefined();
     dropPrefetched();

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Answers that the page's head began to fetch beside the scripts, by path, each with the token it was asked with. */
+    /** Answers that the page's head began to fetch while the scripts loaded, by path, each with the request's token. */
     __memberWalletPrefetched?: Record<string, { token: string | null; answer: Promise<Response> }>;
   }
 }
 
 /**
- * Hands an early answer over once, and only to the session that it was asked for: another member may have logged in
- * before the scripts ran. Whoever comes later, or with another token, asks the server.
+ * Returns a prefetched answer once, and only to the session that it was requested for: another member may have logged
+ * in before the scripts ran. A later call, or one with another token, goes to the server.
  */
 export function takePrefetched(path: string, token: string | null): Promise<Response> | undefined {
   const early = window.__memberWalletPrefetched;
@@ -17,7 +17,7 @@ export function takePrefetched(path: string, token: string | null): Promise<Resp
   return asked?.token === token ? asked.answer : undefined;
 }
 
-/** Forgets every early answer: the member they were asked for is no longer here. */
+/** Drops every prefetched answer when the member's session ends. */
 export function dropPrefetched(): void {
   delete window.__memberWalletPrefetched;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { SafeStorage, StorageKey } from "../storage/storage.ts";
 import { createSession, type Session, type TabChannel } from "./session.ts";
 
-/** A browser with tabs: one storage for all, one for each, and a channel between them. */
+/** A browser with tabs: one shared storage, one storage for each tab, and a channel between them. */
 function aBrowser() {
   const local = memoryStorage();
   const listeners: { owner: number; listener: (event: { data: unknown }) => void }[] = [];
@@ -32,13 +32,13 @@ function memoryStorage(): SafeStorage {
 }
 
 describe("a session", () => {
-  test("is found again by the next tab when it was to be remembered", () => {
+  test("is found by the next tab when it is remembered", () => {
     const browser = aBrowser();
     browser.openTab().enter("token-a", true);
     expect(browser.openTab().token()).toBe("token-a");
   });
 
-  test("stays in its tab when it was not to be remembered", () => {
+  test("stays in its tab when it is not remembered", () => {
     const browser = aBrowser();
     const tab = browser.openTab();
     tab.enter("token-a", false);
@@ -46,7 +46,7 @@ describe("a session", () => {
     expect(browser.openTab().token()).toBeNull();
   });
 
-  test("ends in every tab at once, and says so in the others", () => {
+  test("ends in every tab at once, and notifies the others", () => {
     const browser = aBrowser();
     browser.openTab().enter("token-a", true);
     const [one, two] = [browser.openTab(), browser.openTab()];
@@ -74,7 +74,7 @@ describe("a session", () => {
     expect(told).toBe(1);
   });
 
-  test("whose service is gone says so once, and to whoever asks later", () => {
+  test("whose service is gone reports that once, and to late subscribers", () => {
     const tab = aBrowser().openTab();
     let told = 0;
     tab.subscribe(() => (told += 1));
@@ -93,14 +93,14 @@ describe("a session", () => {
     expect(first.token()).toBe("token-b");
   });
 
-  test("does not start in a tab that stands at a public page", () => {
+  test("does not start in a tab that shows a public page", () => {
     const browser = aBrowser();
     const atLogin = browser.openTab();
     browser.openTab().enter("token-b", true);
     expect(atLogin.token()).toBeNull();
   });
 
-  test("that was removed while the tab slept is gone when the tab looks again", () => {
+  test("that was removed while the tab slept is gone when the tab re-reads the storage", () => {
     const browser = aBrowser();
     const tab = browser.openTab();
     tab.enter("token-a", true);
@@ -109,7 +109,7 @@ describe("a session", () => {
     expect(tab.token()).toBeNull();
   });
 
-  test("never shows a tab a token that the browser has forgotten, in any order of events over three tabs", () => {
+  test("never exposes a token that the browser has removed, in any order of events over three tabs", () => {
     const event = fc.oneof(
       fc.record({
         kind: fc.constant("enter" as const),

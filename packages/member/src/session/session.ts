@@ -2,55 +2,58 @@ import { isUnverifiedUser, type LogInCode, type UnverifiedUserCode } from "@memb
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 
 /**
- * Why a session ended: the member asked, the server refused the token, it refused a call with a code that asks for a
- * new log-in, a public page was opened, or another tab ended it.
+ * Why a session ended: a log-out, a refused token, a call refused with a code that requires a new log-in, a public
+ * page, or another tab.
  */
 export type LeaveReason = "logged-out" | "refused" | LogInCode | "public-page" | "other-tab";
 
 export type SessionEvent =
   | { kind: "entered" }
   | { kind: "left" }
-  /** The server cannot verify a visitor, who is to log in (§8). */
+  /** The server can't verify a visitor, who has to log in (§8). */
   | { kind: "unverified"; code: UnverifiedUserCode }
   | { kind: "gone" };
 
 type TabMessage = { kind: "entered"; token: string; remembered: boolean } | { kind: "left"; token: string };
 
-/** Only what the session needs of a BroadcastChannel, so that browsers without one still work within a tab. */
+/** The part of a BroadcastChannel that the session needs, so that browsers without one still work within a tab. */
 export interface TabChannel {
   postMessage(message: TabMessage): void;
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
 }
 
 /**
- * Who is logged in, in this tab and the others (§4 Session).
- * `epoch` grows with every change of member: a reply that belongs to an older epoch is nobody's.
+ * The logged-in member, in this tab and the others (§4 Session). `epoch` grows with every change of member: an answer
+ * from an older epoch is dropped.
  */
 export interface Session {
   token(): string | null;
   epoch(): number;
-  /** Aborts with the session: calls of a member never outlive it. */
+  /** Aborts with the session: a member's calls never outlive it. */
   signal(): AbortSignal;
   enter(token: string, remember: boolean): void;
   leave(reason: LeaveReason): void;
-  /** A call was refused with a code that asks for a new log-in (§8): a member leaves, a visitor is sent to `/login`. */
+  /**
+   * A call was refused with a code that requires a new log-in (§8): ends a member's session, sends a visitor to
+   * `/login`.
+   */
   requireLogIn(code: LogInCode): void;
-  /** Why the last session of this page ended; `null` while there is one, or when there was none. */
+  /** Why this page's last session ended; `null` during a session, or when there was none. */
   left(): LeaveReason | null;
-  /** Follows what the browser now remembers: for tabs that come back from the back-forward cache, or hear no channel. */
+  /** Re-reads the browser's storage: for tabs that return from the back-forward cache, or have no channel. */
   recheck(): void;
-  /** The service is gone for good (§8): told once, however many calls say so. */
+  /** The service is gone for good (§8): reported once, however many calls find out. */
   end(): void;
-  /** The service is there again: that it is gone may be told anew. */
+  /** The service is available again: a later end may be reported again. */
   reopen(): void;
-  /** Whether the service is gone, for whoever comes to listen after it was told. */
+  /** Whether the service is gone, for subscribers that missed the report. */
   hasEnded(): boolean;
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
 
 /**
- * What belongs to a member's session: kept beside the token, it goes with it. So does the phone of who registered before
- * a session, whoever's that is.
+ * What belongs to a member's session: stored next to the token and removed with it. So is the phone of a visitor who
+ * registered before any session.
  */
 const OF_SESSION: readonly StorageKey[] = ["token", "lastSync", "newMember"];
 
@@ -79,7 +82,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
 
   function forget(old: string) {
     clear(storages.tab);
-    // Another member may have logged in meanwhile in another tab: that token is not ours to remove.
+    // Another member may have logged in meanwhile in another tab: that token is not this session's to remove.
     if (storages.local.read("token") === old) clear(storages.local);
   }
 
@@ -102,7 +105,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
   channel?.addEventListener("message", ({ data }) => {
     const message = readTabMessage(data);
     if (message?.kind === "left" && message.token === token) leave("other-tab");
-    // A tab that shows a member follows to the one that the browser now remembers; a tab at a public page stays there.
+    // A tab that shows a member follows to the stored one; a tab on a public page stays without.
     if (message?.kind === "entered" && message.remembered && token !== null && message.token !== token) {
       adopt(message.token);
     }

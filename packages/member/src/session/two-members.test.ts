@@ -7,14 +7,14 @@ import { dropPrefetched, takePrefetched } from "./prefetched-calls.ts";
 import { createSession, type Session, type TabChannel } from "./session.ts";
 
 /*
- * Two members in the tabs of one browser, in any order: nothing that is kept for one of them is handed out in a session
- * of the other. Every kept value names its member, so that the test can tell whose it is.
+ * Two members in the tabs of one browser, in any order: no value stored for one of them is used in a session of the
+ * other. Every stored value names its member, so that the test can identify its owner.
  */
 
 type Member = "A" | "B";
 const memberOf = (token: string): Member => (token.startsWith("A") ? "A" : "B");
 
-/** A page of a tab, as its scripts hold it. */
+/** A page of a tab, with the state of its scripts. */
 interface Page {
   session: Session;
   storages: BrowserStorages;
@@ -27,13 +27,13 @@ const ANSWERS: Record<Member, Promise<Response>> = {
   B: Promise.resolve(new Response()),
 };
 
-/** Whose a value is, of two that are each member's own; `null` when there is none. */
+/** The owner of a value, one of two members; `null` for no value. */
 function owner<Value>(values: Record<Member, Value>, value: Value | null | undefined): Member | null {
   if (value === null || value === undefined) return null;
   return value === values.A ? "A" : "B";
 }
 
-/** Every thing that is kept for a member: how the page that shows one keeps it, and whose it gives back to one. */
+/** Every kind of data stored for a member: how a page stores it, and whose data it returns to a member. */
 const KEPT: Record<
   string,
   { keep(page: Page, member: Member): void; giveTo(page: Page, member: Member): Member | null }
@@ -50,7 +50,7 @@ const KEPT: Record<
     giveTo: ({ session, storages }) => owner(SYNCED, lastSyncOf(session, storages).read()),
   },
   earlyAnswer: {
-    // The page's head asked for it, before the scripts ran.
+    // The page's head requested it before the scripts ran.
     keep: () => {},
     giveTo: ({ session, window }) => {
       vi.stubGlobal("window", window);
@@ -68,7 +68,7 @@ function memory(): SafeStorage {
   };
 }
 
-/** A browser; where it has no channel, or a page sleeps, tabs hear of each other only when they look. */
+/** A browser; where it has no channel, or a page sleeps, tabs notice each other only when they re-read the storage. */
 function aBrowser(hasChannel: boolean) {
   const local = memory();
   const tabs = [0, 1, 2].map(() => ({
@@ -84,7 +84,7 @@ function aBrowser(hasChannel: boolean) {
   /** Who registered in each tab since its last session. */
   const registered = tabs.map(() => null as Member | null);
 
-  /** The page goes, and the head of the next one asks for the wallet with the token it finds. */
+  /** The page unloads, and the next one's head requests the wallet with the token it finds. */
   function beginLoad(tab: number) {
     const { tab: own } = storagesOf(tab);
     const token = own.read("token") ?? local.read("token");
@@ -98,7 +98,7 @@ function aBrowser(hasChannel: boolean) {
     });
   }
 
-  /** The scripts of a page that loads run at last. */
+  /** The scripts of a loading page run. */
   function endLoad(tab: number) {
     const loaded = tabs[tab];
     if (!loaded?.loading) return;
@@ -136,7 +136,7 @@ function aBrowser(hasChannel: boolean) {
       registered[tab] = member;
       storagesOf(tab).tab.write("newMember", member);
     },
-    /** Whose phone the log-in of each tab that has no session shows, and whose it may show. */
+    /** Whose phone the log-in of each tab without a session shows, and whose it may show. */
     logIns() {
       return tabs.flatMap(({ page, storage }, at) => {
         if (!page) return [];
@@ -170,7 +170,7 @@ const happening = fc.oneof(
 
 afterAll(() => vi.unstubAllGlobals());
 
-test("nothing kept for one member is handed out to the other, in any tabs and any order", () => {
+test("nothing stored for one member is exposed to the other, in any tabs and any order", () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(happening, { maxLength: 25 }), (hasChannel, happenings) => {
       const browser = aBrowser(hasChannel);

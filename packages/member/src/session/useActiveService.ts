@@ -3,8 +3,9 @@ import { useGetActiveQuery } from "@member-wallet/api";
 import { useSession } from "./SessionContext.tsx";
 
 /**
- * Asks whether the service is there (§2 Guard), again when the tab or the line comes back: of the calls of a public page
- * it may be the only one that can tell. An answer that says no ends it, as the message "gone" does.
+ * Checks whether the service is available (§2 Guard), again when the tab becomes visible or the device goes online: on
+ * a public page it may be the only call that can find out. A negative answer ends it, as the socket message "gone"
+ * does.
  */
 export function useActiveService(): void {
   const session = useSession();

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { Market } from "@member-wallet/domain";
 import type { SiteEnvironment } from "./environment.ts";
 
-/** What differs between sites: the market's rules and the build's environment. Nothing asks which country it is in. */
+/** What differs between sites: the market's rules and the build's environment. No component checks the country. */
 export interface Site {
   market: Market;
   environment: SiteEnvironment;

@@ -1,10 +1,10 @@
 import type { UnreadableAnswer } from "@member-wallet/api";
 import type { Language, Namespace } from "@member-wallet/locales";
 
-/** The texts that the site's build carries: enough for the first page in the site's first language. */
+/** The texts that the site's build contains: enough for the first page in the site's first language. */
 export type FirstTexts = Partial<Record<Namespace, Record<string, unknown>>>;
 
-/** What a site's build says about where it runs. Read once, in the site's `main.tsx`. */
+/** A site's build settings. Read once, in the site's `main.tsx`. */
 export interface SiteEnvironment {
   /** Origin of the backend; empty for the page's own. */
   apiUrl: string;
@@ -12,23 +12,25 @@ export interface SiteEnvironment {
   chatUrl: string | null;
   /** Whether a backend of another origin allows and exposes `Idempotency-Key`. */
   crossOriginIdempotency: boolean;
-  /** Where pictures in the operator's texts may come from, besides the page's own origin. */
+  /** The origins of pictures in the operator's texts, besides the page's own origin. */
   mediaOrigins: readonly string[];
-  /** What gift links are encrypted with; `null` where the build has no key, and so takes no gift links. Hides nothing. */
+  /**
+   * The key that encrypts gift links; `null` where the build has none, so that gift links are off. It protects nothing.
+   */
   giftLinkKey: string | null;
-  /** Where the instruction videos are, without a slash at its end. */
+  /** The base URL of the instruction videos, without a trailing slash. */
   howToBase: string;
   /** The site's package version, as Contact shows it. */
   version: string;
-  /** The name that players know the site by. */
+  /** The site's name for players. */
   brand: Record<Language, string>;
-  /** Receives each answer of the backend that could not be read; without it, development logs them. */
+  /** Receives each backend answer that failed to parse; without it, development logs them. */
   onUnreadableAnswer?: (report: UnreadableAnswer) => void;
-  /** The texts of the first page in the site's first language, carried by the build. */
+  /** The texts of the first page in the site's first language, part of the build. */
   firstTexts: FirstTexts;
 }
 
-/** The build's own settings (`VITE_…`), all of them optional texts; Vite types none of them. */
+/** The build's settings (`VITE_…`), all of them optional texts; Vite types none of them. */
 interface BuildSettings {
   readonly [name: string]: unknown;
   VITE_API_URL?: string;
@@ -40,7 +42,7 @@ interface BuildSettings {
   VITE_SITE_VERSION?: string;
 }
 
-/** Reads a build's settings, and adds what the site itself knows. */
+/** Reads a build's settings and adds the site's own values. */
 export function readEnvironment(
   settings: BuildSettings,
   site: Pick<SiteEnvironment, "brand" | "firstTexts" | "onUnreadableAnswer">,

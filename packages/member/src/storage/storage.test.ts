@@ -23,7 +23,7 @@ class Refusing implements Storage {
 }
 
 describe("a storage that the browser refuses", () => {
-  test("still keeps a value until the tab closes, and forgets it when told", () => {
+  test("still returns a value until the tab closes, and removes it on request", () => {
     const storage = safeStorage(() => new Refusing());
     expect(storage.read("token")).toBeNull();
     storage.write("token", "a");
@@ -32,7 +32,7 @@ describe("a storage that the browser refuses", () => {
     expect(storage.read("token")).toBeNull();
   });
 
-  test("serves even where asking for it throws", () => {
+  test("works even where access to it throws", () => {
     const storage = safeStorage(() => {
       throw new DOMException("blocked", "SecurityError");
     });

@@ -1,4 +1,4 @@
-/** What the product keeps in the browser (§3), by name. Values are plain text and read defensively. */
+/** The product's keys in the browser's storage (§3). Values are plain text and read defensively. */
 export type StorageKey =
   | "token"
   | "locale"
@@ -6,18 +6,18 @@ export type StorageKey =
   | "lastSync"
   | "inviteCode"
   | "guest-id"
-  /** In the tab: when its session last changed, in epoch milliseconds. What a visitor filled in before is not shown. */
+  /** In the tab: when its session last changed, in epoch milliseconds. Visitors' earlier input does not show. */
   | "lastSession"
-  /** In the tab: the phone of who has just registered here, until somebody logs in. */
+  /** In the tab: the phone of a visitor who has just registered, until the next log-in. */
   | "newMember"
-  /** In the tab: what its member was filling in, while we load the page anew. */
+  /** In the tab: a member's unsent input while the app reloads the page. */
   | "drafts"
-  /** In the tab: the backend that was seen to echo idempotency keys. */
+  /** In the tab: the backend that has echoed idempotency keys. */
   | "knowsKeys"
-  /** In the tab: the deposits that are waited for. */
+  /** In the tab: the pending deposits. */
   | "deposits";
 
-/** A browser storage that never throws: where the browser refuses, memory serves until the tab closes. */
+/** A browser storage that never throws: where the browser refuses, it uses memory until the tab closes. */
 export interface SafeStorage {
   read(key: StorageKey): string | null;
   write(key: StorageKey, value: string): void;
@@ -26,7 +26,7 @@ export interface SafeStorage {
 
 /**
  * Wraps a browser storage so that private modes, full quotas and blocked cookies cost persistence, never a crash.
- * @param open gives the storage; may itself throw, as `window.localStorage` does where cookies are blocked.
+ * @param open returns the storage; may throw, as `window.localStorage` does where cookies are blocked.
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<StorageKey, string>();
@@ -37,7 +37,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       try {
         return open().getItem(key);
       } catch {
-        return null; // Refused by the browser, and nothing was kept in memory.
+        return null; // The browser refuses storage, and memory has no value.
       }
     },
     write(key, value) {
@@ -45,7 +45,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
         open().setItem(key, value);
         memory.delete(key);
       } catch {
-        memory.set(key, value); // Refused by the browser: memory serves.
+        memory.set(key, value); // The browser refuses storage.
       }
     },
     remove(key) {
@@ -53,13 +53,13 @@ export function safeStorage(open: () => Storage): SafeStorage {
       try {
         open().removeItem(key);
       } catch {
-        return; // Refused by the browser, so nothing is there.
+        return; // The browser refuses storage, so there is nothing to remove.
       }
     },
   };
 }
 
-/** The two storages of a tab: `local` outlives it and is shared by all tabs, `tab` ends with it. */
+/** A tab's two storages: `local` outlives it and is shared by all tabs, `tab` ends with it. */
 export interface BrowserStorages {
   local: SafeStorage;
   tab: SafeStorage;

@@ -7,7 +7,7 @@ import { answer, type ReceivedCall, mockBackend } from "../testing/mock-backend.
 const TRANSFER = "POST /api/wallet/transfer";
 const dialog = () => page.getByRole("dialog", { name: "Transfer" });
 
-/** A server that knows keys says so with every answer to a keyed call. */
+/** A server that supports keys echoes them in every answer to a keyed call. */
 function echoed({ key }: ReceivedCall): Response {
   return new Response(JSON.stringify({ message: "SUCCESS" }), { headers: { "Idempotency-Key": key ?? "" } });
 }
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The answer of the next transfer is lost; the ones after it arrive. */
+/** The next transfer's answer is lost; later ones arrive. */
 function loseOne(table: ReturnType<typeof backend>["table"]) {
   table[TRANSFER] = () => {
     table[TRANSFER] = echoed;
@@ -41,7 +41,7 @@ function loseOne(table: ReturnType<typeof backend>["table"]) {
   };
 }
 
-test("the first transfer after a reload, whose answer is lost, is sent again under its key to a server that knows keys", async () => {
+test("the first transfer after a reload, if its answer is lost, is sent again under its key to a server that supports keys", async () => {
   const { table, callsTo } = backend();
   const { screen } = await open();
   await transfer();
@@ -57,7 +57,7 @@ test("the first transfer after a reload, whose answer is lost, is sent again und
   expect(keys[2]).toBe(keys[1]);
 });
 
-test("nothing is sent again to a server that never echoed a key, or that has stopped echoing them", async () => {
+test("nothing is sent again to a server that has never echoed a key, or has stopped echoing them", async () => {
   const { table, callsTo } = backend();
   loseOne(table);
   const first = await open();

@@ -2,8 +2,8 @@ import type { ServerKnowledge } from "@member-wallet/api";
 import type { SafeStorage } from "../storage/storage.ts";
 
 /**
- * What the client learns of the backend. That it knows idempotency keys is kept in the tab, so that a call whose answer
- * is lost can be sent again after a reload too; it counts for the backend that showed it, and until that stops doing so.
+ * What the client learns about the backend. Support of idempotency keys is stored in the tab, so that a call whose
+ * answer is lost can be sent again after a reload too; it applies to that backend only, until it stops echoing keys.
  * @param apiUrl origin of the backend; empty for the page's own.
  */
 export function persistedServerKnowledge(apiUrl: string, tab: SafeStorage): ServerKnowledge {

@@ -2,14 +2,14 @@ import { configureStore } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { api, type ApiEnvironment } from "@member-wallet/api";
 
-/** The store: nothing but the api's cache. */
+/** The store contains only the API's cache. */
 export function createStore(environment: ApiEnvironment) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: environment } }).concat(api.middleware),
     devTools: import.meta.env.DEV,
   });
-  // Balances are asked for anew when the tab or the line comes back.
+  // Refetches balances when the tab becomes visible or the device goes online.
   setupListeners(store.dispatch);
   return store;
 }

@@ -43,7 +43,7 @@ test.each([
     const before = callsTo(call).length;
     const { promise, resolve } = Promise.withResolvers<Response>();
     table[call] = () => promise;
-    // Not a click of the mouse: that gives the window the focus, which by itself makes home load again.
+    // Not a mouse click: it would focus the window, and that alone refetches home.
     (retry.element() as HTMLElement).click();
     await expect.poll(() => callsTo(call).length).toBe(before + 1);
     await expect.element(retry).toHaveAttribute("aria-busy", "true");

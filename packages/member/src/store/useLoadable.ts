@@ -1,7 +1,7 @@
 import type { Loadable } from "@member-wallet/ui";
 import { useErrorText } from "../language/useErrorText.ts";
 
-/** The part of a query's result that is read here. */
+/** The part of a query's result that this hook reads. */
 interface QueryResult<Data> {
   currentData?: Data | undefined;
   error?: unknown;
@@ -10,10 +10,10 @@ interface QueryResult<Data> {
 }
 
 /**
- * A query's result as views take it. Data stay when an update of them fails, and a failure's message stays until a
- * further try ends. A list by pages passes `data` as `currentData`, so that a page stays until the next one is loaded; so
+ * A query's result in the form that views take. Data stay when a refetch fails, and a failure's message stays until a
+ * retry ends. A paginated list passes `data` as `currentData`, so that a page stays until the next one is loaded; so
  * does a money form, which must not disappear while the member fills it in.
- * @param map makes of the answer what the view shows; default the answer itself.
+ * @param map turns the answer into the view's data; default the answer itself.
  */
 export function useLoadable<Answer, Data = Answer>(
   { currentData, error, isFetching, refetch }: QueryResult<Answer>,

@@ -23,7 +23,7 @@ export const OFFER = {
   qrMinutes: 10,
 };
 export const NO_QR = aQrState({ qrcodeId: null, hasQrcode: false, qrcode: "", expireIn: null, message: "" });
-/** A backend on which a member deposits. */
+/** A backend with deposits. */
 export function backend(over: Parameters<typeof mockBackend>[0] = {}) {
   return mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer()),
@@ -35,7 +35,7 @@ export function backend(over: Parameters<typeof mockBackend>[0] = {}) {
   });
 }
 
-/** Opens the dialog, at a way where one is named. */
+/** Opens the dialog, at a payment method if one is given. */
 export const open = (way = "") =>
   renderSite(`/user/home?dialog=deposit${way && `&way=${way}`}`, FIXED_MARKET, "token-a");
 export const button = (name: string) => page.getByRole("button", { name, exact: true });

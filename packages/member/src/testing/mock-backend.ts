@@ -1,18 +1,18 @@
 import { vi } from "vitest";
 import { mockRequest } from "./mock-request.ts";
 
-/** One call as it left the page. */
+/** One recorded request. */
 export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
-  /** JSON as it was meant; a form as it is. */
+  /** JSON as parsed; a form as it is. */
   readonly body: unknown;
   readonly key: string | null;
-  /** Of the member that it was sent for. */
+  /** The request's bearer token. */
   readonly token: string | null;
-  /** In which the answer is asked for. */
+  /** The request's language. */
   readonly language: string | null;
-  /** Tells the page how much of an upload has left it, from 0 to 1. */
+  /** Reports an upload's progress to the page, from 0 to 1. */
   readonly progress: (share: number) => void;
 }
 
@@ -25,8 +25,8 @@ export function answer(body: unknown, status = 200): Response {
 }
 
 /**
- * Stands where the operator's backend does, at the page's own `fetch` and, for uploads, its `XMLHttpRequest`: it answers
- * what the table says ("POST /api/login") and writes down what arrived. A call that the table lacks is answered 404.
+ * Replaces the operator's backend at the page's `fetch` and, for uploads, `XMLHttpRequest`: answers by the table ("POST
+ * /api/login") and records the requests. A call that the table lacks gets a 404.
  */
 export function mockBackend(table: Record<string, Answering>) {
   const arrived: ReceivedCall[] = [];
@@ -50,7 +50,7 @@ export function mockBackend(table: Record<string, Answering>) {
   return {
     table,
     arrived,
-    /** The calls to one address, in their order. */
+    /** The calls to one address, in order. */
     callsTo: (line: string) => arrived.filter(({ method, path }) => `${method} ${path}` === line),
   };
 }

@@ -1,4 +1,4 @@
-/** A request as `XMLHttpRequest` was told to send it. */
+/** A request as sent through `XMLHttpRequest`. */
 interface SentRequest {
   readonly method: string;
   readonly path: string;
@@ -8,12 +8,12 @@ interface SentRequest {
   readonly progress: (share: number) => void;
 }
 
-/** As many bytes as an upload is said to have: a share of them is a share of 1. */
+/** The size that every upload reports: a share of it is a share of 1. */
 const TOTAL = 1_000;
 
 /**
- * What stands in for `XMLHttpRequest`: each request goes to `backend`, and ends with the events of the platform's own,
- * in their order. What an aborted one is answered is lost, as it would be.
+ * Replaces `XMLHttpRequest`: each request goes to `backend` and ends with the platform's events in the platform's
+ * order. An aborted request drops its answer, as the platform does.
  */
 export function mockRequest(backend: (sent: SentRequest) => Promise<Response>): typeof XMLHttpRequest {
   class StandInRequest extends EventTarget {
@@ -58,7 +58,7 @@ export function mockRequest(backend: (sent: SentRequest) => Promise<Response>): 
         this.response = bytes;
         this.end("load");
       } catch {
-        // A line that dropped: the platform says no more of it either.
+        // A dropped connection: the platform reports no details either.
         this.end("error");
       }
     }
@@ -74,6 +74,6 @@ export function mockRequest(backend: (sent: SentRequest) => Promise<Response>): 
       this.dispatchEvent(new ProgressEvent("loadend"));
     }
   }
-  // The part of it that the product uses.
+  // The part that the product uses.
   return StandInRequest as unknown as typeof XMLHttpRequest;
 }

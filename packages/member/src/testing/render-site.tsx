@@ -27,12 +27,12 @@ export const CHOICE_MARKET: Market = {
   recommendedBanks: [],
 };
 
-/** What the site seals gift links with. */
+/** The key that the site encrypts gift links with. */
 export const GIFT_LINK_KEY = "key-of-the-tests";
 
 /**
- * The whole product in English, as a browser that begins at an address would see it; without an address, as a reload of
- * the current history entry does. `channel` leads to the other tabs.
+ * Renders the whole product in English at an address; without an address, as a reload of the current history entry.
+ * `channel` connects the other tabs.
  */
 export async function renderSite(
   address: string | null,

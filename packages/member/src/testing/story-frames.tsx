@@ -16,14 +16,14 @@ const BRANDS: Record<"thai" | "lao", Record<Language, string>> = {
   lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວອນເລັດ", en: "Champa Wallet" },
 };
 
-/** The name of the site that the toolbar of the workshop shows. */
+/** The name of the site that Storybook's toolbar selects. */
 export function useStoryBrand(): string {
   const { i18n } = useTranslation();
   const site = document.documentElement.dataset["site"] === "lao" ? "lao" : "thai";
   return BRANDS[site][readLanguage(i18n.language) ?? "th"];
 }
 
-/** A language menu whose choice is kept for the story only: the workshop's toolbar changes the texts. */
+/** A language menu whose choice applies to the story only: Storybook's toolbar changes the texts. */
 export function StoryLanguages() {
   const { i18n } = useTranslation();
   const [current, setCurrent] = useState(readLanguage(i18n.language) ?? "th");
@@ -48,7 +48,7 @@ export function inMemberArea(current: string): Decorator {
   );
 }
 
-/** Shows a story as a page that needs no log-in, with the site's name and the languages over it. */
+/** Shows a story as a page that needs no log-in, under the site's name and the languages. */
 export function inPublicPage(current: string, width: "narrow" | "wide" = "narrow"): Decorator {
   return (Story) => (
     <PublicLayoutView current={current}>
@@ -66,7 +66,7 @@ export const inPublicLayout: Decorator = (Story) => (
   </PublicLayoutView>
 );
 
-/** A look-up that failed. */
+/** A failed query. */
 export const FAILED = {
   kind: "failed",
   message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
@@ -74,6 +74,6 @@ export const FAILED = {
   retry: () => {},
 } as const;
 
-/** Long texts as they come in Thai and Lao: no spaces to break at, marks above and below. */
+/** Long texts as in Thai and Lao: no spaces to break at, marks above and below. */
 export const LONG_THAI = "กรุณาตรวจสอบหมายเลขบัญชีธนาคารและชื่อผู้รับเงินให้ถูกต้องก่อนยืนยันการทำรายการทุกครั้งที่นี่";
 export const LONG_LAO = "ກະລຸນາກວດສອບເລກບັນຊີທະນາຄານແລະຊື່ຜູ້ຮັບເງິນໃຫ້ຖືກຕ້ອງກ່ອນຢືນຢັນການເຮັດລາຍການທຸກຄັ້ງຢູ່ທີ່ນີ້";

@@ -1,15 +1,15 @@
 import { expect, onTestFinished } from "vitest";
 import type { UnreadableAnswer } from "@member-wallet/api";
 
-/** The schemas that the backend of the running test breaks on purpose. */
+/** The schemas that the running test's backend breaks on purpose. */
 const declared = new Set<string>();
 
-/** Declares that the backend of this test sends answers that do not match these schemas. */
+/** Declares that this test's backend sends answers that do not match these schemas. */
 export function declareUnreadable(...schemas: string[]): void {
   schemas.forEach((schema) => declared.add(schema));
 }
 
-/** Records what could not be read, and fails the test for a schema that it did not declare. */
+/** Records answers that failed to parse, and fails the test for a schema that it did not declare. */
 export function failOnUnreadable(): (report: UnreadableAnswer) => void {
   const reports: UnreadableAnswer[] = [];
   onTestFinished(() => {

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import * as fc from "fast-check";
 
-/** Sends a request whose target goes over the wire as it is written; answers the status, 0 when the line was cut. */
+/** Sends a request with an unmodified target; returns the status, 0 when the connection was cut. */
 export async function rawStatus(
   server: Server,
   target: string,
@@ -19,7 +19,7 @@ export async function rawStatus(
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 }
 
-/** A dot segment, or what comes near to one, in the ways that some program or other reads as one. */
+/** Dot segments, and near misses, in the encodings that some program reads as one. */
 const tricky = fc
   .tuple(
     fc.constantFrom("", "a"),

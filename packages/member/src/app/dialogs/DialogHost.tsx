@@ -5,7 +5,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { DialogErrorFallback } from "./DialogPlaceholder.tsx";
 import { DIALOGS } from "./dialogs.ts";
 
-/** The one place where a dialog is opened: whatever the address names, in a chunk of its own. */
+/** Opens every dialog: the one that the address names, from a chunk of its own. */
 export function DialogHost() {
   const { address } = useDialogAddress();
   if (address === null) return null;

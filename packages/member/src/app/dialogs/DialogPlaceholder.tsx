@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog, ErrorState, LazyFallback, type NotLoaded, Skeleton } from "@member-wallet/ui";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 
-/** Stands for a dialog whose code is on its way: at once, so that a tap is seen to work; or could not be fetched. */
+/** Placeholder for a dialog whose code is loading or failed to load. It shows at once, so that a tap has an effect. */
 export function DialogPlaceholder({ lazy }: { lazy: NotLoaded }) {
   const { t } = useTranslation("site");
   const { close } = useDialogAddress();
@@ -14,7 +14,7 @@ export function DialogPlaceholder({ lazy }: { lazy: NotLoaded }) {
   );
 }
 
-/** Stands for a dialog that broke. */
+/** Shown instead of a dialog that threw while rendering. */
 export function DialogErrorFallback({ onRetry }: { onRetry: () => void }): ReactNode {
   const { t } = useTranslation("site");
   const { close } = useDialogAddress();

@@ -4,7 +4,7 @@ import type { DialogKind, DialogParameters } from "../../navigation/dialog-addre
 import { lazyWithPreload, type PreloadableComponent } from "../../navigation/lazy-with-preload.tsx";
 import { DialogPlaceholder } from "./DialogPlaceholder.tsx";
 
-/** A dialog in a chunk of its own, with the texts it shows. */
+/** A dialog in a separate chunk, with the texts it shows. */
 function lazyDialog<Parameters extends object>(
   load: () => Promise<ComponentType<Parameters>>,
   texts: readonly Namespace[],
@@ -12,7 +12,7 @@ function lazyDialog<Parameters extends object>(
   return lazyWithPreload(load, ["parts", "errors", ...texts], DialogPlaceholder);
 }
 
-/** What draws each dialog, given its parameters in the address. */
+/** The component of each dialog, by the parameters in the address. */
 export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParameters<Kind>> } = {
   transfer: lazyDialog(
     async () => (await import("../../features/transfer/TransferFeature.tsx")).TransferFeature,

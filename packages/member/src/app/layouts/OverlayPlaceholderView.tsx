@@ -4,7 +4,7 @@ import styles from "./OverlayPlaceholderView.module.css";
 
 interface OverlayPlaceholderViewProps {
   lazy: NotLoaded;
-  /** Gives up on what should open; absent where that is not possible. */
+  /** Closes the dialog that is loading; absent where it can't be closed. */
   onClose?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { PageErrorFallback } from "../../navigation/PagePlaceholder.tsx";
 
-/** Stands around the page: a screen that breaks says so and offers another try. */
+/** Error boundary of the page: shows the failure of a screen and offers a retry. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

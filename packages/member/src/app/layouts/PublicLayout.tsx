@@ -3,8 +3,8 @@ import { useActiveService } from "../../session/useActiveService.ts";
 import { PublicLayoutView } from "./PublicLayoutView.tsx";
 
 /**
- * The layout of the pages that need no log-in (§2). No member is shown one: a visit that begins at one ends the session
- * (`beginVisit`), and within a visit the member is asked first (`useLeaving`).
+ * The layout of the pages that need no log-in (§2). A logged-in member never sees it: a visit that begins on a public
+ * page ends the session (`beginVisit`), and within a visit the member is asked first (`useLeaving`).
  */
 export function PublicLayout() {
   useActiveService();

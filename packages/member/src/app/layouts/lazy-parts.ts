@@ -3,11 +3,11 @@ import { PagePlaceholder } from "../../navigation/PagePlaceholder.tsx";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 
 /*
- * The parts of the member's area that come as chunks of their own. Apart from the screens that a visit can begin with,
- * for the log-in page need not even know their names.
+ * The lazy parts of the member's area. They are separate from the screens that a visit can begin with, so that the
+ * log-in page doesn't load their chunk names.
  */
 
-/** What nobody waits for leaves its place empty, and comes when it can. */
+/** A part that nothing waits for: it renders nothing while it loads or when it fails to load. */
 const NOTHING = () => null;
 
 export const MemberContactScreen = lazyWithPreload(
@@ -28,7 +28,7 @@ export const ProfileScreen = lazyWithPreload(
   PagePlaceholder,
 );
 
-/** What watches over deposits on their way; the money does not wait for it. */
+/** Follows pending deposits. The deposits themselves don't depend on it. */
 export const DepositWatch = lazyWithPreload(
   () => import("../../features/deposit-watch/DepositWatch.tsx").then((module) => module.DepositWatch),
   [],
@@ -36,8 +36,9 @@ export const DepositWatch = lazyWithPreload(
 );
 
 /**
- * Whatever dialog is open; brought once the page is at rest, so that it is there at the first tap. With the texts of
- * the agreement, often the first to open: on their way comes the list of the other dialogs' texts.
+ * Renders the open dialog. Preloaded once the page is idle, so that the first tap opens a dialog at once. The
+ * agreement's texts load with it: that dialog is often the first to open, and the texts of the others are then listed
+ * too.
  */
 export const DialogHost = lazyWithPreload(
   () => import("../dialogs/DialogHost.tsx").then((module) => module.DialogHost),
@@ -45,14 +46,16 @@ export const DialogHost = lazyWithPreload(
   DialogHostPlaceholder,
 );
 
-/** The credit line with what the operator says of itself. */
+/** The credit line with the operator's name and website. */
 export const MemberFooter = lazyWithPreload(
   () => import("./MemberFooter.tsx").then((module) => module.MemberFooter),
   [],
   NOTHING,
 );
 
-/** What a member is asked who goes back onto a public page; there from the start, as the question must be. */
+/**
+ * The question for a member who goes back to a public page. Preloaded from the start, because it has to show at once.
+ */
 export const LeaveQuestion = lazyWithPreload(
   () => import("../session-guard/LeaveQuestion.tsx").then((module) => module.LeaveQuestion),
   ["notice"],

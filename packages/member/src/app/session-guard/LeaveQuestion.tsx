@@ -5,8 +5,8 @@ import { ConfirmDialog } from "@member-wallet/ui";
 import { useSession } from "../../session/SessionContext.tsx";
 
 /**
- * Asks a member who goes onto a public page whether to log out: the public shell ends the session in every tab (§2).
- * @param leaving whether that is to be asked; until then the member's page is shown, and remembered as the way back.
+ * Asks a member who goes to a public page whether to log out: a public page ends the session in every tab (§2).
+ * @param leaving whether to ask; until then the member's page shows and is remembered as the page to return to.
  */
 export function LeaveQuestion({ leaving }: { leaving: boolean }) {
   const page = useLocation();
@@ -21,13 +21,13 @@ function Question({ page, entry }: { page: Location; entry: number }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // The page's head took this for a log-in that begins, and made it plain.
+    // The page's head took this visit for a log-in and removed the shell.
     delete document.documentElement.dataset["look"];
   }, []);
 
   function stay() {
     const away = entry - entryNumber();
-    // Not every entry is one of the router's, nor is there one of a member's behind a visit that began here.
+    // The entry may not be the router's, and a visit that began here has no member's page behind it.
     if (away) void navigate(away);
     else void navigate(page, { replace: true, state: page.state });
   }

@@ -4,7 +4,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import { loginStateAfter } from "../../navigation/login-state.ts";
 import { useLoggedIn, useSession } from "../../session/SessionContext.tsx";
 
-/** The guard of member routes (§2): without a token to `/login`, which remembers the way back. */
+/** The guard of member routes (§2): without a token it redirects to `/login`, which remembers the target. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const loggedIn = useLoggedIn();

@@ -6,8 +6,9 @@ import type { SessionEvent } from "../../session/session.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 
 /**
- * Takes the browser to `/terminated` when the service is gone (§8), once however many calls say so, with the way back to
- * the member's page or to the one that the log-in was to lead to. Lets the session look again whenever the tab comes back. The way to `/login` is the guard's (`RequireSession`).
+ * Navigates to `/terminated` when the service is gone (§8), once for any number of calls that report it. It remembers
+ * the member's page, or the page that the log-in would lead to. Re-reads the session whenever the tab becomes visible
+ * again. Redirecting to `/login` is the guard's job (`RequireSession`).
  */
 export function SessionNavigator() {
   const session = useSession();
@@ -25,7 +26,7 @@ export function SessionNavigator() {
     }
   });
   useEffect(() => {
-    // The first answer may have come before the first drawing.
+    // The first answer may arrive before the first render.
     if (session.hasEnded()) follow({ kind: "gone" });
     return session.subscribe((event) => follow(event));
   }, [session]);

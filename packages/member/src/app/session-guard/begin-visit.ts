@@ -2,8 +2,8 @@ import { isPublicPath } from "../../navigation/paths.ts";
 import type { Session } from "../../session/session.ts";
 
 /**
- * Before anything is drawn or asked: a visit that begins at a public page ends the session that is stored, in all tabs
- * (§2 Guard). Who went back onto one is asked first (`useLeaving`).
+ * Runs before the first render and the first call: a visit that begins on a public page ends the stored session in all
+ * tabs (§2 Guard). A member who goes back to one is asked first (`useLeaving`).
  */
 export function beginVisit(session: Session): void {
   if (isPublicPath(window.location.pathname) && !wentBack()) session.leave("public-page");

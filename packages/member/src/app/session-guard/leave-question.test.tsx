@@ -10,16 +10,16 @@ const press = (name: string) => question().getByRole("button", { name, exact: tr
 const token = () => window.localStorage.getItem("token");
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-/** Goes to an address within the visit, as a new entry of the history. */
+/** Navigates to an address within the visit, as a new history entry. */
 function goTo(address: string, state: unknown) {
   window.history.pushState(state, "", address);
   window.dispatchEvent(new PopStateEvent("popstate", { state }));
 }
 
-/** What this tab tells the others. */
+/** What this tab sends to the others. */
 let told: unknown[] = [];
 
-/** A visitor at the how-to page logs in and comes home: Back from there leads to that page. */
+/** A visitor on the how-to page logs in and reaches home: Back from there leads to that page. */
 async function comeHome() {
   told = [];
   const backend = mockBackend({
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("going back onto a public page", () => {
-  test("asks first, over the member's page as it was, and logs nobody out meanwhile", async () => {
+  test("asks first, over the unchanged member's page, and logs nobody out meanwhile", async () => {
     await comeHome();
     window.history.back();
     await expect.element(question()).toBeVisible();
@@ -57,7 +57,7 @@ describe("going back onto a public page", () => {
     expect([token(), told]).toEqual(["token-a", []]);
   });
 
-  test("and staying leads to where the member was, with all that was typed, and asks again the next time", async () => {
+  test("and staying returns to the member's page with everything typed, and asks again the next time", async () => {
     const { arrived } = await comeHome();
     await page.getByRole("navigation").getByRole("link", { name: "Profile" }).click();
     await expect.poll(here).toBe("/user/profile");
@@ -80,7 +80,7 @@ describe("going back onto a public page", () => {
     expect(token()).toBe("token-a");
   });
 
-  test("and logging out shows that page, in no session, and tells the other tabs", async () => {
+  test("and logging out shows that page without a session, and notifies the other tabs", async () => {
     const { session } = await comeHome();
     window.history.back();
     await press("Log out");
@@ -92,7 +92,7 @@ describe("going back onto a public page", () => {
     await expect.poll(here).toBe("/login");
   });
 
-  test("from an open form keeps what was typed into it", async () => {
+  test("from an open form preserves what was typed into it", async () => {
     await comeHome();
     window.history.replaceState(window.history.state, "", "/user/home?dialog=transfer&to=PG");
     window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
@@ -107,7 +107,7 @@ describe("going back onto a public page", () => {
 });
 
 describe("going onto a public page", () => {
-  test("by a link, and forward again, asks first, and staying leads back", async () => {
+  test("by a link, and forward again, asks first, and staying returns", async () => {
     await comeHome();
     const { idx } = window.history.state as { idx: number };
     goTo("/contact", { usr: null, key: "a-link", idx: idx + 1 });
@@ -124,7 +124,7 @@ describe("going onto a public page", () => {
     expect([token(), told]).toEqual(["token-a", []]);
   });
 
-  test("whose entry the router does not count asks first, and staying puts the member's page there", async () => {
+  test("whose entry the router does not count asks first, and staying replaces it with the member's page", async () => {
     await comeHome();
     goTo("/contact", null);
     await expect.element(question()).toBeVisible();
@@ -145,7 +145,7 @@ describe("going onto a public page", () => {
     expect(token()).toBe("token-a");
   });
 
-  test("with which a visit begins by Back asks first, over home", async () => {
+  test("at which a visit begins by Back asks first, over home", async () => {
     mockBackend({ "GET /api/wallet": () => answer(aWalletAnswer()) });
     const [navigation] = performance.getEntriesByType("navigation");
     const byBack = { ...navigation?.toJSON(), type: "back_forward" } as PerformanceEntry;
@@ -159,7 +159,7 @@ describe("going onto a public page", () => {
     expect(token()).toBe("token-a");
   });
 
-  test("while asked, a session that ends elsewhere ends the question", async () => {
+  test("stops asking when the session ends in another tab", async () => {
     const { session } = await comeHome();
     window.history.back();
     await expect.element(question()).toBeVisible();
@@ -168,7 +168,7 @@ describe("going onto a public page", () => {
     await expect.element(page.getByRole("heading", { level: 1, name: "How to use" })).toBeVisible();
   });
 
-  test("asks no visitor, and nobody who logs in there", async () => {
+  test("asks no visitor, and nobody who logs in on that page", async () => {
     await comeHome();
     await expect.element(question()).not.toBeInTheDocument();
   });

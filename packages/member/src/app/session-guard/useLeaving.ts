@@ -3,15 +3,15 @@ import { type Location, useLocation } from "react-router-dom";
 import { isPublicPath, PATHS, readTarget } from "../../navigation/paths.ts";
 import { useLoggedIn } from "../../session/SessionContext.tsx";
 
-/** The address, and the page that is shown: another while a member is asked whether to log out. */
+/** The address, and the page that shows: they differ while a member is asked whether to log out. */
 interface Visit {
   location: Location;
   page: Location;
 }
 
 /**
- * Lets no member go onto a public page within the visit unasked, by Back, Forward or a link: until they log out, the
- * page where they were stays, or home where that was none of theirs.
+ * Asks a member before a public page opens within the visit by Back, Forward or a link. Until they log out, their last
+ * member page stays, or home where there was none.
  */
 export function useLeaving(): Visit {
   const location = useLocation();

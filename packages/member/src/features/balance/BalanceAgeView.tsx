@@ -3,11 +3,11 @@ import { formatTime } from "@member-wallet/domain";
 
 interface BalanceAgeViewProps {
   updating: boolean;
-  /** When the balances were last loaded, an ISO time; `null` when they never were. */
+  /** When the balances last loaded, an ISO time; `null` if they never did. */
   updatedAt: string | null;
 }
 
-/** How old the balances are, in words. */
+/** The age of the balances as a text. */
 export function BalanceAgeView({ updating, updatedAt }: BalanceAgeViewProps) {
   const { t } = useTranslation("member");
   if (updating) return t("home.updating");

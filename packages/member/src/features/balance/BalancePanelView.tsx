@@ -21,12 +21,12 @@ export interface BalanceState {
   /** Why the loaded balances are not the latest; `null` when they are. */
   stale: string | null;
   updating: boolean;
-  /** Asks the providers for every game's balance, then loads the wallet. */
+  /** Refreshes every game's balance at its provider, then loads the wallet. */
   refresh: () => void;
 }
 
 interface BalancePanelViewProps extends BalanceState {
-  /** How old the balances are. */
+  /** The age of the balances. */
   age: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import type { Session } from "../../session/session.ts";
 import type { BrowserStorages } from "../../storage/storage.ts";
 
-/** When the balances were last brought, kept in the browser (§3): the age of the balance is always visible. */
+/** When the balances last loaded, stored in the browser (§3): the age of the balance is always visible. */
 export interface LastSync {
-  /** An ISO time, or `null` when the balances were never brought. */
+  /** An ISO time, or `null` if the balances never loaded. */
   read(): string | null;
   note(at: Date): void;
   subscribe(listener: () => void): () => void;
@@ -11,14 +11,14 @@ export interface LastSync {
 
 const ofSessions = new WeakMap<Session, LastSync>();
 
-/** The one of a page, by the session that it was mounted with. */
+/** The store of a page, by the session that it was mounted with. */
 export function lastSyncOf(session: Session, storages: BrowserStorages): LastSync {
   const lastSync = ofSessions.get(session) ?? createLastSync(session, storages);
   ofSessions.set(session, lastSync);
   return lastSync;
 }
 
-/** Kept beside the session's token, with which it goes: another tab may hold, or remember, another member. */
+/** Stored next to the session's token and removed with it: another tab may show, or remember, another member. */
 function createLastSync({ token }: Session, { tab, local }: BrowserStorages): LastSync {
   const listeners = new Set<() => void>();
   const place = () => [tab, local].find((storage) => storage.read("token") === token());

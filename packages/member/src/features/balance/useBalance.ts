@@ -8,10 +8,10 @@ import { useLoadable } from "../../store/useLoadable.ts";
 import type { BalanceFigures, BalanceState } from "./BalancePanelView.tsx";
 import { useLastSync } from "./useLastSync.ts";
 
-/** The balances with the games, and how old they are. */
+/** The balances including the games, and their age. */
 interface Balance extends BalanceState {
   content: Loadable<BalanceFigures & { games: readonly GameAccount[] }>;
-  /** When they were last loaded, an ISO time; `null` when they never were. */
+  /** When they last loaded, an ISO time; `null` if they never did. */
   updatedAt: string | null;
 }
 

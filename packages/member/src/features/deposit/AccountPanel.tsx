@@ -10,11 +10,11 @@ interface AccountPanelProps {
   /** Whether a slip follows the transfer. */
   slip: boolean;
   slipRules: SlipRules | undefined;
-  /** Told when a slip is on its way, and when no more. */
+  /** Called when an upload of a slip starts and when it ends. */
   onHold: (held: boolean) => void;
 }
 
-/** Transferring to an account of the operator's, and the slip of it. */
+/** A transfer to one of the operator's accounts, with its slip. */
 export function AccountPanel({ account, slip, slipRules, onHold }: AccountPanelProps) {
   const { i18n } = useTranslation();
   const owner = useGetWalletQuery().data?.bankAccount ?? null;

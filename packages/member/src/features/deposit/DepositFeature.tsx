@@ -12,15 +12,15 @@ import { depositFacts, type OfferedMethod, offeredMethods } from "./deposit-offe
 import { GiftLinkPanel } from "./lazy-gift-link-panel.ts";
 import { QrPanel } from "./QrPanel.tsx";
 
-/** Putting money in (§2 Dialogs, §4 QR deposit): what the operator offers, and the panel of the chosen way. */
+/** The deposit (§2 Dialogs, §4 QR deposit): the operator's payment methods and the panel of the chosen one. */
 export function DepositFeature({ way }: { way: string | null }) {
   const { i18n } = useTranslation();
   const { giftLinkKey } = useSite().environment;
   const { open, close } = useDialogAddress();
   const [held, setHeld] = useState(false);
-  // Accounts change from day to day: yesterday's may belong to nobody by now.
+  // Accounts change daily: a cached one may no longer be the operator's.
   const accounts = useGetDepositAccountsQuery(useCurrentLanguage(), { refetchOnMountOrArgChange: true });
-  // Without them the lines about slips are absent: no reason to keep anybody from depositing.
+  // Without them the lines about slips are absent, but a deposit stays possible.
   const slipRules = useGetSlipRulesQuery().data;
 
   const { data } = accounts;

@@ -4,7 +4,7 @@ import { aBankAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, button, field, open } from "../../testing/deposit-dialog.ts";
 
-/** What stands at a copy button that leads to the name edit. */
+/** The text next to a copy button that opens the name edit. */
 const NAME_FIRST =
   "Your bank takes names in English. Edit the name first; the account number is then copied for you.";
 

@@ -5,7 +5,7 @@ import { backend, button, field, NO_QR, OFFER, open, toast } from "../../testing
 
 const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
 
-/** A backend that offers a QR of the bank's too. */
+/** A backend that also offers the bank's QR. */
 const withBankQr = (over: object) => {
   const banks = [...OFFER.banks, { ...OFFER.banks[0], bankCode: "KBANK" }];
   return backend({
@@ -14,7 +14,7 @@ const withBankQr = (over: object) => {
   });
 };
 
-/** Every minimum that is said on the page. */
+/** Every minimum that the page shows. */
 const atLeast = () =>
   page
     .getByText(/At least/)
@@ -53,7 +53,7 @@ describe("the minimum", () => {
     expect(atLeast()).toEqual([said]);
   });
 
-  test("of a QR closes its button, and lower amounts to choose from are absent", async () => {
+  test("of a QR disables its button and removes lower suggested amounts", async () => {
     withBankQr({});
     await open("qr-KBANK");
     await expect.element(button("20")).toBeVisible();
@@ -66,7 +66,7 @@ describe("the minimum", () => {
   });
 });
 
-test("a gift link below the minimum is said to be that, and stays where it was typed", async () => {
+test("rejects a gift link below the minimum with that reason, and the link stays in the field", async () => {
   backend({ "POST /api/wallet/truelink": () => answer({ message: "TRUELINK_MINIMUM" }, 400) });
   await open("gift-link");
   await field("Message with the gift link").fill(LINK);

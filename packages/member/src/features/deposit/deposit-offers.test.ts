@@ -16,7 +16,7 @@ const shown = (...banks: DepositAccount[]) =>
   offeredMethods({ banks, wallets: [], isManual: false }, false, "en").map((way) => way.shown);
 
 describe("an account at a bank", () => {
-  test("is told from another there by the end of its number", () => {
+  test("is distinguished from another account at that bank by the end of its number", () => {
     expect(shown(account(), account({ bankAccountNo: "4680129012" }))).toMatchObject([
       { name: "Siam Commercial Bank", account: "•••3456" },
       { name: "Siam Commercial Bank", account: "•••9012" },
@@ -30,7 +30,7 @@ describe("an account at a bank", () => {
     expect(shown(account({ bankAccountNo: "", bankAccountName }))).toMatchObject([{ account: known }]);
   });
 
-  test("is told from another there that is paid by QR", () => {
+  test("is distinguished from another account at that bank that takes QR payments", () => {
     const auto = account({ bankCode: "KBANK", mode: "AUTO" });
     expect(shown(auto, account({ bankCode: "KBANK", bankAccountNo: "0129876543" }))).toMatchObject([
       { kind: "account-auto", account: "•••3456" },
@@ -39,7 +39,7 @@ describe("an account at a bank", () => {
   });
 });
 
-test("a gateway is known by its name alone", () => {
+test("has only its name for a gateway", () => {
   expect(shown(account({ bankCode: "WW", bankType: "PAYMENT" }))).toMatchObject([
     { kind: "qr", account: "" },
   ]);

@@ -16,7 +16,7 @@ export interface OfferedMethod {
 }
 
 /**
- * The payment methods of the look-up. The gift link is offered only where the build can encrypt it.
+ * The payment methods of the query. The gift link is offered only where the build can encrypt it.
  * @param language of the bank names.
  */
 export function offeredMethods(
@@ -31,7 +31,7 @@ export function offeredMethods(
       const base = keyOf(way);
       const nth = seen.get(base) ?? 0;
       seen.set(base, nth + 1);
-      // An account that is listed twice is two rows.
+      // An account that is listed twice makes two rows.
       return { way, shown: { ...words(way, language), key: nth === 0 ? base : `${base}-${nth + 1}` } };
     });
 }
@@ -52,19 +52,19 @@ function keyOf(way: PaymentMethod<DepositAccount>): string {
 function words(way: PaymentMethod<DepositAccount>, language: string): Omit<DepositMethod, "key"> {
   if (way.kind === "gift-link") return { kind: "gift-link", name: "", account: "" };
   const name = bankName(way.account.bank, way.account.bankCode, language);
-  // A gateway has one method, whatever its account.
+  // A gateway is one method, whatever its account.
   if (way.kind === "qr")
     return { kind: "qr", name, account: way.maker === "KBANK" ? knownBy(way.account) : "" };
   return { kind: way.slip ? "account" : "account-auto", name, account: knownBy(way.account) };
 }
 
-/** Tells an account from another at its bank; the whole number is shown where the member pays. */
+/** Distinguishes an account from another at its bank; the whole number shows where the member pays. */
 function knownBy({ bankAccountNo, bankAccountName }: DepositAccount): string {
   const masked = maskAccountNo(bankAccountNo);
   return masked === MISSING ? bankAccountName : masked;
 }
 
-/** The facts of the two look-ups; the one of slips may not be loaded. */
+/** The facts of the two queries; the one of slips may not be loaded. */
 export function depositFacts(answer: DepositAnswer, slips: SlipRules | undefined): DepositFacts {
   const { closedFrom, closedTo, uploadWithinMinutes } = slips ?? {};
   return {

@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("the ways to pay", () => {
-  test("are those of the look-up, and the chosen one stands in the address", async () => {
+describe("the payment methods", () => {
+  test("are those that the server lists, and the address names the chosen one", async () => {
     backend();
     await open();
     await page.getByRole("button", { name: /Bank SCB/ }).click();
@@ -45,7 +45,7 @@ describe("the ways to pay", () => {
     await expect.element(page.getByRole("button", { name: /Gift link/ })).toBeVisible();
   });
 
-  test("that did not come can be asked for again", async () => {
+  test("that failed to load can be loaded again", async () => {
     const { table } = backend({ "GET /api/lookup/deposit": () => answer({}, 500) });
     await open();
     await expect.element(button("Try again")).toBeVisible();
@@ -54,7 +54,7 @@ describe("the ways to pay", () => {
     await expect.element(page.getByRole("button", { name: /Bank SCB/ })).toBeVisible();
   });
 
-  test("say nothing of figures that the operator does not give", async () => {
+  test("show no figures that the operator does not give", async () => {
     backend({
       "GET /api/lookup/deposit": () => answer({ ...OFFER, depositMin: undefined, qrMinutes: undefined }),
       "GET /api/lookup/slip": () => answer({}, 500),
@@ -66,7 +66,7 @@ describe("the ways to pay", () => {
   });
 });
 
-test("the operator's figures are said as they are: one minute, one and a half times", async () => {
+test("show the operator's figures unchanged: one minute, one and a half times", async () => {
   backend({
     "GET /api/lookup/deposit": () => answer({ ...OFFER, turnover: 1.5, isManual: true }),
     "GET /api/lookup/slip": () => answer({ uploadWithinMinutes: 1 }),
@@ -83,7 +83,7 @@ test("the operator's figures are said as they are: one minute, one and a half ti
 });
 
 describe("a QR", () => {
-  test("is made once for an amount, under a key, and is shown with its countdown", async () => {
+  test("is created once for an amount, under a key, and shows its countdown", async () => {
     let now = NO_QR;
     const { callsTo } = backend({
       "GET /api/qrcode/WW": () => answer(now),
@@ -98,7 +98,7 @@ describe("a QR", () => {
     expect(call).toMatchObject({ body: { amount: 500 }, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  test("waits for an amount that the maker takes", async () => {
+  test("requires an amount that the provider accepts", async () => {
     backend();
     await open("qr-WW");
     await field("Amount").fill("99.99");
@@ -107,14 +107,14 @@ describe("a QR", () => {
     await expect.element(button("Create a QR")).toBeEnabled();
   });
 
-  test("that is refused is said in a toast, and the amount stays", async () => {
+  test("that is refused shows a toast, and the amount stays", async () => {
     backend({ "POST /api/qrcode/WW": () => answer({ ...NO_QR, message: "QR_FAIL" }) });
     await createFor500();
     await expect.element(toast("The QR code could not be created. Try again.")).toBeVisible();
     await expect.element(field("Amount")).toHaveValue("500");
   });
 
-  test("whose making had no answer is unknown, and shown once it is found", async () => {
+  test("whose creation got no answer is unknown, and shows once it is found", async () => {
     let now = NO_QR;
     backend({
       "GET /api/qrcode/WW": () => answer(now),
@@ -129,14 +129,14 @@ describe("a QR", () => {
     await expect.element(page.getByRole("img", { name: "QR for a deposit of 500.00 baht" })).toBeVisible();
   });
 
-  test("is dropped at 00:00 with a word about paying twice", async () => {
+  test("disappears at 00:00 with a warning about paying twice", async () => {
     backend({ "GET /api/qrcode/WW": () => answer(aQrState({ expireIn: 1 })) });
     await open("qr-WW");
     await expect.element(page.getByText(/do not pay again/)).toBeVisible();
     expect(page.getByRole("img", { name: /QR for/ }).elements()).toEqual([]);
   });
 
-  test("is cancelled after a question, and no finished payment is made of that", async () => {
+  test("is cancelled after a confirmation, and that is not reported as a payment", async () => {
     let now = aQrState({ qrcodeId: "q/1" });
     const { callsTo } = backend({
       "GET /api/qrcode/WW": () => answer(now),
@@ -156,7 +156,7 @@ describe("a QR", () => {
 });
 
 describe("a QR whose cancelling", () => {
-  test("was done is not shown again, though the look after it fails", async () => {
+  test("succeeded does not show again, even if the next query fails", async () => {
     let looks = 0;
     const { callsTo } = backend({
       "GET /api/qrcode/WW": () => ((looks += 1) === 1 ? answer(aQrState()) : answer({}, 500)),
@@ -168,7 +168,7 @@ describe("a QR whose cancelling", () => {
     expect(page.getByRole("img", { name: /QR for/ }).elements()).toEqual([]);
   });
 
-  test("had no answer is the same intent when it is pressed again", async () => {
+  test("got no answer is sent under the same key when pressed again", async () => {
     const { callsTo, table } = backend({
       "GET /api/qrcode/WW": () => answer(aQrState()),
       "DELETE /api/qrcode/WW/qr-1": () => answer({}, 502),
@@ -184,7 +184,7 @@ describe("a QR whose cancelling", () => {
 });
 
 describe("a gift link", () => {
-  test("is found in a message and sent sealed with the key of the build", async () => {
+  test("is found in a message and sent encrypted with the build's key", async () => {
     const { callsTo } = backend({ "POST /api/wallet/truelink": () => answer({ message: "SUCCESS" }) });
     await sendLink(`A gift for you: ${LINK} enjoy`);
     await expect.element(toast("The gift link was deposited")).toBeVisible();
@@ -195,7 +195,7 @@ describe("a gift link", () => {
     await expect.poll(() => window.location.search).toBe("");
   });
 
-  test("that was used before is said in a toast, and stays where it was typed", async () => {
+  test("that was used before shows a toast, and stays in the field", async () => {
     backend({ "POST /api/wallet/truelink": () => answer({ message: "TRUELINK_DUPLICATE" }, 400) });
     await sendLink(LINK);
     await expect.element(page.getByRole("alert").getByText(/./).first()).toBeVisible();

@@ -18,7 +18,7 @@ const event: fc.Arbitrary<SlipUploadEvent> = fc.oneof(
   ),
 );
 
-test("whatever happens, only the file that was picked last is ever shown or sent", () => {
+test("only the file picked last ever shows or is sent, in any order of events", () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       let picked: File | null = null;

@@ -1,33 +1,33 @@
 import { checkSlipFile } from "@member-wallet/domain";
 import type { SlipProblem } from "@member-wallet/ui/dialogs/deposit";
 
-/** The slip as it was picked, and as it is sent: the same unless it was made smaller. */
+/** The slip as picked and as sent: the same file unless it was scaled down. */
 export interface Slip {
   readonly picked: File;
   readonly sent: File;
 }
 
-/** A slip on this device, before and while it is sent. How the sending ended is the mutation's. */
+/** A slip on this device, before and during its upload. The mutation has the result of the upload. */
 export type SlipUploadState =
-  /** `missing`: sending was tried without a file. */
+  /** `missing`: the member tried to send without a file. */
   | { readonly kind: "empty"; readonly missing: boolean }
-  /** Being made smaller. */
+  /** Being scaled down. */
   | { readonly kind: "preparing"; readonly picked: File }
   | { readonly kind: "ready"; readonly slip: Slip; readonly problem: SlipProblem }
-  /** `share`: how much has been sent, from 0 to 1. */
+  /** `share`: the part that has been sent, from 0 to 1. */
   | { readonly kind: "sending"; readonly slip: Slip; readonly share: number }
   | { readonly kind: "cancelled"; readonly slip: Slip };
 
 export type SlipUploadEvent =
   | { readonly kind: "picked"; readonly file: File }
   | { readonly kind: "removed" }
-  /** The file that is sent for `picked`; of two that are picked in a row the first may be prepared last. */
+  /** The file to send for `picked`; of two files picked in a row, the first may finish last. */
   | { readonly kind: "prepared"; readonly slip: Slip }
   | { readonly kind: "sent-without-file" }
   | { readonly kind: "sending" }
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "cancelled" }
-  /** The sending ended, in whatever way. */
+  /** The upload ended, with any result. */
   | { readonly kind: "settled" };
 
 export const NO_SLIP: SlipUploadState = { kind: "empty", missing: false };

@@ -8,7 +8,7 @@ import { backend, button, field, open } from "../../testing/deposit-dialog.ts";
 const UPLOAD = "POST /api/wallet/slip";
 const WAY = "SCB-4680123456";
 
-/** A picture of so many pixels a side; one of noise is large, for nothing in it repeats. */
+/** A square picture of this many pixels a side; random noise makes it large, because it does not compress. */
 async function aPicture(side: number, noise = false): Promise<File> {
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext("2d");
@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a slip", () => {
-  test("is asked for when there is none", async () => {
+  test("is required: sending without one shows an error", async () => {
     backend();
     await open("SCB-4680123456");
     await button("Send the slip").click();
@@ -89,7 +89,7 @@ describe("a slip", () => {
 });
 
 describe("a slip that is sent", () => {
-  test("shows how far it has come, closes the dialog, loads the wallet anew, and leads to its status", async () => {
+  test("shows its progress, closes the dialog, refetches the wallet, and opens its status", async () => {
     const end = Promise.withResolvers<Response>();
     const { callsTo } = backend({
       [UPLOAD]: (call) => {
@@ -113,7 +113,7 @@ describe("a slip that is sent", () => {
     expect(callsTo(UPLOAD)[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test("is received when the answer says nothing but so", async () => {
+  test("counts as received when the answer has no more than a success", async () => {
     backend({ [UPLOAD]: () => new Response(null, { status: 204 }) });
     await open(WAY);
     await choose(await aPicture(8));
@@ -121,7 +121,7 @@ describe("a slip that is sent", () => {
     await expect.element(page.getByRole("alertdialog", { name: "Slip received" })).toBeVisible();
   });
 
-  test("and cancelled stays, and goes again under the same key", async () => {
+  test("and cancelled stays, and is sent again under the same key", async () => {
     const { callsTo, table } = backend({ [UPLOAD]: () => new Promise(() => {}) });
     await open(WAY);
     await choose(await aPicture(8));
@@ -137,10 +137,10 @@ describe("a slip that is sent", () => {
     expect(await sentFile(second).arrayBuffer()).toEqual(await sentFile(first).arrayBuffer());
   });
 
-  test("and refused stays with the reason, and goes again as a new intent", async () => {
+  test("and refused stays with the reason, and is sent again under a new key", async () => {
     const { callsTo } = backend({ [UPLOAD]: () => answer({ message: "SLIP_INVALID_FILE" }, 400) });
     await open(WAY);
-    // Half a JPEG: this browser cannot show it either, and the server has the last word.
+    // Half a JPEG: this browser can't show it either, and the server decides.
     const whole = await aPicture(64);
     await choose(new File([whole.slice(0, whole.size / 2)], "half.jpg", { type: "image/jpeg" }));
     await button("Send the slip").click();
@@ -153,7 +153,7 @@ describe("a slip that is sent", () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  test("and refused says so until another is picked, whatever is wrong with that one", async () => {
+  test("and refused shows the reason until another is picked, even an invalid one", async () => {
     backend({ [UPLOAD]: () => answer({ message: "SLIP_INVALID_FILE" }, 400) });
     await open(WAY);
     const refusal = page.getByText("This file cannot be used. Choose another file.");
@@ -167,7 +167,7 @@ describe("a slip that is sent", () => {
     expect(refusal.elements()).toEqual([]);
   });
 
-  test("without an answer is unknown, never failed, and leads to the slips", async () => {
+  test("without an answer is unknown, never failed, and opens the slips", async () => {
     backend({ [UPLOAD]: () => Promise.reject(new TypeError("dropped")) });
     await open(WAY);
     await choose(await aPicture(8));
@@ -178,7 +178,7 @@ describe("a slip that is sent", () => {
       .toHaveAttribute("href", "/user/statement?dialog=slips");
   });
 
-  test("and refused after the member went back is said all the same", async () => {
+  test("and refused after the member went back still shows the refusal", async () => {
     const end = Promise.withResolvers<Response>();
     const { callsTo } = backend({ [UPLOAD]: () => end.promise });
     await renderSite("/user/home", FIXED_MARKET, "token-a");
@@ -195,7 +195,7 @@ describe("a slip that is sent", () => {
 });
 
 describe("a picked slip", () => {
-  test("that is a large photo goes smaller, and still as large as its code needs", async () => {
+  test("that is a large photo is scaled down, but stays large enough to read its code", async () => {
     const { callsTo } = backend({ [UPLOAD]: () => answer({ message: "SUCCESS" }) });
     await open(WAY);
     const photo = await aPicture(2_100, true);
@@ -209,7 +209,7 @@ describe("a picked slip", () => {
     expect((await createImageBitmap(sent)).width).toBe(2_000);
   });
 
-  test("goes as it is where the phone cannot draw it smaller", async () => {
+  test("is sent unchanged where the browser can't scale it down", async () => {
     const { callsTo } = backend({ [UPLOAD]: () => answer({ message: "SUCCESS" }) });
     await open(WAY);
     const photo = await aPicture(1_000, true);
@@ -220,18 +220,18 @@ describe("a picked slip", () => {
     expect(sentFile(callsTo(UPLOAD)[0]).size).toBe(photo.size);
   });
 
-  test.each(["paste", "drop"] as const)("may come by %s, anywhere on the page", async (kind) => {
+  test.each(["paste", "drop"] as const)("can be added by %s, anywhere on the page", async (kind) => {
     backend();
     await open(WAY);
     await expect.element(button("Send the slip")).toBeVisible();
     const event = given(kind, await aPicture(8));
     document.body.dispatchEvent(event);
-    // Else the browser would leave the page for the file.
+    // Otherwise the browser would navigate to the file.
     expect(event.defaultPrevented).toBe(true);
     await expect.element(page.getByRole("img", { name: "Preview of slip.jpg" })).toBeVisible();
   });
 
-  test("is the last one, though the one before it took longer to prepare", async () => {
+  test("is the last one, even if an earlier one took longer to prepare", async () => {
     const { callsTo } = backend({ [UPLOAD]: () => answer({ message: "SUCCESS" }) });
     await open(WAY);
     await expect.element(button("Send the slip")).toBeVisible();

@@ -1,12 +1,12 @@
-/** The longest side of a photo that is sent, in pixels: the code on a slip stays readable. */
+/** The longest side of a photo to send, in pixels: the code on a slip stays readable. */
 const LONGEST_SIDE = 2_000;
 /** Smaller files are sent unchanged, in bytes. */
 const LARGE_BYTES = 1.5 * 1024 * 1024;
 const QUALITY = 0.86;
 
 /**
- * Scales a large photo down for slow lines. A file that is small, that the browser cannot read as a picture, or that
- * would not get smaller is returned unchanged: the server decides on it.
+ * Scales a large photo down for slow connections. Returns a small file, one that the browser can't read as a picture,
+ * and one that would not get smaller unchanged: the server decides on it.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (file.size <= LARGE_BYTES || !file.type.startsWith("image/")) return file;
@@ -28,7 +28,7 @@ export async function smallerPhoto(file: File): Promise<File> {
 function draw(picture: ImageBitmap, canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext("2d");
   if (context === null) return false;
-  // A JPEG has no transparency: a transparent background would turn black, as the text on it is.
+  // A JPEG has no transparency: a transparent background would turn black, like the text on it.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -11,7 +11,7 @@ import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
 import { encryptGiftLink } from "./encrypt-gift-link.ts";
 
-/** Sends a gift link, encrypted as the wire wants it; done and refused are toasts (§8). */
+/** Sends a gift link, encrypted in the API's format; success and refusal show as toasts (§8). */
 export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minimum"> {
   const { t } = useTranslation("deposit");
   const { close } = useDialogAddress();
@@ -40,7 +40,7 @@ export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minim
   }
 
   async function sendLink(plain: string) {
-    // Encrypted once: another salt under the same idempotency key would be another request.
+    // Encrypted once: another salt under the same idempotency key would make another request.
     const link = encryptGiftLink(plain, encryptWith);
     await run("gift-link", (key) => send({ link, key }), settle);
   }

@@ -33,7 +33,7 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   const amount = useDraft(`deposit-qr-${provider}`, readTextDraft);
   const [create] = useCreateQrMutation();
   const [cancel] = useCancelQrMutation();
-  // One key however often it is pressed: a first press whose answer was lost may have cancelled it.
+  // One key for all presses: a first press whose answer was lost may have cancelled it.
   const cancelling = useRef<{ id: string; key: IdempotencyKey } | null>(null);
   const { phase, run, reset } = useIdempotentMutation<"create">();
 
@@ -74,7 +74,7 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
         watch.setCancelState(id, "refused");
         cancelling.current = null;
         throw outcome.error;
-      // It may be cancelled: its end is no news then either.
+      // The member may have cancelled it: then its end is not worth a report.
       case "unknown":
       case "still-running":
         throw outcome.error;
@@ -83,7 +83,7 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
     }
   }
 
-  /** The money may have arrived by now: then the alert says so, and not that it is pending. */
+  /** The money may have arrived by now: then the alert reports that instead of a pending payment. */
   async function payDone() {
     const { content } = watch;
     close();
@@ -118,7 +118,7 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   };
 }
 
-/** Why there is no QR: answered with none and a message, or refused outright (§8). `null` when it is not refused. */
+/** Why there is no QR: an answer without one and with a message, or a refusal (§8). `null` when it is not refused. */
 function refusalOf(outcome: MutationOutcome<Qr>): ApiError | null {
   if (outcome.kind === "done" && outcome.data.kind === "none")
     return { kind: "refused", message: outcome.data.message || "QR_FAIL", status: 200 };

@@ -14,12 +14,12 @@ const EXPIRY_TOLERANCE = 2_000;
 
 type OpenQr = Extract<Qr, { kind: "open" }>;
 
-/** How the last open QR ended, as far as this page saw. */
+/** How the last open QR ended, as far as this page knows. */
 type Ending =
   | { readonly kind: "none" }
   /** The member is cancelling it. It stays visible until the server confirms. */
   | { readonly kind: "cancelling"; readonly id: string }
-  /** The member cancelled it, or read how it ended. */
+  /** The member cancelled it, or dismissed the message about its end. */
   | { readonly kind: "dismissed"; readonly id: string }
   /** It disappeared before its deadline: paid, or cancelled elsewhere. */
   | { readonly kind: "gone"; readonly id: string }
@@ -42,9 +42,9 @@ export type Received = Extract<DepositEnd, { kind: "received" }>;
 
 /**
  * Polls a provider's QR while one is open (§4): until it is paid, cancelled, or expires at 00:00 of the server's clock.
- * The deposit watch gets every QR that is shown, and finds its payment.
+ * The deposit watch gets every QR that shows, and finds its payment.
  * @param now the server's clock; must stay the same function.
- * @param onReceived the QR that is shown was paid.
+ * @param onReceived called when the visible QR was paid.
  */
 export function useQrWatch(
   provider: QrProvider,
@@ -99,8 +99,8 @@ export function useQrWatch(
 }
 
 /**
- * The deposit watch's state of the QR whose end is shown here; `null` when there is none, or when its end was shown
- * elsewhere. While it is shown here, no other subscriber shows its end.
+ * The deposit watch's state of the QR whose end shows here; `null` when there is none, or when another place has shown
+ * its end. While it shows here, no other subscriber shows its end.
  */
 function useEndedDeposit(ending: Ending, onReceived: (received: Received) => void): DepositState | null {
   const id = ending.kind === "gone" || ending.kind === "expired" ? ending.id : null;
@@ -112,7 +112,7 @@ function useEndedDeposit(ending: Ending, onReceived: (received: Received) => voi
     const release = deposits.claim(id);
     void deposits.refresh(id);
     return () => {
-      // An end that was read here is not shown again.
+      // An end that the member has dismissed here does not show again.
       const left = deposits.states().find(({ deposit }) => deposit.id === id);
       if (left?.end?.kind === "not-received") deposits.drop(id);
       release();

@@ -18,9 +18,9 @@ import { smallerPhoto } from "./smaller-photo.ts";
 import { useServerNow } from "./useServerNow.ts";
 
 /**
- * A slip from the picker to the operator (§2 Deposit). The file stays until it has arrived. Sent again after a cancel
- * or an unknown outcome, it goes under its own key, so that it counts once however often it is sent.
- * @param onBusy told whether a slip is on its way.
+ * A slip from the picker to the operator (§2 Deposit). The file stays until it has arrived. After a cancel or an
+ * unknown outcome it is sent again under the same key, so that it counts once.
+ * @param onBusy called with whether an upload is running.
  */
 export function useSlipUpload(
   rules: SlipRules | undefined,
@@ -42,7 +42,7 @@ export function useSlipUpload(
   const { phase, run, resend, clearRefusal } = useIdempotentMutation<"slip">({ onSettledInBackground });
   const [state, change] = useReducer(slipUploadReducer, NO_SLIP);
   const sending = useRef<{ abort(): void } | null>(null);
-  // What the current key was made for: a cancelled slip may have arrived all the same.
+  // The slip of the current key: a cancelled slip may still have arrived.
   const keyed = useRef<File | null>(null);
   const busy = state.kind === "preparing" || phase.kind === "pending";
 
@@ -52,7 +52,7 @@ export function useSlipUpload(
   }, [busy, onBusy]);
 
   async function pick(file: File | null) {
-    // The server refused what was picked before: picked anew, the same file goes under a new key.
+    // The server refused the previous slip: the same file, picked again, gets a new key.
     if (phase.kind === "refused") keyed.current = null;
     clearRefusal();
     if (file === null) return change({ kind: "removed" });
@@ -90,7 +90,7 @@ export function useSlipUpload(
   async function finish(reference: string | null) {
     close();
     const action = { label: t("slip.openSlips"), onSelect: () => open({ kind: "slips", reference }) };
-    // Some slips are judged at once.
+    // The server decides on some slips at once.
     const verdict = await followSlip(reference);
     if (verdict === null) {
       return alert({ tone: "positive", title: t("slip.sentTitle"), body: t("slip.sentText"), action });

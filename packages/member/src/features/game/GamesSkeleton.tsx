@@ -1,7 +1,7 @@
 import { Skeleton } from "@member-wallet/ui";
 import styles from "./GamesSkeleton.module.css";
 
-/** The room that the games' carousels take, kept until they come: nothing below jumps. */
+/** Reserves the height of the games' carousels until they load, so that nothing below jumps. */
 export function GamesSkeleton() {
   return (
     <div className={styles.waiting} aria-hidden>

@@ -11,7 +11,7 @@ const RESET = "GET /api/wallet/resetpassword/PG";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const press = async (name: string) => button(name).click();
 
-/** What a member can begin, the call that it makes, and what is said once that is done. */
+/** The actions of a member, the call of each, and the text that confirms it. */
 const JOBS = [
   { job: "a move into the game", begin: () => press("Move in"), line: TRANSFER, done: "Transferred" },
   { job: "a move out of it", begin: () => press("Move out"), line: TRANSFER, done: "Transferred" },
@@ -51,7 +51,7 @@ function backend(job: Job, over: Parameters<typeof mockBackend>[0]) {
   });
 }
 
-/** Begins a job in the game's dialog, and goes back once its call is under way. */
+/** Starts an action in the game's dialog, and goes back while its call is pending. */
 async function beginAndLeave(job: Job, end: Promise<Response>) {
   const { callsTo, table } = backend(job, { [job.line]: () => end });
   window.history.pushState(null, "", "/user/home");
@@ -77,7 +77,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(JOBS)("$job that the member left by Back", (job) => {
-  test("and that is done is told in a toast, once", async () => {
+  test("and that succeeds shows one toast", async () => {
     const end = Promise.withResolvers<Response>();
     await beginAndLeave(job, end.promise);
     end.resolve(answer({ message: "SUCCESS" }));
@@ -85,7 +85,7 @@ describe.each(JOBS)("$job that the member left by Back", (job) => {
     expect(page.getByRole("alertdialog").elements()).toEqual([]);
   });
 
-  test("and that is refused is told in an alert, once", async () => {
+  test("and that is refused shows one alert", async () => {
     const end = Promise.withResolvers<Response>();
     await beginAndLeave(job, end.promise);
     end.resolve(refusal());
@@ -127,7 +127,7 @@ test.each([
   expect(callsTo(RESET)).toHaveLength(1);
 });
 
-test("an opening that the member leaves at once by Back is not begun", async () => {
+test("an opening that the member leaves at once by Back is not sent", async () => {
   const end = Promise.withResolvers<Response>();
   const { callsTo } = backend(OPENING, { [OPENING.line]: () => end.promise });
   window.history.pushState(null, "", "/user/home");
@@ -143,7 +143,7 @@ test("an opening that the member leaves at once by Back is not begun", async () 
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
   window.history.forward();
-  // Were the first call under way, the dialog would take no second press.
+  // If the first call were pending, the dialog would accept no second press.
   await OPENING.begin();
   await expect.poll(() => callsTo(OPENING.line).length).toBe(1);
   end.resolve(answer({ message: "SUCCESS" }));
@@ -151,7 +151,7 @@ test("an opening that the member leaves at once by Back is not begun", async () 
   expect(callsTo(OPENING.line)).toHaveLength(1);
 });
 
-describe("what became of money whose answer never came", () => {
+describe("the state of money whose answer was lost", () => {
   test.each([MOVE_IN, MOVE_OUT, MOVE_TO_PLAY])(
     "is told after $job was left, with the statement",
     async (job) => {
@@ -166,7 +166,7 @@ describe("what became of money whose answer never came", () => {
   );
 });
 
-test("an opening whose answer never came leads back to the account", async () => {
+test("an opening whose answer was lost opens the account again", async () => {
   const end = Promise.withResolvers<Response>();
   await beginAndLeave(OPENING, end.promise);
   end.resolve(answer("<html>", 502));
@@ -175,11 +175,11 @@ test("an opening whose answer never came leads back to the account", async () =>
   await expect.element(dialog()).toBeVisible();
 });
 
-test.each(JOBS)("$job that still runs is not begun a second time in the dialog opened anew", async (job) => {
+test.each(JOBS)("$job that is pending is not sent a second time in the reopened dialog", async (job) => {
   const { callsTo } = await beginAndLeave(job, new Promise(() => {}));
   window.history.forward();
   await expect.poll(() => dialog().element().querySelector("button[aria-busy=true]")).not.toBeNull();
-  // The whole dialog but for its close button, which has a picture alone.
+  // The whole dialog except its close button, which has only an icon.
   const words = dialog()
     .getByRole("button")
     .elements()
@@ -189,7 +189,7 @@ test.each(JOBS)("$job that still runs is not begun a second time in the dialog o
   expect([TRANSFER, ACTIVATE, RESET].flatMap((line) => callsTo(line))).toHaveLength(1);
 });
 
-test("the next member hears nothing of a move that the last one left", async () => {
+test("the next member sees nothing of a move that the last one left", async () => {
   const ended = Promise.withResolvers<Response>();
   const own = Promise.withResolvers<Response>();
   const { session, callsTo, table } = await beginAndLeave(MOVE_IN, ended.promise);
@@ -197,7 +197,7 @@ test("the next member hears nothing of a move that the last one left", async () 
   session.enter("token-b", false);
   ended.resolve(refusal());
 
-  // Alerts come one after another: the other's would stand before this member's own.
+  // Alerts show one after another: the other member's would precede this one's.
   table[TRANSFER] = () => own.promise;
   window.history.forward();
   await MOVE_IN.begin();
@@ -218,7 +218,7 @@ describe("a window that was opened to play", () => {
       closed: 0,
       sentTo: [["https://games.example/pg"]],
     },
-  ])("is closed or sent on as it was to be, when the money $end", async ({ response, closed, sentTo }) => {
+  ])("is closed or navigated, as it should be, when the money $end", async ({ response, closed, sentTo }) => {
     const close = vi.fn<() => void>();
     const replace = vi.fn<(link: string) => void>();
     const document = { title: "", body: { textContent: "" } };

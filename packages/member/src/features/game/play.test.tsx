@@ -32,7 +32,7 @@ async function open(
   return backend;
 }
 
-/** The game's window, as the page may touch it. */
+/** The game's window, as the page can access it. */
 function aWindow() {
   const close = vi.fn<() => void>();
   const sentTo: string[] = [];
@@ -60,7 +60,7 @@ describe("a game without an auto-login call", () => {
     const { arrived } = await open("JOKER", 0, { [accountOf("JOKER")]: account });
     await expect.element(button("Play")).toBeVisible();
     (button("Play").element() as HTMLElement).click();
-    // Nothing was waited for: a window that is opened later is blocked.
+    // Nothing was awaited: browsers block a window that opens later.
     expect([openings.mock.calls.length, sentTo]).toEqual([1, [WEB]]);
     expect(close).not.toHaveBeenCalled();
     expect(arrived.filter(({ path }) => path.startsWith("/api/autoLogin"))).toEqual([]);
@@ -68,7 +68,7 @@ describe("a game without an auto-login call", () => {
 });
 
 describe("a game with an auto-login call", () => {
-  test("waits in its window for a log-in that is under way", async () => {
+  test("waits in its window for a pending log-in", async () => {
     const { openings, sentTo } = aWindow();
     const account = Promise.withResolvers<Response>();
     const { callsTo } = await open("PG", 0, { [accountOf("PG")]: () => account.promise });
@@ -80,7 +80,7 @@ describe("a game with an auto-login call", () => {
     expect(callsTo(accountOf("PG"))).toHaveLength(1);
   });
 
-  test("has a failed log-in asked for again by the press", async () => {
+  test("requests a failed log-in again on the press", async () => {
     const { sentTo, close } = aWindow();
     const { table, callsTo } = await open("PG", 0, { [accountOf("PG")]: () => answer({}, 500) });
     await expect.element(button("Try again")).toBeVisible();
@@ -91,7 +91,7 @@ describe("a game with an auto-login call", () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test("closes its window and says so when the log-in fails once more, until that is there", async () => {
+  test("closes its window and shows the failure when the log-in fails again, until the log-in loads", async () => {
     const { sentTo, close } = aWindow();
     const { table } = await open("PG", 0, { [accountOf("PG")]: () => answer({}, 500) });
     await expect.element(button("Try again")).toBeVisible();
@@ -104,7 +104,7 @@ describe("a game with an auto-login call", () => {
     expect(page.getByText(NOT_OPENED).elements()).toEqual([]);
   });
 
-  test("of which the dialog was left by Back is told of in an alert when its log-in fails", async () => {
+  test("shows an alert when its log-in fails after the member left the dialog by Back", async () => {
     const { close } = aWindow();
     const account = Promise.withResolvers<Response>();
     await open("PG", 0, { [accountOf("PG")]: () => account.promise });
@@ -118,7 +118,7 @@ describe("a game with an auto-login call", () => {
 });
 
 describe("with money in the wallet", () => {
-  test("playing with what is inside moves none of it", async () => {
+  test("playing with the game's balance moves no money", async () => {
     const { sentTo } = aWindow();
     const { callsTo } = await open("PG", 1_000);
     await button("Play with the 50.00 baht inside").click();
@@ -126,7 +126,7 @@ describe("with money in the wallet", () => {
     expect(callsTo("POST /api/wallet/transfer")).toEqual([]);
   });
 
-  test("the amount on the label moves in, and then the game opens", async () => {
+  test("the labelled amount moves in, and then the game opens", async () => {
     const { sentTo } = aWindow();
     const { callsTo } = await open("PG", 1_000);
     await button("Move 1,000.00 baht in and play").click();
@@ -137,7 +137,7 @@ describe("with money in the wallet", () => {
   });
 });
 
-test("a game whose link is not safe takes no money along, and opens no window", async () => {
+test("a game whose link is unsafe moves no money and opens no window", async () => {
   const { openings } = aWindow();
   const { callsTo } = await open("JOKER", 1_000, {}, "javascript:alert(1)");
   await button("Move 1,000.00 baht in and play").click();
@@ -148,7 +148,7 @@ test("a game whose link is not safe takes no money along, and opens no window", 
   expect(callsTo("POST /api/wallet/transfer")).toEqual([]);
 });
 
-test("a password that was changed is not shown as it was while the new one is on its way", async () => {
+test("a changed password does not show in its old form while the new one loads", async () => {
   const { table, callsTo } = await open("PG", 0, {
     "GET /api/wallet/resetpassword/PG": () => answer({ message: "SUCCESS" }),
   });

@@ -9,7 +9,7 @@ import { useLoadable } from "../../store/useLoadable.ts";
 import { useGameCalls } from "./useGameCalls.ts";
 import { usePlay } from "./usePlay.ts";
 
-/** What the game account dialog shows and does (§2 Dialogs, §4 Game account). */
+/** The data and actions of the game account dialog (§2 Dialogs, §4 Game account). */
 export function useGame(code: string): GameDialogProps {
   const { open, close } = useDialogAddress();
   const wallet = useGetWalletQuery();

@@ -8,15 +8,15 @@ import { PATHS } from "../../navigation/paths.ts";
 import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
 import type { Failure } from "../mutation/useIdempotentMutation.ts";
 
-/** The game account that the calls are for; its name is `null` until it is known. */
+/** The game account of the calls; its name is `null` until it is known. */
 export interface NamedGame {
   code: string;
   name: string | null;
 }
 
 /**
- * For `useIdempotentMutation`: shows how a call of a game account failed whose dialog was closed meanwhile. An unknown
- * outcome leads to where it can be looked up: money to the statement, an opening or a new password to the account.
+ * For `useIdempotentMutation`: shows how a call of a game account failed after its dialog was closed. An unknown
+ * outcome links to where it can be checked: money to the statement, an opening or a new password to the account.
  */
 export function useGameBackgroundOutcome({
   code,

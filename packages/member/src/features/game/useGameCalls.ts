@@ -18,14 +18,14 @@ import { useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
 import { type NamedGame, useGameBackgroundOutcome } from "./useGameBackgroundOutcome.ts";
 
 /**
- * The mutations of one game account, one at a time. A success is a toast, wherever the member is by then; a failure is a
- * phase of the dialog, or an alert once that was closed. A refused transfer is an alert in any case (§8).
+ * The mutations of one game account, one at a time. A success is a toast on any page; a failure is a phase of the
+ * dialog, or an alert once it is closed. A refused transfer is always an alert (§8).
  */
 export function useGameCalls(game: NamedGame) {
   const { code } = game;
   const { t } = useTranslation("member");
   const toast = useToast();
-  // Cached by name: a dialog that opens again knows of a call that still runs, and sends no second one.
+  // Cached by name: a dialog that opens again sees a pending call, and sends no second one.
   const [activateGame, activating] = useActivateGameMutation({ fixedCacheKey: `activate ${code}` });
   const [moveIn, movingIn] = useTransferMutation({ fixedCacheKey: `move into ${code}` });
   const [moveOut, movingOut] = useTransferMutation({ fixedCacheKey: `move out of ${code}` });
@@ -81,7 +81,7 @@ function phaseOf(phase: MutationPhase<GameAction>, running: GameAction | null): 
   return movesMoney(action) ? { kind: "idle" } : { kind: "refused", action, message };
 }
 
-/** The call that runs, if any: whether this dialog sent it or one that the member left. */
+/** The pending call, if any: sent by this dialog or by one that the member left. */
 function runningOne(
   calls: Record<Exclude<GameAction, "play" | "move-in-and-play">, boolean>,
 ): GameAction | null {

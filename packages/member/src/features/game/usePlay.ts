@@ -9,13 +9,13 @@ import { outcomeOf } from "../mutation/outcome.ts";
 import type { useGameCalls } from "./useGameCalls.ts";
 
 interface PlaySettings extends Pick<ReturnType<typeof useGameCalls>, "run" | "move"> {
-  /** The browser blocked the window: the link is shown to be followed by hand. */
+  /** The browser blocked the window: a link shows instead. */
   onBlocked(link: string): void;
 }
 
 /**
  * Playing (§2 Game launching): the window opens within the tap, and closes again when the game can't be opened. A game
- * without an auto-login call is sent to its web link at once; any other waits in its window for its log-in and its link.
+ * without an auto-login call opens its web link at once; any other waits in its window for its log-in and its link.
  */
 export function usePlay({ run, move, onBlocked }: PlaySettings) {
   const { t } = useTranslation(["member", "game"]);
@@ -34,10 +34,10 @@ export function usePlay({ run, move, onBlocked }: PlaySettings) {
 
   const toastNoLink = () => toast({ tone: "danger", text: t("member:game.noLink") });
 
-  /** @param moving what moves in first; the game opens only once that is done. `null`: with what is inside. */
+  /** @param moving the amount that moves in first; the game opens only once that is done. `null`: no transfer. */
   return async function play({ code, web }: GameAccount, moving: Satang | null): Promise<void> {
     const launch = gameLaunch(code);
-    // No money moves into a game that can't be opened then.
+    // No money moves into a game that then can't be opened.
     if (launch.kind === "web-link" && safeUrl(web) === null) return toastNoLink();
     const opened = openTabWindow(t("member:game.opening"));
     if (moving !== null && (await move("move-in-and-play", moving)).kind !== "done") return opened?.close();
@@ -55,7 +55,7 @@ export function usePlay({ run, move, onBlocked }: PlaySettings) {
     else opened?.close();
   };
 
-  /** Why the log-in did not load stands at the log-in; here stands what that means for the game. */
+  /** The log-in's section shows why it failed to load; this text says what that means for the game. */
   function withoutLogin() {
     return { kind: "refused" as const, message: t("game:noLogin"), status: 0 };
   }

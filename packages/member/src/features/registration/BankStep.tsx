@@ -16,7 +16,7 @@ interface BankStepProps {
   onCreate: () => Promise<void>;
 }
 
-/** Step 4: the bank account, whose currency is asked for where the market leaves a choice (§2, §5). */
+/** Step 4: the bank account, with its currency where the market offers a choice (§2, §5). */
 export function BankStep({ registration, pending, onCreate }: BankStepProps) {
   const { i18n } = useTranslation();
   const { draft, market } = registration;

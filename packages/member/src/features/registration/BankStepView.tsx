@@ -14,7 +14,7 @@ import type { BankOption } from "./bank-options.ts";
 import styles from "./BankStepView.module.css";
 import { RecommendedBanksView } from "./RecommendedBanksView.tsx";
 
-/** What is filled in. */
+/** The input. */
 interface BankValues {
   bankCode: string;
   accountNo: string;
@@ -32,19 +32,19 @@ interface BankLists {
 interface BankStepViewProps {
   banks: Loadable<BankLists>;
   values: BankValues;
-  /** What is wrong with a field; absent or `null` when nothing is. */
+  /** The error of a field; absent or `null` for none. */
   errors: { [Field in Exclude<keyof BankValues, "currency">]?: string | null | undefined };
   /** Why the step failed; shown under the form. */
   failure: string | null;
   /** The account is being created. */
   pending: boolean;
-  /** The currencies to choose from; `null` where the market leaves no choice. */
+  /** The currencies to choose from; `null` where the market offers no choice. */
   currencies: readonly { value: string; label: string }[] | null;
   onChange: (part: Partial<BankValues>) => void;
   onSubmit: () => void | Promise<unknown>;
 }
 
-/** Step 4 of a registration: the bank account, and its currency where the market leaves a choice (§2, §5). */
+/** Step 4 of a registration: the bank account, and its currency where the market offers a choice (§2, §5). */
 export function BankStepView(props: BankStepViewProps) {
   const skeleton = (
     <>

@@ -14,7 +14,7 @@ interface CodeStepProps {
   sent: Extract<PhoneCheck, { kind: "sent" }>;
 }
 
-/** Step 2: the one-time code with its reference, and a new one when the minute is over (§2, §8). */
+/** Step 2: the one-time code with its reference, and a new one after a minute (§2, §8). */
 export function CodeStep({ registration, sent }: CodeStepProps) {
   const { t } = useTranslation("register");
   const [verifyOtp, { isLoading: verifying }] = useVerifyOtpMutation();

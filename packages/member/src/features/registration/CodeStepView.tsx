@@ -5,15 +5,15 @@ import { stepPath } from "./steps.ts";
 
 interface CodeStepViewProps {
   code: string;
-  /** What is wrong with it; `null` when nothing is. */
+  /** The error of the field; `null` for none. */
   error: string | null;
   /** Why the step failed; shown under the form. */
   failure: string | null;
-  /** Of the message that carries the code; empty when it has none. */
+  /** The reference of the message with the code; empty when it has none. */
   reference: string;
   /** The code is being checked. */
   pending: boolean;
-  /** When a new code may be sent, local epoch milliseconds; `null` when it may be now. */
+  /** When a new code may be sent, local epoch milliseconds; `null` when it may be sent now. */
   resendAt: number | null;
   resending: boolean;
   /** A new code was sent. */

@@ -27,7 +27,7 @@ interface CreationUnresolvedViewProps {
   onResend: (() => void) | null;
 }
 
-/** It is unknown whether the account exists: a log-in shows it, before anything is sent twice. */
+/** It is unknown whether the account exists: a log-in shows that without sending anything twice. */
 export function CreationUnresolvedView({ outcome, onResend }: CreationUnresolvedViewProps) {
   const { t } = useTranslation("register");
   return (

@@ -9,7 +9,7 @@ import { problemAt, type Registration } from "./useRegistration.ts";
 import { useSendCode } from "./useSendCode.ts";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
-/** Step 1: the phone number, read by the market's rule (§5), and a one-time code when the operator asks for one. */
+/** Step 1: the phone number, read by the market's rule (§5), and a one-time code when the operator requires one. */
 export function PhoneStep({ registration }: { registration: Registration }) {
   const { draft, market, change, goTo, refuse, clearProblem } = registration;
   const [askWhetherCode] = operatorApi.useLazyGetRegisterOtpQuery();
@@ -28,7 +28,7 @@ export function PhoneStep({ registration }: { registration: Registration }) {
   });
   const problemText = usePhoneProblemText();
 
-  /** Finds out whether this phone needs a code, asks for one if so, and goes on. */
+  /** Checks whether this phone needs a code, requests one if so, and continues. */
   async function confirm(phone: string) {
     const { phoneCheck } = draft;
     const asked = await askWhetherCode();
@@ -39,7 +39,7 @@ export function PhoneStep({ registration }: { registration: Registration }) {
       return goTo("profile");
     }
     if (phoneCheck.kind === "verified" && phoneCheck.phone === phone) return goTo("profile");
-    // A code that was sent a moment ago still serves; the server would refuse another (REQUEST_LIMIT_1MIN).
+    // A code sent a moment ago is still valid; the server would refuse another (REQUEST_LIMIT_1MIN).
     const recent = phoneCheck.kind === "sent" && !cooldownOver(phoneCheck.askedAt, Date.now());
     if (recent && phoneCheck.phone === phone) return goTo("code");
 
@@ -68,7 +68,7 @@ export function PhoneStep({ registration }: { registration: Registration }) {
   );
 }
 
-/** The text of a problem: what is wrong with the number and how to mend it. */
+/** The text of a problem: what is wrong with the number and how to correct it. */
 function usePhoneProblemText(): (problem: Exclude<ReadPhone, { kind: "phone" }>) => string {
   const { t } = useTranslation("register");
   return (problem) => {

@@ -5,7 +5,7 @@ import { PATHS } from "../../navigation/paths.ts";
 interface PhoneStepViewProps {
   /** As typed. */
   phone: string;
-  /** What is wrong with it; `null` when nothing is. */
+  /** The error of the field; `null` for none. */
   error: string | null;
   /** Why the step failed; shown under the form. */
   failure: string | null;

@@ -9,18 +9,18 @@ import { ProfileStepView, type ProfileValues } from "./ProfileStepView.tsx";
 import { problemAt, type Registration } from "./useRegistration.ts";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
-/** Step 3: name, password, how the visitor found us and who invited them; then the server validates (§5). */
+/** Step 3: name, password, how the visitor found the site and who invited them; then the server validates (§5). */
 export function ProfileStep({ registration }: { registration: Registration }) {
   const { t } = useTranslation("register");
   const { draft, secrets, market } = registration;
   const sources = useGetSourcesQuery(useCurrentLanguage());
   const [validate, { isLoading }] = useValidateRegistrationMutation();
   const isMounted = useIsMounted();
-  // What was filled in came back without its password: the visitor is told why it is asked for again.
+  // The restored input has no password: a text explains why the visitor must type it again.
   const [cameBack] = useState(draft.name !== "" && secrets.password === "");
 
   const passwordHint = t("profile.passwordHint", { length: ADVISED_PASSWORD_LENGTH });
-  // The refusal alone would not say what to do: the advice stays with it.
+  // The refusal alone doesn't tell what to do, so the hint stays with it.
   const refused = problemAt(registration, "profile", "password");
   const isShort = secrets.password.length < ADVISED_PASSWORD_LENGTH;
   const refusedPassword = refused && `${refused} ${isShort ? passwordHint : t("profile.passwordGuessable")}`;
@@ -60,7 +60,7 @@ export function ProfileStep({ registration }: { registration: Registration }) {
     />
   );
 
-  /** A change hides what was wrong. */
+  /** A change hides the errors. */
   function edit({ password, confirmation, ...part }: Partial<ProfileValues>) {
     edited();
     if (password !== undefined) registration.changeSecrets({ password });

@@ -9,7 +9,7 @@ import {
   TextField,
 } from "@member-wallet/ui";
 
-/** What is filled in. */
+/** The input. */
 export interface ProfileValues {
   name: string;
   password: string;
@@ -20,14 +20,14 @@ export interface ProfileValues {
 
 interface ProfileStepViewProps {
   values: ProfileValues;
-  /** What is wrong with a field; `null` when nothing is. */
+  /** The error of a field; `null` for none. */
   errors: { name: string | null; password: string | null; confirmation: string | null };
   /** Why the step failed; shown under the form. */
   failure: string | null;
   pending: boolean;
-  /** The rest was filled in before a reload, which dropped the password. */
+  /** The rest was typed before a reload, which dropped the password. */
   passwordAgain: boolean;
-  /** How a visitor may have found the site; `null` until they are loaded. */
+  /** How a visitor can have found the site; `null` until they are loaded. */
   sources: readonly SelectOption[] | null;
   sourcesFailed: boolean;
   onChange: (part: Partial<ProfileValues>) => void;

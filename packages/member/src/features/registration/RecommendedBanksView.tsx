@@ -8,7 +8,7 @@ interface RecommendedBanksProps {
   onChoose: (code: string) => void;
 }
 
-/** The banks that the market recommends, in sight before the list of all (§9). */
+/** The banks that the market recommends, above the list of all (§9). */
 export function RecommendedBanksView({ banks, chosen, onChoose }: RecommendedBanksProps) {
   const { t } = useTranslation("register");
   if (banks.length === 0) return null;

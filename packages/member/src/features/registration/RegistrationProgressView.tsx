@@ -8,7 +8,7 @@ interface RegistrationProgressProps {
   current: RegistrationStep;
 }
 
-/** Which step of how many this is. */
+/** The number of this step and the number of all steps. */
 export function RegistrationProgressView({ steps, current }: RegistrationProgressProps) {
   const { t } = useTranslation("register");
   const position = steps.indexOf(current);

@@ -1,6 +1,6 @@
 import { bankName } from "@member-wallet/domain";
 
-/** A bank of the look-up, as a list shows it. */
+/** A bank of the query, as a list shows it. */
 export interface BankOption {
   readonly value: string;
   readonly label: string;
@@ -13,8 +13,8 @@ interface LookedUpBank {
 }
 
 /**
- * The banks in two lists: the market's recommended ones in the market's order, then the others in the operator's.
- * English readers see the English name where there is one.
+ * The banks in two lists: the market's recommended ones in the market's order, then the others in the operator's. In
+ * English, a bank shows its English name if it has one.
  */
 export function bankOptions(
   banks: readonly LookedUpBank[],

@@ -33,7 +33,7 @@ describe("a profile", () => {
 });
 
 describe("a bank account", () => {
-  test("is whole when each field is filled in", () => {
+  test("is complete when each field is filled in", () => {
     expect(checkBank(DRAFT)).toEqual({});
   });
 
@@ -41,7 +41,7 @@ describe("a bank account", () => {
     expect(checkBank({ ...DRAFT, bankCode })).toEqual({ lastName: "not-english" });
   });
 
-  test("says every field that it misses", () => {
+  test("reports every missing field", () => {
     expect(checkBank({ ...DRAFT, bankCode: "", accountNo: " - ", firstName: " ", lastName: "" })).toEqual({
       bankCode: "missing",
       accountNo: "missing",
@@ -50,12 +50,12 @@ describe("a bank account", () => {
     });
   });
 
-  test("whose number has a letter is not guessed at", () => {
+  test("rejects a number with a letter", () => {
     expect(checkBank({ ...DRAFT, accountNo: "12a4" })).toEqual({ accountNo: "malformed" });
   });
 });
 
-test("what is sent is read as a person means it, and the bank is no matter of the third step", () => {
+test("the payload is normalised, and excludes the bank at the third step", () => {
   expect(registerPayload(DRAFT, SECRETS, MARKET)).toEqual({
     name: "Somchai",
     username: "0812345678",
@@ -76,16 +76,13 @@ test.each([
   ["that the server did not give", { kind: "verified", phone: "0812345678", token: "" }, undefined],
   ["whose code is not checked yet", SENT, undefined],
   ["that was not asked for", { kind: "not-asked", phone: "0812345678" }, undefined],
-] as const)(
-  "the token %s goes along only where it says who verified the phone",
-  (_case, phoneCheck, token) => {
-    for (const payload of [registerPayload, validationPayload]) {
-      const sent = payload({ ...DRAFT, phoneCheck }, SECRETS, MARKET);
-      expect(sent.otpToken).toBe(token);
-      expect("otpToken" in sent).toBe(token !== undefined);
-    }
-  },
-);
+] as const)("the token %s is sent only with the phone that it verified", (_case, phoneCheck, token) => {
+  for (const payload of [registerPayload, validationPayload]) {
+    const sent = payload({ ...DRAFT, phoneCheck }, SECRETS, MARKET);
+    expect(sent.otpToken).toBe(token);
+    expect("otpToken" in sent).toBe(token !== undefined);
+  }
+});
 
 test("recommended banks come first, in the market's order, and once", () => {
   const banks = ["BBL", "KBANK", "SCB"].map((code) => ({ code, nameTH: `ไทย ${code}`, nameEN: code }));
@@ -112,7 +109,7 @@ describe("a refusal", () => {
     ["EXISTING_BANK", "bank", { step: "bank", field: "accountNo" }],
     ["INVALID_BANK", "bank", { step: "bank", field: "bankCode" }],
     ["BANK_ACCOUNT_NAME_ENG", "bank", { step: "bank", field: "firstName" }],
-  ] as const)("%s at the %s step stands where it is mended", (message, step, place) => {
+  ] as const)("%s at the %s step shows where it can be corrected", (message, step, place) => {
     expect(problemPlace(refused(message), step, { ...NO_SECRETS, phone: "" })).toEqual(place);
   });
 
@@ -120,17 +117,17 @@ describe("a refusal", () => {
     expect(problemPlace(refused(message), "profile", { ...NO_SECRETS, phone: "" })).toBeNull();
   });
 
-  test("of details stands at a password that is short or easy to guess, and else at the form", () => {
+  test("of details shows at a password that is short or easy to guess, and otherwise at the form", () => {
     const atPassword = { step: "profile", field: "password" };
     for (const password of ["x7k2p9q", "12345678", "+66 81 234 5678"])
       expect(placeOf(password)).toEqual(atPassword);
     expect(placeOf("journey-123")).toBeNull();
     expect(placeOf("1", "bank")).toBeNull();
-    // Nothing but the phone is known to the server yet.
+    // The server knows only the phone at this step.
     expect(placeOf("", "phone")).toEqual({ step: "phone", field: "phone" });
   });
 
-  test("about a step that is not reached yet stands where the visitor is", () => {
+  test("about a step that is not reached yet shows at the current one", () => {
     expect(problemPlace(refused("EXISTING_BANK"), "profile", { ...NO_SECRETS, phone: "" })).toBeNull();
   });
 });

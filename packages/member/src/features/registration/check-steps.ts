@@ -10,7 +10,7 @@ import {
 } from "@member-wallet/domain";
 import type { RegistrationDraft, RegistrationSecrets } from "./draft.ts";
 
-/** What is wrong with a field, before anything is sent. Nothing wrong is an absent field. */
+/** The errors of fields, before anything is sent. A valid field is absent. */
 export type ProfileProblems = Partial<{
   name: "missing";
   password: "missing";
@@ -58,8 +58,8 @@ export function checkBank(draft: RegistrationDraft): BankProblems {
 }
 
 /**
- * The payload of validation and creation (§3): what is not given yet is an empty text. The one-time code's token goes
- * along with the phone that it verified, and with no other.
+ * The payload of validation and creation (§3): a missing value is an empty text. The one-time code's token is sent only
+ * with the phone that it verified.
  */
 export function registerPayload(
   draft: RegistrationDraft,
@@ -84,7 +84,7 @@ export function registerPayload(
   };
 }
 
-/** What is validated after step 3: the bank is a later step's, and a mistake there is not said here. */
+/** The payload of the validation after step 3: it excludes the bank, because no field for it shows yet. */
 export function validationPayload(
   draft: RegistrationDraft,
   secrets: RegistrationSecrets,

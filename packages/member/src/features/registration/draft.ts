@@ -1,11 +1,11 @@
 import type { CurrencyRule } from "@member-wallet/domain";
 
-/** What is known of the phone number: each state belongs to one number and says nothing of another. */
+/** What is known about the phone number: each state belongs to one number. */
 export type PhoneCheck =
   | { readonly kind: "none" }
-  /** The operator asks for no one-time code. */
+  /** The operator requires no one-time code. */
   | { readonly kind: "not-asked"; readonly phone: string }
-  /** A one-time code is on its way; `askedAt` (local epoch milliseconds) is when one was last asked for. */
+  /** A one-time code was requested; `askedAt` is the time of the last request (local epoch milliseconds). */
   | {
       readonly kind: "sent";
       readonly phone: string;
@@ -13,10 +13,10 @@ export type PhoneCheck =
       readonly token: string;
       readonly askedAt: number;
     }
-  /** A one-time code was right; by its `token` the server knows who verified the phone (empty where it gave none). */
+  /** A one-time code was right; by its `token` the server knows who verified the phone (empty if it sent none). */
   | { readonly kind: "verified"; readonly phone: string; readonly token: string };
 
-/** What a visitor has filled in, but for the passwords: it is kept with the history entry (§4 Registration). */
+/** A visitor's input without the passwords: it is stored in the history entry (§4 Registration). */
 export interface RegistrationDraft {
   /** As typed; `readPhone` reads it. */
   readonly phone: string;
@@ -31,7 +31,7 @@ export interface RegistrationDraft {
   readonly currency: string;
 }
 
-/** The passwords of a registration: held in memory only, gone with a reload. */
+/** The passwords of a registration: in memory only, gone with a reload. */
 export interface RegistrationSecrets {
   readonly password: string;
   readonly confirmation: string;
@@ -39,7 +39,7 @@ export interface RegistrationSecrets {
 
 export const NO_SECRETS: RegistrationSecrets = { password: "", confirmation: "" };
 
-/** A registration at its start, with the inviter code that a link brought. */
+/** An empty registration, with the inviter code of an invite link. */
 export function emptyDraft(currency: CurrencyRule, inviteCode: string): RegistrationDraft {
   return {
     phone: "",
@@ -56,8 +56,8 @@ export function emptyDraft(currency: CurrencyRule, inviteCode: string): Registra
 }
 
 /**
- * Reads the draft that a history entry kept, which may be anything: what is not of its shape is as in `empty`.
- * A currency that the market does not offer falls back too.
+ * Reads the draft from a history entry, which may contain anything: a value of the wrong shape falls back to `empty`.
+ * So does a currency that the market does not offer.
  */
 export function readDraft(
   kept: unknown,

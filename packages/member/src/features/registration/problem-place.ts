@@ -3,7 +3,7 @@ import { ADVISED_PASSWORD_LENGTH, isGuessablePassword } from "@member-wallet/dom
 import type { RegistrationDraft, RegistrationSecrets } from "./draft.ts";
 import type { RegistrationStep } from "./steps.ts";
 
-/** Where the member mends what the server refused. */
+/** Where the member can correct what the server refused. */
 export type ProblemPlace =
   | { readonly step: "phone"; readonly field: "phone" }
   | { readonly step: "code"; readonly field: "code" }
@@ -13,7 +13,7 @@ export type ProblemPlace =
 const PHONE = { step: "phone", field: "phone" } as const;
 const CODE = { step: "code", field: "code" } as const;
 
-/** What is about one field, whichever step the visitor is at. */
+/** Refusals about one field, at any step. */
 const PLACES: ReadonlyMap<string, ProblemPlace> = new Map<string, ProblemPlace>([
   ["EXISTING_USER", PHONE],
   ["PHONE_NUMBER_REQUIRE_10_DIGIT", PHONE],
@@ -23,7 +23,7 @@ const PLACES: ReadonlyMap<string, ProblemPlace> = new Map<string, ProblemPlace>(
   ["BANK_ACCOUNT_NAME_ENG", { step: "bank", field: "firstName" }],
 ]);
 
-/** What is said of one-time codes (§8): at the code where one is asked for, else at the phone it was to go to. */
+/** Refusals about one-time codes (§8): they show at the code where one is required, else at its phone. */
 const OF_CODES: ReadonlySet<string> = new Set([
   "OTP_BLOCK",
   "REQUEST_LIMIT",
@@ -37,8 +37,8 @@ const OF_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The field that a refusal is about, when it can be seen or gone back to from `step`; `null` when it is about the whole
- * form, whose end it then stands at.
+ * The field that a refusal is about, if it shows at `step` or an earlier step; `null` when it is about the whole form
+ * and shows at its end.
  */
 export function problemPlace(error: ApiError, step: RegistrationStep, details: Details): ProblemPlace | null {
   if (error.kind !== "refused") return null;
@@ -50,12 +50,12 @@ export function problemPlace(error: ApiError, step: RegistrationStep, details: D
   return null;
 }
 
-/** Of what was sent, the details by which a refusal is placed. */
+/** The parts of the request that locate a refusal. */
 type Details = Pick<RegistrationSecrets, "password"> & Pick<RegistrationDraft, "phone">;
 
 /**
- * INVALID_USER_INFO doesn't say which detail is wrong: at the phone step it can only be the phone, at the profile step a
- * password shorter than the form advises or easy to guess is the likeliest, and otherwise it is about the form.
+ * INVALID_USER_INFO doesn't name the invalid detail: at the phone step it can only be the phone, at the profile step a
+ * password that is too short or easy to guess is the likeliest, and otherwise it is about the form.
  */
 function placeOfDetails(step: RegistrationStep, { password, phone }: Details): ProblemPlace | null {
   if (step === "phone") return PHONE;

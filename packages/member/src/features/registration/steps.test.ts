@@ -34,7 +34,7 @@ describe("a step", () => {
     ]);
   });
 
-  test("of the one-time code is shown only when the operator asks for one", () => {
+  test("of the one-time code shows only when the operator requires one", () => {
     expect([stepsShown(true).length, stepsShown(false)]).toEqual([4, ["phone", "profile", "bank"]]);
   });
 
@@ -45,13 +45,13 @@ describe("a step", () => {
     ["code", verified(PHONE), "profile"],
     ["profile", { kind: "not-asked", phone: PHONE }, "profile"],
     ["bank", verified(PHONE), "profile"],
-    // Checked was another number: this one has to be checked anew.
+    // The checked number was another one: this one has to be checked.
     ["profile", verified("0899999999"), "phone"],
   ] as const)("%s, with a phone that is %j, leads to %s", (wanted, check, allowed) => {
     expect(stepAllowed(wanted, withCheck(check), false, MARKET)).toBe(allowed);
   });
 
-  test("of the bank opens only for a confirmed phone and a validated profile, whatever came before", () => {
+  test("of the bank opens only for a confirmed phone and a validated profile, in any order of events", () => {
     const check = fc.constantFrom<PhoneCheck>(
       { kind: "none" },
       sent(PHONE),
@@ -71,7 +71,7 @@ describe("a step", () => {
           expect(allowed === "bank").toBe(
             passed && confirmed && phoneCheck.phone === PHONE && wanted === "bank",
           );
-          // Sent on once, a visitor stays: redirects never go round.
+          // A redirect never leads to another redirect.
           expect(stepAllowed(allowed, withCheck(phoneCheck), passed, MARKET)).toBe(allowed);
         },
       ),
@@ -79,20 +79,20 @@ describe("a step", () => {
   });
 });
 
-describe("a kept draft", () => {
-  test("comes back as it was", () => {
+describe("a stored draft", () => {
+  test("is restored unchanged", () => {
     const draft = { ...withCheck(sent(PHONE)), name: "สมชาย", accountNo: "123", currency: "BAHT" };
     expect(readDraft(structuredClone(draft), EMPTY, CURRENCY)).toEqual(draft);
   });
 
-  test("comes back with what verified the phone, and asks anew where that is gone", () => {
+  test("is restored with the phone's verification, and requires a new one where that is missing", () => {
     const draft = withCheck(verified(PHONE));
     expect(readDraft(structuredClone(draft), EMPTY, CURRENCY)).toEqual(draft);
     const withoutToken = { ...draft, phoneCheck: { kind: "verified", phone: PHONE } };
     expect(readDraft(withoutToken, EMPTY, CURRENCY).phoneCheck).toEqual({ kind: "none" });
   });
 
-  test("that is of another shape is never a crash, and never an offered currency that is none", () => {
+  test("of another shape never crashes, and never yields a currency that is not offered", () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         const draft = readDraft(kept, EMPTY, CURRENCY);
@@ -104,12 +104,12 @@ describe("a kept draft", () => {
   });
 });
 
-test("a new one-time code waits a minute, unless the clock was set anew", () => {
+test("a new one-time code waits a minute, unless the clock was changed", () => {
   expect([cooldownOver(1_000, 60_999), cooldownOver(1_000, 61_000)]).toEqual([false, true]);
   expect(cooldownOver(10_000_000, 0)).toBe(true);
 });
 
-test("an inviter code is read from a link, and an empty one is none", () => {
+test("an inviter code is read from a link, and an empty one is ignored", () => {
   expect(["?code=PR1", "?x=1&code=%20PR2%20", "?code=", ""].map(readInviteCode)).toEqual([
     "PR1",
     "PR2",

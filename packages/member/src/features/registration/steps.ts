@@ -2,7 +2,7 @@ import { type Market, readPhone } from "@member-wallet/domain";
 import { PATHS } from "../../navigation/paths.ts";
 import type { RegistrationDraft } from "./draft.ts";
 
-/** The steps of a registration, in their order (§2 Registration steps). */
+/** The steps of a registration, in order (§2 Registration steps). */
 export const REGISTRATION_STEPS = ["phone", "code", "profile", "bank"] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
@@ -11,21 +11,21 @@ export function stepPath(step: RegistrationStep): string {
   return step === "phone" ? PATHS.register : `${PATHS.register}/${step}`;
 }
 
-/** The step that an address names; `null` when it names none. */
+/** The step that an address names; `null` for none. */
 export function readStep(pathname: string): RegistrationStep | null {
   const bare = pathname.replace(/\/+$/, "");
   return REGISTRATION_STEPS.find((step) => stepPath(step) === bare) ?? null;
 }
 
-/** The steps that this visitor goes through: the one-time code is one of them only when the operator asks for it. */
+/** The steps of this visitor: the one-time code is one of them only when the operator requires it. */
 export function stepsShown(codeAsked: boolean): readonly RegistrationStep[] {
   return codeAsked ? REGISTRATION_STEPS : REGISTRATION_STEPS.filter((step) => step !== "code");
 }
 
 /**
- * Where a visitor who asks for `wanted` is let in (§4 Registration): there when every step before it is done, else at
- * the first that is not. `profilePassed` says that the server has validated the profile as it now stands; after a
- * reload it has not, for the password is gone.
+ * The step that opens for a visitor who requests `wanted` (§4 Registration): that one when every earlier step is done,
+ * else the first that is not. `profilePassed`: the server has validated the current profile; false after a reload,
+ * which drops the password.
  */
 export function stepAllowed(
   wanted: RegistrationStep,
@@ -42,10 +42,10 @@ export function stepAllowed(
   return "profile";
 }
 
-/** How long after a one-time code was sent the next may be asked for (REQUEST_LIMIT_1MIN), in milliseconds. */
+/** How long after a one-time code the next may be requested (REQUEST_LIMIT_1MIN), in milliseconds. */
 export const RESEND_COOLDOWN = 60_000;
 
-/** Whether the next one-time code may be asked for; a clock that was set anew never locks anybody out. */
+/** Whether the next one-time code may be requested; a changed clock never locks a visitor out. */
 export function cooldownOver(askedAt: number, now: number): boolean {
   return Math.abs(now - askedAt) >= RESEND_COOLDOWN;
 }

@@ -6,15 +6,15 @@ import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { registerPayload } from "./check-steps.ts";
 import type { Registration } from "./useRegistration.ts";
 
-/** Where the creation of the account stands, as the page shows it. */
+/** The phase of the account's creation, as the page shows it. */
 export type Creation =
   | { readonly kind: "open"; readonly pending: boolean }
   | { readonly kind: "unresolved"; readonly words: "unknown" | "stillRunning"; readonly resend: boolean }
   | { readonly kind: "done" };
 
 /**
- * Creating the account, with an outcome that may be unknown (the visitor then tries to log in before
- * registering again). It outlives the bank step, for Back must not lose its answer.
+ * Creates the account, with an outcome that may be unknown: the visitor then tries to log in before registering again.
+ * It outlives the bank step, so that Back doesn't lose its answer.
  */
 export function useAccountCreation(registration: Registration) {
   const { local, tab } = useStorages();
@@ -28,7 +28,7 @@ export function useAccountCreation(registration: Registration) {
     await run("create", (key) => createAccount({ ...payload, key }), settle);
   }
 
-  /** The phase shows an unknown outcome; a refusal stands at the field that it is about. */
+  /** The phase shows an unknown outcome; a refusal shows at its field. */
   function settle(outcome: MutationOutcome<unknown>) {
     if (outcome.kind === "done") finish();
     if (outcome.kind === "refused") registration.refuse(outcome.error, "bank");

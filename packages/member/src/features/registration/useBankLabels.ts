@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { BankProblems } from "./check-steps.ts";
 
-/** What the bank step says of its fields and currencies; nothing where nothing is wrong. */
+/** The texts of the bank step's errors and currencies; none for valid fields. */
 export function useBankLabels() {
   const { t } = useTranslation("register");
   return {
@@ -12,7 +12,7 @@ export function useBankLabels() {
       problem && (problem === "missing" ? t("bank.firstNameMissing") : t("bank.english")),
     lastName: (problem: BankProblems["lastName"]) =>
       problem && (problem === "missing" ? t("bank.lastNameMissing") : t("bank.english")),
-    /** A currency that has no word of ours is shown by its code. */
+    /** A currency without a translation shows its code. */
     currency: (code: string) => (code === "LAK" || code === "BAHT" ? t(`bank.${code}`) : code),
   };
 }

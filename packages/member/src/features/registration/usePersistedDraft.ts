@@ -5,26 +5,26 @@ import { useStorages } from "../../storage/StoragesContext.tsx";
 import type { RegistrationDraft } from "./draft.ts";
 
 /**
- * Browsers allow about a hundred changes of an entry in half a minute (Safari), fewer than keys that a hand presses: this
- * many at once, and then one at a time.
+ * Browsers allow about a hundred changes of an entry in half a minute (Safari), fewer than a member's keystrokes: this
+ * many at once, then one at a time.
  */
 const BURST = 20;
 const REST_MS = 400;
 
-/** The draft's own place in a history entry's state, beside the router's. */
+/** The draft's key in a history entry's state, next to the router's. */
 const PLACE = "registration";
 
-/** What the current history entry holds of a registration. */
+/** The registration in the current history entry. */
 export interface PersistedRegistration {
-  /** Anything, or nothing. */
+  /** Untrusted, or `undefined`. */
   readonly draft: unknown;
-  /** Where in the history the registration began, as the router counts entries; `null` when that is not known. */
+  /** The history index at which the registration began, as the router counts entries; `null` when unknown. */
   readonly began: number | null;
 }
 
 /**
- * Reads the current history entry: one that holds no registration begins one. So does one from before the tab's last
- * change of session: whoever logged in or out since may be somebody else.
+ * Reads the current history entry: one without a registration begins one. So does one that is older than the tab's last
+ * change of session, because another person may have logged in or out since.
  */
 export function readPersistedDraft(tab: SafeStorage): PersistedRegistration {
   const kept = stateOfEntry()[PLACE];
@@ -35,9 +35,9 @@ export function readPersistedDraft(tab: SafeStorage): PersistedRegistration {
 }
 
 /**
- * Keeps the draft with the history entry that shows it, so that Back and a reload find it again: at once, but for long
- * runs of keys, which are kept together. Not through the router, which would draw the page anew, and
- * might by then be on its way to another entry. `null` keeps nothing more.
+ * Stores the draft in the history entry that shows it, so that Back and a reload restore it: at once, except that fast
+ * typing is batched. Not through the router, which would render the page again and may already be navigating to another
+ * entry. `null` stops storing.
  */
 export function usePersistedDraft(draft: RegistrationDraft | null, began: number | null) {
   const { key } = useLocation();
@@ -62,13 +62,13 @@ export function usePersistedDraft(draft: RegistrationDraft | null, began: number
       clearTimeout(timer);
       window.removeEventListener("pagehide", keep);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another entry needs a copy of its own.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Each entry needs a copy.
   }, [draft, began, key, tab]);
 }
 
 /**
- * Wipes a finished registration from the history: goes back over its entries and takes the draft out of each, so that
- * neither Back nor Forward shows it again. Ends at the entry with which it began.
+ * Removes a finished registration from the history: goes back over its entries and deletes the draft from each, so that
+ * neither Back nor Forward shows it again. Ends at the entry where it began.
  */
 export async function clearDraft(tab: SafeStorage): Promise<void> {
   const { began } = readPersistedDraft(tab);
@@ -77,7 +77,7 @@ export async function clearDraft(tab: SafeStorage): Promise<void> {
     if (kept !== undefined) window.history.replaceState(rest, "");
     const here = positionOfEntry();
     if (began === null || here === null || here <= began) return;
-    // oxlint-disable-next-line no-await-in-loop -- One entry after another is the only way through a history.
+    // oxlint-disable-next-line no-await-in-loop -- The history only moves entry by entry.
     await goBack();
   }
 }

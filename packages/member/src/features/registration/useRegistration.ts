@@ -18,32 +18,32 @@ import { problemPlace, type ProblemPlace } from "./problem-place.ts";
 import { type RegistrationStep, readStep, stepAllowed, stepPath } from "./steps.ts";
 import { readPersistedDraft, usePersistedDraft } from "./usePersistedDraft.ts";
 
-/** What the server refused, in the member's words: at a field, or of the whole form of a step. */
+/** The server's refusal as a text: at a field, or for the whole form of a step. */
 export interface RegistrationProblem {
   readonly place: ProblemPlace | { readonly step: RegistrationStep; readonly field: "form" };
   readonly text: string;
 }
 
-/** A registration under way, as its steps share it. */
+/** The state and actions that the steps of a registration share. */
 export interface Registration {
   readonly draft: RegistrationDraft;
   readonly secrets: RegistrationSecrets;
   readonly market: Market;
   readonly problem: RegistrationProblem | null;
-  /** Changes what was filled in; what the server refused is no longer said. */
+  /** Changes the input and hides the refusal. */
   change(part: Partial<RegistrationDraft>): void;
   changeSecrets(part: Partial<RegistrationSecrets>): void;
   goTo(step: RegistrationStep, how?: { replace: boolean }): void;
-  /** The server has validated this profile: the bank step opens for as long as it stays so. */
+  /** The server has validated this profile: the bank step stays open until it changes. */
   pass(draft: RegistrationDraft, secrets: RegistrationSecrets): void;
-  /** Shows a refusal where it is mended, going back to that step when it is another. */
+  /** Shows a refusal where it can be corrected, going back to that step if needed. */
   refuse(error: ApiError, at: RegistrationStep): void;
   clearProblem(): void;
-  /** The account exists: what was filled in is kept no longer. */
+  /** The account exists: deletes the stored input. */
   finish(): void;
 }
 
-/** The state of a registration (§4) and the step that the address asks for. */
+/** The state of a registration (§4) and the step that the address requests. */
 export function useRegistration() {
   const { market } = useSite();
   const { local, tab } = useStorages();
@@ -95,7 +95,7 @@ export function useRegistration() {
         field: "form" as const,
       };
       setRefusal({ error, place });
-      // The phone has to be confirmed anew, whatever was known of it.
+      // A new number has to be confirmed, whatever was known about the old one.
       if (error.kind === "refused" && error.message === "UNVERIFIED_OTP") {
         setDraft((current) => ({ ...current, phoneCheck: { kind: "none" } }));
       }
@@ -107,13 +107,13 @@ export function useRegistration() {
   return { registration, wanted, allowed };
 }
 
-/** What the server validated after step 3: any change of it must be validated again. */
+/** What the server validated after step 3: any change requires a new validation. */
 function profileKey(draft: RegistrationDraft, secrets: RegistrationSecrets): string {
   const { phone, name, sourceCode, inviteCode } = draft;
   return JSON.stringify([phone, name, sourceCode, inviteCode, secrets.password, secrets.confirmation]);
 }
 
-/** The text of a refusal at one field of a step, or of its whole form. */
+/** The text of a refusal at one field of a step, or for its whole form. */
 export function problemAt(
   { problem }: Pick<Registration, "problem">,
   step: RegistrationStep,

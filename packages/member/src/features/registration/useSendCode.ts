@@ -6,7 +6,7 @@ export type CodeSending =
   | { readonly kind: "checked"; readonly check: PhoneCheck }
   | { readonly kind: "failed"; readonly error: ApiError };
 
-/** Asks for a one-time code. A phone that is verified already needs none (OTP_VERIFIED), however that is told. */
+/** Requests a one-time code. A phone that is already verified needs none (OTP_VERIFIED, as a refusal or an answer). */
 export function useSendCode(): (phone: string) => Promise<CodeSending> {
   const [sendOtp] = useSendOtpMutation();
   return useCallback(
@@ -15,7 +15,7 @@ export function useSendCode(): (phone: string) => Promise<CodeSending> {
       if (data === undefined) return afterRefusal(phone, toApiError(error));
       const { code, otpRef: reference, otpToken: token } = data;
       if (code === "OTP_VERIFIED") return { kind: "checked", check: { kind: "verified", phone, token } };
-      // Without a token no code can be checked: what stands in its place says why.
+      // Without a token no code can be checked: the message in its place explains why.
       if (token === "") {
         const message = code === "" || code === "SUCCESS" ? "OTP_SEND_FAIL" : code;
         return { kind: "failed", error: { kind: "refused", message, status: 200 } };

@@ -4,7 +4,7 @@ import { useSlipList } from "./useSlipList.ts";
 import { useSlipOutcome } from "./useSlipOutcome.ts";
 import { useSlipPicture } from "./useSlipPicture.ts";
 
-/** What became of the slips that were sent (§2 Statement); `reference` is the one that the member follows. */
+/** The status of the sent slips (§2 Statement); `reference` is the one to follow. */
 export function SlipsFeature({ reference }: { reference: string | null }) {
   const { close } = useDialogAddress();
   const list = useSlipList();

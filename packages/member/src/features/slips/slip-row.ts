@@ -2,7 +2,7 @@ import { isSlipReason, type SlipEntry } from "@member-wallet/api";
 import { statementState } from "@member-wallet/domain";
 import type { SlipRow } from "@member-wallet/ui/dialogs/slips";
 
-/** A slip as the list shows it: no amount until it is read (0 or less), and only known reasons (§8). */
+/** A slip as the list shows it: no amount until the server has read it (0 or less), and only known reasons (§8). */
 export function slipRow({ reference, createdAt, amount, status, note }: SlipEntry): SlipRow {
   return {
     reference,

@@ -27,7 +27,7 @@ function backend(over: Parameters<typeof mockBackend>[0] = {}) {
   });
 }
 
-/** Answers pages of a list of this many slips, with or without saying how many there are. */
+/** Answers pages of a list of this many slips, with or without the total. */
 function pagesOf(count: () => number, saysTotal: boolean) {
   return ({ body }: ReceivedCall) => {
     const wanted = typeof body === "object" && body !== null && "page" in body ? Number(body.page) : 1;
@@ -44,7 +44,7 @@ const open = (search = "?dialog=slips&reference=slip-2") =>
 const refresh = () => page.getByRole("button", { name: "Refresh" });
 const view = () => page.getByRole("button", { name: /^View slip/ }).first();
 
-/** A window as the browser opens one, kept from showing. */
+/** A browser window, not shown. */
 function aWindow() {
   const replace = vi.fn<(url: string) => void>();
   const close = vi.fn<() => void>();
@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the slips", () => {
-  test("open from the statement, and Back leads back to it", async () => {
+  test("open from the statement, and Back returns to it", async () => {
     backend();
     await open("");
     await page.getByRole("button", { name: "Slip status" }).click();
@@ -76,13 +76,13 @@ describe("the slips", () => {
     await expect.poll(() => page.getByRole("dialog").elements().length).toBe(0);
   });
 
-  test("show an unknown reason as none", async () => {
+  test("show no reason for an unknown one", async () => {
     backend({ [LIST]: () => answer({ slips: [{ ...refused, note: "SOMETHING_NEW" }], total: 1 }) });
     await open();
     await expect.element(page.getByRole("cell", { name: "Failed", exact: true })).toBeVisible();
   });
 
-  test("that did not load are asked for again", async () => {
+  test("that failed to load can be loaded again", async () => {
     const { table } = backend({ [LIST]: () => answer({}, 500) });
     await open();
     const retry = page.getByRole("dialog").getByRole("button", { name: "Try again" });
@@ -92,14 +92,14 @@ describe("the slips", () => {
     await expect.element(page.getByRole("table")).toBeVisible();
   });
 
-  test.each([true, false])("turn by pages of ten, total said: %s", async (saysTotal) => {
+  test.each([true, false])("are paginated by ten, with the total in the answer: %s", async (saysTotal) => {
     let count = 13;
     const { callsTo } = backend({ [LIST]: pagesOf(() => count, saysTotal) });
     await open("?dialog=slips");
     await page.getByRole("button", { name: "Page 2" }).click();
     await expect.element(page.getByText("13.00")).toBeVisible();
     expect(callsTo(LIST).map(({ body }) => body)).toContainEqual({ page: 2, limit: 10 });
-    // The list shrank under the page: the last one that is left is shown.
+    // The list became shorter than the page: the last remaining page shows.
     count = 7;
     await refresh().click();
     await expect.element(page.getByText("7.00")).toBeVisible();
@@ -108,7 +108,7 @@ describe("the slips", () => {
 });
 
 describe("a slip in progress", () => {
-  test("is followed by itself; once it is taken that is said, and the wallet is loaded anew", async () => {
+  test("is followed automatically; once accepted, that shows and the wallet is refetched", async () => {
     const { table, callsTo } = backend();
     await open();
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
@@ -122,7 +122,7 @@ describe("a slip in progress", () => {
     expect(page.getByText(/updates by itself/).elements()).toEqual([]);
   });
 
-  test("that is not taken says why, and the wallet is left alone", async () => {
+  test("that is refused shows why, and the wallet is not refetched", async () => {
     const { table, callsTo } = backend();
     await open();
     await expect.element(page.getByText(/updates by itself/)).toBeVisible();
@@ -136,7 +136,7 @@ describe("a slip in progress", () => {
 });
 
 describe("the picture of a slip", () => {
-  test("opens within the tap and is sent on to its address", async () => {
+  test("opens a window within the tap and navigates it to the picture's address", async () => {
     const { opened, replace } = aWindow();
     backend();
     await open();
@@ -146,7 +146,7 @@ describe("the picture of a slip", () => {
     expect(opened.opener).toBeNull();
   });
 
-  test("that is refused closes the window and says so in a toast", async () => {
+  test("that is refused closes the window and shows a toast", async () => {
     const { close, replace } = aWindow();
     backend({ [PICTURE]: () => answer({ message: "NO_DATA" }, 404) });
     await open();
@@ -156,7 +156,7 @@ describe("the picture of a slip", () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  test("never leads where a script would run", async () => {
+  test("never navigates to a script URL", async () => {
     const { close, replace } = aWindow();
     backend({ [PICTURE]: () => answer({ url: "javascript:alert(1)" }) });
     await open();
@@ -177,7 +177,7 @@ describe("the picture of a slip", () => {
   });
 });
 
-test("slips without a reference are not taken for one another: none of them ended", async () => {
+test("slips without a reference are not confused with one another: none of them ended", async () => {
   const [first, second] = [
     aSlipEntry({ reference: "", status: "SUCCESS", createdAt: "2026-01-05T03:05:00.000Z" }),
     aSlipEntry({ reference: "", status: "PENDING", amount: 0 }),

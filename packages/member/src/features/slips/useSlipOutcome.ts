@@ -6,8 +6,8 @@ import type { SlipOutcome, SlipRow } from "@member-wallet/ui/dialogs/slips";
 import type { Store } from "../../store/store.ts";
 
 /**
- * How the last slip ended while the list is shown. When one is accepted, or the followed one turns out to be, the balance
- * is fetched anew.
+ * How the last slip ended while the list shows. When one is accepted, or the followed one turns out to be, the balance
+ * is refetched.
  */
 export function useSlipOutcome(
   slips: readonly SlipRow[] | null,
@@ -28,7 +28,7 @@ export function useSlipOutcome(
     );
     for (const slip of slips) before.set(nameOf(slip), slip.state);
 
-    // Of several at once the followed one is shown, else the newest.
+    // Of several at once the followed one shows, else the newest.
     const told = ended.find(({ reference }) => reference === followed) ?? ended[0];
     if (told) setOutcome(outcomeOf(told));
     if (foundTaken || ended.some(({ state }) => state === "success")) void refetchBalance(dispatch);

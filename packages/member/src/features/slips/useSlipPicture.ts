@@ -8,8 +8,8 @@ import { outcomeOf } from "../mutation/outcome.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 
 /**
- * The picture of a slip in a new window (§7): opened within the tap, navigated once its address is known;
- * closed on an error, which is shown in a toast; a plain link where the browser blocked it.
+ * The picture of a slip in a new window (§7): opens within the tap and navigates once its address is known; closes on
+ * an error, which shows in a toast; a plain link where the browser blocked it.
  */
 export function useSlipPicture() {
   const { t } = useTranslation("slips");

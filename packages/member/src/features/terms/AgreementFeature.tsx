@@ -6,7 +6,7 @@ import { useStorages } from "../../storage/StoragesContext.tsx";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { acceptAgreement } from "./agreement-flag.ts";
 
-/** The agreement; once accepted, this browser remembers it. */
+/** The agreement; this browser remembers its acceptance. */
 export function AgreementFeature() {
   const { close } = useDialogAddress();
   const { local } = useStorages();

@@ -5,12 +5,12 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import { agreementAccepted } from "./agreement-flag.ts";
 
-/** How long after home's load the agreement comes (§9), in milliseconds. */
+/** The delay of the agreement after home has loaded (§9), in milliseconds. */
 const PROMPT_AFTER = 1_500;
 
 /**
- * Opens the agreement once, a moment after home came, unless it was accepted before or there is none. It takes no entry
- * of its own in the history, and waits until no other dialog is open.
+ * Opens the agreement once, a moment after home has loaded, unless it was accepted before or does not exist. It adds no
+ * history entry and waits until no other dialog is open.
  */
 export function useAgreementPrompt() {
   const { local } = useStorages();

@@ -40,7 +40,7 @@ describe("a transfer that is refused", () => {
     ["of the catalogue", "TRANSFER_FAIL", "The transfer failed. The money is back in your wallet."],
     ["in its own words", "Closed for the night", "Closed for the night"],
   ])(
-    "is an alert with the server's message, here %s, over the form as it was",
+    "is an alert with the server's message, here %s, over the unchanged form",
     async (_of, message, text) => {
       backend({ [TRANSFER]: () => answer({ message }, 400) });
       await transfer();
@@ -52,7 +52,7 @@ describe("a transfer that is refused", () => {
     },
   );
 
-  test("leaves no word beside what is wrong with the next amount", async () => {
+  test("shows no refusal next to the error of the next amount", async () => {
     const { callsTo } = backend({ [TRANSFER]: () => answer({ message: "TRANSFER_FAIL" }, 400) });
     await transfer();
     await close();
@@ -63,7 +63,7 @@ describe("a transfer that is refused", () => {
     expect(callsTo(TRANSFER)).toHaveLength(1);
   });
 
-  test("can be sent again as a new intent", async () => {
+  test("can be sent again under a new key", async () => {
     const { table, callsTo } = backend({ [TRANSFER]: () => answer({ message: "TRANSFER_FAIL" }, 400) });
     await transfer();
     await close();
@@ -76,7 +76,7 @@ describe("a transfer that is refused", () => {
   });
 });
 
-test("a collecting that is refused is an alert too", async () => {
+test("of all games' balances is an alert too", async () => {
   backend({ [COLLECT]: () => answer({ message: "BONUS_REMAINING" }, 400) });
   await renderSite("/user/home?dialog=transfer", FIXED_MARKET, "token-a");
   await page.getByRole("button", { name: "Collect all money into the wallet" }).click();

@@ -18,7 +18,7 @@ import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackground
 
 const FORM = "transfer";
 
-/** What the transfer dialog shows and does; `from` and `to` are what its address has chosen already. */
+/** The data and actions of the transfer dialog; its address may have chosen `from` and `to`. */
 export function useTransfer(chosen: { from: string | null; to: string | null }): TransferDialogProps {
   const { t } = useTranslation("member");
   const { close } = useDialogAddress();
@@ -44,7 +44,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const onFailure = useRefusalAlert();
   const { phase, run, resend } = useIdempotentMutation<TransferAction>({ onFailure, onSettledInBackground });
   const running = transferring.isLoading ? "transfer" : collecting.isLoading ? "collect" : null;
-  // Each choice of the address is a form of its own, so that no other's amount is given back for it.
+  // Each choice in the address has a draft of its own, so that another choice's amount is not restored.
   const draft = useDraft(`${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`, (kept) =>
     isDraft(kept) ? kept : emptyDraft(chosen),
   );

@@ -28,7 +28,7 @@ const NEWEST_WITHDRAWAL = dialogSearch({
   nth: 0,
 });
 
-/** What the withdraw dialog shows and does. */
+/** The data and actions of the withdraw dialog. */
 export function useWithdraw(): WithdrawDialogProps {
   const { t } = useTranslation("withdraw");
   const { close } = useDialogAddress();

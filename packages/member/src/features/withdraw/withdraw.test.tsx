@@ -45,7 +45,7 @@ const submit = () =>
 const refusal = () => page.getByRole("alertdialog", { name: "Error" });
 const sent = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => body);
 
-/** Withdraws 500 and goes back before the answer is there. */
+/** Withdraws 500 and goes back before the answer arrives. */
 async function leave(end: Promise<Response>) {
   const { callsTo } = backend({ "POST /api/wallet/withdrawAll": () => end });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("withdrawing", () => {
-  test("opens from home, and takes the total balance as its ceiling", async () => {
+  test("opens from home, and limits the amount to the total balance", async () => {
     const { callsTo } = backend();
     await renderSite("/user/home", FIXED_MARKET, "token-a");
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();
@@ -77,7 +77,7 @@ describe("withdrawing", () => {
     expect(callsTo("POST /api/wallet/withdrawAll")[0]?.key).toMatch(/^[0-9a-f-]{32,36}$/);
   });
 
-  test("closes the dialog, loads the wallet anew, and leads to the waiting entry", async () => {
+  test("closes the dialog, refetches the wallet, and opens the pending entry", async () => {
     const { callsTo } = backend();
     await open();
     await amount().fill("500");
@@ -96,7 +96,7 @@ describe("withdrawing", () => {
     expect(window.location.pathname).toBe("/user/statement");
   });
 
-  test("that is refused is an alert over the amount as it was typed, and asks for the limits again", async () => {
+  test("that is refused shows an alert over the unchanged amount, and refetches the limits", async () => {
     const { callsTo } = backend({
       "POST /api/wallet/withdrawAll": () => answer({ message: "WITHDRAW_MAXIMUM" }, 400),
     });
@@ -110,7 +110,7 @@ describe("withdrawing", () => {
     await expect.element(amount()).toHaveValue("500");
   });
 
-  test("that was refused leaves no word beside what is wrong with the next amount", async () => {
+  test("that was refused shows no refusal next to the error of the next amount", async () => {
     backend({ "POST /api/wallet/withdrawAll": () => answer({ message: "MONEY_NOT_ENOUGH" }, 400) });
     await open();
     await amount().fill("500");
@@ -122,7 +122,7 @@ describe("withdrawing", () => {
     expect(page.getByText(/^The balance is too low/).elements()).toEqual([]);
   });
 
-  test("whose answer never came is not called failed, and nothing more is sent", async () => {
+  test("whose answer was lost is not reported as failed, and nothing more is sent", async () => {
     const { callsTo } = backend({
       "POST /api/wallet/withdrawAll": () => Promise.reject(new TypeError("dropped")),
     });
@@ -136,7 +136,7 @@ describe("withdrawing", () => {
     expect(callsTo("POST /api/wallet/withdrawAll")).toHaveLength(1);
   });
 
-  test("keeps what was typed over a close and a new opening", async () => {
+  test("restores the input when the dialog closes and reopens", async () => {
     backend();
     await open();
     await amount().fill("123.45");
@@ -158,7 +158,7 @@ describe("a withdrawal that the member left by Back", () => {
     await expect.element(alert.getByText(words)).toBeVisible();
   });
 
-  test("and still runs is not sent a second time", async () => {
+  test("and that is pending is not sent a second time", async () => {
     const callsTo = await leave(new Promise(() => {}));
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect.element(amount()).toHaveValue("500");
@@ -171,7 +171,7 @@ describe("a withdrawal that the member left by Back", () => {
   });
 });
 
-test("closing twice in one go closes the dialog and stays on the page", async () => {
+test("closing twice in one task closes the dialog and stays on the page", async () => {
   backend();
   await renderSite("/user/statement", FIXED_MARKET, "token-a");
   await page.getByRole("link", { name: "Home" }).click();
@@ -181,20 +181,20 @@ test("closing twice in one go closes the dialog and stays on the page", async ()
   close.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   close.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await expect.element(page.getByRole("dialog", { name: "Withdraw" })).not.toBeInTheDocument();
-  // Whatever was still to be walked back has been, once another step is.
+  // One more navigation flushes any pending step back.
   await page.getByRole("button", { name: "Deposit", exact: true }).click();
   await expect.element(page.getByRole("dialog", { name: "Deposit" })).toBeVisible();
   expect(window.location.pathname).toBe("/user/home");
 });
 
-describe("the look-ups of withdrawing", () => {
+describe("the queries of a withdrawal", () => {
   test("warn of a bonus in use", async () => {
     backend({ "GET /api/bonus/check/active": () => answer(anActiveBonus()) });
     await open();
     await expect.element(page.getByText("You have a bonus in use")).toBeVisible();
   });
 
-  test("hinder nothing when the one for the bonus fails", async () => {
+  test("block nothing when the one for the bonus fails", async () => {
     const { callsTo } = backend({ "GET /api/bonus/check/active": () => answer({}, 500) });
     await open();
     await amount().fill("500");
@@ -202,7 +202,7 @@ describe("the look-ups of withdrawing", () => {
     await expect.poll(() => callsTo("POST /api/wallet/withdrawAll")).toHaveLength(1);
   });
 
-  test("offer nothing without the limits, until they are there", async () => {
+  test("offer nothing without the limits, until they load", async () => {
     const { table } = backend({ "GET /api/lookup/withdraw": () => answer({}, 500) });
     await open();
     await expect.element(page.getByText(/limits for withdrawing did not load/)).toBeVisible();
@@ -222,7 +222,7 @@ describe("the look-ups of withdrawing", () => {
     expect(amount().elements()).toEqual([]);
   });
 
-  test("offer nothing where the limits are no figures", async () => {
+  test("offer nothing where the limits are not numbers", async () => {
     declareUnreadable("WithdrawAnswer");
     backend({ "GET /api/lookup/withdraw": () => answer({ withdrawMin: "100", withdrawMax: null }) });
     await open();

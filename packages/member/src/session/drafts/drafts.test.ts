@@ -27,7 +27,7 @@ function aPage() {
 }
 
 describe("a draft", () => {
-  test("is given back to the same member after a session that the server ended", () => {
+  test("is restored for the same member after the server ended the session", () => {
     const { session, drafts } = aPage();
     session.leave("refused");
     session.enter("token-a2", true);
@@ -45,7 +45,7 @@ describe("a draft", () => {
     },
   );
 
-  test("is given back after a reload of ours, to its member only, and once", () => {
+  test("is restored after a reload by the app, for its member only, and once", () => {
     const { drafts } = aPage();
     drafts.handOver();
     const next = draftsOf(aSession());
@@ -56,7 +56,7 @@ describe("a draft", () => {
     expect(draftsOf(aSession()).read("member-b", "transfer")).toBeUndefined();
   });
 
-  test("is gone when the session ended during a reload of ours", () => {
+  test("is gone when the session ended during a reload by the app", () => {
     const { drafts } = aPage();
     drafts.handOver();
     const left = createSession({ local: memory(), tab: memory() }, null);
@@ -65,7 +65,7 @@ describe("a draft", () => {
     expect(next.read("member-a", "transfer")).toBeUndefined();
   });
 
-  test("is only ever its member's, in any order of members, forms and ends of sessions", () => {
+  test("is only ever restored for its member, in any order of members, forms and ends of sessions", () => {
     const members = fc.constantFrom("member-a", "member-b", "member-c");
     const forms = fc.constantFrom("transfer", "withdraw", "deposit-gift-link");
     const step = fc.oneof(

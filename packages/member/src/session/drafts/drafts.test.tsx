@@ -4,7 +4,7 @@ import { aGameAccount, aProfile, aQrState, aWalletAnswer } from "@member-wallet/
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
-/** Every form whose values are given back, where it opens, and what is typed into it. */
+/** Every form with a draft, the address it opens at, and the input. */
 const FORMS = [
   { form: "a transfer", search: "?dialog=transfer", field: "Amount", typed: "12.50" },
   { form: "a withdrawal", search: "?dialog=withdraw", field: "Amount", typed: "150" },
@@ -30,7 +30,7 @@ const account = (bankCode: string, bankType: string) => ({
 });
 const NO_QR = aQrState({ qrcodeId: null, hasQrcode: false, qrcode: "", expireIn: null, message: "" });
 
-/** Members whose wallets come by their token, as late as the test likes. */
+/** Wallets by token, each sent after a delay that the test chooses. */
 function backend() {
   const released = Promise.withResolvers<void>();
   const held = new Set<string>();
@@ -57,7 +57,7 @@ function backend() {
   return { ...stage, hold: (token: string) => held.add(token), release: () => released.resolve() };
 }
 
-/** The other tabs of this browser, which tell this one who logged in there. */
+/** The other tabs of this browser, which report a log-in there. */
 function otherTabs() {
   const listeners: ((event: { data: unknown }) => void)[] = [];
   return {
@@ -73,7 +73,7 @@ function otherTabs() {
   };
 }
 
-/** Everything that the page holds: its markup, and what stands in its fields. */
+/** Everything on the page: its markup and the values of its fields. */
 const everything = () =>
   document.body.innerHTML + [...document.querySelectorAll("input")].map(({ value }) => value).join("\n");
 const field = (name: string) => page.getByRole("dialog").getByLabelText(name, { exact: true });
@@ -94,7 +94,7 @@ afterEach(() => vi.restoreAllMocks());
 describe.each(FORMS)("what a member typed into $form", ({ search, field: name, typed }) => {
   const address = `/user/home${search}`;
 
-  test("is given back after the next log-in, once it is known to be theirs", async () => {
+  test("is restored after the next log-in, once the member is known to be the same", async () => {
     const { table, hold, release } = backend();
     const { session } = await renderSite(address, FIXED_MARKET, "a-1");
     await field(name).fill(typed);
@@ -107,7 +107,7 @@ describe.each(FORMS)("what a member typed into $form", ({ search, field: name, t
     await expect.element(field(name)).toHaveValue(typed);
   });
 
-  test("is never shown to whoever logs in after them in this tab", async () => {
+  test("never shows to another member who logs in next in this tab", async () => {
     const { table, hold, release, callsTo } = backend();
     const { session } = await renderSite(address, FIXED_MARKET, "a-1");
     await field(name).fill(typed);
@@ -123,7 +123,7 @@ describe.each(FORMS)("what a member typed into $form", ({ search, field: name, t
     expect(everything()).not.toContain(typed);
   });
 
-  test("is never shown to whom this tab follows, who logged in in another", async () => {
+  test("never shows to another member who logs in in another tab and whom this tab follows", async () => {
     const { callsTo, hold, release } = backend();
     const tabs = otherTabs();
     await renderSite(address, FIXED_MARKET, "a-1", tabs.channel);
@@ -163,7 +163,7 @@ describe.each(FORMS)("what a member typed into $form", ({ search, field: name, t
 
 const EARLY = "https://gift.truemoney.com/campaign/?v=early";
 
-test("what was typed before it was known whose it is belongs to whom the wallet names", async () => {
+test("belongs to the member that the wallet names, if it was typed before the wallet loaded", async () => {
   const { table, hold, release } = backend();
   hold("a-1");
   const { session } = await renderSite("/user/home?dialog=deposit&way=gift-link", FIXED_MARKET, "a-1");

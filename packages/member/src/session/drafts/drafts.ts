@@ -3,30 +3,30 @@ import type { LeaveReason, Session } from "../session.ts";
 import { safeStorage } from "../../storage/storage.ts";
 
 /**
- * What a member was filling in, for the same member to go on with after a session that the server ended. Kept in
- * memory: in the browser's storage only while we load the page anew, never past a log-out, and never a password.
+ * Unsent form input, restored for the same member after the server ended the session. Stored in memory, and in the
+ * browser's storage only while the app reloads the page: never past a log-out, and never a password.
  */
 export interface Drafts {
   read(member: string, form: string): unknown;
   write(member: string, form: string, draft: unknown): void;
   drop(member: string, form: string): void;
-  /** Leaves them in the tab for the page that is loaded next, which takes them at once. */
+  /** Stores them in the tab for the next page, which takes them at once. */
   handOver(): void;
 }
 
-/** Of the tab, whose next page finds it again. */
+/** The tab's storage, from which the next page restores them. */
 const tab = safeStorage(() => window.sessionStorage);
 
 const ofSessions = new WeakMap<Session, Drafts>();
 
-/** The drafts of a page, by the session that it was mounted with. */
+/** A page's drafts, by the session that it was mounted with. */
 export function draftsOf(session: Session): Drafts {
   const drafts = ofSessions.get(session) ?? createDrafts(session);
   ofSessions.set(session, drafts);
   return drafts;
 }
 
-/** Holds the drafts of one member at a time, by the member's id: naming another drops them. */
+/** Stores the drafts of one member at a time, by the member's id: setting another id drops them. */
 function createDrafts(session: Session): Drafts {
   const taken = takeHandedOver();
   const drafts = new Map(session.token() === null ? [] : taken.drafts);
@@ -55,7 +55,7 @@ interface HandedOver {
   drafts: [form: string, draft: unknown][];
 }
 
-/** What the page before has left in the tab; nothing, and no error, where that is anything else. */
+/** The drafts that the previous page stored in the tab; nothing, and no error, for anything else. */
 function takeHandedOver(): HandedOver {
   const text = tab.read("drafts");
   tab.remove("drafts");
@@ -67,7 +67,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // Not what we wrote.
+    return null; // Not our format.
   }
 }
 
@@ -76,7 +76,7 @@ function isHandedOver(left: unknown): left is HandedOver {
   return typeof left.owner === "string" && Array.isArray(left.drafts);
 }
 
-/** Such a session goes on after the next log-in; any other end is the member's own. */
+/** After such an end the member continues with the next log-in; any other end is the member's choice. */
 function endedByServer(reason: LeaveReason | null): boolean {
   return reason !== null && (reason === "refused" || isLogInCode(reason));
 }

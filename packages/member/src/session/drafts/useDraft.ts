@@ -6,15 +6,16 @@ import { draftsOf } from "./drafts.ts";
 export interface Draft<Value> {
   value: Value;
   change(next: Value): void;
-  /** Begins the form anew and keeps nothing of it. */
+  /** Resets the form and drops its draft. */
   drop(): void;
 }
 
 /**
- * The values of a form, given back when the form comes again, until they are dropped. They are kept, and read back, only
- * once the wallet has told who the member is: a log-in or another tab may have changed that.
- * @param form the form's name; each name has values of its own.
- * @param read makes the form's values of what was kept, which may be anything; of `undefined`, those of an empty form.
+ * The values of a form, restored when the form mounts again, until they are dropped. They are stored and restored only
+ * once the wallet has named the member: a log-in or another tab may have changed who it is.
+ * @param form the form's name; each name has separate values.
+ * @param read turns stored values, which may be anything, into the form's values; `undefined` gives those of an empty
+ * form.
  */
 export function useDraft<Value>(form: string, read: (kept: unknown) => Value): Draft<Value> {
   const drafts = draftsOf(useSession());
@@ -35,7 +36,7 @@ export function useDraft<Value>(form: string, read: (kept: unknown) => Value): D
   };
 }
 
-/** Reads the draft of a form that has one text. */
+/** Reads the draft of a form with a single text. */
 export function readTextDraft(kept: unknown): string {
   return typeof kept === "string" ? kept : "";
 }
