@@ -1,4 +1,4 @@
-import { api, type ApiEnvironment, type ClientReport } from "@member-wallet/api";
+import { api, type ApiEnvironment } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import { rememberInviter } from "../features/registration/inviter.ts";
 import { createLanguageController, type LanguageController } from "../language/language.ts";
@@ -62,22 +62,14 @@ function apiEnvironment(
     session,
     language: language.current,
     takePrefetched,
-    report: (event) => follow(event, session),
+    // How what the client learns of the session reaches it (§8).
+    report: (event) =>
+      event.kind === "gone"
+        ? session.end()
+        : session.requireLogIn(event.kind === "signed-out" ? "refused" : event.code),
     onUnreadableAnswer: import.meta.env.DEV
       ? (environment.onUnreadableAnswer ?? logUnreadableAnswer)
       : environment.onUnreadableAnswer,
     server: persistedServerKnowledge(environment.apiUrl, storages.tab),
   };
-}
-
-/** How the client reports session events to the session (§8). */
-function follow(event: ClientReport, session: Session): void {
-  switch (event.kind) {
-    case "gone":
-      return session.end();
-    case "signed-out":
-      return session.leave("refused");
-    case "log-in-needed":
-      return session.requireLogIn(event.code);
-  }
 }

@@ -37,7 +37,7 @@ export interface Session {
    * A call was refused with a code that requires a new log-in (§8): ends a member's session, sends a visitor to
    * `/login`.
    */
-  requireLogIn(code: LogInCode): void;
+  requireLogIn(reason: "refused" | LogInCode): void;
   /** Why this page's last session ended; `null` during a session, or when there was none. */
   left(): LeaveReason | null;
   /** Re-reads the browser's storage: for tabs that return from the back-forward cache, or have no channel. */
@@ -125,9 +125,9 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       notify({ kind: "entered" });
     },
     leave,
-    requireLogIn(code) {
-      if (token !== null) leave(code);
-      else if (isUnverifiedUser(code)) notify({ kind: "unverified", code });
+    requireLogIn(reason) {
+      if (token !== null) leave(reason);
+      else if (isUnverifiedUser(reason)) notify({ kind: "unverified", code: reason });
     },
     left: () => left,
     recheck() {
