@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 const ONE_FAILURE_MS = 1_000;
 const TOGETHER_MS = 90_000;
 /** A page that has run without failure for this long, in milliseconds, has recovered: another reload may follow. */
-const CALM_MS = 120_000;
+const RECOVERED_MS = 120_000;
 /** How long the server may take to answer the check, in milliseconds. */
 const ANSWER_MS = 10_000;
 
@@ -34,15 +34,15 @@ export function reloadForChunks({ store, session, reload }: ReloadablePage): () 
   const drafts = draftsOf(session);
   let first = -Infinity;
   let asking = false;
-  let calm: ReturnType<typeof setTimeout> | undefined;
+  let recoveryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function waitForCalm() {
-    clearTimeout(calm);
-    calm = setTimeout(forgetReload, CALM_MS);
+  function startRecoveryTimer() {
+    clearTimeout(recoveryTimer);
+    recoveryTimer = setTimeout(forgetReload, RECOVERED_MS);
   }
 
   async function onFailure() {
-    waitForCalm();
+    startRecoveryTimer();
     if (asking) return;
     asking = true;
     const answers = await serverAnswers();
@@ -56,11 +56,11 @@ export function reloadForChunks({ store, session, reload }: ReloadablePage): () 
     }
   }
 
-  waitForCalm();
+  startRecoveryTimer();
   // Vite reports the failure through this event.
   window.addEventListener("vite:preloadError", onFailure);
   return () => {
-    clearTimeout(calm);
+    clearTimeout(recoveryTimer);
     window.removeEventListener("vite:preloadError", onFailure);
   };
 }

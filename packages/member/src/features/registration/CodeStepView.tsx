@@ -25,7 +25,7 @@ interface CodeStepViewProps {
   onExpire: () => void;
 }
 
-/** Step 2 of a registration: the one-time code with its reference, and a new one after a minute (§2, §8 OTP). */
+/** Step 2 of a registration: the one-time code with its reference, and a new one after a minute (§2, §8). */
 export function CodeStepView(props: CodeStepViewProps) {
   const { code, error, failure, reference, pending, resendAt, resending, resent } = props;
   const { t } = useTranslation("register");
