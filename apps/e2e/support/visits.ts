@@ -62,8 +62,8 @@ async function walk({ addresses, rows, labels }: Walk): Promise<string[]> {
   const frame = () => new Promise((done) => setTimeout(done, 16));
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-  /** React shows the old page until the new one has loaded. */
-  function hasCome(): boolean {
+  /** Whether the address' page or dialog shows: React shows the old one until the new one has loaded. */
+  function hasLoaded(): boolean {
     const dialog = new URLSearchParams(location.search).has("dialog");
     if (dialog !== (document.querySelector("dialog[open]:not([role=alertdialog])") !== null)) return false;
     if (document.querySelector("dialog[data-left]") !== null) return false;
@@ -80,7 +80,7 @@ async function walk({ addresses, rows, labels }: Walk): Promise<string[]> {
       const text = document.body.textContent;
       const { running } = Reflect.get(window, "calls") as { running: number };
       const busy = [...document.querySelectorAll("[aria-busy=true]")].some(isSeen);
-      const still = running === 0 && !busy && !text.includes(labels.loading) && hasCome();
+      const still = running === 0 && !busy && !text.includes(labels.loading) && hasLoaded();
       same = text === before && still ? same + 1 : 0;
       if (same >= 2) return true;
       before = text;

@@ -73,7 +73,8 @@ function entriesSince({ database }: World, since: number): Promise<Entry[]> {
 }
 
 /**
- * Members whose money is not their earlier money plus the acknowledged deposits, or not in the acknowledged accounts.
+ * Members whose money is not their earlier money plus the acknowledged deposits, or whose money on hold is not the sum
+ * of their acknowledged withdrawals.
  */
 async function wrongBalances(
   { database }: World,
@@ -91,9 +92,9 @@ async function wrongBalances(
       .reduce((total, { action }) => total + action.amount, 0);
   return rows.flatMap(({ member, total, hold }) => {
     const due = (initial.get(member) ?? 0) + sum(member, "gift-link");
-    const held = sum(member, "withdraw");
-    return total === due && hold === held
+    const reserved = sum(member, "withdraw");
+    return total === due && hold === reserved
       ? []
-      : [`member ${member} has ${total} and ${hold} held, not ${due} and ${held}`];
+      : [`member ${member} has ${total} and ${hold} held, not ${due} and ${reserved}`];
   });
 }

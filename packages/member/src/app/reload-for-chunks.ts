@@ -3,9 +3,10 @@ import { draftsOf } from "../session/drafts/drafts.ts";
 import type { Session } from "../session/session.ts";
 import type { Store } from "../store/store.ts";
 
-/** Failures closer together than this, in milliseconds, are one failure reported twice. Older ones don't count. */
+/** Failures closer together than this, in milliseconds, are one failure reported twice. */
 const ONE_FAILURE_MS = 1_000;
-const TOGETHER_MS = 90_000;
+/** Failures further apart than this, in milliseconds, are unrelated. */
+const UNRELATED_MS = 90_000;
 /** A page that has run without failure for this long, in milliseconds, has recovered: another reload may follow. */
 const RECOVERED_MS = 120_000;
 /** How long the server may take to answer the check, in milliseconds. */
@@ -33,7 +34,7 @@ export function reloadForChunks({ store, session, reload }: ReloadablePage): () 
   // Takes the previous page's drafts before another member could find them in the tab.
   const drafts = draftsOf(session);
   let first = -Infinity;
-  let asking = false;
+  let checking = false;
   let recoveryTimer: ReturnType<typeof setTimeout> | undefined;
 
   function startRecoveryTimer() {
@@ -43,13 +44,13 @@ export function reloadForChunks({ store, session, reload }: ReloadablePage): () 
 
   async function onFailure() {
     startRecoveryTimer();
-    if (asking) return;
-    asking = true;
+    if (checking) return;
+    checking = true;
     const answers = await serverAnswers();
-    asking = false;
+    checking = false;
     if (!answers) return;
     const since = Date.now() - first;
-    if (since > TOGETHER_MS) first = Date.now();
+    if (since > UNRELATED_MS) first = Date.now();
     else if (since > ONE_FAILURE_MS && nothingToLose(store) && rememberReload()) {
       drafts.handOver();
       reload();
@@ -57,7 +58,7 @@ export function reloadForChunks({ store, session, reload }: ReloadablePage): () 
   }
 
   startRecoveryTimer();
-  // Vite reports the failure through this event.
+  // The chunk loader reports each failure by this event, as Vite's own does.
   window.addEventListener("vite:preloadError", onFailure);
   return () => {
     clearTimeout(recoveryTimer);
