@@ -15,26 +15,26 @@ function plant(path: string, text: string) {
 }
 
 /** Runs one of the checks; returns whether it passed and what it printed. */
-function check(command: string, ...parameters: string[]): { passed: boolean; said: string } {
+function check(command: string, ...parameters: string[]): { passed: boolean; output: string } {
   try {
-    const said = execFileSync(join(ROOT, "node_modules/.bin", command), parameters, {
+    const output = execFileSync(join(ROOT, "node_modules/.bin", command), parameters, {
       cwd: ROOT,
       encoding: "utf8",
       stdio: "pipe",
     });
-    return { passed: true, said };
+    return { passed: true, output };
   } catch (failure) {
     const { stdout = "", stderr = "" } = failure as { stdout?: string; stderr?: string };
-    return { passed: false, said: stdout + stderr };
+    return { passed: false, output: stdout + stderr };
   }
 }
 
 describe("the direction of imports", () => {
   test("is checked between packages: domain may not import api", () => {
     plant("packages/domain/src/planted-violation.ts", 'import type {} from "@member-wallet/api";\n');
-    const { passed, said } = check("turbo", "boundaries");
+    const { passed, output } = check("turbo", "boundaries");
     expect(passed).toBe(false);
-    expect(said).toContain("planted-violation.ts");
+    expect(output).toContain("planted-violation.ts");
   });
 
   test.each([
@@ -56,8 +56,8 @@ describe("the direction of imports", () => {
     ],
   ])("is checked inside packages: %s", (path, text) => {
     plant(path, text);
-    const { passed, said } = check("oxlint", "--deny-warnings", path);
+    const { passed, output } = check("oxlint", "--deny-warnings", path);
     expect(passed).toBe(false);
-    expect(said).toContain("no-restricted-imports");
+    expect(output).toContain("no-restricted-imports");
   });
 });

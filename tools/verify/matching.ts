@@ -15,10 +15,10 @@ interface Match {
  * The steps of `npm test -- text`: tests, stories and journeys whose path or title contains the text; `build` runs
  * before journeys.
  */
-export function matchingSteps(words: string, build: Step): Step[] {
-  const tests = match(testFiles(), words);
-  const journeys = match(journeyFiles(), words);
-  const title = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+export function matchingSteps(text: string, build: Step): Step[] {
+  const tests = match(testFiles(), text);
+  const journeys = match(journeyFiles(), text);
+  const title = text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   const steps: Step[] = [];
   if (tests.byPath.length > 0) steps.push(programStep("tests by path", "vitest", ["run", ...tests.byPath]));
   if (tests.byTitle.length > 0) {
@@ -31,14 +31,14 @@ export function matchingSteps(words: string, build: Step): Step[] {
     steps.push(build, programStep("journeys", "pnpm", [...args, "--pass-with-no-tests"]));
   }
   if (steps.length === 0)
-    steps.push({ name: `no test's path or title has "${words}"`, run: async () => FAILED });
+    steps.push({ name: `no test's path or title has "${text}"`, run: async () => FAILED });
   return steps;
 }
 
-function match(files: readonly string[], words: string): Match {
-  const byPath = files.filter((path) => path.includes(words));
+function match(files: readonly string[], text: string): Match {
+  const byPath = files.filter((path) => path.includes(text));
   const byTitle = files.filter(
-    (path) => !byPath.includes(path) && readFileSync(join(ROOT, path), "utf8").includes(words),
+    (path) => !byPath.includes(path) && readFileSync(join(ROOT, path), "utf8").includes(text),
   );
   return { byPath, byTitle };
 }

@@ -37,8 +37,8 @@ async function attempt(step: Step): Promise<Outcome> {
 }
 
 // `npm test -- text` runs the matching tests and journeys.
-const words = process.argv.slice(2).join(" ");
-const steps = words === "" ? ALL_STEPS : [browserStep, ...matchingSteps(words, buildStep)];
+const text = process.argv.slice(2).join(" ");
+const steps = text === "" ? ALL_STEPS : [browserStep, ...matchingSteps(text, buildStep)];
 
 const lines: string[] = [];
 const failures: string[] = [];

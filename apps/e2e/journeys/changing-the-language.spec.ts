@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SANDBOX } from "../support/addresses.ts";
 import { MAX_TRIES, block, enterWithClock, goOnline, advanceClock } from "../support/chunks.ts";
 import { enter, expect, type Language, type Member, test, textOf } from "../support/journey.ts";
-import { choose, expectIn, LANGUAGE_NAMES, wordsOf, wordsOfFreshPage } from "../support/languages.ts";
+import { choose, expectIn, LANGUAGE_NAMES, textsOf, textsOfFreshPage } from "../support/languages.ts";
 import { newcomer } from "../support/registration.ts";
 
 interface Walk {
@@ -23,8 +23,8 @@ const OF_MEMBERS = ["/user/home", "/user/statement", "/user/profile", "/user/con
 
 /** Waits until the page shows the same texts as a fresh page in its language. */
 async function expectAsFresh(page: Page) {
-  const fresh = await wordsOfFreshPage(page);
-  await expect.poll(() => wordsOf(page)).toEqual(fresh);
+  const fresh = await textsOfFreshPage(page);
+  await expect.poll(() => textsOf(page)).toEqual(fresh);
   return fresh;
 }
 

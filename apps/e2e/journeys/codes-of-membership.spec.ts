@@ -57,7 +57,7 @@ test("a member whom a call requires to log in again gets the log-in, with the re
     ["UNAUTHORIZED", 403],
   ] as const) {
     await test.step(`${known} ${status}`, async () => {
-      await page.evaluate((kept) => localStorage.setItem("token", kept), token);
+      await page.evaluate((value) => localStorage.setItem("token", value), token);
       await injectFaults(refusal("GET /api/wallet", known, status));
       await page.goto("/user/home");
       await expect(page).toHaveURL(/\/login$/);

@@ -10,7 +10,7 @@ import {
   tryAgain,
 } from "../support/chunks.ts";
 import { enter, expect, test } from "../support/journey.ts";
-import { aGiftLink, chooseWay } from "../support/money.ts";
+import { aGiftLink, choosePaymentMethod } from "../support/money.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 
 test.describe("a dialog", () => {
@@ -136,7 +136,12 @@ test.describe("in a dialog", () => {
   }) => {
     await enterWithClock(page, member);
     const panel = await block(page, "GiftLinkPanel");
-    const dialog = await chooseWay(page, t, t("deposit", "ways.giftLink"), t("deposit", "ways.giftLinkHint"));
+    const dialog = await choosePaymentMethod(
+      page,
+      t,
+      t("deposit", "ways.giftLink"),
+      t("deposit", "ways.giftLinkHint"),
+    );
     await expect(dialog.getByText(t("ui", "somethingFailed"))).toBeVisible();
     await advanceClock(page, 30_000);
     expect(panel.asked()).toBeLessThanOrEqual(MAX_TRIES);

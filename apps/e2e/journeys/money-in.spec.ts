@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, expect, type Translate, SUDA, test, walletOf } from "../support/journey.ts";
-import { aGiftLink, chooseWay, payQr, QR_PROVIDERS, SLIP_ACCOUNT } from "../support/money.ts";
+import { aGiftLink, choosePaymentMethod, payQr, QR_PROVIDERS, SLIP_ACCOUNT } from "../support/money.ts";
 import { get, injectFaults, resetFaults } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -25,7 +25,7 @@ for (const { provider, name } of QR_PROVIDERS) {
   }) => {
     await enter(page, member);
     const before = await walletOf(member);
-    const dialog = await chooseWay(page, t, name, t("deposit", "ways.qr"));
+    const dialog = await choosePaymentMethod(page, t, name, t("deposit", "ways.qr"));
     await dialog.getByRole("button", { name: "500", exact: true }).click();
     await dialog.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("150.25");
     await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
@@ -68,14 +68,14 @@ test("a member who confirms a payment gets a notice on any page once the money a
   await expect(line).toContainText("300.00");
   await page.getByRole("link", { name: t("member", "menu.statement") }).click();
   await payQr(member, "ZAPMAN");
-  const told = page.getByText(t("deposit", "arrival.received", { amount: "300.00" }));
-  await expect(told).toBeVisible();
+  const notice = page.getByText(t("deposit", "arrival.received", { amount: "300.00" }));
+  await expect(notice).toBeVisible();
   await expect(line).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("+300.00");
   // Only once.
   await page.goto("/user/home");
   await expect(page.getByTestId("total-balance")).toContainText(".");
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test("a QR that another tab cancels disappears and is not reported as paid", async ({
@@ -155,7 +155,12 @@ test("a member pastes a message with a gift link, once for money and once for th
   const before = await walletOf(member);
   const message = `ของขวัญ ${await aGiftLink(25)} ໃຫ້ທ່ານ`;
   const send = async () => {
-    const dialog = await chooseWay(page, t, t("deposit", "ways.giftLink"), t("deposit", "ways.giftLinkHint"));
+    const dialog = await choosePaymentMethod(
+      page,
+      t,
+      t("deposit", "ways.giftLink"),
+      t("deposit", "ways.giftLinkHint"),
+    );
     await dialog.getByRole("textbox").fill(message);
     await dialog.getByRole("button", { name: t("deposit", "gift.send") }).dblclick();
     return dialog;
@@ -200,7 +205,7 @@ test("where the bank requires English names, a line at the copy button says that
     { who: member, waits: false },
   ]) {
     await enter(page, who);
-    const dialog = await chooseWay(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
+    const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
     const copy = dialog.getByRole("button", {
       name: `${t("parts", "copy")}: ${t("profile", "accountNo")}`,
     });

@@ -30,12 +30,12 @@ test("a server that sleeps at any step shows as an error, nothing typed is lost,
     await expireTimeouts(page);
   };
   /** Presses while the server sleeps, reads the message, and presses again once it is awake. */
-  const pressTwice = async (call: string, kept: [Locator, string][]) => {
+  const pressTwice = async (call: string, fields: [Locator, string][]) => {
     await injectFaults(hang(call));
     await register.next.click();
     await timeOut();
     await expect(register.problem).toHaveText(t("errors", "kind.timeout"));
-    for (const [field, value] of kept) await expect(field).toHaveValue(value);
+    for (const [field, value] of fields) await expect(field).toHaveValue(value);
     await expect(register.next).toBeEnabled();
     await register.next.click();
   };
@@ -122,10 +122,10 @@ test("a reload at any step preserves the input except the passwords", async ({ p
   await expect(register.inviteCode).toHaveValue("PRfriend");
   await expect(register.password).toHaveValue("");
   await expect(page.getByText(t("register", "profile.passwordAgain"))).toBeVisible();
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
-  expect(kept).not.toContain(password);
+  expect(stored).not.toContain(password);
   await register.fillProfile(password);
   await register.next.click();
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, expect, type Translate, test, walletOf } from "../support/journey.ts";
-import { aSlip, chooseWay, decideSlips, type PickedSlip, SLIP_ACCOUNT } from "../support/money.ts";
+import { aSlip, choosePaymentMethod, decideSlips, type PickedSlip, SLIP_ACCOUNT } from "../support/money.ts";
 import { injectFaults, resetFaults, setSwitches } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -10,7 +10,7 @@ test.afterEach(resetFaults);
 
 /** The account's payment method, with its slip field. */
 async function openAccount(page: Page, t: Translate) {
-  const dialog = await chooseWay(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
+  const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
   const file = dialog.getByLabel(t("deposit", "slip.label"), { exact: true });
   const send = dialog.getByRole("button", { name: t("deposit", "slip.send"), exact: true });
   return { dialog, file, send };
@@ -22,8 +22,8 @@ async function sendAndFollow(page: Page, t: Translate, slip: PickedSlip) {
   await file.setInputFiles(slip);
   await send.click();
   // The sandbox decides on some at once, and leaves others to a person.
-  const told = page.getByRole("alertdialog");
-  await told.getByRole("button", { name: t("deposit", "slip.openSlips") }).click();
+  const notice = page.getByRole("alertdialog");
+  await notice.getByRole("button", { name: t("deposit", "slip.openSlips") }).click();
   await expect(dialog).toBeHidden();
   const slips = page.getByRole("dialog", { name: t("slips", "title") });
   await expect(page).toHaveURL(/dialog=slips&reference=/);

@@ -135,12 +135,12 @@ export async function submitLogIn(
 
 /** Begins with a member who logged in on this device before: the token is where the log-in stores it. */
 export async function enter(page: Page, member: Member, address = "/user/home") {
-  const kept = await page.addInitScript(
+  const initScript = await page.addInitScript(
     (token) => localStorage.setItem("token", token),
     await tokenOf(member),
   );
   await page.goto(address);
-  await kept.dispose();
+  await initScript.dispose();
 }
 
 const tokens = new Map<string, Promise<string>>();

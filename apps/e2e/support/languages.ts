@@ -19,28 +19,28 @@ export async function expectIn(page: Page, language: Language) {
 }
 
 /** Everything that a member sees or hears of a page: its title, its texts, and the names of elements without text. */
-export function wordsOf(page: Page): Promise<string[]> {
+export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const words = [document.title, document.documentElement.lang];
+    const texts = [document.title, document.documentElement.lang];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (node instanceof Text) words.push(node.data.trim());
+      if (node instanceof Text) texts.push(node.data.trim());
       if (node instanceof Element) {
         for (const name of ["aria-label", "alt", "placeholder", "title", "label"]) {
-          words.push(node.getAttribute(name) ?? "");
+          texts.push(node.getAttribute(name) ?? "");
         }
       }
     }
-    return words.filter((word) => word !== "");
+    return texts.filter((text) => text !== "");
   });
 }
 
 /** The texts of a fresh page, once everything has loaded. */
-export async function wordsOfFreshPage(page: Page): Promise<string[]> {
+export async function textsOfFreshPage(page: Page): Promise<string[]> {
   const fresh = await page.context().newPage();
   await fresh.clock.setFixedTime(await page.evaluate(() => Date.now()));
   await fresh.goto(page.url(), { waitUntil: "networkidle" });
-  const words = await wordsOf(fresh);
+  const texts = await textsOf(fresh);
   await fresh.close();
-  return words;
+  return texts;
 }

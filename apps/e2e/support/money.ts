@@ -11,7 +11,7 @@ export const QR_PROVIDERS = [
 ] as const;
 
 /** Opens the deposit dialog from home and chooses a payment method. */
-export async function chooseWay(page: Page, t: Translate, name: string, how: string) {
+export async function choosePaymentMethod(page: Page, t: Translate, name: string, how: string) {
   await page.getByRole("button", { name: t("member", "home.deposit") }).click();
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByRole("button", { name: `${name} ${how}`, exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The texts that a visit searches for, in the member's language. */
-export interface VisitWords {
+export interface VisitTexts {
   /** Shows while something loads. */
   loading: string;
   /** Shows where something failed to render. */
@@ -27,43 +27,43 @@ export async function countCalls(page: Page) {
  * Navigates an open page from address to address, without a reload, and reads each once it is idle. Returns what no
  * member may see there: missing values, elements without text, and pages that never became idle.
  */
-export function visit(page: Page, addresses: readonly string[], words: VisitWords): Promise<string[]> {
-  return page.evaluate(walk, { addresses: [...addresses], rows: null, words });
+export function visit(page: Page, addresses: readonly string[], labels: VisitTexts): Promise<string[]> {
+  return page.evaluate(walk, { addresses: [...addresses], rows: null, labels });
 }
 
 /** Reads an open page in its current state. */
-export function read(page: Page, words: VisitWords): Promise<string[]> {
-  return page.evaluate(walk, { addresses: [], rows: null, words });
+export function read(page: Page, labels: VisitTexts): Promise<string[]> {
+  return page.evaluate(walk, { addresses: [], rows: null, labels });
 }
 
 /** Presses each row with a distinct text, reads what it opens, and goes back. */
-export function visitRows(page: Page, rows: string, words: VisitWords): Promise<string[]> {
-  return page.evaluate(walk, { addresses: [], rows, words });
+export function visitRows(page: Page, rows: string, labels: VisitTexts): Promise<string[]> {
+  return page.evaluate(walk, { addresses: [], rows, labels });
 }
 
 interface Walk {
   addresses: string[];
   /** A selector of the elements to press. */
   rows: string | null;
-  words: VisitWords;
+  labels: VisitTexts;
 }
 
 // Only its source text reaches the page.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
 /** Runs in the page: can't refer to anything outside its body. */
-async function walk({ addresses, rows, words }: Walk): Promise<string[]> {
+async function walk({ addresses, rows, labels }: Walk): Promise<string[]> {
   /** More than a busy machine needs, in milliseconds: a page that is still busy then stays so. */
   const LONGEST = 15_000;
   const NO_VALUES = /\bNaN\b|undefined|\[object|Invalid Date|Infinity|\bnull\b|\{\{|\de\+\d|\d\.\d{4}/;
   const WITH_WORDS = "h1,h2,h3,h4,p,button,a,dt,dd,th,td,li,option,legend,label,[class*=_markup_]";
-  const WORDLESS = "img,svg,canvas,video,input,select,textarea,[aria-label],[aria-hidden=true]";
+  const TEXTLESS = "img,svg,canvas,video,input,select,textarea,[aria-label],[aria-hidden=true]";
 
   const frame = () => new Promise((done) => setTimeout(done, 16));
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-  /** React shows the old page until the new one has loaded. */
-  function hasCome(): boolean {
+  /** Whether the address' page or dialog shows: React shows the old one until the new one has loaded. */
+  function hasLoaded(): boolean {
     const dialog = new URLSearchParams(location.search).has("dialog");
     if (dialog !== (document.querySelector("dialog[open]:not([role=alertdialog])") !== null)) return false;
     if (document.querySelector("dialog[data-left]") !== null) return false;
@@ -80,7 +80,7 @@ async function walk({ addresses, rows, words }: Walk): Promise<string[]> {
       const text = document.body.textContent;
       const { running } = Reflect.get(window, "calls") as { running: number };
       const busy = [...document.querySelectorAll("[aria-busy=true]")].some(isSeen);
-      const still = running === 0 && !busy && !text.includes(words.loading) && hasCome();
+      const still = running === 0 && !busy && !text.includes(labels.loading) && hasLoaded();
       same = text === before && still ? same + 1 : 0;
       if (same >= 2) return true;
       before = text;
@@ -98,13 +98,13 @@ async function walk({ addresses, rows, words }: Walk): Promise<string[]> {
     }
     for (const text of texts)
       for (const line of text.split("\n")) if (NO_VALUES.test(line)) found.push(`"${line.slice(0, 120)}"`);
-    if (document.body.innerText.includes(words.trouble)) found.push("it could not be drawn");
+    if (document.body.innerText.includes(labels.trouble)) found.push("it could not be drawn");
     if (document.title.trim() === "") found.push("no title");
     for (const place of document.querySelectorAll("main, dialog[open]"))
       if (place.textContent.trim() === "") found.push(`nothing in ${place.tagName}`);
     for (const element of document.querySelectorAll(WITH_WORDS)) {
-      const wordless = element.matches(WORDLESS) || element.querySelector(WORDLESS) !== null;
-      if (wordless || !isSeen(element) || element.closest("[aria-hidden=true]")) continue;
+      const textless = element.matches(TEXTLESS) || element.querySelector(TEXTLESS) !== null;
+      if (textless || !isSeen(element) || element.closest("[aria-hidden=true]")) continue;
       if (element.textContent.trim() === "") found.push(`no words in ${element.outerHTML.slice(0, 120)}`);
     }
     return found;

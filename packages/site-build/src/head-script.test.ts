@@ -14,10 +14,10 @@ function visit({ path, local = {}, session = {}, storageRefused = false }: Visit
   const links: { rel: string; href: string }[] = [];
   const calls: { url: string; headers: Record<string, string> }[] = [];
   const root = { lang: "", dataset: {} as Record<string, string> };
-  const storage = (kept: Record<string, string>) => ({
+  const storage = (stored: Record<string, string>) => ({
     getItem(key: string) {
       if (storageRefused) throw new Error("SecurityError");
-      return kept[key] ?? null;
+      return stored[key] ?? null;
     },
   });
   const early: Record<string, { token: string | null }> = {};
@@ -84,7 +84,7 @@ test.each([
   { session: { token: "t" } },
   { session: { token: "t" }, local: { token: "other" } },
 ])(
-  "a member's home starts with the wallet, asked for with this tab's token, which the answer belongs to",
+  "a member's home requests the wallet with this tab's token, and stores that token with the answer",
   (stored) => {
     const { files, calls, root, early } = visit({ path: "/user/home", ...stored });
     expect(files).toEqual(["modulepreload /assets/member.js"]);

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 30_000;
 
 /** The requested files, by their path in the site. A failed one is removed, and so requested again. */
-const asked: Record<string, Promise<unknown> | undefined> = {};
+const requested: Record<string, Promise<unknown> | undefined> = {};
 
 /**
  * Runs in the browser around every `import()` of a built site, instead of Vite's loader: that one requests a stylesheet
@@ -16,7 +16,7 @@ const asked: Record<string, Promise<unknown> | undefined> = {};
 function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []): Promise<Chunk> {
   return new Promise((resolve, reject) => {
     setTimeout(reject, PATIENCE_MS);
-    Promise.all(files.map((file) => (asked[file] ??= ask(file))))
+    Promise.all(files.map((file) => (requested[file] ??= ask(file))))
       .then(load)
       .then(resolve, (cause: unknown) => {
         dispatchEvent(new Event("vite:preloadError"));
@@ -34,7 +34,7 @@ function ask(file: string): Promise<unknown> {
       link.rel = "stylesheet";
       link.addEventListener("load", resolve);
       link.addEventListener("error", (cause) => {
-        asked[file] = undefined;
+        requested[file] = undefined;
         link.remove();
         reject(cause);
       });

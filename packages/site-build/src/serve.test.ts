@@ -102,7 +102,7 @@ test.each([
   ["a path that can't be read", "GET", "/assets/%zz.js", 400],
   ["a path that leads elsewhere", "GET", "/assets/../assets/app.js", 400],
   ["an asset that is written to", "POST", "/assets/app.js", 405],
-])("what is no found file is never kept: %s", async (_case, method, path, status) => {
+])("a path without a file is never cached: %s", async (_case, method, path, status) => {
   const answer = await ask(path, {}, { method });
   expect([answer.status, answer.headers["cache-control"]]).toEqual([status, "no-store"]);
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
@@ -157,7 +157,7 @@ test("while the backend is down a call is answered with the catalogue's code", a
 });
 
 test("a socket is forwarded to the backend", async () => {
-  const said = await new Promise<string>((done, fail) => {
+  const received = await new Promise<string>((done, fail) => {
     const call = request({
       host: "localhost",
       port: portOf(site),
@@ -170,5 +170,5 @@ test("a socket is forwarded to the backend", async () => {
     });
     call.on("error", fail).end();
   });
-  expect(said).toBe("hello");
+  expect(received).toBe("hello");
 });

@@ -18,24 +18,24 @@ describe.each(engines)("the audit of acknowledgements on $name", async ({ server
     await sandbox.close();
     await world.close();
   });
-  const judge = (told: readonly Acknowledgement[]) =>
-    audit(world, told, since, new Map([[member.id, 100_000]]));
+  const judge = (acknowledged: readonly Acknowledgement[]) =>
+    audit(world, acknowledged, since, new Map([[member.id, 100_000]]));
 
   const first = await tab.carryOut({ kind: "transfer", from: "wallet", to: "PG", amount: satang(5_000) });
   // Collects the game's balance, under the same key.
   const second = await tab.carryOut({ kind: "withdraw", amount: satang(20_000) });
   const refused = await tab.carryOut({ kind: "transfer", from: "PG", to: "wallet", amount: satang(1) });
-  const told = [first, second, refused];
+  const acknowledged = [first, second, refused];
 
   it("finds nothing when the ledger matches", async () => {
     expect(refused.refusal).toBe("MONEY_NOT_ENOUGH");
-    expect(await judge(told)).toEqual({ doubled: 0, lost: 0, breaches: [] });
+    expect(await judge(acknowledged)).toEqual({ doubled: 0, lost: 0, breaches: [] });
   });
 
   it("finds an acknowledged call without its entry", async () => {
     const forged = { ...first, key: "0".repeat(32) };
-    expect(await judge([...told, forged])).toMatchObject({ lost: 1 });
-    const richer = { ...first, wish: { ...first.wish, amount: satang(5_001) } };
+    expect(await judge([...acknowledged, forged])).toMatchObject({ lost: 1 });
+    const richer = { ...first, action: { ...first.action, amount: satang(5_001) } };
     expect(await judge([richer, second, refused])).toMatchObject({ lost: 1 });
   });
 
@@ -53,6 +53,6 @@ describe.each(engines)("the audit of acknowledgements on $name", async ({ server
 
   it("finds an entry that was repeated without its key", async () => {
     await member.call("POST", "/api/wallet/transfer", { body: { from: "wallet", to: "PG", amount: 50 } });
-    expect(await judge(told)).toMatchObject({ doubled: 1, lost: 0 });
+    expect(await judge(acknowledged)).toMatchObject({ doubled: 1, lost: 0 });
   });
 });

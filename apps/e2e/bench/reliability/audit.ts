@@ -1,5 +1,5 @@
 import { ledgerBreaches, type World } from "@member-wallet/sandbox/testing";
-import type { Acknowledgement, Wish } from "./tab.ts";
+import type { Acknowledgement, MoneyAction } from "./tab.ts";
 
 /** The result of comparing the ledger with the acknowledgements, which are stored outside of it. */
 export interface Verdict {
@@ -25,7 +25,7 @@ interface Entry {
 }
 
 /** The entry of an action; a withdrawal also collects the games' money, by transfers. */
-const ENTRY_OF: Record<Wish["kind"], string> = {
+const ENTRY_OF: Record<MoneyAction["kind"], string> = {
   transfer: "transfer",
   withdraw: "withdraw-hold",
   "gift-link": "deposit",
@@ -34,28 +34,28 @@ const ENTRY_OF: Record<Wish["kind"], string> = {
 /** Compares the acknowledgements with the ledger, from the entry after `since` on. */
 export async function audit(
   world: World,
-  told: readonly Acknowledgement[],
+  acknowledged: readonly Acknowledgement[],
   since: number,
   initial: ReadonlyMap<string, number>,
 ): Promise<Verdict> {
   const byKey = Map.groupBy(await entriesSince(world, since), (entry) => entry.key);
   let doubled = byKey.get(null)?.length ?? 0;
   let lost = 0;
-  const keys = new Set(told.map(({ key }) => key));
-  if (keys.size < told.length) throw new Error("Two acknowledgements of one key.");
+  const keys = new Set(acknowledged.map(({ key }) => key));
+  if (keys.size < acknowledged.length) throw new Error("Two acknowledgements of one key.");
   for (const [key, entries] of byKey) if (key !== null && !keys.has(key)) doubled += entries.length;
 
-  for (const { key, wish, refusal } of told) {
+  for (const { key, action, refusal } of acknowledged) {
     const entries = byKey.get(key) ?? [];
-    const due = entries.filter(({ kind }) => kind === ENTRY_OF[wish.kind]);
-    const gathered = wish.kind === "withdraw" ? entries.filter(({ kind }) => kind === "transfer") : [];
+    const due = entries.filter(({ kind }) => kind === ENTRY_OF[action.kind]);
+    const gathered = action.kind === "withdraw" ? entries.filter(({ kind }) => kind === "transfer") : [];
     const wanted = refusal === null ? 1 : 0;
     doubled += Math.max(0, entries.length - gathered.length - wanted);
-    if (wanted === 1 && due[0]?.amount !== wish.amount) lost += 1;
+    if (wanted === 1 && due[0]?.amount !== action.amount) lost += 1;
   }
   const breaches = [
     ...(await ledgerBreaches(world.database)),
-    ...(await wrongBalances(world, told, initial)),
+    ...(await wrongBalances(world, acknowledged, initial)),
   ];
   return { doubled, lost, breaches: [...breaches, ...world.log] };
 }
@@ -73,11 +73,12 @@ function entriesSince({ database }: World, since: number): Promise<Entry[]> {
 }
 
 /**
- * Members whose money is not their earlier money plus the acknowledged deposits, or not in the acknowledged accounts.
+ * Members whose money is not their earlier money plus the acknowledged deposits, or whose money on hold is not the sum
+ * of their acknowledged withdrawals.
  */
 async function wrongBalances(
   { database }: World,
-  told: readonly Acknowledgement[],
+  acknowledged: readonly Acknowledgement[],
   initial: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const rows = await database.query<{ member: string; total: number; hold: number }>(
@@ -85,15 +86,15 @@ async function wrongBalances(
       coalesce(sum(balance) filter (where kind = 'hold'), 0) as hold
     from ledger_account where member_id is not null group by member_id`,
   );
-  const sum = (member: string, kind: Wish["kind"]) =>
-    told
-      .filter((one) => one.memberId === member && one.refusal === null && one.wish.kind === kind)
-      .reduce((total, { wish }) => total + wish.amount, 0);
+  const sum = (member: string, kind: MoneyAction["kind"]) =>
+    acknowledged
+      .filter((one) => one.memberId === member && one.refusal === null && one.action.kind === kind)
+      .reduce((total, { action }) => total + action.amount, 0);
   return rows.flatMap(({ member, total, hold }) => {
     const due = (initial.get(member) ?? 0) + sum(member, "gift-link");
-    const held = sum(member, "withdraw");
-    return total === due && hold === held
+    const reserved = sum(member, "withdraw");
+    return total === due && hold === reserved
       ? []
-      : [`member ${member} has ${total} and ${hold} held, not ${due} and ${held}`];
+      : [`member ${member} has ${total} and ${hold} held, not ${due} and ${reserved}`];
   });
 }

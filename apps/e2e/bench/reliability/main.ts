@@ -6,14 +6,14 @@
 import { givenServer } from "@member-wallet/sandbox/testing";
 import { proveReliability } from "./reliability.ts";
 
-const wishes = Number(process.argv[2] ?? 10_000);
-if (!Number.isInteger(wishes) || wishes < 1) throw new Error(`Not a number of calls: ${process.argv[2]}.`);
+const actions = Number(process.argv[2] ?? 10_000);
+if (!Number.isInteger(actions) || actions < 1) throw new Error(`Not a number of calls: ${process.argv[2]}.`);
 const url = process.env["DATABASE_URL"];
-const proof = await proveReliability(wishes, url ? givenServer(url) : null);
+const proof = await proveReliability(actions, url ? givenServer(url) : null);
 
 const rows: [string, string | number][] = [
   ["engine", proof.engine],
-  ["money calls", proof.wishes],
+  ["money calls", proof.actions],
   ["done", proof.done],
   ["refused", proof.refused],
   ["sendings", proof.posts],

@@ -8,7 +8,7 @@ import {
 } from "@member-wallet/sandbox/testing";
 import { audit, lastEntry, type Verdict } from "./audit.ts";
 import { breakingProxy } from "./breaking-proxy.ts";
-import { type Acknowledgement, openTab, type Wish } from "./tab.ts";
+import { type Acknowledgement, openTab, type MoneyAction } from "./tab.ts";
 
 /** Each has two tabs open, so that calls of one account overlap. */
 const MEMBERS = 10;
@@ -22,7 +22,7 @@ const BROKEN_ONE_IN = 5;
 
 export interface Proof extends Verdict {
   engine: string;
-  wishes: number;
+  actions: number;
   done: number;
   refused: number;
   /** POSTs sent, and those whose answer was lost after the commit. */
@@ -35,7 +35,7 @@ export interface Proof extends Verdict {
  * Sends money calls by the product's own client through a proxy that breaks the connection after the commit, and
  * compares the members' acknowledgements, which are stored outside of the database, with the ledger.
  */
-export async function proveReliability(wishes: number, server: TestServer | null): Promise<Proof> {
+export async function proveReliability(actions: number, server: TestServer | null): Promise<Proof> {
   const world = await freshWorld({ server });
   const sandbox = await listen(Promise.resolve(world.app), { host: "127.0.0.1", port: 0 });
   const proxy = await breakingProxy(sandbox.port, { oneIn: BROKEN_ONE_IN });
@@ -47,29 +47,29 @@ export async function proveReliability(wishes: number, server: TestServer | null
     const since = await lastEntry(world);
     const tabs = members.flatMap((member) => Array.from({ length: TABS }, () => openTab(proxy.url, member)));
     const spent = await giftLink(world, satang(10_000));
-    const told: Acknowledgement[] = [];
+    const acknowledged: Acknowledgement[] = [];
     let begun = 0;
     const began = performance.now();
     await Promise.all(
       tabs.map(async (tab) => {
-        while (begun < wishes) {
+        while (begun < actions) {
           const turn = begun++;
-          const wish = turn % SPENT_LINK === 0 ? spent : await wishOf(world, turn);
-          told.push(await tab.carryOut(wish, turn % DOUBLE_PRESS === 0 ? 2 : 1));
+          const action = turn % SPENT_LINK === 0 ? spent : await actionOf(world, turn);
+          acknowledged.push(await tab.carryOut(action, turn % DOUBLE_PRESS === 0 ? 2 : 1));
         }
       }),
     );
     const seconds = (performance.now() - began) / 1000;
     await Promise.all(tabs.map((tab) => tab.close()));
-    const refused = told.filter(({ refusal }) => refusal !== null).length;
+    const refused = acknowledged.filter(({ refusal }) => refusal !== null).length;
     return {
       engine: world.database.engine,
-      wishes: told.length,
-      done: told.length - refused,
+      actions: acknowledged.length,
+      done: acknowledged.length - refused,
       refused,
       ...proxy.counts(),
       seconds,
-      ...(await audit(world, told, since, initial)),
+      ...(await audit(world, acknowledged, since, initial)),
     };
   } finally {
     await proxy.close();
@@ -79,7 +79,7 @@ export async function proveReliability(wishes: number, server: TestServer | null
 }
 
 /** Actions of all kinds; some are refused, because the game's balance is too low. */
-async function wishOf(world: World, turn: number): Promise<Wish> {
+async function actionOf(world: World, turn: number): Promise<MoneyAction> {
   const amount = satang(100 + (turn % 4_000));
   switch (turn % 7) {
     case 0:
@@ -96,7 +96,7 @@ async function wishOf(world: World, turn: number): Promise<Wish> {
   }
 }
 
-async function giftLink(world: World, amount: Wish["amount"]): Promise<Wish> {
+async function giftLink(world: World, amount: MoneyAction["amount"]): Promise<MoneyAction> {
   const key = world.context.operator.giftLinkKey ?? "";
   const { body } = await world.call("POST", "/sandbox/gift-links", { body: { amount: amount / 100 } });
   const { link } = body as { link: string };

@@ -11,7 +11,7 @@ import {
 import type { Satang } from "@member-wallet/domain";
 
 /** A member's action with money. */
-export type Wish =
+export type MoneyAction =
   | { kind: "transfer"; from: string; to: string; amount: Satang }
   | { kind: "withdraw"; amount: Satang }
   /** `link` is already encrypted: another salt under the same key would make another request. */
@@ -21,7 +21,7 @@ export type Wish =
 export interface Acknowledgement {
   memberId: string;
   key: string;
-  wish: Wish;
+  action: MoneyAction;
   /** The code of a refusal; null for a success. */
   refusal: string | null;
 }
@@ -29,7 +29,7 @@ export interface Acknowledgement {
 /** A page of one member with the product's own client in it. */
 export interface Tab {
   /** Sends an action under one key until its outcome is known; `presses` at the same moment. */
-  carryOut(wish: Wish, presses?: number): Promise<Acknowledgement>;
+  carryOut(action: MoneyAction, presses?: number): Promise<Acknowledgement>;
   /** Waits for pending queries and drops their answers. */
   close(): Promise<void>;
 }
@@ -59,44 +59,50 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
       }).concat(api.middleware),
   });
 
-  function press(wish: Wish, key: ReturnType<typeof newIdempotencyKey>): Promise<{ error?: unknown }> {
+  function press(
+    action: MoneyAction,
+    key: ReturnType<typeof newIdempotencyKey>,
+  ): Promise<{ error?: unknown }> {
     const untracked = { track: false };
-    switch (wish.kind) {
+    switch (action.kind) {
       case "transfer":
-        return store.dispatch(walletApi.endpoints.transfer.initiate({ ...wish, key }, untracked));
+        return store.dispatch(walletApi.endpoints.transfer.initiate({ ...action, key }, untracked));
       case "withdraw":
-        return store.dispatch(walletApi.endpoints.withdrawAll.initiate({ ...wish, key }, untracked));
+        return store.dispatch(walletApi.endpoints.withdrawAll.initiate({ ...action, key }, untracked));
       case "gift-link":
         return store.dispatch(
-          giftLinkApi.endpoints.sendGiftLink.initiate({ link: wish.link, key }, untracked),
+          giftLinkApi.endpoints.sendGiftLink.initiate({ link: action.link, key }, untracked),
         );
       default:
-        return wish satisfies never;
+        return action satisfies never;
     }
   }
 
   /** As the dialogs do: sends an action with an unknown outcome again, under the same key. */
   async function pressUntilKnown(
-    wish: Wish,
+    action: MoneyAction,
     key: ReturnType<typeof newIdempotencyKey>,
   ): Promise<string | null> {
     for (;;) {
-      const { error } = await press(wish, key);
+      const { error } = await press(action, key);
       if (error === undefined) return null;
       const failure = error as ApiError;
       if (failure.kind === "refused") return failure.message;
       if (failure.kind !== "outcome-unknown" && failure.kind !== "still-running")
-        throw new Error(`A wish ended in ${JSON.stringify({ error, reports })}.`);
+        throw new Error(`An action ended in ${JSON.stringify({ error, reports })}.`);
     }
   }
 
   return {
-    async carryOut(wish, presses = 1) {
+    async carryOut(action, presses = 1) {
       const key = newIdempotencyKey();
-      const told = await Promise.all(Array.from({ length: presses }, () => pressUntilKnown(wish, key)));
-      const [refusal = null] = told;
-      if (told.some((one) => one !== refusal)) throw new Error(`One key, told apart: ${told.join(", ")}.`);
-      return { memberId: member.id, key: key, wish, refusal };
+      const acknowledged = await Promise.all(
+        Array.from({ length: presses }, () => pressUntilKnown(action, key)),
+      );
+      const [refusal = null] = acknowledged;
+      if (acknowledged.some((one) => one !== refusal))
+        throw new Error(`Different outcomes of one key: ${acknowledged.join(", ")}.`);
+      return { memberId: member.id, key: key, action, refusal };
     },
     async close() {
       await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));

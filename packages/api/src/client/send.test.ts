@@ -85,7 +85,7 @@ describe("a call", () => {
     ["a failure with a blank message", 500, { message: " " }, { kind: "server", status: 500 }],
     ["a failure", 500, undefined, { kind: "server", status: 500 }],
     ["a failure in words", 500, { message: "INTERNAL_SERVER_ERROR" }, { kind: "refused", status: 500 }],
-  ])("that is answered with %s says so", async (_case, status, body, error) => {
+  ])("that is answered with %s reports that", async (_case, status, body, error) => {
     const { dispatch } = await startClient((_request, response) => json(response, status, body));
     expect(await wallet(dispatch)).toMatchObject({ error });
   });

@@ -105,7 +105,7 @@ describe("the QR calls", () => {
   test.each([
     ["made", "createQr" as const, "open"],
     ["cancelled", "cancelQr" as const, "none"],
-  ])("believe no look from before a code was %s", async (_what, call, kind) => {
+  ])("ignore an answer from before a code was %s", async (_what, call, kind) => {
     let looks = 0;
     const late = Promise.withResolvers<void>();
     const none = aQrState({ hasQrcode: false, qrcodeId: null, qrcode: "", expireIn: null });

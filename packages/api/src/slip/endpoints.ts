@@ -17,7 +17,7 @@ interface SlipUpload {
 /** Files and callbacks of running uploads, by key: neither belongs in a store's actions. */
 const uploads = new Map<IdempotencyKey, SlipUpload>();
 
-/** Deposit slips: sending one, and what became of those sent (§7). */
+/** Deposit slips: sending one, and the status of those sent (§7). */
 export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEndpoints({
   endpoints: (build) => ({
     /** Sent by `sendSlip`. */

@@ -197,18 +197,15 @@ describe("a page of a list", () => {
 });
 
 describe("an item with a code", () => {
-  test.each([null, "", "   ", 7, undefined])(
-    "and %j for a name is called by its code, or by its bank's",
-    (name) => {
-      expect(v.parse(wire.GameAccount, { ...aGameAccount(), name })).toMatchObject({ name: "PG" });
-      expect(v.parse(wire.SourcesAnswer, [{ code: "FB", description: name }])).toEqual([
-        { code: "FB", description: "FB" },
-      ]);
-      expect(v.parse(wire.BanksAnswer, [{ code: "SCB", nameTH: name, nameEN: name }])).toEqual([
-        { code: "SCB", nameTH: "", nameEN: "" },
-      ]);
-    },
-  );
+  test.each([null, "", "   ", 7, undefined])("and %j for a name shows its code, or its bank's", (name) => {
+    expect(v.parse(wire.GameAccount, { ...aGameAccount(), name })).toMatchObject({ name: "PG" });
+    expect(v.parse(wire.SourcesAnswer, [{ code: "FB", description: name }])).toEqual([
+      { code: "FB", description: "FB" },
+    ]);
+    expect(v.parse(wire.BanksAnswer, [{ code: "SCB", nameTH: name, nameEN: name }])).toEqual([
+      { code: "SCB", nameTH: "", nameEN: "" },
+    ]);
+  });
 
   test("that is blank is dropped", () => {
     expect(v.parse(wire.BanksAnswer, [{ code: " ", nameTH: "x" }])).toEqual([]);

@@ -19,7 +19,7 @@ describe("an account number", () => {
   });
 
   test.each(["", "123456789", "123456789012", "010-12-00-0123"])(
-    "of another length is shown as given: %j",
+    "of another length is shown unchanged: %j",
     (text) => {
       expect(formatAccountNo(text)).toBe(text);
     },

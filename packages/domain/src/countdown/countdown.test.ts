@@ -24,7 +24,7 @@ describe("the expiry of a QR", () => {
   });
 
   test.each([null, undefined, "", "soon", Number.NaN, Number.POSITIVE_INFINITY, {}, [], true])(
-    "is not made up from %j",
+    "has no default for %j",
     (expireIn) => {
       expect(readExpiry(expireIn, now)).toBeNull();
     },

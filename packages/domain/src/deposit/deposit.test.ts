@@ -20,7 +20,9 @@ const offer = (over: Partial<DepositOffer<PayableAccount>> = {}) => ({
   ...over,
 });
 const kinds = (over: Partial<DepositOffer<PayableAccount>>) =>
-  paymentMethods(offer(over)).map((way) => (way.kind === "account" ? `account, slip ${way.slip}` : way.kind));
+  paymentMethods(offer(over)).map((method) =>
+    method.kind === "account" ? `account, slip ${method.slip}` : method.kind,
+  );
 
 describe("the payment method", () => {
   test.each(["SCB", "GSB", "BCEL", "BBL", "a bank nobody knows"])(
@@ -57,7 +59,7 @@ describe("the payment method", () => {
       fc.property(fc.array(fc.constantFrom("SCB", "KBANK", "BCEL")), fc.boolean(), (codes, auto) => {
         const banks = codes.map((code) => account(code, { mode: auto ? "AUTO" : "MANUAL" }));
         const slips = paymentMethods(offer({ banks, isManual: true })).filter(
-          (way) => way.kind === "account" && way.slip,
+          (method) => method.kind === "account" && method.slip,
         );
         expect(slips).toHaveLength(banks.length);
       }),
@@ -228,7 +230,7 @@ describe("slips", () => {
     ["00:00", false],
     ["00:29", false],
     ["00:30", true],
-  ])("are at %s taken: %s, when closed over midnight", (time, taken) => {
+  ])("are at %s accepted: %s, when closed over midnight", (time, taken) => {
     expect(takesSlips({ closedFrom: "23:30", closedTo: "00:30" }, at(time))).toBe(taken);
   });
 
@@ -236,12 +238,12 @@ describe("slips", () => {
     ["01:59", true],
     ["02:00", false],
     ["03:00", true],
-  ])("are at %s taken: %s, when closed within a day", (time, taken) => {
+  ])("are at %s accepted: %s, when closed within a day", (time, taken) => {
     expect(takesSlips({ closedFrom: "02:00", closedTo: "03:00" }, at(time))).toBe(taken);
   });
 
   test.each([{}, { closedFrom: "23:30" }, { closedTo: "00:30" }, { closedFrom: "10:00", closedTo: "10:00" }])(
-    "are always taken with %j",
+    "are always accepted with %j",
     (hours) => {
       for (const time of ["00:00", "10:00", "23:45"]) expect(takesSlips(hours, at(time))).toBe(true);
     },

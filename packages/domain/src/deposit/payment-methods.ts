@@ -34,7 +34,7 @@ export interface DepositOffer<Account extends PayableAccount> {
 export function paymentMethods<Account extends PayableAccount>(
   offer: DepositOffer<Account>,
 ): PaymentMethod<Account>[] {
-  const ways = offer.banks.flatMap((account): PaymentMethod<Account>[] => {
+  const methods = offer.banks.flatMap((account): PaymentMethod<Account>[] => {
     const gateway = gatewayOf(account);
     if (gateway !== null) return [{ kind: "qr", account, maker: gateway }];
     if (account.bankCode !== "KBANK") return [{ kind: "account", account, slip: true }];
@@ -42,7 +42,7 @@ export function paymentMethods<Account extends PayableAccount>(
     const qr: PaymentMethod<Account> = { kind: "qr", account, maker: "KBANK" };
     return offer.isManual ? [qr, { kind: "account", account, slip: true }] : [qr];
   });
-  return offer.wallets.length > 0 ? [...ways, { kind: "gift-link" }] : ways;
+  return offer.wallets.length > 0 ? [...methods, { kind: "gift-link" }] : methods;
 }
 
 function gatewayOf({ bankCode, bankType }: PayableAccount): QrProvider | null {

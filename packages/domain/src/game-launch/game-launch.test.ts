@@ -3,7 +3,7 @@ import { gameLaunch } from "./game-launch.ts";
 
 describe("the launch of a game", () => {
   test.each(["PG", "BETFLIX", "AREASLOT", "JOKER2", "HUAYHD"])(
-    "%s is a link asked for by username",
+    "%s opens by a link for the username",
     (code) => {
       expect(gameLaunch(code)).toEqual({
         kind: "auto-login",
@@ -14,7 +14,7 @@ describe("the launch of a game", () => {
   );
 
   test.each(["ASKMEBET", "IMI", "USUN", "CIRCUS", "SLOTRACHA", "PGSLOT"])(
-    "%s is a link asked for by username and password",
+    "%s opens by a link for username and password",
     (code) => {
       const provider = code.toLowerCase();
       expect(gameLaunch(code)).toEqual({ kind: "auto-login", provider, sends: "username-and-password" });
@@ -22,7 +22,7 @@ describe("the launch of a game", () => {
   );
 
   test.each(["JOKER", "SEXYGAME", "UFABET", "SUPERSLOT", "SLOTXO", "UNLISTED", "", "__proto__"])(
-    "%s is its own page",
+    "%s opens its own page",
     (code) => {
       expect(gameLaunch(code)).toEqual({ kind: "web-link" });
     },

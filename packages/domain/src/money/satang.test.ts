@@ -24,7 +24,7 @@ describe("baht from the API", () => {
     [0.30000000000000004, 30],
     [-0.29, -29],
     [1e12, 100_000_000_000_000],
-  ])("%d baht carry no float noise into %d satang", (baht, expected) => {
+  ])("%d baht carry no rounding error into %d satang", (baht, expected) => {
     expect(satangFromBaht(baht)).toBe(expected);
   });
 

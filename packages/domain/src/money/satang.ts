@@ -25,7 +25,7 @@ function isSatang(value: number): value is Satang {
  */
 export function satangFromBaht(value: number): Satang | null {
   if (!Number.isFinite(value) || Math.abs(value) >= UNREADABLE_BAHT) return null;
-  // A double keeps 15 decimal digits faithfully; what stands behind them is noise. Shifting the point in
+  // A double represents 15 decimal digits exactly; later digits are noise. Shifting the point in
   // the decimal text instead of multiplying adds no noise of its own.
   const [mantissa = "0", exponent = "0"] = value.toExponential(14).split("e");
   return satang(Math.floor(Number(`${mantissa}e${Number(exponent) + 2}`)));

@@ -11,7 +11,7 @@ test.each([
   [2, { count: 3 }, 2],
   [3, { count: 0 }, 2],
   [1, { count: 0 }, 1],
-])("page %d with %j tells that the last one is %d", (page, answer, last) => {
+])("page %d with %j gives %d as the last one", (page, answer, last) => {
   expect(lastPage(page, answer, 10)).toBe(last);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ["transfer", null, "transfer"],
   ["something_new", null, "unknown"],
   ["", null, "unknown"],
-])("an entry of type %j has the sign %s and the picture %s", (type, sign, picture) => {
+])("an entry of type %j has the sign %s and the icon %s", (type, sign, picture) => {
   expect(statementSign(type)).toBe(sign);
   expect(statementPicture(type)).toBe(picture);
 });

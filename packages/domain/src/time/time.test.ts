@@ -94,7 +94,7 @@ describe("time ago", () => {
     [364 * DAY, "month", 12],
     [365 * DAY, "year", 1],
     [-5_000, "second", 0],
-  ])("%d ms are told in a %s (%d)", (age, unit, count) => {
+  ])("%d ms are formatted in the unit %s (%d)", (age, unit, count) => {
     expect(timeAgo(now - age, now)).toEqual({ unit, count });
   });
 

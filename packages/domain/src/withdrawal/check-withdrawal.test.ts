@@ -22,7 +22,7 @@ describe("an amount to withdraw", () => {
     ["50,000.01", { kind: "above-maximum", maximum: 5_000_000 }],
     ["๑๐๐", { kind: "ready", amount: 10_000, remaining: 899_990_000 }],
     ["50,000", { kind: "ready", amount: 5_000_000, remaining: 895_000_000 }],
-  ])("of %j comes to %j", (text, checked) => {
+  ])("of %j gives %j", (text, checked) => {
     expect(checkWithdrawal(text, LIMITS, RICH)).toEqual(checked);
   });
 

@@ -3,11 +3,12 @@ import { draftsOf } from "../session/drafts/drafts.ts";
 import type { Session } from "../session/session.ts";
 import type { Store } from "../store/store.ts";
 
-/** Failures closer together than this, in milliseconds, are one failure reported twice. Older ones don't count. */
+/** Failures closer together than this, in milliseconds, are one failure reported twice. */
 const ONE_FAILURE_MS = 1_000;
-const TOGETHER_MS = 90_000;
+/** Failures further apart than this, in milliseconds, are unrelated. */
+const UNRELATED_MS = 90_000;
 /** A page that has run without failure for this long, in milliseconds, has recovered: another reload may follow. */
-const CALM_MS = 120_000;
+const RECOVERED_MS = 120_000;
 /** How long the server may take to answer the check, in milliseconds. */
 const ANSWER_MS = 10_000;
 
@@ -33,34 +34,34 @@ export function reloadForChunks({ store, session, reload }: ReloadablePage): () 
   // Takes the previous page's drafts before another member could find them in the tab.
   const drafts = draftsOf(session);
   let first = -Infinity;
-  let asking = false;
-  let calm: ReturnType<typeof setTimeout> | undefined;
+  let checking = false;
+  let recoveryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function waitForCalm() {
-    clearTimeout(calm);
-    calm = setTimeout(forgetReload, CALM_MS);
+  function startRecoveryTimer() {
+    clearTimeout(recoveryTimer);
+    recoveryTimer = setTimeout(forgetReload, RECOVERED_MS);
   }
 
   async function onFailure() {
-    waitForCalm();
-    if (asking) return;
-    asking = true;
+    startRecoveryTimer();
+    if (checking) return;
+    checking = true;
     const answers = await serverAnswers();
-    asking = false;
+    checking = false;
     if (!answers) return;
     const since = Date.now() - first;
-    if (since > TOGETHER_MS) first = Date.now();
+    if (since > UNRELATED_MS) first = Date.now();
     else if (since > ONE_FAILURE_MS && nothingToLose(store) && rememberReload()) {
       drafts.handOver();
       reload();
     }
   }
 
-  waitForCalm();
-  // Vite reports the failure through this event.
+  startRecoveryTimer();
+  // The chunk loader reports each failure by this event, as Vite's own does.
   window.addEventListener("vite:preloadError", onFailure);
   return () => {
-    clearTimeout(calm);
+    clearTimeout(recoveryTimer);
     window.removeEventListener("vite:preloadError", onFailure);
   };
 }

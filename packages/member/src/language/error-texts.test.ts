@@ -8,7 +8,7 @@ describe.each(LANGUAGES)("the catalogue of failures in %s", (language) => {
     ["wheel", WHEEL_CODES],
     ["slipReason", SLIP_REASONS],
   ] as const)(
-    "has a text for every code of %s, and none that the wire does not know",
+    "has a text for every code of %s, and none for a code that the API does not have",
     async (list, codes) => {
       const texts = (await loadTexts(language, "errors"))[list];
       expect(Object.keys(texts as object).toSorted()).toEqual([...codes].toSorted());

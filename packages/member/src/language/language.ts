@@ -90,12 +90,12 @@ export function createLanguageController(
   }
 
   /** Loads the namespaces in use, and those added meanwhile, in the chosen language; a later choice cancels it. */
-  async function bringAll(language: Language): Promise<void> {
+  async function loadAll(language: Language): Promise<void> {
     if (chosen?.language !== language) return;
     const left = missing(language, Object.keys(instance.getDataByLanguage(current) ?? {}));
     if (left.length === 0) return show(language);
     await loadInto(language, left);
-    return bringAll(language);
+    return loadAll(language);
   }
 
   function change(language: Language) {
@@ -103,7 +103,7 @@ export function createLanguageController(
     choose(language === current ? null : { language, failed: false });
     if (chosen === null) return;
     tries = retryWithBackoff(
-      () => bringAll(language),
+      () => loadAll(language),
       () => choose({ language, failed: true }),
     );
     tries.now();

@@ -7,36 +7,36 @@ import { answer, type ReceivedCall, mockBackend } from "../testing/mock-backend.
 
 /** The operator's texts, in the language of the request; a delayed answer waits for `release`. */
 function anOperator() {
-  const held = new Map<string, PromiseWithResolvers<void>>();
-  const inWords =
-    (words: (language: string) => unknown) =>
+  const delayed = new Map<string, PromiseWithResolvers<void>>();
+  const inLanguage =
+    (content: (language: string) => unknown) =>
     async ({ language }: ReceivedCall) => {
-      await held.get(language ?? "")?.promise;
-      return answer(words(language ?? "?"));
+      await delayed.get(language ?? "")?.promise;
+      return answer(content(language ?? "?"));
     };
   const backend = mockBackend({
     "GET /api/lookup/active": () => answer({ active: true }),
     "GET /api/wallet": () => answer(aWalletAnswer()),
     "POST /api/login": () => answer({ message: "WRONG_CREDENTIAL" }, 400),
     "GET /api/lookup/registerOTP": () => answer({ registerOTP: false }),
-    "GET /api/lookup/contact": inWords((language) => ({
+    "GET /api/lookup/contact": inLanguage((language) => ({
       contactText: `<p>Contact in ${language}</p>`,
       lineLink: "",
       lineName: "",
       lineQR: "",
     })),
-    "GET /api/lookup/info": inWords((language) => ({ name: `Operator in ${language}`, website: "" })),
-    "GET /api/lookup/conditions": inWords((language) => [`<p>Conditions in ${language}</p>`]),
-    "GET /api/lookup/agreements": inWords((language) => [`<p>Agreement in ${language}</p>`]),
+    "GET /api/lookup/info": inLanguage((language) => ({ name: `Operator in ${language}`, website: "" })),
+    "GET /api/lookup/conditions": inLanguage((language) => [`<p>Conditions in ${language}</p>`]),
+    "GET /api/lookup/agreements": inLanguage((language) => [`<p>Agreement in ${language}</p>`]),
   });
   return {
     ...backend,
-    hold: (language: Language) => void held.set(language, Promise.withResolvers()),
-    release: (language: Language) => held.get(language)?.resolve(),
+    hold: (language: Language) => void delayed.set(language, Promise.withResolvers()),
+    release: (language: Language) => delayed.get(language)?.resolve(),
   };
 }
 
-const text = (words: string) => page.getByText(words, { exact: false });
+const text = (content: string) => page.getByText(content, { exact: false });
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -90,13 +90,13 @@ describe("what the operator wrote", () => {
   test.each([
     ["conditions", "Conditions"],
     ["agreement", "Agreement"],
-  ])("in the %s follows too", async (dialog, words) => {
+  ])("in the %s follows too", async (dialog, content) => {
     anOperator();
     const { language } = await renderSite(`/user/profile?dialog=${dialog}`, FIXED_MARKET, "token-a");
-    await expect.element(text(`${words} in en`)).toBeVisible();
+    await expect.element(text(`${content} in en`)).toBeVisible();
     language.change("th");
-    await expect.element(text(`${words} in th`)).toBeVisible();
-    await expect.element(text(`${words} in en`)).not.toBeInTheDocument();
+    await expect.element(text(`${content} in th`)).toBeVisible();
+    await expect.element(text(`${content} in en`)).not.toBeInTheDocument();
   });
 });
 

@@ -23,7 +23,7 @@ test.each([
   ["/contact", null, { en: "Contact", th: "ติดต่อเรา", lo: "ຕິດຕໍ່ພວກເຮົາ" }],
   ["/user/profile", "token-a", { en: "Profile", th: "โปรไฟล์", lo: "ໂປຣໄຟລ໌" }],
 ])(
-  "on %s the picker, the brand and the name of the tab follow the language that is picked, and the first again",
+  "on %s the picker, the brand and the tab's title follow the chosen language, and the first again",
   async (address, token, titles) => {
     mockBackend({
       "GET /api/lookup/active": () => answer({ active: true }),

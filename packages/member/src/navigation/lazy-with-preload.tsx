@@ -23,11 +23,11 @@ export function lazyWithPreload<Props extends object>(
   texts: readonly Namespace[],
   Place: Placeholder<Props>,
 ): PreloadableComponent<Props> {
-  const brought = new WeakMap<LanguageController, ComponentType<Props>>();
+  const loaded = new WeakMap<LanguageController, ComponentType<Props>>();
 
   async function preload(language: LanguageController): Promise<ComponentType<Props>> {
     const [component] = await Promise.all([load(), language.loadNamespaces(texts)]);
-    brought.set(language, component);
+    loaded.set(language, component);
     return component;
   }
 
@@ -35,7 +35,7 @@ export function lazyWithPreload<Props extends object>(
     const language = useLanguage();
     const part = useLazy(
       useCallback(() => preload(language), [language]),
-      brought.get(language),
+      loaded.get(language),
     );
     return part.kind === "ready" ? <part.value {...props} /> : <Place {...props} lazy={part} />;
   }

@@ -15,12 +15,12 @@ export type LoginNotice = (typeof NOTICES)[number];
 
 /** Reads a history entry's state, which may be anything. */
 export function readLoginState(state: unknown): LoginState {
-  const told: Partial<Record<keyof LoginState, unknown>> =
+  const fields: Partial<Record<keyof LoginState, unknown>> =
     typeof state === "object" && state !== null ? state : {};
   return {
-    target: readTarget(told.target),
-    notice: NOTICES.find((known) => known === told.notice) ?? null,
-    code: typeof told.code === "string" && isLogInCode(told.code) ? told.code : null,
+    target: readTarget(fields.target),
+    notice: NOTICES.find((known) => known === fields.notice) ?? null,
+    code: typeof fields.code === "string" && isLogInCode(fields.code) ? fields.code : null,
   };
 }
 

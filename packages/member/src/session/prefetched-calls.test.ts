@@ -21,7 +21,7 @@ describe("an answer that the page's head requested", () => {
     ["token-a", "token-b"],
     ["token-a", null],
     [null, "token-b"],
-  ])("for %s is never handed out to %s, nor kept for later", (before, now) => {
+  ])("for %s is never returned to %s, nor stored for later", (before, now) => {
     asked(before);
     expect(takePrefetched("/api/wallet", now)).toBeUndefined();
     expect(takePrefetched("/api/wallet", before)).toBeUndefined();

@@ -67,21 +67,21 @@ describe("a session", () => {
   test("ends once, however many calls are refused together", () => {
     const tab = aBrowser().openTab();
     tab.enter("token-a", true);
-    let told = 0;
-    tab.subscribe(() => (told += 1));
+    let events = 0;
+    tab.subscribe(() => (events += 1));
     tab.leave("refused");
     tab.leave("refused");
-    expect(told).toBe(1);
+    expect(events).toBe(1);
   });
 
   test("whose service is gone reports that once, and to late subscribers", () => {
     const tab = aBrowser().openTab();
-    let told = 0;
-    tab.subscribe(() => (told += 1));
+    let events = 0;
+    tab.subscribe(() => (events += 1));
     expect(tab.hasEnded()).toBe(false);
     tab.end();
     tab.end();
-    expect([told, tab.hasEnded()]).toEqual([1, true]);
+    expect([events, tab.hasEnded()]).toEqual([1, true]);
   });
 
   test("of another member, remembered in a second tab, replaces the first tab's", () => {

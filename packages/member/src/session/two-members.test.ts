@@ -41,8 +41,8 @@ const KEPT: Record<
   draft: {
     keep: ({ session }, member) => draftsOf(session).write(member, "transfer", member),
     giveTo: ({ session }, member) => {
-      const kept = draftsOf(session).read(member, "transfer");
-      return kept === "A" || kept === "B" ? kept : null;
+      const restored = draftsOf(session).read(member, "transfer");
+      return restored === "A" || restored === "B" ? restored : null;
     },
   },
   lastSync: {
@@ -199,19 +199,16 @@ test("nothing stored for one member is exposed to the other, in any tabs and any
   );
 });
 
-test.each(Object.entries(KEPT))(
-  "after a log-out nothing is left of a member's %s, in any tab",
-  (_name, thing) => {
-    for (const remember of [true, false]) {
-      const browser = aBrowser(true);
-      browser.with(0, (page) => {
-        page.session.enter(browser.newToken("A"), remember);
-        thing.keep(page, "A");
-      });
-      browser.beginLoad(1);
-      browser.endLoad(1);
-      browser.with(0, ({ session }) => session.leave("logged-out"));
-      for (const page of browser.pages()) expect(thing.giveTo(page, "A")).toBeNull();
-    }
-  },
-);
+test.each(Object.entries(KEPT))("after a log-out no tab has a member's %s", (_name, thing) => {
+  for (const remember of [true, false]) {
+    const browser = aBrowser(true);
+    browser.with(0, (page) => {
+      page.session.enter(browser.newToken("A"), remember);
+      thing.keep(page, "A");
+    });
+    browser.beginLoad(1);
+    browser.endLoad(1);
+    browser.with(0, ({ session }) => session.leave("logged-out"));
+    for (const page of browser.pages()) expect(thing.giveTo(page, "A")).toBeNull();
+  }
+});

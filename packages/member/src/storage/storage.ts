@@ -32,8 +32,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<StorageKey, string>();
   return {
     read(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
+      const stored = memory.get(key);
+      if (stored !== undefined) return stored;
       try {
         return open().getItem(key);
       } catch {

@@ -23,7 +23,7 @@ import { MemberAreaView } from "./MemberAreaView.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 
 /**
- * The member's area with its pages (§2 Member shell). Keyed by the session: another member's area is mounted anew.
+ * The member's area with its pages (§2 Member shell). Keyed by the session, so that another member's area mounts again.
  * @param leaving the member navigated to a public page, and is asked whether to log out.
  */
 export function MemberArea({ leaving }: { leaving: boolean }) {

@@ -21,7 +21,7 @@ function Question({ page, entry }: { page: Location; entry: number }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // The page's head took this visit for a log-in and removed the shell.
+    // The page's head took this visit for a log-in and made the page plain.
     delete document.documentElement.dataset["look"];
   }, []);
 

@@ -17,11 +17,11 @@ function goTo(address: string, state: unknown) {
 }
 
 /** What this tab sends to the others. */
-let told: unknown[] = [];
+let posted: unknown[] = [];
 
 /** A visitor on the how-to page logs in and reaches home: Back from there leads to that page. */
 async function comeHome() {
-  told = [];
+  posted = [];
   const backend = mockBackend({
     "GET /api/lookup/active": () => answer({ active: true }),
     "GET /api/lookup/contact": () => answer({ contactText: "", lineLink: "", lineName: "", lineQR: "" }),
@@ -29,7 +29,10 @@ async function comeHome() {
     "POST /api/login": () => answer({ token: "token-a" }),
     "POST /api/statement": () => answer({ total: 0, statements: [] }),
   });
-  const channel = { postMessage: (message: unknown) => void told.push(message), addEventListener: () => {} };
+  const channel = {
+    postMessage: (message: unknown) => void posted.push(message),
+    addEventListener: () => {},
+  };
   const site = await renderSite("/howto", FIXED_MARKET, null, channel);
   await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
   await field("Phone number").fill("0812345678");
@@ -37,7 +40,7 @@ async function comeHome() {
   await page.getByRole("button", { name: "Log in" }).click();
   await expect.poll(here).toBe("/user/home");
   await expect.element(page.getByText("Hello, สมชาย")).toBeVisible();
-  told = [];
+  posted = [];
   return { ...site, ...backend };
 }
 
@@ -54,7 +57,7 @@ describe("going back onto a public page", () => {
     window.history.back();
     await expect.element(question()).toBeVisible();
     await expect.element(page.getByTestId("total-balance")).toBeInTheDocument();
-    expect([token(), told]).toEqual(["token-a", []]);
+    expect([token(), posted]).toEqual(["token-a", []]);
   });
 
   test("and staying returns to the member's page with everything typed, and asks again the next time", async () => {
@@ -71,7 +74,7 @@ describe("going back onto a public page", () => {
     await press("Stay logged in");
     await expect.element(question()).not.toBeInTheDocument();
     await expect.poll(here).toBe("/user/home");
-    expect([token(), told, arrived.length]).toEqual(["token-a", [], before]);
+    expect([token(), posted, arrived.length]).toEqual(["token-a", [], before]);
 
     window.history.back();
     await expect.element(question()).toBeVisible();
@@ -86,7 +89,7 @@ describe("going back onto a public page", () => {
     await press("Log out");
     await expect.element(page.getByRole("heading", { level: 1, name: "How to use" })).toBeVisible();
     expect([here(), token(), session.token()]).toEqual(["/howto", null, null]);
-    expect(told).toEqual([{ kind: "left", token: "token-a" }]);
+    expect(posted).toEqual([{ kind: "left", token: "token-a" }]);
     // The member's page is still ahead, behind the log-in.
     window.history.forward();
     await expect.poll(here).toBe("/login");
@@ -121,7 +124,7 @@ describe("going onto a public page", () => {
     await press("Stay logged in");
     await expect.poll(here).toBe("/user/home");
     await expect.element(question()).not.toBeInTheDocument();
-    expect([token(), told]).toEqual(["token-a", []]);
+    expect([token(), posted]).toEqual(["token-a", []]);
   });
 
   test("whose entry the router does not count asks first, and staying replaces it with the member's page", async () => {
@@ -131,7 +134,7 @@ describe("going onto a public page", () => {
     await press("Stay logged in");
     await expect.poll(here).toBe("/user/home");
     await expect.element(question()).not.toBeInTheDocument();
-    expect([token(), told]).toEqual(["token-a", []]);
+    expect([token(), posted]).toEqual(["token-a", []]);
   });
 
   test("from an address that is no page asks first too, over home", async () => {

@@ -36,7 +36,7 @@ export function CodeStepView(props: CodeStepViewProps) {
       error={failure}
       submitLabel={t("next")}
       secondary={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {resendAt === null ? (
             <Button variant="quiet" pending={resending} onClick={props.onResend}>
               {t("code.resend")}

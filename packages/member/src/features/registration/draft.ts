@@ -60,19 +60,19 @@ export function emptyDraft(currency: CurrencyRule, inviteCode: string): Registra
  * So does a currency that the market does not offer.
  */
 export function readDraft(
-  kept: unknown,
+  stored: unknown,
   empty: RegistrationDraft,
   currency: CurrencyRule,
 ): RegistrationDraft {
-  if (!isRecord(kept)) return empty;
+  if (!isRecord(stored)) return empty;
   const text = (key: Exclude<keyof RegistrationDraft, "phoneCheck">) => {
-    const value = kept[key];
+    const value = stored[key];
     return typeof value === "string" ? value : empty[key];
   };
   const chosen = text("currency");
   return {
     phone: text("phone"),
-    phoneCheck: readPhoneCheck(kept["phoneCheck"]),
+    phoneCheck: readPhoneCheck(stored["phoneCheck"]),
     name: text("name"),
     sourceCode: text("sourceCode"),
     inviteCode: text("inviteCode"),
@@ -84,9 +84,9 @@ export function readDraft(
   };
 }
 
-function readPhoneCheck(kept: unknown): PhoneCheck {
-  if (!isRecord(kept) || typeof kept["phone"] !== "string") return { kind: "none" };
-  const { kind, phone, reference, token, askedAt } = kept;
+function readPhoneCheck(stored: unknown): PhoneCheck {
+  if (!isRecord(stored) || typeof stored["phone"] !== "string") return { kind: "none" };
+  const { kind, phone, reference, token, askedAt } = stored;
   if (kind === "not-asked") return { kind, phone };
   if (typeof token !== "string") return { kind: "none" };
   if (kind === "verified") return { kind, phone, token };

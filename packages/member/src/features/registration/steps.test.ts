@@ -94,8 +94,8 @@ describe("a stored draft", () => {
 
   test("of another shape never crashes, and never yields a currency that is not offered", () => {
     fc.assert(
-      fc.property(fc.anything(), (kept) => {
-        const draft = readDraft(kept, EMPTY, CURRENCY);
+      fc.property(fc.anything(), (stored) => {
+        const draft = readDraft(stored, EMPTY, CURRENCY);
         expect(Object.keys(draft).toSorted()).toEqual(Object.keys(EMPTY).toSorted());
         expect(CURRENCY.options).toContain(draft.currency);
       }),

@@ -27,10 +27,10 @@ export interface PersistedRegistration {
  * change of session, because another person may have logged in or out since.
  */
 export function readPersistedDraft(tab: SafeStorage): PersistedRegistration {
-  const kept = stateOfEntry()[PLACE];
-  if (!isRecord(kept) || kept["since"] !== tab.read("lastSession"))
+  const stored = stateOfEntry()[PLACE];
+  if (!isRecord(stored) || stored["since"] !== tab.read("lastSession"))
     return { draft: undefined, began: positionOfEntry() };
-  const { draft, began } = kept;
+  const { draft, began } = stored;
   return { draft, began: typeof began === "number" ? began : null };
 }
 
@@ -45,22 +45,22 @@ export function usePersistedDraft(draft: RegistrationDraft | null, began: number
   const allowance = useRef({ changes: BURST, at: 0 });
   useEffect(() => {
     if (draft === null) return undefined;
-    const keep = () => {
-      const kept = { draft, began, since: tab.read("lastSession") };
-      window.history.replaceState({ ...stateOfEntry(), [PLACE]: kept }, "");
+    const store = () => {
+      const stored = { draft, began, since: tab.read("lastSession") };
+      window.history.replaceState({ ...stateOfEntry(), [PLACE]: stored }, "");
     };
     const { changes, at } = allowance.current;
     const now = performance.now();
     const left = Math.min(BURST, changes + (now - at) / REST_MS);
     if (left >= 1) {
       allowance.current = { changes: left - 1, at: now };
-      keep();
+      store();
     }
-    const timer = left >= 1 ? undefined : setTimeout(keep, REST_MS);
-    window.addEventListener("pagehide", keep);
+    const timer = left >= 1 ? undefined : setTimeout(store, REST_MS);
+    window.addEventListener("pagehide", store);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("pagehide", keep);
+      window.removeEventListener("pagehide", store);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Each entry needs a copy.
   }, [draft, began, key, tab]);
@@ -73,8 +73,8 @@ export function usePersistedDraft(draft: RegistrationDraft | null, began: number
 export async function clearDraft(tab: SafeStorage): Promise<void> {
   const { began } = readPersistedDraft(tab);
   for (;;) {
-    const { [PLACE]: kept, ...rest } = stateOfEntry();
-    if (kept !== undefined) window.history.replaceState(rest, "");
+    const { [PLACE]: stored, ...rest } = stateOfEntry();
+    if (stored !== undefined) window.history.replaceState(rest, "");
     const here = positionOfEntry();
     if (began === null || here === null || here <= began) return;
     // oxlint-disable-next-line no-await-in-loop -- The history only moves entry by entry.

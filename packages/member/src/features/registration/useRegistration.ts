@@ -52,11 +52,11 @@ export function useRegistration() {
   const textOf = useErrorText();
   // The texts of refusals follow the language.
   useTranslation("errors");
-  const [kept] = useState(() => readPersistedDraft(tab));
+  const [stored] = useState(() => readPersistedDraft(tab));
   const [draft, setDraft] = useState(() => {
     const inviter = readInviteCode(search) ?? local.read("inviteCode") ?? "";
     const empty = emptyDraft(market.currency, inviter);
-    return readDraft(kept.draft, empty, market.currency);
+    return readDraft(stored.draft, empty, market.currency);
   });
   const [finished, setFinished] = useState(false);
   const [secrets, setSecrets] = useState(NO_SECRETS);
@@ -68,7 +68,7 @@ export function useRegistration() {
   const wanted = readStep(pathname);
   const allowed =
     wanted && stepAllowed(wanted, draft, passed !== null && passed === profileKey(draft, secrets), market);
-  usePersistedDraft(finished ? null : draft, kept.began);
+  usePersistedDraft(finished ? null : draft, stored.began);
 
   const goTo: Registration["goTo"] = (step, { replace } = { replace: false }) =>
     void navigate(stepPath(step), { replace });

@@ -29,8 +29,8 @@ export function useSlipOutcome(
     for (const slip of slips) before.set(nameOf(slip), slip.state);
 
     // Of several at once the followed one shows, else the newest.
-    const told = ended.find(({ reference }) => reference === followed) ?? ended[0];
-    if (told) setOutcome(outcomeOf(told));
+    const reported = ended.find(({ reference }) => reference === followed) ?? ended[0];
+    if (reported) setOutcome(outcomeOf(reported));
     if (foundTaken || ended.some(({ state }) => state === "success")) void refetchBalance(dispatch);
   }, [slips, followed, dispatch]);
 

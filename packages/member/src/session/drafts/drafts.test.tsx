@@ -33,10 +33,10 @@ const NO_QR = aQrState({ qrcodeId: null, hasQrcode: false, qrcode: "", expireIn:
 /** Wallets by token, each sent after a delay that the test chooses. */
 function backend() {
   const released = Promise.withResolvers<void>();
-  const held = new Set<string>();
+  const delayed = new Set<string>();
   const stage = mockBackend({
     "GET /api/wallet": async ({ token }) => {
-      if (held.has(token ?? "")) await released.promise;
+      if (delayed.has(token ?? "")) await released.promise;
       const _id = token?.startsWith("a") === true ? "member-a" : "member-b";
       return answer(aWalletAnswer({ profile: aProfile({ _id, name: _id }), slots: [aGameAccount()] }));
     },
@@ -54,7 +54,7 @@ function backend() {
     "GET /api/qrcode/WW": () => answer(NO_QR),
     "GET /api/qrcode/ZAPMAN": () => answer(NO_QR),
   });
-  return { ...stage, hold: (token: string) => held.add(token), release: () => released.resolve() };
+  return { ...stage, hold: (token: string) => delayed.add(token), release: () => released.resolve() };
 }
 
 /** The other tabs of this browser, which report a log-in there. */

@@ -17,26 +17,26 @@ export interface Draft<Value> {
  * @param read turns stored values, which may be anything, into the form's values; `undefined` gives those of an empty
  * form.
  */
-export function useDraft<Value>(form: string, read: (kept: unknown) => Value): Draft<Value> {
+export function useDraft<Value>(form: string, read: (stored: unknown) => Value): Draft<Value> {
   const drafts = draftsOf(useSession());
   const member = useGetWalletQuery().data?.profile._id;
-  const [typed, setTyped] = useState<{ value: Value; kept: boolean } | null>(null);
+  const [typed, setTyped] = useState<{ value: Value; stored: boolean } | null>(null);
 
   useEffect(() => {
-    if (member !== undefined && typed?.kept === true) drafts.write(member, form, typed.value);
+    if (member !== undefined && typed?.stored === true) drafts.write(member, form, typed.value);
   }, [drafts, member, form, typed]);
 
   return {
     value: typed === null ? read(member === undefined ? undefined : drafts.read(member, form)) : typed.value,
-    change: (value) => setTyped({ value, kept: true }),
+    change: (value) => setTyped({ value, stored: true }),
     drop() {
-      setTyped({ value: read(undefined), kept: false });
+      setTyped({ value: read(undefined), stored: false });
       if (member !== undefined) drafts.drop(member, form);
     },
   };
 }
 
 /** Reads the draft of a form with a single text. */
-export function readTextDraft(kept: unknown): string {
-  return typeof kept === "string" ? kept : "";
+export function readTextDraft(stored: unknown): string {
+  return typeof stored === "string" ? stored : "";
 }
