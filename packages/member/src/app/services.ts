@@ -39,10 +39,10 @@ export function createServices(
   }
   beginVisit(session);
   const language = createLanguageController(market.firstLanguage, environment.firstTexts, storages.local);
-  session.subscribe(dropPrefetched);
   const store = createStore(apiEnvironment(environment, storages, session, language));
-  // No member ever sees another member's data.
+  // No member sees another's data.
   session.subscribe((event) => {
+    dropPrefetched();
     if (event.kind === "entered" || event.kind === "left") store.dispatch(api.util.resetApiState());
   });
   return { site: { market, environment }, session, language, storages, store };
