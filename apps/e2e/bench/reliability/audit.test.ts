@@ -1,5 +1,5 @@
 import { satang } from "@member-wallet/domain";
-import { freshWorld, listen, testEngines } from "@member-wallet/sandbox/testing";
+import { createTestApp, listen, testEngines } from "@member-wallet/sandbox/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { audit, lastEntry } from "./audit.ts";
 import { type Acknowledgement, openTab } from "./tab.ts";
@@ -8,18 +8,18 @@ const { engines, stop } = await testEngines();
 afterAll(() => stop());
 
 describe.each(engines)("the audit of acknowledgements on $name", async ({ server }) => {
-  const world = await freshWorld({ server });
-  const sandbox = await listen(Promise.resolve(world.app), { host: "127.0.0.1", port: 0 });
-  const member = await world.member({ wallet: 100_000, games: { PG: 0 } });
-  const since = await lastEntry(world);
+  const testApp = await createTestApp({ server });
+  const sandbox = await listen(Promise.resolve(testApp.app), { host: "127.0.0.1", port: 0 });
+  const member = await testApp.member({ wallet: 100_000, games: { PG: 0 } });
+  const since = await lastEntry(testApp);
   const tab = openTab(`http://127.0.0.1:${sandbox.port}`, member);
   afterAll(async () => {
     await tab.close();
     await sandbox.close();
-    await world.close();
+    await testApp.close();
   });
   const judge = (acknowledged: readonly Acknowledgement[]) =>
-    audit(world, acknowledged, since, new Map([[member.id, 100_000]]));
+    audit(testApp, acknowledged, since, new Map([[member.id, 100_000]]));
 
   const first = await tab.carryOut({ kind: "transfer", from: "wallet", to: "PG", amount: satang(5_000) });
   // Collects the game's balance, under the same key.

@@ -1,4 +1,4 @@
-import { ledgerBreaches, type World } from "@member-wallet/sandbox/testing";
+import { ledgerBreaches, type TestApp } from "@member-wallet/sandbox/testing";
 import type { Acknowledgement, MoneyAction } from "./tab.ts";
 
 /** The result of comparing the ledger with the acknowledgements, which are stored outside of it. */
@@ -12,7 +12,7 @@ export interface Verdict {
 }
 
 /** The last entry before the proof began. */
-export async function lastEntry({ database }: World): Promise<number> {
+export async function lastEntry({ database }: TestApp): Promise<number> {
   const [row] = await database.query<{ id: number }>("select coalesce(max(id), 0) as id from ledger_entry");
   return row?.id ?? 0;
 }
@@ -33,12 +33,12 @@ const ENTRY_OF: Record<MoneyAction["kind"], string> = {
 
 /** Compares the acknowledgements with the ledger, from the entry after `since` on. */
 export async function audit(
-  world: World,
+  testApp: TestApp,
   acknowledged: readonly Acknowledgement[],
   since: number,
   initial: ReadonlyMap<string, number>,
 ): Promise<Verdict> {
-  const byKey = Map.groupBy(await entriesSince(world, since), (entry) => entry.key);
+  const byKey = Map.groupBy(await entriesSince(testApp, since), (entry) => entry.key);
   let doubled = byKey.get(null)?.length ?? 0;
   let lost = 0;
   const keys = new Set(acknowledged.map(({ key }) => key));
@@ -54,14 +54,14 @@ export async function audit(
     if (wanted === 1 && due[0]?.amount !== action.amount) lost += 1;
   }
   const breaches = [
-    ...(await ledgerBreaches(world.database)),
-    ...(await wrongBalances(world, acknowledged, initial)),
+    ...(await ledgerBreaches(testApp.database)),
+    ...(await wrongBalances(testApp, acknowledged, initial)),
   ];
-  return { doubled, lost, breaches: [...breaches, ...world.log] };
+  return { doubled, lost, breaches: [...breaches, ...testApp.log] };
 }
 
 /** Each entry with its key: one transaction writes both, or neither. */
-function entriesSince({ database }: World, since: number): Promise<Entry[]> {
+function entriesSince({ database }: TestApp, since: number): Promise<Entry[]> {
   return database.query<Entry>(
     `select e.id, e.kind, k.key, coalesce(sum(p.amount) filter (where p.amount > 0), 0) as amount
     from ledger_entry e
@@ -77,7 +77,7 @@ function entriesSince({ database }: World, since: number): Promise<Entry[]> {
  * of their acknowledged withdrawals.
  */
 async function wrongBalances(
-  { database }: World,
+  { database }: TestApp,
   acknowledged: readonly Acknowledgement[],
   initial: ReadonlyMap<string, number>,
 ): Promise<string[]> {

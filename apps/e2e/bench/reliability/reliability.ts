@@ -1,10 +1,10 @@
 import { satang } from "@member-wallet/domain";
 import {
-  freshWorld,
+  createTestApp,
   listen,
-  sealGiftLink,
+  encryptGiftLink,
   type TestServer,
-  type World,
+  type TestApp,
 } from "@member-wallet/sandbox/testing";
 import { audit, lastEntry, type Verdict } from "./audit.ts";
 import { breakingProxy } from "./breaking-proxy.ts";
@@ -36,17 +36,17 @@ export interface Proof extends Verdict {
  * compares the members' acknowledgements, which are stored outside of the database, with the ledger.
  */
 export async function proveReliability(actions: number, server: TestServer | null): Promise<Proof> {
-  const world = await freshWorld({ server });
-  const sandbox = await listen(Promise.resolve(world.app), { host: "127.0.0.1", port: 0 });
+  const testApp = await createTestApp({ server });
+  const sandbox = await listen(Promise.resolve(testApp.app), { host: "127.0.0.1", port: 0 });
   const proxy = await breakingProxy(sandbox.port, { oneIn: BROKEN_ONE_IN });
   try {
     const members = await Promise.all(
-      Array.from({ length: MEMBERS }, () => world.member({ wallet: INITIAL, games: { PG: 0 } })),
+      Array.from({ length: MEMBERS }, () => testApp.member({ wallet: INITIAL, games: { PG: 0 } })),
     );
     const initial = new Map(members.map(({ id }) => [id, INITIAL]));
-    const since = await lastEntry(world);
+    const since = await lastEntry(testApp);
     const tabs = members.flatMap((member) => Array.from({ length: TABS }, () => openTab(proxy.url, member)));
-    const spent = await giftLink(world, satang(10_000));
+    const spent = await giftLink(testApp, satang(10_000));
     const acknowledged: Acknowledgement[] = [];
     let begun = 0;
     const began = performance.now();
@@ -54,7 +54,7 @@ export async function proveReliability(actions: number, server: TestServer | nul
       tabs.map(async (tab) => {
         while (begun < actions) {
           const turn = begun++;
-          const action = turn % SPENT_LINK === 0 ? spent : await actionOf(world, turn);
+          const action = turn % SPENT_LINK === 0 ? spent : await actionOf(testApp, turn);
           acknowledged.push(await tab.carryOut(action, turn % DOUBLE_PRESS === 0 ? 2 : 1));
         }
       }),
@@ -63,23 +63,23 @@ export async function proveReliability(actions: number, server: TestServer | nul
     await Promise.all(tabs.map((tab) => tab.close()));
     const refused = acknowledged.filter(({ refusal }) => refusal !== null).length;
     return {
-      engine: world.database.engine,
+      engine: testApp.database.engine,
       actions: acknowledged.length,
       done: acknowledged.length - refused,
       refused,
       ...proxy.counts(),
       seconds,
-      ...(await audit(world, acknowledged, since, initial)),
+      ...(await audit(testApp, acknowledged, since, initial)),
     };
   } finally {
     await proxy.close();
     await sandbox.close();
-    await world.close();
+    await testApp.close();
   }
 }
 
 /** Actions of all kinds; some are refused, because the game's balance is too low. */
-async function actionOf(world: World, turn: number): Promise<MoneyAction> {
+async function actionOf(testApp: TestApp, turn: number): Promise<MoneyAction> {
   const amount = satang(100 + (turn % 4_000));
   switch (turn % 7) {
     case 0:
@@ -92,13 +92,13 @@ async function actionOf(world: World, turn: number): Promise<MoneyAction> {
     case 5:
       return { kind: "withdraw", amount: satang(10_000 + amount) };
     default:
-      return giftLink(world, satang(100 + amount));
+      return giftLink(testApp, satang(100 + amount));
   }
 }
 
-async function giftLink(world: World, amount: MoneyAction["amount"]): Promise<MoneyAction> {
-  const key = world.context.operator.giftLinkKey ?? "";
-  const { body } = await world.call("POST", "/sandbox/gift-links", { body: { amount: amount / 100 } });
+async function giftLink(testApp: TestApp, amount: MoneyAction["amount"]): Promise<MoneyAction> {
+  const key = testApp.context.operator.giftLinkKey ?? "";
+  const { body } = await testApp.call("POST", "/sandbox/gift-links", { body: { amount: amount / 100 } });
   const { link } = body as { link: string };
-  return { kind: "gift-link", amount, link: sealGiftLink(link, key) };
+  return { kind: "gift-link", amount, link: encryptGiftLink(link, key) };
 }

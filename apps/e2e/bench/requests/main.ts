@@ -4,7 +4,7 @@
  * first request that fails, is never answered, or costs another member an answer.
  */
 import { inspect } from "node:util";
-import { proveRequests, serveWorld, type TestServer, testEngines } from "@member-wallet/sandbox/testing";
+import { fuzzRoute, serveTestApp, type TestServer, testEngines } from "@member-wallet/sandbox/testing";
 
 /** Requests to one call before the next call. */
 const RUNS = 20;
@@ -17,7 +17,7 @@ if (!Number.isInteger(seconds) || seconds < 1)
 
 /** Sends requests for this long, and counts the statuses of the answers. */
 async function bench(name: string, server: TestServer | null): Promise<void> {
-  const served = await serveWorld(server);
+  const served = await serveTestApp(server);
   const total = new Map<number, number>();
   const end = performance.now() + seconds * 1000;
   for (let turn = 0; performance.now() < end; turn += 1) {
@@ -28,7 +28,7 @@ async function bench(name: string, server: TestServer | null): Promise<void> {
       () => unanswered.reject(new Error(`A request to ${route.method} ${route.path} is never answered.`)),
       TIMEOUTS,
     );
-    const statuses = await Promise.race([proveRequests(served, route, RUNS), unanswered.promise]);
+    const statuses = await Promise.race([fuzzRoute(served, route, RUNS), unanswered.promise]);
     clearTimeout(timer);
     for (const [status, count] of statuses) total.set(status, (total.get(status) ?? 0) + count);
   }

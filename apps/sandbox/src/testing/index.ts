@@ -1,17 +1,12 @@
 /** A sandbox for tests and benches of other packages. */
-export { encryptGiftLink, encryptGiftLink as sealGiftLink } from "../gift-link/encryption.ts";
+export { encryptGiftLink } from "../gift-link/encryption.ts";
 export { listen } from "../http/listen.ts";
 export type { Listening } from "../http/listen.ts";
 export { ledgerBreaches } from "../ledger/audit.ts";
 export { testEngines } from "./engines.ts";
-export {
-  fuzzRoute,
-  fuzzRoute as proveRequests,
-  serveTestApp,
-  serveTestApp as serveWorld,
-} from "./fuzz-requests.ts";
+export { fuzzRoute, serveTestApp } from "./fuzz-requests.ts";
 export { givenServer } from "./postgres.ts";
 export type { TestServer } from "./postgres.ts";
 export { aTransferSlip, sendSlip, slipsOf } from "./slips.ts";
-export { createTestApp, createTestApp as freshWorld } from "./test-app.ts";
-export type { TestApp, TestApp as World, TestMember } from "./test-app.ts";
+export { createTestApp } from "./test-app.ts";
+export type { TestApp, TestMember } from "./test-app.ts";
