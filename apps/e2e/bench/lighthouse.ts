@@ -22,9 +22,9 @@ const SITES = [
 const PUBLIC_PAGES = ["/login", "/register", "/howto", "/contact"];
 const DIALOGS = [
   "deposit",
-  "deposit&way=SCB-4680123456",
-  "deposit&way=qr-WW",
-  "deposit&way=gift-link",
+  "deposit&method=SCB-4680123456",
+  "deposit&method=qr-WW",
+  "deposit&method=gift-link",
   "withdraw",
   "transfer",
   "game&code=PG",

@@ -105,7 +105,7 @@ test("hostile markup in place of a QR draws a picture without any request, or sh
   });
   const qr = { qrcodeId: "q", hasQrcode: true, qrcode: "", amount: 100, expireIn: 600, message: "" };
   await page.route("**/api/qrcode/WW", (route) => route.fulfill({ json: qr }));
-  await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
+  await enter(page, member, "/user/home?dialog=deposit&method=qr-WW");
   const drawn = page.getByRole("img", { name: t("deposit", "qr.alt", { amount: "100.00" }) });
   const none = page.getByText(t("parts", "pictureFailed"));
   // Only the picture of a QR is ever read, whatever is around it: the disguises add nothing.

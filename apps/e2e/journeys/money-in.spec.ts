@@ -54,7 +54,7 @@ test("a member who confirms a payment gets a notice on any page once the money a
   member,
   t,
 }) => {
-  await enter(page, member, "/user/home?dialog=deposit&way=qr-ZAPMAN");
+  await enter(page, member, "/user/home?dialog=deposit&method=qr-ZAPMAN");
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("300");
   await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
@@ -84,13 +84,13 @@ test("a QR that another tab cancels disappears and is not reported as paid", asy
   member,
   t,
 }) => {
-  await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
+  await enter(page, member, "/user/home?dialog=deposit&method=qr-WW");
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByRole("button", { name: "100", exact: true }).click();
   await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
   await expect(qrOf(page, t, "100.00")).toBeVisible();
   const other = await context.newPage();
-  await other.goto("/user/home?dialog=deposit&way=qr-WW");
+  await other.goto("/user/home?dialog=deposit&method=qr-WW");
   await other.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
   await other
     .getByRole("alertdialog")
@@ -104,7 +104,7 @@ test("a QR that another tab cancels disappears and is not reported as paid", asy
 });
 
 test("a QR is cancelled after a confirmation, and another can be created", async ({ page, member, t }) => {
-  await enter(page, member, "/user/home?dialog=deposit&way=qr-WW");
+  await enter(page, member, "/user/home?dialog=deposit&method=qr-WW");
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByRole("button", { name: "100", exact: true }).click();
   await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
@@ -127,7 +127,7 @@ for (const [minutes, provider] of [
     t,
   }) => {
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
-    await enter(page, member, `/user/home?dialog=deposit&way=qr-${provider}`);
+    await enter(page, member, `/user/home?dialog=deposit&method=qr-${provider}`);
     const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
     await dialog.getByRole("button", { name: "100", exact: true }).click();
     await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
@@ -180,7 +180,7 @@ test("a member pastes a message with a gift link, once for money and once for th
 
 test("a gift link whose answer is lost is unknown, and counts once", async ({ page, member, t }) => {
   const before = await walletOf(member);
-  await enter(page, member, "/user/home?dialog=deposit&way=gift-link");
+  await enter(page, member, "/user/home?dialog=deposit&method=gift-link");
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await dialog.getByRole("textbox").fill(await aGiftLink(30));
   await injectFaults({
@@ -224,7 +224,7 @@ test("a gift link below the minimum shows that, and its sender can still use it"
   t,
 }) => {
   const before = await walletOf(member);
-  await enter(page, member, "/user/home?dialog=deposit&way=gift-link");
+  await enter(page, member, "/user/home?dialog=deposit&method=gift-link");
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   await expect(dialog).toContainText(t("deposit", "gift.hint", { amount: "20.00" }));
   const link = await aGiftLink(1);
@@ -238,7 +238,7 @@ test("a gift link below the minimum shows that, and its sender can still use it"
 
 test("a QR of the bank can be created from the operator's minimum on", async ({ page, t }) => {
   // A member without an open QR.
-  await enter(page, SUDA, "/user/home?dialog=deposit&way=qr-KBANK");
+  await enter(page, SUDA, "/user/home?dialog=deposit&method=qr-KBANK");
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   const amount = dialog.getByLabel(t("deposit", "qr.amount"), { exact: true });
   const create = dialog.getByRole("button", { name: t("deposit", "qr.create") });

@@ -19,7 +19,7 @@ const OF_THE_BALANCE = [
   "/user/home?dialog=transfer",
   "/user/home?dialog=transfer&from=PG&to=wallet",
   "/user/home?dialog=withdraw",
-  "/user/home?dialog=deposit&way=SCB-4680123456",
+  "/user/home?dialog=deposit&method=SCB-4680123456",
   "/user/home?dialog=game&code=PG",
   "/user/home?dialog=game&code=SLOTXO",
 ];
@@ -28,8 +28,8 @@ const OF_THE_BALANCE = [
 const OF_OTHER_ANSWERS = [
   "/user/home?dialog=withdraw",
   "/user/home?dialog=deposit",
-  "/user/home?dialog=deposit&way=SCB-4680123456",
-  "/user/home?dialog=deposit&way=qr-KBANK",
+  "/user/home?dialog=deposit&method=SCB-4680123456",
+  "/user/home?dialog=deposit&method=qr-KBANK",
   "/user/home?dialog=game&code=PG",
   "/user/home?dialog=conditions",
   "/user/home?dialog=agreement",
@@ -44,7 +44,7 @@ const OF_OTHER_ANSWERS = [
 
 /** Those with only texts of the product. */
 const OF_NO_ANSWER = [
-  "/user/home?dialog=deposit&way=gift-link",
+  "/user/home?dialog=deposit&method=gift-link",
   "/user/home?dialog=game&code=none",
   "/user/profile?dialog=change-password",
   "/user/none",

@@ -20,7 +20,7 @@ const FORMS = [
   { form: "a withdrawal", search: "?dialog=withdraw", typed: "157.25" },
   {
     form: "a gift link",
-    search: "?dialog=deposit&way=gift-link",
+    search: "?dialog=deposit&method=gift-link",
     typed: "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef",
   },
 ] as const;

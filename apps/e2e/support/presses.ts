@@ -69,7 +69,7 @@ export const PRESSES: readonly PressedCall[] = [
   },
   {
     call: "POST /api/qrcode/*",
-    address: "/user/home?dialog=deposit&way=qr-KBANK",
+    address: "/user/home?dialog=deposit&method=qr-KBANK",
     before: [["GET /api/qrcode/*", NO_QR]],
     async press(page, t) {
       await page.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("300");
@@ -78,7 +78,7 @@ export const PRESSES: readonly PressedCall[] = [
   },
   {
     call: "DELETE /api/qrcode/*/*",
-    address: "/user/home?dialog=deposit&way=qr-KBANK",
+    address: "/user/home?dialog=deposit&method=qr-KBANK",
     async press(page, t) {
       await named(page, t("deposit", "qr.cancel")).click();
       await page
@@ -89,7 +89,7 @@ export const PRESSES: readonly PressedCall[] = [
   },
   {
     call: "POST /api/wallet/truelink",
-    address: "/user/home?dialog=deposit&way=gift-link",
+    address: "/user/home?dialog=deposit&method=gift-link",
     async press(page, t) {
       const link = "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef012";
       await page.getByLabel(t("deposit", "gift.message"), { exact: true }).fill(link);
@@ -98,7 +98,7 @@ export const PRESSES: readonly PressedCall[] = [
   },
   {
     call: "POST /api/wallet/slip",
-    address: "/user/home?dialog=deposit&way=SCB-4680123456",
+    address: "/user/home?dialog=deposit&method=SCB-4680123456",
     async press(page, t) {
       const slip = { name: "slip.png", mimeType: "image/png", buffer: Buffer.from("slip") };
       await page.getByLabel(t("deposit", "slip.label"), { exact: true }).setInputFiles(slip);

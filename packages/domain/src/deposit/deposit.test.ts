@@ -35,14 +35,14 @@ describe("the payment method", () => {
   test("at KBANK is the account without a slip in automatic mode, and a QR otherwise", () => {
     expect(kinds({ banks: [account("KBANK", { mode: "AUTO" })] })).toEqual(["account, slip false"]);
     expect(paymentMethods(offer({ banks: [account("KBANK")] }))).toMatchObject([
-      { kind: "qr", maker: "KBANK" },
+      { kind: "qr", provider: "KBANK" },
     ]);
   });
 
   test.each(["WW", "ZAPMAN"] as const)("at the gateway %s is only its QR", (code) => {
     const banks = [account(code, { bankType: "PAYMENT", mode: "AUTO" })];
-    expect(paymentMethods(offer({ banks }))).toMatchObject([{ kind: "qr", maker: code }]);
-    expect(paymentMethods(offer({ banks, isManual: true }))).toMatchObject([{ kind: "qr", maker: code }]);
+    expect(paymentMethods(offer({ banks }))).toMatchObject([{ kind: "qr", provider: code }]);
+    expect(paymentMethods(offer({ banks, isManual: true }))).toMatchObject([{ kind: "qr", provider: code }]);
   });
 
   test("at a bank with the same code as a gateway is an account", () => {
@@ -67,7 +67,7 @@ describe("the payment method", () => {
   });
 });
 
-const MAKERS = ["KBANK", "WW", "ZAPMAN"] as const;
+const PROVIDERS = ["KBANK", "WW", "ZAPMAN"] as const;
 const amounts = fc.integer({ min: 0, max: 1_000_000 }).map(satang);
 const operators = fc.option(amounts, { nil: null });
 
@@ -88,8 +88,8 @@ describe("the minimum of a payment method", () => {
     ["KBANK", 2_000, 2_000],
     ["WW", 2_000, 10_000],
     ["ZAPMAN", 20_000, 20_000],
-  ] as const)("for a QR of %s, where the operator's is %s, is %s satang", (maker, operator, minimum) => {
-    const own = qrMinimum(maker);
+  ] as const)("for a QR of %s, where the operator's is %s, is %s satang", (provider, operator, minimum) => {
+    const own = qrMinimum(provider);
     expect(depositMinimum(own, operator === null ? null : satang(operator))).toBe(minimum);
   });
 
@@ -113,12 +113,12 @@ describe("the amount of a QR", () => {
     );
   });
 
-  test.each(MAKERS)("at %s has the presets that are not below the minimum", (maker) => {
-    const all = qrPresets(maker, satang(0));
-    expect(all.every((preset) => preset >= qrMinimum(maker))).toBe(true);
+  test.each(PROVIDERS)("at %s has the presets that are not below the minimum", (provider) => {
+    const all = qrPresets(provider, satang(0));
+    expect(all.every((preset) => preset >= qrMinimum(provider))).toBe(true);
     fc.assert(
       fc.property(amounts, (minimum) => {
-        const offered = qrPresets(maker, minimum);
+        const offered = qrPresets(provider, minimum);
         expect(offered).toEqual(all.filter((preset) => preset >= minimum));
       }),
     );

@@ -15,7 +15,7 @@ export interface PayableAccount {
 export type PaymentMethod<Account extends PayableAccount> =
   /** Transfer to an account, by its number; `slip`: whether a slip is required. */
   | { readonly kind: "account"; readonly account: Account; readonly slip: boolean }
-  | { readonly kind: "qr"; readonly account: Account; readonly maker: QrProvider }
+  | { readonly kind: "qr"; readonly account: Account; readonly provider: QrProvider }
   | { readonly kind: "gift-link" };
 
 export interface DepositOffer<Account extends PayableAccount> {
@@ -36,10 +36,10 @@ export function paymentMethods<Account extends PayableAccount>(
 ): PaymentMethod<Account>[] {
   const methods = offer.banks.flatMap((account): PaymentMethod<Account>[] => {
     const gateway = gatewayOf(account);
-    if (gateway !== null) return [{ kind: "qr", account, maker: gateway }];
+    if (gateway !== null) return [{ kind: "qr", account, provider: gateway }];
     if (account.bankCode !== "KBANK") return [{ kind: "account", account, slip: true }];
     if (account.mode === "AUTO") return [{ kind: "account", account, slip: offer.isManual }];
-    const qr: PaymentMethod<Account> = { kind: "qr", account, maker: "KBANK" };
+    const qr: PaymentMethod<Account> = { kind: "qr", account, provider: "KBANK" };
     return offer.isManual ? [qr, { kind: "account", account, slip: true }] : [qr];
   });
   return offer.wallets.length > 0 ? [...methods, { kind: "gift-link" }] : methods;

@@ -5,13 +5,13 @@ import type { QrProvider } from "./payment-methods.ts";
 const BAHT = 100;
 
 /** The fixed minimum of a provider's QR (§5): 1 baht at the bank, 100 at the two gateways. */
-export function qrMinimum(maker: QrProvider): Satang {
-  return satang(maker === "KBANK" ? BAHT : 100 * BAHT);
+export function qrMinimum(provider: QrProvider): Satang {
+  return satang(provider === "KBANK" ? BAHT : 100 * BAHT);
 }
 
 /** The suggested amounts (§5), smallest first; those below the minimum are absent. */
-export function qrPresets(maker: QrProvider, minimum: Satang): readonly Satang[] {
-  const baht = maker === "KBANK" ? [10, 20, 50, 100, 500, 1000] : [100, 200, 300, 500, 1000];
+export function qrPresets(provider: QrProvider, minimum: Satang): readonly Satang[] {
+  const baht = provider === "KBANK" ? [10, 20, 50, 100, 500, 1000] : [100, 200, 300, 500, 1000];
   return baht.map((amount) => satang(amount * BAHT)).filter((amount) => amount >= minimum);
 }
 

@@ -12,7 +12,7 @@ describe("a dialog's address", () => {
       fc.record({ kind: fc.constant("withdraw" as const) }),
       fc.record({
         kind: fc.constant("deposit" as const),
-        way: fc.option(fc.string({ minLength: 1 })),
+        method: fc.option(fc.string({ minLength: 1 })),
       }),
       fc.record({ kind: fc.constant("slips" as const), reference: account }),
       fc.record({

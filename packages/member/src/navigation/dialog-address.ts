@@ -33,10 +33,10 @@ const DIALOGS = {
   agreement: WITHOUT_PARAMETERS,
   "change-password": WITHOUT_PARAMETERS,
   "edit-profile": WITHOUT_PARAMETERS,
-  /** `way`: the chosen payment method; `null` while none is chosen. */
+  /** `method`: the key of the chosen payment method; `null` while the list is shown. */
   deposit: record({
-    read: (search) => ({ way: search.get("way") || null }),
-    write: ({ way }) => ({ way }),
+    read: (search) => ({ method: search.get("method") || null }),
+    write: ({ method }) => ({ method }),
   }),
   withdraw: WITHOUT_PARAMETERS,
   /** `reference`: the slip to follow; `null` for none. */

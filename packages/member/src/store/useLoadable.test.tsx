@@ -21,7 +21,7 @@ test.each([
   ["the slips", "/user/profile?dialog=slips", "POST /api/statement/slip"],
   ["a statement entry", "/user/profile?dialog=statement-entry&type=deposit", "POST /api/statement"],
   ["a deposit", "/user/profile?dialog=deposit", "GET /api/lookup/deposit"],
-  ["a QR", "/user/profile?dialog=deposit&way=qr-WW", "GET /api/qrcode/WW"],
+  ["a QR", "/user/profile?dialog=deposit&method=qr-WW", "GET /api/qrcode/WW"],
   ["a transfer", "/user/profile?dialog=transfer", "GET /api/wallet"],
   ["a withdrawal", "/user/profile?dialog=withdraw", "GET /api/wallet"],
   ["the look-up of withdrawal limits", "/user/profile?dialog=withdraw", "GET /api/lookup/withdraw"],

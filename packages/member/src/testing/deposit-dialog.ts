@@ -36,8 +36,8 @@ export function backend(over: Parameters<typeof mockBackend>[0] = {}) {
 }
 
 /** Opens the dialog, at a payment method if one is given. */
-export const open = (way = "") =>
-  renderSite(`/user/home?dialog=deposit${way && `&way=${way}`}`, FIXED_MARKET, "token-a");
+export const open = (method = "") =>
+  renderSite(`/user/home?dialog=deposit${method && `&method=${method}`}`, FIXED_MARKET, "token-a");
 export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const field = (name: string) => page.getByLabelText(name, { exact: true });
 export const toast = (text: string) => page.getByText(text, { exact: true });

@@ -20,7 +20,7 @@ export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProp
       <Tile
         label={t("home.deposit")}
         icon={BanknoteArrowDown}
-        onClick={() => open({ kind: "deposit", way: null })}
+        onClick={() => open({ kind: "deposit", method: null })}
       />
       <Tile label={t("home.withdraw")} icon={HandCoins} onClick={() => open({ kind: "withdraw" })} />
       <Tile

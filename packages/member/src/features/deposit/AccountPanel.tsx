@@ -11,11 +11,11 @@ interface AccountPanelProps {
   slip: boolean;
   slipRules: SlipRules | undefined;
   /** Called when an upload of a slip starts and when it ends. */
-  onHold: (held: boolean) => void;
+  onBusy: (busy: boolean) => void;
 }
 
 /** A transfer to one of the operator's accounts, with its slip. */
-export function AccountPanel({ account, slip, slipRules, onHold }: AccountPanelProps) {
+export function AccountPanel({ account, slip, slipRules, onBusy }: AccountPanelProps) {
   const { i18n } = useTranslation();
   const owner = useGetWalletQuery().data?.bankAccount ?? null;
   const { bankCode, bank, bankAccountName, bankAccountNo, currency } = account;
@@ -31,11 +31,11 @@ export function AccountPanel({ account, slip, slipRules, onHold }: AccountPanelP
         auto={!slip}
         copy={<CopyAccountNo accountNo={bankAccountNo} owner={owner} />}
       />
-      {slip && <SlipPanel slipRules={slipRules} onHold={onHold} />}
+      {slip && <SlipPanel slipRules={slipRules} onBusy={onBusy} />}
     </>
   );
 }
 
-function SlipPanel({ slipRules, onHold }: Pick<AccountPanelProps, "slipRules" | "onHold">) {
-  return <SlipUpload {...useSlipUpload(slipRules, onHold)} />;
+function SlipPanel({ slipRules, onBusy }: Pick<AccountPanelProps, "slipRules" | "onBusy">) {
+  return <SlipUpload {...useSlipUpload(slipRules, onBusy)} />;
 }

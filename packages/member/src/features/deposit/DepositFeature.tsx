@@ -13,42 +13,42 @@ import { GiftLinkPanel } from "./lazy-gift-link-panel.ts";
 import { QrPanel } from "./QrPanel.tsx";
 
 /** The deposit (§2 Dialogs, §4 QR deposit): the operator's payment methods and the panel of the chosen one. */
-export function DepositFeature({ way }: { way: string | null }) {
+export function DepositFeature({ method }: { method: string | null }) {
   const { i18n } = useTranslation();
   const { giftLinkKey } = useSite().environment;
   const { open, close } = useDialogAddress();
-  const [held, setHeld] = useState(false);
+  const [uploading, setUploading] = useState(false);
   // Accounts change daily: a cached one may no longer be the operator's.
   const accounts = useGetDepositAccountsQuery(useCurrentLanguage(), { refetchOnMountOrArgChange: true });
   // Without them the lines about slips are absent, but a deposit stays possible.
   const slipRules = useGetSlipRulesQuery().data;
 
   const { data } = accounts;
-  const ways = data ? offeredMethods(data, giftLinkKey !== null, i18n.language) : [];
+  const methods = data ? offeredMethods(data, giftLinkKey !== null, i18n.language) : [];
   const offers = useLoadable({ ...accounts, currentData: data }, (answer) => ({
-    methods: ways.map(({ shown }) => shown),
+    methods: methods.map(({ shown }) => shown),
     facts: depositFacts(answer, slipRules),
   }));
 
   function panelOf(offered: OfferedMethod | undefined) {
     const operators = data?.depositMin ?? null;
-    switch (offered?.way.kind) {
+    switch (offered?.method.kind) {
       case undefined:
         return null;
       case "account":
         return (
           <AccountPanel
-            account={offered.way.account}
-            slip={offered.way.slip}
+            account={offered.method.account}
+            slip={offered.method.slip}
             slipRules={slipRules}
-            onHold={setHeld}
+            onBusy={setUploading}
           />
         );
       case "qr":
         return (
           <QrPanel
-            maker={offered.way.maker}
-            minimum={depositMinimum(qrMinimum(offered.way.maker), operators)}
+            provider={offered.method.provider}
+            minimum={depositMinimum(qrMinimum(offered.method.provider), operators)}
           />
         );
       case "gift-link":
@@ -56,20 +56,20 @@ export function DepositFeature({ way }: { way: string | null }) {
           <GiftLinkPanel encryptWith={giftLinkKey} minimum={depositMinimum(GIFT_LINK_MINIMUM, operators)} />
         );
       default:
-        return offered?.way satisfies undefined;
+        return offered?.method satisfies undefined;
     }
   }
 
   return (
     <DepositDialog
       offers={offers}
-      chosen={way}
-      closeDisabled={held}
-      onChoose={(key) => open({ kind: "deposit", way: key }, "replace")}
-      onBack={() => open({ kind: "deposit", way: null }, "replace")}
+      chosen={method}
+      closeDisabled={uploading}
+      onChoose={(key) => open({ kind: "deposit", method: key }, "replace")}
+      onBack={() => open({ kind: "deposit", method: null }, "replace")}
       onClose={close}
     >
-      {({ key }) => panelOf(ways.find(({ shown }) => shown.key === key))}
+      {({ key }) => panelOf(methods.find(({ shown }) => shown.key === key))}
     </DepositDialog>
   );
 }

@@ -3,6 +3,6 @@ import { QrDeposit } from "@member-wallet/ui/dialogs/deposit";
 import { useQrDeposit } from "./useQrDeposit.ts";
 
 /** A deposit by one provider's QR (§4 QR deposit): connects the view to its data. */
-export function QrPanel({ maker, minimum }: { maker: QrProvider; minimum: Satang }) {
-  return <QrDeposit {...useQrDeposit(maker, minimum)} />;
+export function QrPanel({ provider, minimum }: { provider: QrProvider; minimum: Satang }) {
+  return <QrDeposit {...useQrDeposit(provider, minimum)} />;
 }

@@ -11,7 +11,7 @@ import type { DepositFacts, DepositMethod } from "@member-wallet/ui/dialogs/depo
 
 /** One offered payment method, with its key in the address and its name. */
 export interface OfferedMethod {
-  readonly way: PaymentMethod<DepositAccount>;
+  readonly method: PaymentMethod<DepositAccount>;
   readonly shown: DepositMethod;
 }
 
@@ -27,35 +27,38 @@ export function offeredMethods(
   const seen = new Map<string, number>();
   return paymentMethods(answer)
     .filter(({ kind }) => kind !== "gift-link" || takesGiftLinks)
-    .map((way) => {
-      const base = keyOf(way);
+    .map((method) => {
+      const base = keyOf(method);
       const nth = seen.get(base) ?? 0;
       seen.set(base, nth + 1);
       // An account that is listed twice makes two rows.
-      return { way, shown: { ...words(way, language), key: nth === 0 ? base : `${base}-${nth + 1}` } };
+      return {
+        method,
+        shown: { ...describe(method, language), key: nth === 0 ? base : `${base}-${nth + 1}` },
+      };
     });
 }
 
-function keyOf(way: PaymentMethod<DepositAccount>): string {
-  switch (way.kind) {
+function keyOf(method: PaymentMethod<DepositAccount>): string {
+  switch (method.kind) {
     case "account":
-      return `${way.account.bankCode}-${accountNoDigits(way.account.bankAccountNo)}`;
+      return `${method.account.bankCode}-${accountNoDigits(method.account.bankAccountNo)}`;
     case "qr":
-      return `qr-${way.maker}`;
+      return `qr-${method.provider}`;
     case "gift-link":
       return "gift-link";
     default:
-      return way satisfies never;
+      return method satisfies never;
   }
 }
 
-function words(way: PaymentMethod<DepositAccount>, language: string): Omit<DepositMethod, "key"> {
-  if (way.kind === "gift-link") return { kind: "gift-link", name: "", account: "" };
-  const name = bankName(way.account.bank, way.account.bankCode, language);
+function describe(method: PaymentMethod<DepositAccount>, language: string): Omit<DepositMethod, "key"> {
+  if (method.kind === "gift-link") return { kind: "gift-link", name: "", account: "" };
+  const name = bankName(method.account.bank, method.account.bankCode, language);
   // A gateway is one method, whatever its account.
-  if (way.kind === "qr")
-    return { kind: "qr", name, account: way.maker === "KBANK" ? knownBy(way.account) : "" };
-  return { kind: way.slip ? "account" : "account-auto", name, account: knownBy(way.account) };
+  if (method.kind === "qr")
+    return { kind: "qr", name, account: method.provider === "KBANK" ? knownBy(method.account) : "" };
+  return { kind: method.slip ? "account" : "account-auto", name, account: knownBy(method.account) };
 }
 
 /** Distinguishes an account from another at its bank; the whole number shows where the member pays. */

@@ -40,7 +40,7 @@ describe("the payment methods", () => {
     await open();
     await page.getByRole("button", { name: /Bank SCB/ }).click();
     await expect.element(page.getByText("468-012-3456")).toBeVisible();
-    expect(window.location.search).toBe("?dialog=deposit&way=SCB-4680123456");
+    expect(window.location.search).toBe("?dialog=deposit&method=SCB-4680123456");
     await button("Choose another way").click();
     await expect.element(page.getByRole("button", { name: /Gift link/ })).toBeVisible();
   });

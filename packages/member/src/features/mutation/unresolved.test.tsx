@@ -46,7 +46,7 @@ const REQUESTS = [
   },
   {
     request: "a gift link",
-    address: "?dialog=deposit&way=gift-link",
+    address: "?dialog=deposit&method=gift-link",
     line: "POST /api/wallet/truelink",
     begin: async () => {
       await field("Message with the gift link").fill(LINK);

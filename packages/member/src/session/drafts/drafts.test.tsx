@@ -8,12 +8,12 @@ import { answer, mockBackend } from "../../testing/mock-backend.ts";
 const FORMS = [
   { form: "a transfer", search: "?dialog=transfer", field: "Amount", typed: "12.50" },
   { form: "a withdrawal", search: "?dialog=withdraw", field: "Amount", typed: "150" },
-  { form: "a bank's QR", search: "?dialog=deposit&way=qr-KBANK", field: "Amount", typed: "321" },
-  { form: "a payment QR", search: "?dialog=deposit&way=qr-WW", field: "Amount", typed: "432" },
-  { form: "another payment QR", search: "?dialog=deposit&way=qr-ZAPMAN", field: "Amount", typed: "543" },
+  { form: "a bank's QR", search: "?dialog=deposit&method=qr-KBANK", field: "Amount", typed: "321" },
+  { form: "a payment QR", search: "?dialog=deposit&method=qr-WW", field: "Amount", typed: "432" },
+  { form: "another payment QR", search: "?dialog=deposit&method=qr-ZAPMAN", field: "Amount", typed: "543" },
   {
     form: "a gift link",
-    search: "?dialog=deposit&way=gift-link",
+    search: "?dialog=deposit&method=gift-link",
     field: "Message with the gift link",
     typed: "https://gift.truemoney.com/campaign/?v=0123456789abcdef",
   },
@@ -166,7 +166,7 @@ const EARLY = "https://gift.truemoney.com/campaign/?v=early";
 test("belongs to the member that the wallet names, if it was typed before the wallet loaded", async () => {
   const { table, hold, release } = backend();
   hold("a-1");
-  const { session } = await renderSite("/user/home?dialog=deposit&way=gift-link", FIXED_MARKET, "a-1");
+  const { session } = await renderSite("/user/home?dialog=deposit&method=gift-link", FIXED_MARKET, "a-1");
   await field("Message with the gift link").fill(EARLY);
   release();
   await expect.element(page.getByText("Hello, member-a")).toBeInTheDocument();
