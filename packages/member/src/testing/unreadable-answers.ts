@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import type { UnreadableAnswer } from "@member-wallet/api";
 
 /** The schemas that the running test's backend breaks on purpose. */
@@ -12,7 +12,9 @@ export function declareUnreadable(...schemas: string[]): void {
 /** Records answers that failed to parse, and fails the test for a schema that it did not declare. */
 export function failOnUnreadable(): (report: UnreadableAnswer) => void {
   const reports: UnreadableAnswer[] = [];
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // The code that finds the paths is loaded with the first report.
+    await vi.dynamicImportSettled();
     const unexpected = reports.filter(({ schema }) => !declared.has(schema));
     declared.clear();
     expect(unexpected).toEqual([]);

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
+import { declareUnreadable } from "../../testing/unreadable-answers.ts";
 
 const INCOMPLETE = "Not complete: some balances are not known";
 
@@ -108,6 +109,7 @@ describe("a wallet of which the amount is not known", () => {
 });
 
 test("a game account that cannot be read at all makes the totals incomplete", async () => {
+  declareUnreadable("WalletAnswer");
   backend({ games: [pg, { ...joker, isActive: null }] });
   await open();
   await expect.element(total()).toHaveTextContent(`1,050.00 baht ${INCOMPLETE}`);
