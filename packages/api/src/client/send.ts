@@ -46,7 +46,7 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
   const timeout = AbortSignal.timeout(call.upload ? timeouts.upload : timeouts.call);
   const ended = environment.session.signal();
   if (signal.aborted || ended.aborted) return { error: { kind: "aborted" } };
-  const { signal: any, release } = anySignal([signal, ended, timeout]);
+  const { signal: either, release } = anySignal([signal, ended, timeout]);
 
   const failed = (): Sent => {
     if (epoch !== environment.session.epoch() || ended.aborted) return { error: { kind: "aborted" } };
@@ -57,8 +57,8 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
   let response: Response;
   let text: string;
   try {
-    response = await fetchOrTakePrefetched(call, environment, any);
-    text = await untilAborted(response.text(), any);
+    response = await fetchOrTakePrefetched(call, environment, either);
+    text = await untilAborted(response.text(), either);
   } catch {
     // The error differs by browser; `failed` finds the kind.
     return failed();
