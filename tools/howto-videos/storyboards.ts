@@ -125,15 +125,15 @@ export const STORYBOARDS: readonly Storyboard[] = [
   },
   {
     name: "receive-bonus",
-    title: { th: "การรับโบนัส", lo: "ການຮັບໂບນັສ", en: "Receiving a bonus" },
+    title: { th: "การรับโบนัส", lo: "ການຮັບໂບນັດ", en: "Receiving a bonus" },
     steps: [
       {
         screen: screens.openBonusPage,
-        words: { th: "กดโบนัส\nที่หน้าหลัก", lo: "ກົດໂບນັສ\nທີ່ໜ້າຫຼັກ", en: "Press bonus\non the home page" },
+        words: { th: "กดโบนัส\nที่หน้าหลัก", lo: "ກົດໂບນັດ\nທີ່ໜ້າຫຼັກ", en: "Press bonus\non the home page" },
       },
       {
         screen: screens.chooseBonus,
-        words: { th: "เลือกโบนัส\nที่ต้องการ", lo: "ເລືອກໂບນັສ\nທີ່ຕ້ອງການ", en: "Choose the bonus\nyou want" },
+        words: { th: "เลือกโบนัส\nที่ต้องการ", lo: "ເລືອກໂບນັດ\nທີ່ຕ້ອງການ", en: "Choose the bonus\nyou want" },
       },
       {
         screen: screens.readConditions,
@@ -147,7 +147,7 @@ export const STORYBOARDS: readonly Storyboard[] = [
         screen: screens.receive,
         words: {
           th: "กดรับ\nโบนัสเริ่มใช้งานทันที",
-          lo: "ກົດຮັບ\nໂບນັສເລີ່ມໃຊ້ທັນທີ",
+          lo: "ກົດຮັບ\nໂບນັດເລີ່ມໃຊ້ທັນທີ",
           en: "Press receive: the\nbonus is active",
         },
       },
@@ -156,7 +156,7 @@ export const STORYBOARDS: readonly Storyboard[] = [
   },
   {
     name: "end-bonus",
-    title: { th: "การจบโบนัส", lo: "ການຈົບໂບນັສ", en: "Ending a bonus" },
+    title: { th: "การจบโบนัส", lo: "ການຈົບໂບນັດ", en: "Ending a bonus" },
     steps: [
       {
         screen: screens.turnover,
@@ -170,19 +170,19 @@ export const STORYBOARDS: readonly Storyboard[] = [
         screen: screens.endBonus,
         words: {
           th: "เปิดหน้าโบนัส\nแล้วกดยกเลิก",
-          lo: "ເປີດໜ້າໂບນັສ\nແລ້ວກົດຍົກເລີກ",
+          lo: "ເປີດໜ້າໂບນັດ\nແລ້ວກົດຍົກເລີກ",
           en: "Open the bonus page\nand press cancel",
         },
       },
       {
         screen: screens.confirmEnd,
-        words: { th: "กดยืนยัน\nเพื่อจบโบนัส", lo: "ກົດຢືນຢັນ\nເພື່ອຈົບໂບນັສ", en: "Press confirm\nto end the bonus" },
+        words: { th: "กดยืนยัน\nเพื่อจบโบนัส", lo: "ກົດຢືນຢັນ\nເພື່ອຈົບໂບນັດ", en: "Press confirm\nto end the bonus" },
       },
       {
         screen: screens.ended,
         words: {
           th: "โบนัสจบแล้ว\nถอนเงินได้",
-          lo: "ໂບນັສຈົບແລ້ວ\nຖອນເງິນໄດ້",
+          lo: "ໂບນັດຈົບແລ້ວ\nຖອນເງິນໄດ້",
           en: "The bonus has ended:\nyou can withdraw",
         },
       },

@@ -107,8 +107,8 @@ describe("the message next to a form", () => {
     await page.getByRole("button", { name: "Log in" }).click();
     await expect.element(text("Enter your phone number")).toBeVisible();
     language.change("th");
-    await expect.element(text("กรอกเบอร์โทรศัพท์")).toBeVisible();
-    await expect.element(text("กรอกรหัสผ่าน")).toBeVisible();
+    await expect.element(text("กรุณากรอกเบอร์โทรศัพท์")).toBeVisible();
+    await expect.element(text("กรุณากรอกรหัสผ่าน")).toBeVisible();
     await expect.element(text("Enter your phone number")).not.toBeInTheDocument();
   });
 

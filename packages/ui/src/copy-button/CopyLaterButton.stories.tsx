@@ -8,7 +8,7 @@ const meta = {
   component: CopyLaterButton,
   args: {
     label: "เลขบัญชี",
-    reason: "ธนาคารของคุณใช้ชื่อภาษาอังกฤษ แก้ไขชื่อก่อน แล้วเราจะคัดลอกเลขบัญชีให้",
+    reason: "ธนาคารของคุณใช้ชื่อภาษาอังกฤษ กรุณาแก้ไขชื่อก่อน แล้วเราจะคัดลอกเลขบัญชีให้",
     onPress: () => {},
   },
 } satisfies Meta<typeof CopyLaterButton>;

@@ -114,9 +114,9 @@ describe("a QR that is shown", () => {
       close();
       return answer({ message: "SUCCESS" });
     };
-    await button("Cancel the QR").click();
-    await alert("Cancel this QR?").getByRole("button", { name: "Cancel the QR" }).click();
-    await expect.element(button("Create a QR")).toBeVisible();
+    await button("Cancel the QR code").click();
+    await alert("Cancel this QR code?").getByRole("button", { name: "Cancel the QR code" }).click();
+    await expect.element(button("Create a QR code")).toBeVisible();
     expect(window.sessionStorage.getItem("deposits")).toBeNull();
   });
 });

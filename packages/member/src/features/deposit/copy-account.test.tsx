@@ -6,7 +6,7 @@ import { backend, button, field, open } from "../../testing/deposit-dialog.ts";
 
 /** The text next to a copy button that opens the name edit. */
 const NAME_FIRST =
-  "Your bank takes names in English. Edit the name first; the account number is then copied for you.";
+  "Your bank uses names in English. Edit the name first; then we copy the account number for you.";
 
 let copied: string[] = [];
 beforeEach(() => {

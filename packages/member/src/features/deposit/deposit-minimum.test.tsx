@@ -60,9 +60,9 @@ describe("the minimum", () => {
     expect(button("10").elements()).toEqual([]);
     await field("Amount").fill("19.99");
     await expect.element(field("Amount")).toHaveAccessibleDescription("At least 20.00 baht");
-    await expect.element(button("Create a QR")).toBeDisabled();
+    await expect.element(button("Create a QR code")).toBeDisabled();
     await field("Amount").fill("20");
-    await expect.element(button("Create a QR")).toBeEnabled();
+    await expect.element(button("Create a QR code")).toBeEnabled();
   });
 });
 

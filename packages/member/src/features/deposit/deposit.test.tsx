@@ -12,13 +12,13 @@ const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
 const createFor500 = async () => {
   await open("qr-WW");
   await button("500").click();
-  await button("Create a QR").click();
+  await button("Create a QR code").click();
 };
 const cancelQr = async () => {
   await open("qr-WW");
-  await button("Cancel the QR").click();
-  const question = page.getByRole("alertdialog", { name: "Cancel this QR?" });
-  await question.getByRole("button", { name: "Cancel the QR" }).click();
+  await button("Cancel the QR code").click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this QR code?" });
+  await question.getByRole("button", { name: "Cancel the QR code" }).click();
   return question;
 };
 const sendLink = async (message: string) => {
@@ -60,7 +60,7 @@ describe("the payment methods", () => {
       "GET /api/lookup/slip": () => answer({}, 500),
     });
     await open("qr-WW");
-    await expect.element(page.getByText("A QR can be used once", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("A QR code can be used once", { exact: true })).toBeVisible();
     expect(page.getByText(/undefined|NaN|{{/).elements()).toEqual([]);
     expect(page.getByText("At least 20.00 baht").elements()).toEqual([]);
   });
@@ -78,7 +78,7 @@ test("show the operator's figures unchanged: one minute, one and a half times", 
   // A QR has no slip.
   await button("Choose another way").click();
   await page.getByRole("button", { name: /Bank WW/ }).click();
-  await expect.element(button("Create a QR")).toBeVisible();
+  await expect.element(button("Create a QR code")).toBeVisible();
   expect(page.getByText(/send a slip with every transfer/).elements()).toEqual([]);
 });
 
@@ -102,9 +102,9 @@ describe("a QR", () => {
     backend();
     await open("qr-WW");
     await field("Amount").fill("99.99");
-    await expect.element(button("Create a QR")).toBeDisabled();
+    await expect.element(button("Create a QR code")).toBeDisabled();
     await field("Amount").fill("100");
-    await expect.element(button("Create a QR")).toBeEnabled();
+    await expect.element(button("Create a QR code")).toBeEnabled();
   });
 
   test("that is refused shows a toast, and the amount stays", async () => {
@@ -125,7 +125,7 @@ describe("a QR", () => {
     });
     await createFor500();
     await expect.element(page.getByText("Outcome unknown")).toBeVisible();
-    await button("Check again").click();
+    await button("Finish registering").click();
     await expect.element(page.getByRole("img", { name: "QR for a deposit of 500.00 baht" })).toBeVisible();
   });
 
@@ -146,11 +146,11 @@ describe("a QR", () => {
       },
     });
     await open("qr-WW");
-    await button("Cancel the QR").click();
-    const question = page.getByRole("alertdialog", { name: "Cancel this QR?" });
+    await button("Cancel the QR code").click();
+    const question = page.getByRole("alertdialog", { name: "Cancel this QR code?" });
     expect(callsTo("DELETE /api/qrcode/WW/q%2F1")).toEqual([]);
-    await question.getByRole("button", { name: "Cancel the QR" }).click();
-    await expect.element(button("Create a QR")).toBeVisible();
+    await question.getByRole("button", { name: "Cancel the QR code" }).click();
+    await expect.element(button("Create a QR code")).toBeVisible();
     await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   });
 });
@@ -163,7 +163,7 @@ describe("a QR whose cancelling", () => {
       "DELETE /api/qrcode/WW/qr-1": () => answer({ message: "SUCCESS" }),
     });
     await cancelQr();
-    await expect.element(button("Create a QR")).toBeVisible();
+    await expect.element(button("Create a QR code")).toBeVisible();
     await expect.poll(() => callsTo("GET /api/qrcode/WW").length).toBeGreaterThan(1);
     expect(page.getByRole("img", { name: /QR for/ }).elements()).toEqual([]);
   });
@@ -176,8 +176,8 @@ describe("a QR whose cancelling", () => {
     const question = await cancelQr();
     await expect.element(question.getByText(/outcome is unknown/)).toBeVisible();
     table["DELETE /api/qrcode/WW/qr-1"] = () => answer({ message: "SUCCESS" });
-    await question.getByRole("button", { name: "Cancel the QR" }).click();
-    await expect.element(button("Create a QR")).toBeVisible();
+    await question.getByRole("button", { name: "Cancel the QR code" }).click();
+    await expect.element(button("Create a QR code")).toBeVisible();
     const [first, second] = callsTo("DELETE /api/qrcode/WW/qr-1");
     expect(second?.key).toBe(first?.key);
   });

@@ -34,7 +34,7 @@ const JOBS = [
       await press("Get a new password");
     },
     line: RESET,
-    done: "The password is new",
+    done: "The game password was changed",
   },
 ] as const;
 type Job = (typeof JOBS)[number];

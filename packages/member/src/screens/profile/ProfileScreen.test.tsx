@@ -90,7 +90,7 @@ describe("a Thai account name at a bank that takes English ones", () => {
     await expect
       .element(copy)
       .toHaveAccessibleDescription(
-        "Your bank takes names in English. Edit the name first; the account number is then copied for you.",
+        "Your bank uses names in English. Edit the name first; then we copy the account number for you.",
       );
     await copy.click();
     expect(copied).toEqual([]);

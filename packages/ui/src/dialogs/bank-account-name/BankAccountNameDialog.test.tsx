@@ -23,8 +23,8 @@ const field = () => page.getByLabelText("Bank account name");
 const save = () => page.getByRole("button", { name: "Save" });
 
 test.each([
-  ["สมชาย", "English is required"],
-  ["SOMCHAI 2", "English is required"],
+  ["สมชาย", "Use English letters only"],
+  ["SOMCHAI 2", "Use English letters only"],
   ["   ", "Enter the bank account name"],
 ])("%j is not sent, and the field shows why", async (typed, message) => {
   await show("x");

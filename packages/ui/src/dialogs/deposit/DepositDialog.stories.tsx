@@ -101,7 +101,7 @@ export const CopyAfterNameEdit: Story = {
           copy={
             <CopyLaterButton
               label={account.number}
-              reason="ธนาคารของคุณใช้ชื่อภาษาอังกฤษ แก้ไขชื่อก่อน แล้วเราจะคัดลอกเลขบัญชีให้"
+              reason="ธนาคารของคุณใช้ชื่อภาษาอังกฤษ กรุณาแก้ไขชื่อก่อน แล้วเราจะคัดลอกเลขบัญชีให้"
               onPress={nothing}
             />
           }

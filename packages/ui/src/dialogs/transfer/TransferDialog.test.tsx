@@ -96,7 +96,7 @@ test("a double press submits once", async () => {
 });
 
 /** The text of the review. */
-const said = () => page.getByRole("region", { name: "What moves" }).element().textContent;
+const said = () => page.getByRole("region", { name: "Transfer summary" }).element().textContent;
 
 describe("the accounts", () => {
   test("must be chosen", async () => {

@@ -139,7 +139,7 @@ test("a double press submits once", async () => {
 });
 
 /** The text of the review. */
-const said = () => page.getByRole("region", { name: "What is withdrawn" }).element().textContent;
+const said = () => page.getByRole("region", { name: "Withdrawal summary" }).element().textContent;
 
 test("the review shows the amount, the destination and the rest, without the full account number", async () => {
   await render(<Stage draft={{ amount: "1000" }} />);
@@ -164,7 +164,7 @@ describe("a bonus in use", () => {
     await render(<Stage />);
     expect(page.getByText("You have a bonus in use").elements()).toEqual([]);
     expect(
-      page.getByText("After a bonus, withdraw the full balance: what remains is cut.").elements(),
+      page.getByText("After a bonus, withdraw the full balance: whatever remains is forfeited.").elements(),
     ).toHaveLength(1);
   });
 });
