@@ -80,6 +80,25 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     layout: "padded",
+    options: {
+      storySort: {
+        method: "alphabetical",
+        order: [
+          "Welcome",
+          "Foundations",
+          ["Brands", "Tokens"],
+          "Inputs",
+          "Money",
+          "Feedback",
+          "Navigation",
+          "Media",
+          "Layout",
+          "Dialogs",
+          ["Dialog", "DialogBodySkeleton"],
+          "Screens",
+        ],
+      },
+    },
     docs: {
       // A frame each, because an open dialog would cover the page.
       story: { inline: false, height: "640px" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LanguageMenuView } from "./LanguageMenuView.tsx";
 
 const meta = {
-  title: "Layouts/Language menu",
+  title: "Navigation/Language menu",
   component: LanguageMenuView,
   decorators: [
     (Story) => <div style={{ minBlockSize: 240, display: "flex", justifyContent: "end" }}>{Story()}</div>,

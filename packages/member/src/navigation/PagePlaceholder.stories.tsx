@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PagePlaceholder } from "./PagePlaceholder.tsx";
 
 const meta = {
-  title: "Layouts/Page placeholder",
+  title: "Layout/Page placeholder",
   component: PagePlaceholder,
   parameters: { layout: "fullscreen" },
   args: { lazy: { kind: "loading" } },

@@ -3,7 +3,7 @@ import { satang } from "@member-wallet/domain";
 import { Amount } from "./Amount.tsx";
 
 const meta = {
-  title: "Parts/Amount",
+  title: "Money/Amount",
   component: Amount,
   parameters: {
     usage: {

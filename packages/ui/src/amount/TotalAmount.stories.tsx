@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TotalAmount } from "./Amount.tsx";
 
 const meta = {
-  title: "Parts/Total amount",
+  title: "Money/TotalAmount",
   component: TotalAmount,
   parameters: {
     usage: {

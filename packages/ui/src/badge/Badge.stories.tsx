@@ -4,7 +4,7 @@ import { Badge } from "./Badge.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 const meta = {
-  title: "Parts/Badge",
+  title: "Feedback/Badge",
   component: Badge,
   subcomponents: { StatusBadge },
   parameters: {

@@ -3,7 +3,7 @@ import { FileText, House, MessageCircle, ReceiptText, User } from "lucide-react"
 import { BottomMenu } from "./BottomMenu.tsx";
 
 const meta = {
-  title: "Parts/BottomMenu",
+  title: "Navigation/BottomMenu",
   component: BottomMenu,
   args: {
     label: "เมนูหลัก",

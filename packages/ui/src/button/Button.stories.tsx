@@ -4,7 +4,7 @@ import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { Button } from "./Button.tsx";
 
 const meta = {
-  title: "Parts/Button",
+  title: "Inputs/Button",
   component: Button,
   parameters: {
     usage: {

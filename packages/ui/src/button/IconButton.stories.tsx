@@ -3,7 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
-  title: "Parts/IconButton",
+  title: "Inputs/IconButton",
   component: IconButton,
   parameters: {
     usage: {

@@ -5,7 +5,7 @@ import { LONG_LAO } from "../testing/long-texts.ts";
 import { Text } from "../text/Text.tsx";
 import { Card } from "./Card.tsx";
 
-const meta = { title: "Parts/Card", component: Card, args: { children: "บัญชีเกม" } } satisfies Meta<
+const meta = { title: "Layout/Card", component: Card, args: { children: "บัญชีเกม" } } satisfies Meta<
   typeof Card
 >;
 export default meta;

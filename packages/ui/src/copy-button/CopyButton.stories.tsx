@@ -3,7 +3,7 @@ import { FeedbackHost } from "../feedback/FeedbackHost.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
 const meta = {
-  title: "Parts/CopyButton",
+  title: "Inputs/CopyButton",
   component: CopyButton,
   parameters: {
     usage: {

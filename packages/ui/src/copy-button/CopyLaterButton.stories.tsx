@@ -4,7 +4,7 @@ import { LONG_LAO } from "../testing/long-texts.ts";
 import { CopyLaterButton } from "./CopyLaterButton.tsx";
 
 const meta = {
-  title: "Parts/CopyLaterButton",
+  title: "Inputs/CopyLaterButton",
   component: CopyLaterButton,
   args: {
     label: "เลขบัญชี",

@@ -5,7 +5,7 @@ const NOON = Date.UTC(2026, 0, 1, 12);
 const noon = () => NOON;
 
 const meta = {
-  title: "Parts/Countdown",
+  title: "Feedback/Countdown",
   component: Countdown,
   args: { deadline: NOON + 599_000, now: noon },
 } satisfies Meta<typeof Countdown>;

@@ -5,7 +5,7 @@ import { Text } from "../text/Text.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const meta = {
-  title: "Parts/Dialog",
+  title: "Dialogs/Dialog",
   component: Dialog,
   parameters: {
     usage: {

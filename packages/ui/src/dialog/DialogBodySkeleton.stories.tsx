@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DialogBodySkeleton } from "./DialogBodySkeleton.tsx";
 
-const meta = { title: "Parts/DialogBodySkeleton", component: DialogBodySkeleton } satisfies Meta<
+const meta = { title: "Dialogs/DialogBodySkeleton", component: DialogBodySkeleton } satisfies Meta<
   typeof DialogBodySkeleton
 >;
 export default meta;

@@ -7,7 +7,7 @@ import { FeedbackHost } from "./FeedbackHost.tsx";
 import { ToastList } from "./ToastList.tsx";
 
 const meta = {
-  title: "Parts/Feedback",
+  title: "Feedback/Toasts and questions",
   component: ConfirmDialog,
   subcomponents: { AlertDialog, ToastList },
   parameters: {

@@ -14,7 +14,7 @@ import { TextField } from "./TextField.tsx";
 import { UpperCaseField } from "./UpperCaseField.tsx";
 
 const meta = {
-  title: "Parts/Fields",
+  title: "Inputs/Fields",
   component: TextField,
   subcomponents: {
     AmountField,

@@ -5,7 +5,7 @@ import { CameraButton } from "./CameraButton.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 
 const meta = {
-  title: "Parts/FilePicker",
+  title: "Inputs/FilePicker",
   component: FilePicker,
   subcomponents: { CameraButton },
   args: { label: "สลิป", hint: "ไฟล์ภาพไม่เกิน 10 เมกะไบต์", file: null, onChange: () => {}, accept: "image/*" },

@@ -5,7 +5,7 @@ import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { FormShell } from "./FormShell.tsx";
 
 const meta = {
-  title: "Parts/FormShell",
+  title: "Inputs/FormShell",
   component: FormShell,
   parameters: {
     usage: {

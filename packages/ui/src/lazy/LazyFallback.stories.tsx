@@ -6,7 +6,7 @@ import { LazyFallback } from "./LazyFallback.tsx";
 const failed = { kind: "failed", retrying: false, retry: () => {} } as const;
 
 const meta = {
-  title: "Parts/LazyFallback",
+  title: "Feedback/LazyFallback",
   component: LazyFallback,
   parameters: {
     usage: {

@@ -6,7 +6,7 @@ import { LinkProvider, SiteLink } from "./SiteLink.tsx";
 import { TextLink } from "./TextLink.tsx";
 
 const meta = {
-  title: "Parts/TextLink",
+  title: "Navigation/TextLink",
   component: TextLink,
   subcomponents: { SiteLink, LinkProvider },
   parameters: {

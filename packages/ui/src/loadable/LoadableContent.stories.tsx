@@ -4,7 +4,7 @@ import { Text } from "../text/Text.tsx";
 import { LoadableContent } from "./LoadableContent.tsx";
 
 const meta: Meta<typeof LoadableContent<string>> = {
-  title: "Parts/LoadableContent",
+  title: "Feedback/LoadableContent",
   component: LoadableContent,
   args: {
     content: { kind: "ready", data: "ธนาคารไทยพาณิชย์" },

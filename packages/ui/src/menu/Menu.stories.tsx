@@ -3,7 +3,7 @@ import { Languages } from "lucide-react";
 import { Menu } from "./Menu.tsx";
 
 const meta = {
-  title: "Parts/Menu",
+  title: "Navigation/Menu",
   component: Menu,
   parameters: {
     usage: {

@@ -5,7 +5,7 @@ import { LONG_LAO } from "../testing/long-texts.ts";
 import { MoneyReview, ReviewRow } from "./MoneyReview.tsx";
 
 const meta = {
-  title: "Parts/MoneyReview",
+  title: "Money/MoneyReview",
   component: MoneyReview,
   subcomponents: { ReviewRow },
   args: {

@@ -4,7 +4,7 @@ import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { Notice } from "./Notice.tsx";
 
 const meta = {
-  title: "Parts/Notice",
+  title: "Feedback/Notice",
   component: Notice,
   parameters: {
     usage: {

@@ -5,7 +5,7 @@ import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { PageNotice } from "./PageNotice.tsx";
 
 const meta = {
-  title: "Parts/PageNotice",
+  title: "Feedback/PageNotice",
   component: PageNotice,
   parameters: {
     layout: "fullscreen",

@@ -8,7 +8,7 @@ const qr = { kind: "qr", id: "qr-1", amount: satang(30_000) } as const;
 const slip = { kind: "slip", id: "slip-1" } as const;
 
 const meta = {
-  title: "Parts/PendingDeposits",
+  title: "Money/PendingDeposits",
   component: PendingDeposits,
   subcomponents: { ConfirmingText },
   args: { deposits: [qr], onOpenSlip: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = {
-  title: "Parts/ProgressBar",
+  title: "Feedback/ProgressBar",
   component: ProgressBar,
   args: { label: "กำลังส่งสลิป", value: 0.4 },
 } satisfies Meta<typeof ProgressBar>;

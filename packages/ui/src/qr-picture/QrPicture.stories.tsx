@@ -6,7 +6,7 @@ const SQUARES = Array.from({ length: 21 * 21 }, (_, at) => at)
   .map((at) => `<rect x="${at % 21}" y="${Math.floor(at / 21)}" width="1" height="1"/>`);
 
 const meta = {
-  title: "Parts/QrPicture",
+  title: "Media/QrPicture",
   component: QrPicture,
   args: {
     markup: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21">${SQUARES.join("")}</svg>`,

@@ -4,7 +4,7 @@ import { MediaOriginsProvider } from "./MediaOriginsProvider.tsx";
 import { SafeMarkup } from "./SafeMarkup.tsx";
 
 const meta = {
-  title: "Parts/SafeMarkup",
+  title: "Media/SafeMarkup",
   component: SafeMarkup,
   subcomponents: { MediaOriginsProvider },
   parameters: {

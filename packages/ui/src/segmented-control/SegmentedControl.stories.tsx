@@ -10,7 +10,7 @@ const SEGMENTS = [
 ];
 
 const meta = {
-  title: "Parts/SegmentedControl",
+  title: "Inputs/SegmentedControl",
   component: SegmentedControl,
   parameters: {
     usage: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton } from "./Skeleton.tsx";
 
 const meta = {
-  title: "Parts/Skeleton",
+  title: "Feedback/Skeleton",
   component: Skeleton,
   parameters: {
     usage: {

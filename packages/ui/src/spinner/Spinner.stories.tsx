@@ -3,7 +3,7 @@ import { Ring } from "./Ring.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
-  title: "Parts/Spinner",
+  title: "Feedback/Spinner",
   component: Spinner,
   subcomponents: { Ring },
   parameters: {

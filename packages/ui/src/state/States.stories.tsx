@@ -5,7 +5,7 @@ import { EmptyState } from "./EmptyState.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
-  title: "Parts/States",
+  title: "Feedback/States",
   component: EmptyState,
   subcomponents: { ErrorState },
   parameters: {

@@ -42,7 +42,7 @@ function Friends({
 }
 
 const meta = {
-  title: "Parts/Table",
+  title: "Layout/Table",
   component: Friends,
   subcomponents: { Table, Pager },
   parameters: {

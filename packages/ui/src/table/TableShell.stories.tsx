@@ -3,7 +3,7 @@ import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { TableShell } from "./TableShell.tsx";
 
 const meta = {
-  title: "Parts/Table shell",
+  title: "Layout/TableShell",
   component: TableShell,
   args: {
     caption: "รายการ",

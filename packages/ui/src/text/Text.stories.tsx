@@ -4,7 +4,7 @@ import { Heading } from "./Heading.tsx";
 import { Text, type TextSize } from "./Text.tsx";
 
 const meta = {
-  title: "Parts/Text",
+  title: "Foundations/Text",
   component: Text,
   subcomponents: { Heading },
   args: { children: "ยอดเงินรวมทั้งหมด" },

@@ -25,7 +25,7 @@ function DepositTile({
 }
 
 const meta = {
-  title: "Parts/Tile",
+  title: "Layout/Tile",
   component: DepositTile,
   subcomponents: { Tile },
   args: { label: "ฝากเงิน" },

@@ -5,7 +5,7 @@ const NOON = Date.UTC(2026, 0, 1, 12);
 const noon = () => NOON;
 
 const meta = {
-  title: "Parts/TimeAgo",
+  title: "Feedback/TimeAgo",
   component: TimeAgo,
   args: { at: NOON - 5 * 60_000, now: noon },
 } satisfies Meta<typeof TimeAgo>;

@@ -14,7 +14,7 @@ function Tokens() {
 }
 
 const meta = {
-  title: "Tokens",
+  title: "Foundations/Tokens",
   component: Tokens,
   globals: { viewport: { value: "wide1280" } },
 } satisfies Meta<typeof Tokens>;

@@ -4,7 +4,7 @@ import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
 
 const meta = {
-  title: "Dialogs/Unresolved money",
+  title: "Money/UnresolvedMoney",
   component: UnresolvedMoney,
   subcomponents: { UnresolvedCall },
   parameters: {

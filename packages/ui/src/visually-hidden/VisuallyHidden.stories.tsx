@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = {
-  title: "Parts/VisuallyHidden",
+  title: "Foundations/VisuallyHidden",
   component: VisuallyHidden,
   parameters: {
     usage: {

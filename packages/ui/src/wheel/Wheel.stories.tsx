@@ -14,7 +14,7 @@ function slices(count: number): WheelSlice[] {
 }
 
 const meta = {
-  title: "Parts/Wheel",
+  title: "Media/Wheel",
   component: Wheel,
   args: {
     slices: slices(8),

@@ -8,7 +8,7 @@ const nothing = () => {};
 
 /** The member's shell without a page in it; each screen's stories show it with one. */
 const meta = {
-  title: "Layouts/Member area",
+  title: "Layout/Member area",
   component: MemberAreaView,
   parameters: { layout: "fullscreen" },
   args: {

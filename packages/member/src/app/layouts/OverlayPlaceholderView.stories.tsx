@@ -4,7 +4,7 @@ import { OverlayPlaceholderView } from "./OverlayPlaceholderView.tsx";
 const nothing = () => {};
 
 const meta = {
-  title: "Layouts/Dialog placeholder",
+  title: "Layout/Dialog placeholder",
   component: OverlayPlaceholderView,
   args: { lazy: { kind: "loading" }, onClose: nothing },
 } satisfies Meta<typeof OverlayPlaceholderView>;

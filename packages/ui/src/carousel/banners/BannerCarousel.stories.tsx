@@ -3,7 +3,7 @@ import { LONG_THAI } from "../../testing/long-texts.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const meta = {
-  title: "Parts/BannerCarousel",
+  title: "Media/BannerCarousel",
   component: BannerCarousel,
   args: {
     labels: { region: "โปรโมชัน", position: (position, count) => `${position} จาก ${count}` },

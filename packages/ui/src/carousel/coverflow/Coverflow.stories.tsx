@@ -48,7 +48,7 @@ function Cards({ games }: { readonly games: readonly Game[] }) {
 const many = (count: number) => Array.from({ length: count }, (_, index) => aGame(index));
 
 const meta = {
-  title: "Parts/Coverflow",
+  title: "Media/Coverflow",
   component: Cards,
   subcomponents: { Coverflow, GameCard },
 } satisfies Meta<typeof Cards>;
