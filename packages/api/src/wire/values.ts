@@ -19,6 +19,15 @@ export const BahtIfKnown = v.fallback(v.nullable(Baht), null);
 /** A percentage, 0 to 100. */
 export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
+/** A percentage that is `null` when it is missing or not within 0 to 100. */
+export const PercentIfKnown = v.optional(v.fallback(v.nullable(Percent), null), null);
+
+/** A number of coins or coupons; `null` when it is missing or no whole number. */
+export const CountIfKnown = v.optional(
+  v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
+  null,
+);
+
 /** A time in ISO 8601. */
 export const IsoTime = v.pipe(
   v.string(),
