@@ -15,6 +15,7 @@ export const LAZY_NAMESPACES = {
     statement: () => import("../th/statement.json"),
     terms: () => import("../th/terms.json"),
     transfer: () => import("../th/transfer.json"),
+    wheel: () => import("../th/wheel.json"),
     withdraw: () => import("../th/withdraw.json"),
   },
   lo: {
@@ -26,6 +27,7 @@ export const LAZY_NAMESPACES = {
     statement: () => import("../lo/statement.json"),
     terms: () => import("../lo/terms.json"),
     transfer: () => import("../lo/transfer.json"),
+    wheel: () => import("../lo/wheel.json"),
     withdraw: () => import("../lo/withdraw.json"),
   },
   en: {
@@ -37,6 +39,7 @@ export const LAZY_NAMESPACES = {
     statement: () => import("../en/statement.json"),
     terms: () => import("../en/terms.json"),
     transfer: () => import("../en/transfer.json"),
+    wheel: () => import("../en/wheel.json"),
     withdraw: () => import("../en/withdraw.json"),
   },
 } satisfies Record<Language, Record<string, () => Promise<TextFile>>>;

@@ -15,6 +15,7 @@ import type statement from "../th/statement.json";
 import type terms from "../th/terms.json";
 import type transfer from "../th/transfer.json";
 import type ui from "../th/ui.json";
+import type wheel from "../th/wheel.json";
 import type withdraw from "../th/withdraw.json";
 
 /**
@@ -38,6 +39,7 @@ export interface Texts {
   terms: typeof terms;
   transfer: typeof transfer;
   ui: typeof ui;
+  wheel: typeof wheel;
   withdraw: typeof withdraw;
 }
 

@@ -38,6 +38,7 @@ const DIALOGS = {
     read: (search) => ({ method: search.get("method") || null }),
     write: ({ method }) => ({ method }),
   }),
+  wheel: WITHOUT_PARAMETERS,
   withdraw: WITHOUT_PARAMETERS,
   /** `reference`: the slip to follow; `null` for none. */
   slips: record({

@@ -3,6 +3,7 @@ import en from "@member-wallet/locales/en/game.json";
 import enErrors from "@member-wallet/locales/en/errors.json";
 import enSlips from "@member-wallet/locales/en/slips.json";
 import enStatement from "@member-wallet/locales/en/statement.json";
+import enWheel from "@member-wallet/locales/en/wheel.json";
 import enWithdraw from "@member-wallet/locales/en/withdraw.json";
 import enTransfer from "@member-wallet/locales/en/transfer.json";
 import enProfile from "@member-wallet/locales/en/profile.json";
@@ -30,6 +31,7 @@ await texts.use(initReactI18next).init({
       errors: enErrors,
       slips: enSlips,
       statement: enStatement,
+      wheel: enWheel,
       withdraw: enWithdraw,
       ui: enUi,
       parts: enParts,
