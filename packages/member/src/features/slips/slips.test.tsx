@@ -151,7 +151,7 @@ describe("the picture of a slip", () => {
     backend({ [PICTURE]: () => answer({ message: "NO_DATA" }, 404) });
     await open();
     await view().click();
-    await expect.element(page.getByText("Nothing was found.")).toBeVisible();
+    await expect.element(page.getByText("Nothing was found. Reload the page and try again.")).toBeVisible();
     expect(close).toHaveBeenCalledOnce();
     expect(replace).not.toHaveBeenCalled();
   });

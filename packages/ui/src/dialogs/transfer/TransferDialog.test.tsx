@@ -152,7 +152,7 @@ describe("collecting everything", () => {
   test("asks with the sum, and runs once confirmed", async () => {
     await render(<Stage />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
-    await expect.element(page.getByText(/333\.33 baht in game accounts/)).toBeVisible();
+    await expect.element(page.getByText(/333\.33 baht in your game accounts/)).toBeVisible();
     expect(onCollect).not.toHaveBeenCalled();
     await page.getByRole("button", { name: "Collect all", exact: true }).click();
     await expect.poll(() => onCollect).toHaveBeenCalledOnce();
