@@ -12,8 +12,8 @@ import { PublicPageView } from "../screens/public-page/PublicPageView.tsx";
 
 /** The sites' names, as in their `main.tsx`. */
 const BRANDS: Record<"thai" | "lao", Record<Language, string>> = {
-  thai: { th: "ทองวอลเล็ต", lo: "ທອງວອນເລັດ", en: "Thong Wallet" },
-  lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວອນເລັດ", en: "Champa Wallet" },
+  thai: { th: "ทองวอลเล็ต", lo: "ທອງວໍເລັດ", en: "Thong Wallet" },
+  lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວໍເລັດ", en: "Champa Wallet" },
 };
 
 /** The name of the site that Storybook's toolbar selects. */
