@@ -8,7 +8,7 @@ export type HistoryEvent = { hoursAgo: number } & (
   | { kind: "move"; from: string; to: string; baht: number }
   | { kind: "play"; code: string; stake: number; payout: number }
   | { kind: "withdraw"; baht: number }
-  /** Receives a bonus of the list, meets its conditions if it has none, and ends it. */
+  /** Receives a bonus of the list, and ends it. */
   | { kind: "bonus"; code: string }
   | { kind: "refund" }
   | { kind: "coupon"; prize: string; days: number }
@@ -50,9 +50,9 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
       { hoursAgo: 338, kind: "play", code: "PG", stake: 100, payout: 0 },
       { hoursAgo: 338, kind: "play", code: "PG", stake: 50, payout: 220.5 },
       { hoursAgo: 337, kind: "move", from: "PG", to: "wallet", baht: 250 },
-      { hoursAgo: 170, kind: "open", code: "UFABET" },
-      { hoursAgo: 170, kind: "move", from: "wallet", to: "UFABET", baht: 400 },
-      { hoursAgo: 169, kind: "play", code: "UFABET", stake: 200, payout: 376 },
+      { hoursAgo: 251, kind: "open", code: "UFABET" },
+      { hoursAgo: 251, kind: "move", from: "wallet", to: "UFABET", baht: 400 },
+      { hoursAgo: 250, kind: "play", code: "UFABET", stake: 200, payout: 376 },
       { hoursAgo: 100, kind: "deposit", baht: 500 },
       { hoursAgo: 75, kind: "open", code: "HUAYHD" },
       { hoursAgo: 75, kind: "move", from: "wallet", to: "HUAYHD", baht: 120 },
