@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { createElement, lazy, Suspense } from "react";
+import { createElement, lazy, Suspense, useLayoutEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { defaultDecorateStory } from "storybook/preview-api";
 import { LANGUAGE_NAMES, LANGUAGES, readLanguage } from "@member-wallet/locales";
@@ -11,6 +11,7 @@ import "@member-wallet/ui/style.css";
 import "@member-wallet/ui/tokens/lao.css";
 import "@member-wallet/ui/tokens/thai.css";
 import { expectOneLanguage } from "./expect-one-language.ts";
+import { forceColors } from "./forced-colors/force-colors.ts";
 import { InToolbarLanguage } from "./samples/in-language.tsx";
 import { START } from "./start.ts";
 import { texts } from "./texts.ts";
@@ -20,7 +21,7 @@ const DocsPage = lazy(() => import("./DocsPage.tsx"));
 
 const TEXT_SIZES = ["100%", "125%", "150%"];
 
-/** Applies the toolbar to a story: site, language, text size, and reduced motion. */
+/** Applies the toolbar to a story: site, language, text size, reduced motion, and forced colours. */
 const withToolbar: Decorator = (Story, { globals }) => {
   const language = readLanguage(globals["language"]) ?? "th";
   const root = document.documentElement;
@@ -32,9 +33,16 @@ const withToolbar: Decorator = (Story, { globals }) => {
   return (
     <I18nextProvider i18n={texts}>
       <Story key={language} />
+      <ForcedColors on={globals["colors"] === "forced"} site={root.dataset["site"]} />
     </I18nextProvider>
   );
 };
+
+/** After each change of the site, whose tokens the rewritten styles are read from. */
+function ForcedColors({ on, site }: { readonly on: boolean; readonly site: string }) {
+  useLayoutEffect(() => forceColors(on), [on, site]);
+  return null;
+}
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -85,6 +93,18 @@ const preview: Preview = {
         items: [
           { value: "full", title: "Full motion" },
           { value: "reduced", title: "Reduced motion" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    colors: {
+      description: "Colours",
+      toolbar: {
+        title: "Colours",
+        icon: "contrast",
+        items: [
+          { value: "brand", title: "Brand colours" },
+          { value: "forced", title: "Forced colours" },
         ],
         dynamicTitle: true,
       },
