@@ -33,14 +33,14 @@ const withToolbar: Decorator = (Story, { globals }) => {
   return (
     <I18nextProvider i18n={texts}>
       <Story key={language} />
-      <ForcedColors on={globals["colors"] === "forced"} site={root.dataset["site"]} />
+      <ForcedColors key={root.dataset["site"]} on={globals["colors"] === "forced"} />
     </I18nextProvider>
   );
 };
 
-/** After each change of the site, whose tokens the rewritten styles are read from. */
-function ForcedColors({ on, site }: { readonly on: boolean; readonly site: string }) {
-  useLayoutEffect(() => forceColors(on), [on, site]);
+/** Applies forced colours; mounted anew for another site, whose tokens are read with the styles. */
+function ForcedColors({ on }: { readonly on: boolean }) {
+  useLayoutEffect(() => forceColors(on), [on]);
   return null;
 }
 
