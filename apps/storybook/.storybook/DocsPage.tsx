@@ -28,7 +28,7 @@ export default function DocsPage() {
   const usage: Usage | undefined = preparedMeta.parameters["usage"];
   return (
     <>
-      {isLow(preparedMeta.title) && <style>{".sbdocs iframe { height: 240px !important; }"}</style>}
+      {isLow(preparedMeta.title) && <style>{".sbdocs .sb-story > div { height: 240px !important; }"}</style>}
       <Title />
       <Subtitle />
       <Description />

@@ -50,7 +50,11 @@ function declaredProperties(style: CSSStyleDeclaration): Set<string> {
   return new Set([...style, ...SHORTHANDS].filter((name) => style.getPropertyValue(name) !== ""));
 }
 
-const SHORTHANDS = ["background", "border", "border-block", "border-inline", "outline", "text-decoration"];
+const BORDERS = ["", "-top", "-right", "-bottom", "-left"]
+  .concat(["block", "inline"].flatMap((axis) => [`-${axis}`, `-${axis}-start`, `-${axis}-end`]))
+  .map((side) => `border${side}`);
+const LINES = [...BORDERS, "outline", "column-rule"];
+const SHORTHANDS = ["background", ...LINES];
 
 function forced(name: string, value: string): string {
   if (namesSystemColor(value)) return "";
@@ -60,25 +64,10 @@ function forced(name: string, value: string): string {
   if (name === "accent-color" || name === "caret-color" || name === "scrollbar-color")
     return `${name}: auto;`;
   if (name === "color" || name === "text-decoration-color") return inheritedOr(name, value);
-  if (SIDES.has(name)) return `${SIDES.get(name)}: revert-layer;`;
+  const line = LINES.find((shorthand) => name === shorthand || name === `${shorthand}-color`);
+  if (line !== undefined) return `${line}-color: revert-layer;`;
   return "";
 }
-
-const SIDES = new Map(
-  [
-    "border",
-    "border-block",
-    "border-inline",
-    "outline",
-    "border-top",
-    "border-right",
-    "border-bottom",
-    "border-left",
-  ].flatMap((name): [string, string][] => [
-    [name, `${name}-color`],
-    [`${name}-color`, `${name}-color`],
-  ]),
-);
 
 function namesSystemColor(value: string): boolean {
   return value.search(NAMED) >= 0;
@@ -96,6 +85,6 @@ function forcedBackground(value: string): string {
   document.body.append(probe);
   const color = getComputedStyle(probe).backgroundColor;
   probe.remove();
-  const opacity = /^rgba\(.*,\s*([\d.]+)\)$/.exec(color)?.[1] ?? "1";
+  const opacity = /(?:^rgba\(.*,|\/)\s*([\d.]+)\)$/.exec(color)?.[1] ?? "1";
   return `background-color: rgb(0 0 0 / ${opacity}); background-image: none;`;
 }
