@@ -28,6 +28,7 @@ export const NoPicture: Story = {
 export const Wrong: Story = { args: { error: "กรุณาเลือกไฟล์ภาพ" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongName: Story = {
+  tags: ["thai-script"],
   args: { file: new File(["x"], `${LONG_THAI}.pdf`, { type: "application/pdf" }) },
 };
 export const Camera: Story = { render: () => <CameraButton onPhoto={() => {}}>ถ่ายรูปสลิป</CameraButton> };

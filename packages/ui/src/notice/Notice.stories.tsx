@@ -35,5 +35,5 @@ export const WithAction: Story = {
     action: <TextLink to="/user/statement">ประวัติรายการ</TextLink>,
   },
 };
-export const LongThai: Story = { args: { children: LONG_THAI } };
-export const LongLao: Story = { args: { children: LONG_LAO } };
+export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_THAI } };
+export const LongLao: Story = { tags: ["lao-script"], args: { children: LONG_LAO } };

@@ -33,5 +33,6 @@ export const OneDisabled: Story = {
   args: { segments: SEGMENTS.map((segment) => ({ ...segment, disabled: segment.value === "gift" })) },
 };
 export const LongThai: Story = {
+  tags: ["thai-script"],
   args: { segments: SEGMENTS.map((segment) => ({ ...segment, label: LONG_THAI })) },
 };
