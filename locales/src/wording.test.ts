@@ -17,6 +17,9 @@ const TERMS = GLOSSARY.split("\n")
 /** Latin terms that Thai and Lao texts may contain, from the glossary's list. */
 const LATIN_WORDS = new Set(/^Latin words: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", "));
 
+/** Words of no text, because another one of the glossary stands for them. */
+const AVOIDED = /^Never: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", ") ?? [];
+
 /** Nouns with one translation each: if an English text contains one, the Thai and Lao texts contain its translation. */
 const NOUNS = /^One name each: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", ") ?? [];
 
@@ -86,6 +89,21 @@ describe("scripts", () => {
   });
 });
 
+describe("a text in Lao", () => {
+  test("that asks ends in a question mark, as the English one does", () => {
+    const english = new Map(everyText("en").map(({ key, text }) => [key, text]));
+    const unlike = everyText("lo").filter(
+      ({ key, text }) => text.endsWith("?") !== (english.get(key)?.endsWith("?") ?? false),
+    );
+    expect(unlike).toEqual([]);
+  });
+
+  test('has a space before ແລ້ວ in the sense of "then", and after it in the sense of "done"', () => {
+    // "ຫຼືບໍ່" and "ບໍ" after it make a question of what is done.
+    expect(offenders("lo", (text) => /\Sແລ້ວ(?!ຫຼືບໍ່|ບໍ\?)[\u0e80-\u0eff]/.test(text))).toEqual([]);
+  });
+});
+
 describe("the glossary", () => {
   test("has a Thai and a Lao term for each English one", () => {
     const uneven = TERMS.filter(
@@ -110,6 +128,17 @@ describe("the glossary", () => {
       });
     });
     expect(wrong).toEqual([]);
+  });
+
+  test.each(AVOIDED)("keeps %s out of every text", (word) => {
+    const found = LANGUAGES.flatMap((language) =>
+      offenders(language, (text) => text.toLowerCase().includes(word.toLowerCase())),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("has the English name of a QR code in full", () => {
+    expect(offenders("en", (text) => /\bQR\b(?! code)/.test(text))).toEqual([]);
   });
 
   test.each(NOUNS)("has one name for %s in every text that mentions it", (noun) => {

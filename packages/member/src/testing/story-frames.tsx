@@ -12,22 +12,28 @@ import { PublicPageView } from "../screens/public-page/PublicPageView.tsx";
 
 /** The sites' names, as in their `main.tsx`. */
 const BRANDS: Record<"thai" | "lao", Record<Language, string>> = {
-  thai: { th: "ทองวอลเล็ต", lo: "ທອງວອນເລັດ", en: "Thong Wallet" },
-  lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວອນເລັດ", en: "Champa Wallet" },
+  thai: { th: "ทองวอลเล็ต", lo: "ທອງວໍເລັດ", en: "Thong Wallet" },
+  lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວໍເລັດ", en: "Champa Wallet" },
 };
 
 /** The name of the site that Storybook's toolbar selects. */
 export function useStoryBrand(): string {
-  const { i18n } = useTranslation();
+  const language = useStoryLanguage();
   const site = document.documentElement.dataset["site"] === "lao" ? "lao" : "thai";
-  return BRANDS[site][readLanguage(i18n.language) ?? "th"];
+  return BRANDS[site][language];
+}
+
+/** The language that Storybook's toolbar selects. */
+export function useStoryLanguage(): Language {
+  const { i18n } = useTranslation();
+  return readLanguage(i18n.language) ?? "th";
 }
 
 /** A language menu whose choice applies to the story only: Storybook's toolbar changes the texts. */
 export function StoryLanguages() {
-  const { i18n } = useTranslation();
-  const [current, setCurrent] = useState(readLanguage(i18n.language) ?? "th");
-  return <LanguageMenuView current={current} chosen={null} change={setCurrent} />;
+  const selected = useStoryLanguage();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  return <LanguageMenuView current={chosen ?? selected} chosen={null} change={setChosen} />;
 }
 
 /** Shows a story as a page of the member's area. */

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang } from "@member-wallet/domain";
 import { Amount } from "../amount/Amount.tsx";
 import { EmptyState } from "../state/EmptyState.tsx";
-import { LONG_LAO } from "../testing/long-texts.ts";
+import { LONG_THAI } from "../testing/long-texts.ts";
 import { Pager } from "./Pager.tsx";
 import { Table, type TableColumn } from "./Table.tsx";
 
 const ROWS = [
   { name: "สมชาย", at: "01/02/2026 10:20:30", baht: 100 },
-  { name: LONG_LAO, at: "01/02/2026 09:00:00", baht: 9_999_999_999 },
+  { name: LONG_THAI, at: "01/02/2026 09:00:00", baht: 9_999_999_999 },
 ];
 
 const COLUMNS: readonly TableColumn<(typeof ROWS)[number]>[] = [
@@ -45,6 +45,7 @@ const meta = {
   title: "Layout/Table",
   component: Friends,
   subcomponents: { Table, Pager },
+  render: Friends,
   parameters: {
     usage: {
       do: ["Use Table for columns that fit or may scroll sideways."],

@@ -49,7 +49,7 @@ function comeBack() {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-const code = () => page.getByRole("img", { name: "QR for a deposit of 300.00 baht" });
+const code = () => page.getByRole("img", { name: "QR code for a deposit of 300.00 baht" });
 const line = () => page.getByText("Confirming 300.00 baht", { exact: true });
 const alert = (name: string) => page.getByRole("alertdialog", { name });
 const reportPaid = async () => {

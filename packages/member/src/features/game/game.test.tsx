@@ -170,7 +170,7 @@ test("an opening whose answer was lost opens the account again", async () => {
   const end = Promise.withResolvers<Response>();
   await beginAndLeave(OPENING, end.promise);
   end.resolve(answer("<html>", 502));
-  await expect.element(alert().getByText(/it may have been done/)).toBeVisible();
+  await expect.element(alert().getByText(/the request may have gone through/)).toBeVisible();
   await alert().getByRole("button", { name: "See the game account" }).click();
   await expect.element(dialog()).toBeVisible();
 });

@@ -36,7 +36,7 @@ export function CreationUnresolvedView({ outcome, onResend }: CreationUnresolved
       text={t(`${outcome}.text`)}
       link={{ label: t("logIn"), href: PATHS.login }}
       check={null}
-      onResend={onResend}
+      resend={onResend && { label: t("resend"), onPress: onResend }}
     />
   );
 }

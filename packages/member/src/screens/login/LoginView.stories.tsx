@@ -47,6 +47,7 @@ export const SessionEnded: Story = {
 };
 export const Pending: Story = { args: { form: form({ fields: FILLED, pending: true }) } };
 export const LongTexts: Story = {
+  tags: ["thai-script", "lao-script"],
   args: {
     form: form({
       fields: FILLED,

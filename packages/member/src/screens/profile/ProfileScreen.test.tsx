@@ -145,7 +145,7 @@ async function changePassword(over: Parameters<typeof mockBackend>[0] = {}) {
 describe("changing the password", () => {
   test("closes the dialog and says so", async () => {
     const { callsTo } = await changePassword();
-    await expect.element(page.getByText("Your password is changed")).toBeVisible();
+    await expect.element(page.getByText("Your password has been changed")).toBeVisible();
     expect(callsTo("PUT /api/account/changepwd")[0]?.body).toEqual({
       oldPassword: "old",
       newPassword: "new",

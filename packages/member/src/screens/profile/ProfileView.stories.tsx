@@ -64,5 +64,6 @@ export const MissingValues: Story = {
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = { args: { content: FAILED } };
 export const LongTexts: Story = {
+  tags: ["thai-script", "lao-script"],
   args: { content: ready({ name: LONG_THAI }, { bankAccountName: LONG_LAO, bank: { nameTH: LONG_THAI } }) },
 };

@@ -166,7 +166,7 @@ describe("registering", () => {
       .element(page.getByText(/the same request is never carried out twice/), { timeout: 8_000 })
       .toBeVisible();
     table["POST /api/account"] = () => answer({ message: "SUCCESS" });
-    await page.getByRole("button", { name: "Send again", exact: true }).click();
+    await page.getByRole("button", { name: "Send the same registration again", exact: true }).click();
     await expect.element(page.getByText("Registration successful")).toBeVisible();
     expect(new Set(callsTo("POST /api/account").map(({ key }) => key)).size).toBe(1);
   });

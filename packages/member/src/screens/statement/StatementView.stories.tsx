@@ -69,6 +69,7 @@ export const Empty: Story = { args: { content: ready([]) } };
 export const Loading: Story = { args: { content: { kind: "loading" }, updating: true } };
 export const FailedToLoad: Story = { args: { content: FAILED } };
 export const LongTexts: Story = {
+  tags: ["thai-script", "lao-script"],
   args: {
     content: ready([
       {

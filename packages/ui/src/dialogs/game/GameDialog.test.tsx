@@ -42,7 +42,7 @@ describe("playing", () => {
     await button("Move 1,234.50 baht in and play").click();
     expect(calls.onMoveInAndPlay).toHaveBeenCalledOnce();
     expect(calls.onPlay).not.toHaveBeenCalled();
-    await button("Play with the 350.50 baht inside").click();
+    await button("Play with 350.50 baht in the game").click();
     expect(calls.onPlay).toHaveBeenCalledOnce();
     expect(calls.onMoveInAndPlay).toHaveBeenCalledOnce();
   });
@@ -117,7 +117,7 @@ describe("moving money", () => {
     await show({ phase: { kind: "unknown", action: "move-out", resend: true } });
     await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
     await expect.element(button("Move out")).toBeDisabled();
-    await button("Send again").click();
+    await button("Send the same transfer again").click();
     expect(calls.onResend).toHaveBeenCalledOnce();
   });
 });

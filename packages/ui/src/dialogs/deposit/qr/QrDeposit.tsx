@@ -27,7 +27,7 @@ export function QrDeposit(props: QrDepositProps) {
         // Creating a QR moves no money.
         link={null}
         check={{ label: t("qr.check"), onPress: onCheck }}
-        onResend={null}
+        resend={null}
       />
     );
   }
