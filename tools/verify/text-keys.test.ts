@@ -35,6 +35,11 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "statement:type": "every text",
   "transfer:stillRunning": "every text",
   "transfer:unknown": "every text",
+  "wheel:resend": "every text",
+  "wheel:stillRunning": "every text",
+  "wheel:stillRunningClaim": "every text",
+  "wheel:unknown": "every text",
+  "wheel:unknownClaim": "every text",
   "withdraw:stillRunning": "every text",
   "withdraw:unknown": "every text",
 };

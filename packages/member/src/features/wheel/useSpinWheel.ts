@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type Coupon,
@@ -18,11 +18,7 @@ import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import {
-  type Failure,
-  type MutationPhase,
-  useIdempotentMutation,
-} from "../mutation/useIdempotentMutation.ts";
+import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { type DescribedSetup, useSpin } from "./useSpin.ts";
 import { useWheelBackgroundFailure, useWheelRefusalAlert } from "./useWheelFailure.ts";
 
@@ -43,24 +39,10 @@ export function useSpinWheel(): SpinWheelDialogProps {
   const [claimed, setClaimed] = useState<string | null>(null);
   const alertRefusal = useWheelRefusalAlert();
   const onSettledInBackground = useWheelBackgroundFailure();
-  // One automatic try for each spin: the member sees the wheel turn on.
-  const retried = useRef(false);
-
-  function onFailure(failure: Failure, action: SpinWheelAction) {
-    alertRefusal(failure);
-    if (action === "spin" && failure.kind === "unknown" && failure.resend && !retried.current) {
-      retried.current = true;
-      spin.begin();
-      resendSoon();
-    }
-  }
-
   const { phase, run, resend, reset } = useIdempotentMutation<SpinWheelAction>({
-    onFailure,
+    onFailure: alertRefusal,
     onSettledInBackground,
   });
-  // The mutation ends after its failure is reported, and takes the next sending only then.
-  const resendSoon = () => queueMicrotask(resend);
 
   async function check() {
     await Promise.all([setupQuery.refetch(), couponsQuery.refetch()]);
@@ -68,9 +50,13 @@ export function useSpinWheel(): SpinWheelDialogProps {
   }
 
   function spinOnce() {
-    retried.current = false;
     spin.begin();
     void run("spin", spin.send, spin.settle);
+  }
+
+  function sendAgain() {
+    if ("action" in phase && phase.action === "spin") spin.begin();
+    resend();
   }
 
   function claimOne(id: string) {
@@ -99,7 +85,7 @@ export function useSpinWheel(): SpinWheelDialogProps {
     onLanded: spin.landed,
     onPrizeSeen: spin.reload,
     onClaim: claimOne,
-    onResend: resend,
+    onResend: sendAgain,
     onCheck: () => void check(),
     onClose: close,
   };

@@ -9,7 +9,7 @@ export function CoinCount({ coins }: { readonly coins: number | null }) {
   return (
     <output className={styles.coins}>
       <Coins className={styles.coinIcon} aria-hidden />
-      {coins === null ? t("coinsUnknown") : t("coins", { count: coins, coins: formatCount(coins) })}
+      {coins === null ? t("coinsUnknown") : t("coins", { coins: formatCount(coins) })}
     </output>
   );
 }

@@ -25,7 +25,7 @@ const rows = () => page.getByRole("table").getByRole("row").elements().length - 
 describe("the wheel", () => {
   test("spins with a coin, and shows how many there are and what a spin costs", async () => {
     await show();
-    await expect.element(page.getByText("3 coins")).toBeVisible();
+    await expect.element(page.getByText("Coins: 3")).toBeVisible();
     await expect.element(page.getByText("One spin costs 1 coin.")).toBeVisible();
     await spin().click();
     expect(onSpin).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ describe("the wheel", () => {
 
   test("without coins shows why it does not spin and where coins come from", async () => {
     await show({ content: aSetup({ coins: 0 }) });
-    await expect.element(page.getByText("0 coins")).toBeVisible();
+    await expect.element(page.getByText("Coins: 0")).toBeVisible();
     await expect
       .element(page.getByText("You have no coins. Deposit to get coins, then spin again."))
       .toBeVisible();
@@ -150,7 +150,7 @@ test.each([
   await expect.element(page.getByText(text)).toBeVisible();
   await page.getByRole("button", { name: "Check coins and coupons" }).click();
   expect(onCheck).toHaveBeenCalledOnce();
-  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("button", { name: `Send the same ${action} again` }).click();
   expect(onResend).toHaveBeenCalledOnce();
   expect(page.getByRole("link", { name: "Open the statement" }).elements()).toHaveLength(
     action === "claim" ? 1 : 0,

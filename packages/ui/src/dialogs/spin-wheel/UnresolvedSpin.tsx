@@ -21,7 +21,7 @@ export function UnresolvedSpin({ phase, statementHref, onCheck, onResend }: Unre
       text={t(`${texts}.text`)}
       link={phase.action === "spin" ? null : { label: t("openStatement"), href: statementHref }}
       check={{ label: t("check"), onPress: onCheck }}
-      onResend={phase.resend ? onResend : null}
+      resend={phase.resend ? { label: t(`resend.${phase.action}`), onPress: onResend } : null}
     />
   );
 }
