@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 import { aSetup, aSpinWheelDialog, someCoupons, someSlices } from "./spin-wheel-fixtures.ts";
 import { SpinWheelDialog } from "./SpinWheelDialog.tsx";
 
 const meta: Meta<typeof SpinWheelDialog> = {
   title: "Dialogs/Prize wheel",
   component: SpinWheelDialog,
+  render: (args) => (
+    <FeedbackHost>
+      <SpinWheelDialog {...args} />
+    </FeedbackHost>
+  ),
   args: aSpinWheelDialog(),
 };
 export default meta;
@@ -35,7 +41,7 @@ export const FortySlices: Story = {
 };
 /** The operator wrote 60 characters into each slice. */
 export const LongLabels: Story = {
-  tags: ["operator-content"],
+  tags: ["thai-script", "lao-script"],
   args: {
     content: aSetup({
       wheel: { name: LONG_THAI, slices: someSlices(8, (at) => (at % 2 ? LONG_LAO : LONG_THAI)) },
