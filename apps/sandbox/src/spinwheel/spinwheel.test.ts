@@ -62,17 +62,12 @@ describe("the wheel", async () => {
   it("takes one coin for each spin, gives the prize at once, and refuses without coins", async () => {
     const member = await app.member();
     await giveCoins(app, member, 20);
-    for (;;) {
-      const before = (await setup(member)) as { result: { userCoin: number } };
-      const response = await spin(member);
-      if (before.result.userCoin === 0) {
-        expect(response).toMatchObject({ status: 200, body: { success: false, error: "NO_COIN" } });
-        break;
-      }
-      const { result } = response.body as { result: { code: string; remainingCoin: number } };
-      const won = result.code === "COINS" ? 2 : 0;
-      expect(result.remainingCoin).toBe(before.result.userCoin - 1 + won);
+    const coins = async () => ((await setup(member)) as { result: { userCoin: number } }).result.userCoin;
+    for (let before = await coins(); before > 0; before = await coins()) {
+      const { result } = (await spin(member)).body as { result: { code: string; remainingCoin: number } };
+      expect(result.remainingCoin).toBe(before - 1 + (result.code === "COINS" ? 2 : 0));
     }
+    expect(await spin(member)).toMatchObject({ status: 200, body: { success: false, error: "NO_COIN" } });
     const [wins] = await app.database.query<{ count: number }>(
       "select count(*) as count from spin where member_id = $1 and prize_code = 'CASH'",
       [member.id],
