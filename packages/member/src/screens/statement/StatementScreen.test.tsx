@@ -54,10 +54,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the statement", () => {
-  test("links to 3 pages before and 1 after the one that is shown", async () => {
+  test("links to 3 pages before and 1 after the one that is shown, to the first and the last", async () => {
     backend(() => entriesOf(95));
     await open("?page=5");
-    await expect.poll(pageLinks).toEqual(["2", "3", "4", "5", "6"]);
+    await expect.poll(pageLinks).toEqual(["1", "2", "3", "4", "5", "6", "10"]);
   });
 
   test("keeps its page over a reload, and Back leads to the page before", async () => {
