@@ -13,15 +13,20 @@ export async function resizePage(width: number, text: "100%" | "200%" = "100%", 
   await page.viewport(width, height);
 }
 
-/** The elements inside `root` whose content is wider than they are, or that stick out of `root`, as their HTML. */
+/** The elements that stick out of `root` at a side, as their HTML. */
 export function overflowing(root: Element): string[] {
   const edge = root.getBoundingClientRect();
   return [...root.querySelectorAll("*")]
     .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (left < edge.left - 1 || right > edge.right + 1);
+      const { left, right } = element.getBoundingClientRect();
+      return !isHidden(element) && (left < edge.left - 1 || right > edge.right + 1);
     })
     .map((element) => element.outerHTML);
+}
+
+/** Whether an element is for screen readers only: it or one around it is a pixel wide. */
+function isHidden(element: Element | null): boolean {
+  return element !== null && (element.clientWidth === 1 || isHidden(element.parentElement));
 }
 
 /** Words of `root` that are broken over two lines, where words are separated by spaces; Thai and Lao text has none. */
@@ -29,8 +34,7 @@ export function brokenWords(root: Element): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    // Text for screen readers only has no width.
-    if ((node.parentElement?.clientWidth ?? 0) === 1) continue;
+    if (isHidden(node.parentElement)) continue;
     for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{Script=Latin}\p{Nd}.,:−+]+/gu)) {
       const range = document.createRange();
       range.setStart(node, index);

@@ -36,7 +36,7 @@ const REQUESTS = [
     request: "a move into a game",
     address: "?dialog=game&code=PG",
     line: "POST /api/wallet/transfer",
-    begin: () => button("Move in").click(),
+    begin: () => button("Move 1,000.00 baht in").click(),
   },
   {
     request: "the opening of a game account",
