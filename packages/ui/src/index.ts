@@ -21,6 +21,8 @@ export type { CopyLaterButtonProps } from "./copy-button/CopyLaterButton.tsx";
 export { Countdown } from "./countdown/Countdown.tsx";
 export type { CountdownProps } from "./countdown/Countdown.tsx";
 export { Dialog } from "./dialog/Dialog.tsx";
+export { DialogBodyHeight } from "./dialog/body-height.ts";
+export { DialogBodySkeleton } from "./dialog/DialogBodySkeleton.tsx";
 export type { DialogProps } from "./dialog/Dialog.tsx";
 export { ConfirmDialog } from "./feedback/AnswerDialogs.tsx";
 export type { ConfirmDialogProps } from "./feedback/AnswerDialogs.tsx";

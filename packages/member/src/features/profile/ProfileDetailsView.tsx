@@ -32,7 +32,7 @@ interface ProfileDetailsViewProps extends ProfileData {
 
 /** The member's personal data and bank account (§2 Profile), with a button beside each that can be changed. */
 export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: ProfileDetailsViewProps) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "dialogs"]);
   return (
     <>
       <Card as="section" label={t("personal")}>
@@ -41,7 +41,7 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
             {t("personal")}
           </Heading>
           <IconButton
-            label={t("password.title")}
+            label={t("dialogs:change-password")}
             icon={LockKeyhole}
             onClick={() => open({ kind: "change-password" })}
           />
@@ -51,7 +51,7 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
             term={t("name")}
             action={
               <IconButton
-                label={t("editProfile.title")}
+                label={t("dialogs:edit-profile")}
                 icon={Pencil}
                 onClick={() => open({ kind: "edit-profile" })}
               />
@@ -75,7 +75,7 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
             term={t("bankAccountName")}
             action={
               <IconButton
-                label={t("editBankName.title")}
+                label={t("dialogs:bank-account-name")}
                 icon={Pencil}
                 onClick={() => open({ kind: "bank-account-name", copy: null })}
               />
