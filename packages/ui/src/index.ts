@@ -20,6 +20,7 @@ export { CopyLaterButton } from "./copy-button/CopyLaterButton.tsx";
 export type { CopyLaterButtonProps } from "./copy-button/CopyLaterButton.tsx";
 export { Countdown } from "./countdown/Countdown.tsx";
 export type { CountdownProps } from "./countdown/Countdown.tsx";
+export { AccountNo } from "./account-no/AccountNo.tsx";
 export { Dialog } from "./dialog/Dialog.tsx";
 export { DialogBodyHeight } from "./dialog/body-height.ts";
 export { DialogBodySkeleton } from "./dialog/DialogBodySkeleton.tsx";
