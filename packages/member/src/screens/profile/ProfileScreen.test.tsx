@@ -75,7 +75,9 @@ describe("the profile", () => {
       const main = page.getByRole("main").element();
       expect(overflowing(main)).toEqual([]);
       expect(brokenWords(main).filter((word) => word !== "010120009876543")).toEqual([]);
-      for (const group of page.getByText("010120009876543").element().children) {
+      const groups = page.getByText("010120009876543").element().children;
+      expect(groups).toHaveLength(4);
+      for (const group of groups) {
         expect(group.getClientRects()).toHaveLength(1);
       }
     },
