@@ -8,6 +8,7 @@ import type { TextFile } from "./text-file.ts";
 export const LAZY_NAMESPACES = {
   th: {
     deposit: () => import("../th/deposit.json"),
+    dialogs: () => import("../th/dialogs.json"),
     game: () => import("../th/game.json"),
     notice: () => import("../th/notice.json"),
     profile: () => import("../th/profile.json"),
@@ -20,6 +21,7 @@ export const LAZY_NAMESPACES = {
   },
   lo: {
     deposit: () => import("../lo/deposit.json"),
+    dialogs: () => import("../lo/dialogs.json"),
     game: () => import("../lo/game.json"),
     notice: () => import("../lo/notice.json"),
     profile: () => import("../lo/profile.json"),
@@ -32,6 +34,7 @@ export const LAZY_NAMESPACES = {
   },
   en: {
     deposit: () => import("../en/deposit.json"),
+    dialogs: () => import("../en/dialogs.json"),
     game: () => import("../en/game.json"),
     notice: () => import("../en/notice.json"),
     profile: () => import("../en/profile.json"),

@@ -1,6 +1,7 @@
 import type {} from "i18next";
 import type contact from "../th/contact.json";
 import type deposit from "../th/deposit.json";
+import type dialogs from "../th/dialogs.json";
 import type errors from "../th/errors.json";
 import type game from "../th/game.json";
 import type howto from "../th/howto.json";
@@ -25,6 +26,7 @@ import type withdraw from "../th/withdraw.json";
 export interface Texts {
   contact: typeof contact;
   deposit: typeof deposit;
+  dialogs: typeof dialogs;
   errors: typeof errors;
   game: typeof game;
   howto: typeof howto;

@@ -13,7 +13,7 @@ export const QR_PROVIDERS = [
 /** Opens the deposit dialog from home and chooses a payment method. */
 export async function choosePaymentMethod(page: Page, t: Translate, name: string, how: string) {
   await page.getByRole("button", { name: t("member", "home.deposit") }).click();
-  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   await dialog.getByRole("button", { name: `${name} ${how}`, exact: true }).click();
   return dialog;
 }

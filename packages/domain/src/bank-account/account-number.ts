@@ -23,3 +23,11 @@ export function maskAccountNo(accountNo: string): string {
   if (digits === "") return MISSING;
   return `•••${digits.slice(digits.length - Math.min(SHOWN, Math.floor(digits.length / 2)))}`;
 }
+
+/**
+ * A shown account number, masked or not, in the groups in which it is read: ended by dashes, and long runs of digits by
+ * four, the last group having two to five. Joined, they are the number again.
+ */
+export function accountNoGroups(shown: string): string[] {
+  return shown.match(/•+|\d{4}(?=\d{2})|\d{1,5}-?|[^\d•]+/g) ?? [];
+}

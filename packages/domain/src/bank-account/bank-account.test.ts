@@ -7,7 +7,7 @@ import {
   needsEnglishName,
   toUpperAscii,
 } from "./account-name.ts";
-import { accountNoDigits, formatAccountNo, maskAccountNo } from "./account-number.ts";
+import { accountNoDigits, accountNoGroups, formatAccountNo, maskAccountNo } from "./account-number.ts";
 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength, maxLength });
@@ -57,6 +57,33 @@ describe("a masked account number", () => {
         const shown = accountNoDigits(maskAccountNo(accountNo));
         expect(accountNo.endsWith(shown)).toBe(true);
         expect(shown.length).toBeLessThanOrEqual(Math.min(4, accountNo.length / 2));
+      }),
+    );
+  });
+});
+
+describe("an account number is read in groups", () => {
+  test.each([
+    ["123-456-7890", ["123-", "456-", "7890"]],
+    ["•••7890", ["•••", "7890"]],
+    ["010120009876543", ["0101", "2000", "9876", "543"]],
+    ["0203456789012", ["0203", "4567", "89012"]],
+    ["020345678901", ["0203", "4567", "8901"]],
+    ["12345", ["12345"]],
+    ["–", ["–"]],
+    ["", []],
+  ])("%j as %j", (shown, groups) => {
+    expect(accountNoGroups(shown)).toEqual(groups);
+  });
+
+  test("of at most five digits, which joined are the number", () => {
+    fc.assert(
+      fc.property(fc.oneof(digits(1, 20), fc.string()), (accountNo) => {
+        for (const shown of [accountNo, formatAccountNo(accountNo), maskAccountNo(accountNo)]) {
+          const groups = accountNoGroups(shown);
+          expect(groups.join("")).toBe(shown);
+          for (const group of groups) expect(group.replace(/\D/g, "").length).toBeLessThanOrEqual(5);
+        }
       }),
     );
   });

@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
-import { useId, useRef, type ReactNode } from "react";
+import { use, useId, useRef, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/IconButton.tsx";
+import { DialogBodyHeight } from "./body-height.ts";
 import styles from "./Dialog.module.css";
 import { useModal } from "./useModal.ts";
 
@@ -13,7 +14,9 @@ export interface DialogProps {
   /** Stays in sight under the scrolling body: usually the buttons. */
   readonly footer?: ReactNode;
   /** The widest it gets on a wide screen: 380, 480 or 720 px. Default `medium`. */
-  readonly size?: "small" | "medium" | "large";
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** It keeps the height of `DialogBodyHeight`: for texts and lists whose length is not known beforehand. */
+  readonly steady?: boolean | undefined;
   /** A call is running that must not be interrupted: only unmounting closes the dialog. */
   readonly pending?: boolean;
   /** `alertdialog` for what needs an answer. */
@@ -32,6 +35,7 @@ export function Dialog({
   children,
   footer,
   size = "medium",
+  steady = false,
   pending = false,
   role = "dialog",
   action,
@@ -40,6 +44,8 @@ export function Dialog({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
+  const height = use(DialogBodyHeight);
+  const reserved = height === null ? undefined : ({ "--mw-dialog-body": `${height}rem` } as CSSProperties);
   const closeRequests = useModal({ dialog, start, onClose, closeDisabled: pending });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
@@ -48,6 +54,8 @@ export function Dialog({
       ref={dialog}
       className={styles.dialog}
       data-size={size}
+      data-steady={steady}
+      style={reserved}
       role={role === "alertdialog" ? role : undefined}
       aria-labelledby={titleId}
       aria-busy={pending || undefined}

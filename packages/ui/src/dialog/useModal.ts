@@ -29,6 +29,9 @@ interface CloseRequests {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
+/** Whether a dialog closed in this commit, so that one that opens now takes its place. */
+let closedNow = false;
+
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
 export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions): CloseRequests {
   const pressedBeside = useRef(false);
@@ -37,6 +40,7 @@ export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    element.toggleAttribute("data-replacing", closedNow);
     element.showModal();
     start.current?.focus();
     stack?.opened(element);
@@ -44,6 +48,10 @@ export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions
       stack?.closed(element);
       // Removed while open, it would leave the focus on the body.
       element.close();
+      closedNow = true;
+      queueMicrotask(() => {
+        closedNow = false;
+      });
     };
   }, [dialog, start, stack]);
 

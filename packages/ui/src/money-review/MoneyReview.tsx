@@ -31,7 +31,7 @@ export function ReviewRow({ term, children }: ReviewRowProps) {
   return (
     <div className={styles.row}>
       <dt>{term}</dt>
-      <dd className={typeof children === "string" ? styles.text : undefined}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import enDialogs from "@member-wallet/locales/en/dialogs.json";
 import enDeposit from "@member-wallet/locales/en/deposit.json";
 import en from "@member-wallet/locales/en/game.json";
 import enErrors from "@member-wallet/locales/en/errors.json";
@@ -24,6 +25,7 @@ await texts.use(initReactI18next).init({
   resources: {
     en: {
       deposit: enDeposit,
+      dialogs: enDialogs,
       game: en,
       profile: enProfile,
       terms: enTerms,

@@ -13,8 +13,13 @@ const press = async (name: string) => button(name).click();
 
 /** The actions of a member, the call of each, and the text that confirms it. */
 const JOBS = [
-  { job: "a move into the game", begin: () => press("Move in"), line: TRANSFER, done: "Transferred" },
-  { job: "a move out of it", begin: () => press("Move out"), line: TRANSFER, done: "Transferred" },
+  {
+    job: "a move into the game",
+    begin: () => press("Move 1,000.00 baht in"),
+    line: TRANSFER,
+    done: "Transferred",
+  },
+  { job: "a move out of it", begin: () => press("Move 50.00 baht out"), line: TRANSFER, done: "Transferred" },
   {
     job: "a move to play",
     begin: () => press("Move 1,000.00 baht in and play"),
@@ -105,7 +110,7 @@ test.each([MOVE_IN, MOVE_OUT, MOVE_TO_PLAY])(
     const error = page.getByRole("alertdialog", { name: "Error" });
     await expect.element(error.getByText(/^The transfer failed/)).toBeVisible();
     await error.getByRole("button", { name: "Close" }).last().click();
-    await expect.element(button("Move in")).toBeEnabled();
+    await expect.element(button("Move 1,000.00 baht in")).toBeEnabled();
     expect(page.getByText(/^The transfer failed/).elements()).toEqual([]);
   },
 );

@@ -39,7 +39,7 @@ const REQUESTS = [
     address: "?dialog=game&code=PG",
     line: "POST /api/wallet/transfer",
     resend: "Send the same transfer again",
-    begin: () => button("Move in").click(),
+    begin: () => button("Move 1,000.00 baht in").click(),
   },
   {
     request: "the opening of a game account",

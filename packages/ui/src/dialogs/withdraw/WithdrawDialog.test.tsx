@@ -3,6 +3,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { brokenWords, overflowing, resizePage } from "../../testing/resize-page.ts";
 import { TestProviders } from "../../testing/TestProviders.tsx";
 import type { WithdrawDialogProps, WithdrawPhase } from "./props.ts";
 import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
@@ -148,6 +149,27 @@ test("the review shows the amount, the destination and the rest, without the ful
   await expect.poll(said).toContain("14,000.00");
   expect(document.body.textContent).not.toContain("1234564567");
 });
+
+test.each([
+  [320, "100%"],
+  [360, "100%"],
+  [320, "200%"],
+  [768, "200%"],
+  [1280, "100%"],
+] as const)(
+  "at %i px and a text size of %s, the review breaks no word and no number",
+  async (width, text) => {
+    await resizePage(width, text);
+    await render(<Stage draft={{ amount: "1000" }} />);
+    const review = page.getByRole("region", { name: "Withdrawal summary" });
+    const groups = [...review.getByText("•••4567").element().children];
+    expect(groups.map((group) => group.textContent)).toEqual(["•••", "4567"]);
+    for (const group of groups) expect(group.getClientRects()).toHaveLength(1);
+    const dialog = page.getByRole("dialog").element();
+    expect(overflowing(dialog)).toEqual([]);
+    expect(brokenWords(review.element())).toEqual([]);
+  },
+);
 
 test("a note says that the games' balances move first", async () => {
   await render(<Stage />);

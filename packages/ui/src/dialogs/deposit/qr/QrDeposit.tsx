@@ -32,7 +32,7 @@ export function QrDeposit(props: QrDepositProps) {
     );
   }
   return (
-    <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={2} />}>
+    <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
       {(qr) => <LoadedQr {...props} qr={qr} />}
     </LoadableContent>
   );
