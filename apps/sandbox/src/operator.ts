@@ -19,6 +19,8 @@ export interface Bank {
   code: string;
   nameTH: string;
   nameEN: string;
+  /** Of a Lao bank. */
+  nameLO?: string;
 }
 
 /** An operator's configuration. */

@@ -7,7 +7,7 @@ import {
   needsEnglishName,
   toUpperAscii,
 } from "./account-name.ts";
-import { accountNoDigits, formatAccountNo, maskAccountNo } from "./account-number.ts";
+import { accountNoDigits, accountNoGroups, formatAccountNo, maskAccountNo } from "./account-number.ts";
 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength, maxLength });
@@ -35,6 +35,32 @@ describe("an account number", () => {
 
   test("is copied with its Thai digits as 0–9", () => {
     expect(accountNoDigits("๑๒๓-๔๕๖-๗๘๙๐")).toBe("1234567890");
+  });
+});
+
+describe("the groups of an account number", () => {
+  test.each([
+    ["4680123456", "468 -012 -3456"],
+    ["020345678901", "0203 4567 8901"],
+    ["010120009876543", "0101 2000 9876 543"],
+    ["12345678901", "1234 5678 901"],
+    ["1234567", "1234 567"],
+    ["12345", "12345"],
+    ["010-12-00-01234567-001", "010 -12 -00 -01234567 -001"],
+    ["010 12 00", "010 12 00"],
+    ["", ""],
+  ])("%j are %j", (accountNo, groups) => {
+    expect(accountNoGroups(accountNo).join(" ")).toBe(groups);
+  });
+
+  test("hold every digit in its order, three or four to a group", () => {
+    fc.assert(
+      fc.property(digits(6, 24), (accountNo) => {
+        const groups = accountNoGroups(accountNo);
+        expect(accountNoDigits(groups.join(""))).toBe(accountNo);
+        for (const group of groups) expect([3, 4]).toContain(accountNoDigits(group).length);
+      }),
+    );
   });
 });
 

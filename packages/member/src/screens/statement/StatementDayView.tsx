@@ -1,7 +1,7 @@
 import { ArrowLeftRight, CircleQuestionMark, Gift, HandCoins, type LucideIcon, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime, type StatementPicture } from "@member-wallet/domain";
-import { Amount, StatusBadge, TimeAgo } from "@member-wallet/ui";
+import { Amount, MultilingualText, StatusBadge, TimeAgo } from "@member-wallet/ui";
 import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
 import styles from "./StatementDayView.module.css";
 
@@ -68,7 +68,7 @@ function Entry({ row, pending, onOpen }: EntryProps) {
       </span>
       <span>
         <span className={styles.activity}>{activity}</span>
-        {from !== null && to !== null && <span className={styles.detail}>{t("fromTo", { from, to })}</span>}
+        {from !== null && to !== null && <span className={styles.detail}><MultilingualText text={t("fromTo", { from, to })} /></span>}
       </span>
       <span className={styles.much}>
         <Amount amount={amount} unit={t("baht")} sign={sign} tone={state === "failed" ? "muted" : "signed"} />
