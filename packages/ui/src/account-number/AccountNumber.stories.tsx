@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AccountNumber } from "./AccountNumber.tsx";
 
 const meta = {
-  title: "Parts/AccountNumber",
+  title: "Money/AccountNumber",
   component: AccountNumber,
   args: { number: "4680123456" },
 } satisfies Meta<typeof AccountNumber>;

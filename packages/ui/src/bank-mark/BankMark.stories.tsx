@@ -4,7 +4,7 @@ import { BANK_COLOURS } from "./bank-colours.ts";
 import { BankMark } from "./BankMark.tsx";
 
 const meta = {
-  title: "Parts/BankMark",
+  title: "Money/BankMark",
   component: BankMark,
   args: { code: "KBANK" },
 } satisfies Meta<typeof BankMark>;

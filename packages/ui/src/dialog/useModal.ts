@@ -29,6 +29,14 @@ interface CloseRequests {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
+/** When the element that had the focus is gone too, the heading of what is open takes it: the body would lose the place. */
+function focusOpenDialog() {
+  if (document.activeElement !== document.body) return;
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const headings = dialog?.querySelectorAll<HTMLElement>(":is(h2, h3)[tabindex='-1']") ?? [];
+  [...headings].at(-1)?.focus();
+}
+
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
 export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions): CloseRequests {
   const pressedBeside = useRef(false);
@@ -44,6 +52,7 @@ export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions
       stack?.closed(element);
       // Removed while open, it would leave the focus on the body.
       element.close();
+      queueMicrotask(focusOpenDialog);
     };
   }, [dialog, start, stack]);
 

@@ -16,9 +16,9 @@ const createFor500 = async () => {
 };
 const cancelQr = async () => {
   await open("qr-WW");
-  await button("Cancel the QR code").click();
+  await button("Cancel QR").click();
   const question = page.getByRole("alertdialog", { name: "Cancel this QR code?" });
-  await question.getByRole("button", { name: "Cancel the QR code" }).click();
+  await question.getByRole("button", { name: "Cancel QR" }).click();
   return question;
 };
 const sendLink = async (message: string) => {
@@ -90,7 +90,7 @@ describe("a QR", () => {
       "POST /api/qrcode/WW": () => answer((now = aQrState({ amount: 500, expireIn: 600 }))),
     });
     await createFor500();
-    await expect.element(page.getByRole("img", { name: "QR for a deposit of 500.00 baht" })).toBeVisible();
+    await expect.element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" })).toBeVisible();
     await expect.element(page.getByRole("timer").getByText(/(10:00|09:5\d)/)).toBeVisible();
     await expect.element(page.getByText("Scan to deposit")).toHaveFocus();
     const [call, ...others] = callsTo("POST /api/qrcode/WW");
@@ -125,8 +125,8 @@ describe("a QR", () => {
     });
     await createFor500();
     await expect.element(page.getByText("Outcome unknown")).toBeVisible();
-    await button("Finish registering").click();
-    await expect.element(page.getByRole("img", { name: "QR for a deposit of 500.00 baht" })).toBeVisible();
+    await button("Check again").click();
+    await expect.element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" })).toBeVisible();
   });
 
   test("disappears at 00:00 with a warning about paying twice", async () => {
@@ -146,12 +146,16 @@ describe("a QR", () => {
       },
     });
     await open("qr-WW");
-    await button("Cancel the QR code").click();
+    await button("Cancel QR").click();
     const question = page.getByRole("alertdialog", { name: "Cancel this QR code?" });
+    await question.getByRole("button", { name: "Keep QR" }).click();
+    await expect.element(button("Cancel QR")).toHaveFocus();
     expect(callsTo("DELETE /api/qrcode/WW/q%2F1")).toEqual([]);
-    await question.getByRole("button", { name: "Cancel the QR code" }).click();
+    await button("Cancel QR").click();
+    await question.getByRole("button", { name: "Cancel QR" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
     await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: "Bank WW" })).toHaveFocus();
   });
 });
 
@@ -176,7 +180,7 @@ describe("a QR whose cancelling", () => {
     const question = await cancelQr();
     await expect.element(question.getByText(/outcome is unknown/)).toBeVisible();
     table["DELETE /api/qrcode/WW/qr-1"] = () => answer({ message: "SUCCESS" });
-    await question.getByRole("button", { name: "Cancel the QR code" }).click();
+    await question.getByRole("button", { name: "Cancel QR" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
     const [first, second] = callsTo("DELETE /api/qrcode/WW/qr-1");
     expect(second?.key).toBe(first?.key);
