@@ -60,7 +60,7 @@ export function OpenQr({ provider, qr, now, onCancel, onDone, onExpire }: OpenQr
       </section>
       <MethodFoot>
         <div className={styles.answers}>
-          <Button variant="primary" block onClick={onDone}>
+          <Button variant="primary" onClick={onDone}>
             {t("qr.done")}
           </Button>
           <Button variant="quiet" onClick={() => void cancel()}>
