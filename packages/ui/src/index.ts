@@ -104,6 +104,8 @@ export { Table } from "./table/Table.tsx";
 export type { TableColumn, TableProps } from "./table/Table.tsx";
 export { Heading } from "./text/Heading.tsx";
 export type { HeadingProps } from "./text/Heading.tsx";
+export { MultilingualText } from "./text/MultilingualText.tsx";
+export type { MultilingualTextProps } from "./text/MultilingualText.tsx";
 export { Text } from "./text/Text.tsx";
 export type { TextProps, TextSize, TextTone } from "./text/Text.tsx";
 export { Tile } from "./tile/Tile.tsx";

@@ -32,6 +32,14 @@ interface CloseRequests {
 /** Whether a dialog closed in this commit, so that one that opens now takes its place. */
 let closedNow = false;
 
+/** When the element that had the focus is gone too, the heading of what is open takes it: the body would lose the place. */
+function focusOpenDialog() {
+  if (document.activeElement !== document.body) return;
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const headings = dialog?.querySelectorAll<HTMLElement>(":is(h2, h3)[tabindex='-1']") ?? [];
+  [...headings].at(-1)?.focus();
+}
+
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
 export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions): CloseRequests {
   const pressedBeside = useRef(false);
@@ -51,6 +59,7 @@ export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions
       closedNow = true;
       queueMicrotask(() => {
         closedNow = false;
+        focusOpenDialog();
       });
     };
   }, [dialog, start, stack]);

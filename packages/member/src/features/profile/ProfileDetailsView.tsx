@@ -1,8 +1,8 @@
 import { LockKeyhole, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatAccountNo, formatDateTime, MISSING } from "@member-wallet/domain";
-import { AccountNo, Button, Card, CopyButton, Heading, IconButton } from "@member-wallet/ui";
+import { type BankNames, bankName, formatAccountNo, formatDateTime, MISSING } from "@member-wallet/domain";
+import { AccountNo, Button, Card, CopyButton, Heading, IconButton, MultilingualText } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import styles from "./ProfileDetailsView.module.css";
 
@@ -19,7 +19,7 @@ export interface ProfileData {
     bankCode: string;
     bankAccountName: string;
     bankAccountNo: string;
-    bank: { nameTH: string };
+    bank: BankNames;
   };
 }
 
@@ -32,7 +32,11 @@ interface ProfileDetailsViewProps extends ProfileData {
 
 /** The member's personal data and bank account (§2 Profile), with a button beside each that can be changed. */
 export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: ProfileDetailsViewProps) {
-  const { t } = useTranslation(["profile", "dialogs"]);
+  const { t, i18n } = useTranslation(["profile", "dialogs"]);
+  const { bank, bankCode } = bankAccount;
+  // The name in the member's language, and the Thai one (§2 Profile).
+  const names = [bankName(bank, bankCode, i18n.language), bank.nameTH];
+  const bankNames = [...new Set(names)].filter(Boolean).join(" · ");
   return (
     <>
       <Card as="section" label={t("personal")}>
@@ -91,7 +95,9 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
           >
             {shown(bankAccount.bankAccountName)}
           </Detail>
-          <Detail term={t("bank")}>{shown(bankAccount.bank.nameTH || bankAccount.bankCode)}</Detail>
+          <Detail term={t("bank")}>
+            <MultilingualText text={shown(bankNames)} />
+          </Detail>
           <Detail term={t("accountNo")} action={copyButton}>
             <AccountNo>{shown(formatAccountNo(bankAccount.bankAccountNo))}</AccountNo>
           </Detail>

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, CircleQuestionMark, Gift, HandCoins, type LucideIcon, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime, formatTime, type StatementPicture } from "@member-wallet/domain";
-import { Amount, StatusBadge, TimeAgo, VisuallyHidden } from "@member-wallet/ui";
+import { Amount, MultilingualText, StatusBadge, TimeAgo, VisuallyHidden } from "@member-wallet/ui";
 import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
 import styles from "./StatementDayView.module.css";
 
@@ -86,7 +86,7 @@ function Entry({ row, pending, onOpen }: EntryProps) {
           </time>{" "}
           · <TimeAgo at={createdAt} />
         </span>
-        {counterpart !== null && <span className={styles.counterpart}>{counterpart}</span>}
+        {counterpart !== null && <span className={styles.counterpart}><MultilingualText text={counterpart} /></span>}
       </span>
       {state === "success" ? (
         <VisuallyHidden>{t(`state.${state}`)}</VisuallyHidden>
