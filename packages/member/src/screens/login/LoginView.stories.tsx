@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SignInForm } from "../../features/sign-in/useSignIn.ts";
-import {
-  inPublicLayout,
-  LONG_LAO,
-  LONG_THAI,
-  StoryLanguages,
-  useStoryBrand,
-} from "../../testing/story-frames.tsx";
+import { inPublicLayout, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
 import { LoginView } from "./LoginView.tsx";
 
 function form(over: Partial<SignInForm> = {}): SignInForm {
@@ -29,8 +23,7 @@ const meta = {
   component: LoginView,
   parameters: { layout: "fullscreen" },
   decorators: [inPublicLayout],
-  render: (props) => <LoginView {...props} brand={useStoryBrand()} />,
-  args: { brand: "", languages: <StoryLanguages />, form: form() },
+  args: { form: form() },
 } satisfies Meta<typeof LoginView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
