@@ -38,6 +38,17 @@ export const Refused: Story = {
 export const SessionEnded: Story = {
   args: { form: form({ notice: { tone: "info", text: "เซสชันหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง" } }) },
 };
+export const NewMember: Story = {
+  args: {
+    form: form({
+      fields: { ...FILLED, password: "" },
+      notice: {
+        tone: "positive",
+        text: "สมัครสมาชิกสำเร็จ กรอกเบอร์โทรศัพท์ให้แล้ว กรุณากรอกรหัสผ่านเพื่อเข้าสู่ระบบ แล้วฝากเงินครั้งแรกได้เลย",
+      },
+    }),
+  },
+};
 export const Pending: Story = { args: { form: form({ fields: FILLED, pending: true }) } };
 export const LongTexts: Story = {
   args: {
