@@ -103,7 +103,7 @@ describe.each(["thai", "lao"])("the gradients of the %s site", (site) => {
 
   test("are all measured, and each ends in an opaque colour", () => {
     const fills = Array.from(read(`./${site}.css`).matchAll(/--mw-([a-z]+)-fill:/g), (match) => match[1]);
-    expect(fills.toSorted()).toEqual(ON_GRADIENTS.map(([fill]) => fill).toSorted());
+    expect(new Set(fills)).toEqual(new Set(ON_GRADIENTS.map(([fill]) => fill)));
     const last = ON_GRADIENTS.map(([fill]) => fillOf(site, fill).trim());
     expect(last.filter((fill) => !/#[0-9a-f]{6}$/.test(fill))).toEqual([]);
   });

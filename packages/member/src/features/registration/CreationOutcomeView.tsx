@@ -15,6 +15,7 @@ interface AccountCreatedViewProps {
 export function AccountCreatedView({ name, phone }: AccountCreatedViewProps) {
   const { t } = useTranslation("register");
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An output element takes no headings.
     <section className={styles.created} role="status">
       <CircleCheck className={styles.sign} aria-hidden />
       <h2 className={styles.title}>{t("done.title")}</h2>
