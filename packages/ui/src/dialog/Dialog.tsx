@@ -5,6 +5,7 @@ import { IconButton } from "../button/IconButton.tsx";
 import { DialogBodyHeight } from "./body-height.ts";
 import styles from "./Dialog.module.css";
 import { useModal } from "./useModal.ts";
+import { useScrolls } from "./useScrolls.ts";
 
 export interface DialogProps {
   readonly title: string;
@@ -44,9 +45,12 @@ export function Dialog({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
+  const toasts = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
   const height = use(DialogBodyHeight);
   const reserved = height === null ? undefined : ({ "--mw-dialog-body": `${height}rem` } as CSSProperties);
-  const closeRequests = useModal({ dialog, start, onClose, closeDisabled: pending });
+  const closeRequests = useModal({ dialog, start, toasts, onClose, closeDisabled: pending });
+  const scrolls = useScrolls(body);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
     <dialog
@@ -68,11 +72,19 @@ export function Dialog({
           {action}
           <IconButton label={t("close")} icon={X} disabled={pending} onClick={onClose} />
         </header>
-        {/* Focusable, for a body that scrolls must scroll by the keyboard too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section className={styles.body} aria-labelledby={titleId} tabIndex={0}>
-          {children}
-        </section>
+        <div className={styles.middle}>
+          {/* Focusable while it scrolls, so that it scrolls by the keyboard too. */}
+          <section
+            ref={body}
+            className={styles.body}
+            aria-labelledby={titleId}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As above.
+            tabIndex={scrolls ? 0 : undefined}
+          >
+            <div>{children}</div>
+          </section>
+          <div ref={toasts} className={styles.toasts} />
+        </div>
         {footer !== undefined && footer !== null && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

@@ -14,6 +14,8 @@ interface ModalOptions {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** What takes the focus first: the title, so that it is read out and no keyboard covers the sheet. */
   readonly start: RefObject<HTMLElement | null>;
+  /** Where toasts stand while this dialog is the top-most. */
+  readonly toasts: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Takes no close request for now. */
   readonly closeDisabled: boolean;
@@ -41,19 +43,20 @@ function focusOpenDialog() {
 }
 
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
-export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions): CloseRequests {
+export function useModal({ dialog, start, toasts, onClose, closeDisabled }: ModalOptions): CloseRequests {
   const pressedBeside = useRef(false);
   const stack = use(DialogStackContext);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return undefined;
+    const place = toasts.current;
+    if (!element || !place) return undefined;
     element.toggleAttribute("data-replacing", closedNow);
     element.showModal();
     start.current?.focus();
-    stack?.opened(element);
+    stack?.opened(place);
     return () => {
-      stack?.closed(element);
+      stack?.closed(place);
       // Removed while open, it would leave the focus on the body.
       element.close();
       closedNow = true;
@@ -62,7 +65,7 @@ export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions
         focusOpenDialog();
       });
     };
-  }, [dialog, start, stack]);
+  }, [dialog, start, toasts, stack]);
 
   return {
     closedby: closeDisabled ? "none" : "closerequest",

@@ -19,7 +19,9 @@ export function SentSlipMessage({ reference }: { reference: string | null }) {
       {verdict === null ? (
         t("slip.sentText")
       ) : (
-        <Notice tone={verdict.state === "success" ? "positive" : "danger"}>{verdictAndAdvice(verdict)}</Notice>
+        <Notice tone={verdict.state === "success" ? "positive" : "danger"}>
+          {verdictAndAdvice(verdict)}
+        </Notice>
       )}
     </div>
   );

@@ -2,7 +2,15 @@ import { LockKeyhole, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type BankNames, bankName, formatAccountNo, formatDateTime, MISSING } from "@member-wallet/domain";
-import { AccountNo, Button, Card, CopyButton, Heading, IconButton, MultilingualText } from "@member-wallet/ui";
+import {
+  AccountNo,
+  Button,
+  Card,
+  CopyButton,
+  Heading,
+  IconButton,
+  MultilingualText,
+} from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import styles from "./ProfileDetailsView.module.css";
 

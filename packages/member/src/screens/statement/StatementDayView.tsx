@@ -86,7 +86,11 @@ function Entry({ row, pending, onOpen }: EntryProps) {
           </time>{" "}
           · <TimeAgo at={createdAt} />
         </span>
-        {counterpart !== null && <span className={styles.counterpart}><MultilingualText text={counterpart} /></span>}
+        {counterpart !== null && (
+          <span className={styles.counterpart}>
+            <MultilingualText text={counterpart} />
+          </span>
+        )}
       </span>
       {state === "success" ? (
         <VisuallyHidden>{t(`state.${state}`)}</VisuallyHidden>
