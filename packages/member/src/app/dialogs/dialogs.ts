@@ -19,6 +19,14 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
     ["transfer"],
   ),
   game: lazyDialog(async () => (await import("../../features/game/GameFeature.tsx")).GameFeature, ["game"]),
+  bonus: lazyDialog(
+    async () => (await import("../../features/bonus/BonusFeature.tsx")).BonusFeature,
+    ["bonus", "claims"],
+  ),
+  promotion: lazyDialog(
+    async () => (await import("../../features/bonus/PromotionFeature.tsx")).PromotionFeature,
+    ["bonus", "claims"],
+  ),
   conditions: lazyDialog(
     async () => (await import("../../features/terms/ConditionsFeature.tsx")).ConditionsFeature,
     ["terms"],
