@@ -3,6 +3,7 @@ export { encryptGiftLink } from "../gift-link/encryption.ts";
 export { listen } from "../http/listen.ts";
 export type { Listening } from "../http/listen.ts";
 export { ledgerBreaches } from "../ledger/audit.ts";
+export { accrueInviteBonus, accrueRefund, giveCoins, giveCoupons, meetConditions } from "./claims.ts";
 export { testEngines } from "./engines.ts";
 export { fuzzRoute, serveTestApp } from "./fuzz-requests.ts";
 export { givenServer } from "./postgres.ts";
