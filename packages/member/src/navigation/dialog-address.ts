@@ -43,6 +43,8 @@ const DIALOGS = {
     write: ({ method }) => ({ method }),
   }),
   withdraw: WITHOUT_PARAMETERS,
+  invite: WITHOUT_PARAMETERS,
+  refund: WITHOUT_PARAMETERS,
   /** `reference`: the slip to follow; `null` for none. */
   slips: record({
     read: (search) => ({ reference: search.get("reference") || null }),

@@ -51,6 +51,14 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
     async () => (await import("../../features/withdraw/WithdrawFeature.tsx")).WithdrawFeature,
     ["withdraw"],
   ),
+  invite: lazyDialog(
+    async () => (await import("../../features/invite/InviteFeature.tsx")).InviteFeature,
+    ["invite", "claims", "terms"],
+  ),
+  refund: lazyDialog(
+    async () => (await import("../../features/refund/RefundFeature.tsx")).RefundFeature,
+    ["refund", "claims"],
+  ),
   slips: lazyDialog(
     async () => (await import("../../features/slips/SlipsFeature.tsx")).SlipsFeature,
     ["slips"],
