@@ -3,8 +3,8 @@ import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import type { UnresolvedPhase } from "./call-phase.ts";
 
 interface UnresolvedMoneyProps {
-  /** Which dialog's texts to show. */
-  readonly of: "transfer" | "withdraw";
+  /** Whose texts to show. */
+  readonly of: "transfer" | "withdraw" | "claims";
   readonly phase: UnresolvedPhase;
   readonly statementHref: string;
   readonly onResend: () => void;

@@ -22,6 +22,12 @@ export const StatementScreen = lazyWithPreload(
   PagePlaceholder,
 );
 
+export const BonusScreen = lazyWithPreload(
+  () => import("../../screens/bonus/BonusScreen.tsx").then((module) => module.BonusScreen),
+  ["parts", "errors", "bonus", "claims"],
+  PagePlaceholder,
+);
+
 export const ProfileScreen = lazyWithPreload(
   () => import("../../screens/profile/ProfileScreen.tsx").then((module) => module.ProfileScreen),
   ["parts", "profile", "dialogs", "errors"],
