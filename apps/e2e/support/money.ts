@@ -15,7 +15,11 @@ export async function choosePaymentMethod(page: Page, t: Translate, name: RegExp
   await page.getByRole("button", { name: t("member", "home.deposit") }).click();
   const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
   // A row is named by its bank, the end of its account number if it has one, and how it works.
-  await dialog.getByRole("button", { name: new RegExp(`^(${typeof name === "string" ? name : name.source})( •••\\d+)? ${how}$`) }).click();
+  await dialog
+    .getByRole("button", {
+      name: new RegExp(`^(${typeof name === "string" ? name : name.source})( •••\\d+)? ${how}$`),
+    })
+    .click();
   return dialog;
 }
 

@@ -12,6 +12,9 @@ export function wireMember(operator: Operator, member: Member) {
 
 /** A bank's names; its code when the operator no longer lists it. */
 function bankNames(operator: Operator, code: string): Omit<Bank, "code"> {
-  const { code: _, ...names } = operator.banks.find((one) => one.code === code) ?? { nameTH: code, nameEN: code };
+  const { code: _, ...names } = operator.banks.find((one) => one.code === code) ?? {
+    nameTH: code,
+    nameEN: code,
+  };
   return names;
 }

@@ -5,7 +5,11 @@ import { backend, OFFER } from "../testing/deposit-dialog.ts";
 import { answer } from "../testing/mock-backend.ts";
 import { CHOICE_MARKET, renderSite } from "../testing/render-site.tsx";
 
-const BCEL = { nameTH: "ธนาคารการค้าต่างประเทศลาว", nameEN: "Foreign Trade Bank", nameLO: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ" };
+const BCEL = {
+  nameTH: "ธนาคารการค้าต่างประเทศลาว",
+  nameEN: "Foreign Trade Bank",
+  nameLO: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ",
+};
 const SCB = { nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" };
 const OLD = { nameTH: "ธนาคารทหารไทย" };
 
@@ -29,7 +33,12 @@ const open = (address: string, language: string) => {
 };
 
 /** Where a bank's name shows. */
-const PLACES = ["/user/home?dialog=deposit", "/user/profile", "/user/statement", "/user/home?dialog=withdraw"];
+const PLACES = [
+  "/user/home?dialog=deposit",
+  "/user/profile",
+  "/user/statement",
+  "/user/home?dialog=withdraw",
+];
 
 /** The languages of the places where the name shows. */
 function languagesOf(name: string) {
@@ -55,14 +64,17 @@ for (const place of PLACES) {
     ["lo", SCB, SCB.nameEN, "en"],
     ["lo", OLD, OLD.nameTH, "th"],
     ["en", BCEL, BCEL.nameEN, "en"],
-  ])(`at ${place} a bank's name on a page in %s is in its own language`, async (language, bank, name, lang) => {
-    aSite(bank);
-    await open(place, language);
-    if (place.endsWith("withdraw")) await page.getByRole("textbox").first().fill("10");
-    await expect.poll(() => languagesOf(name)).toContain(lang);
-    expect(languagesOf(name).every((found) => found === lang)).toBe(true);
-    if (bank === OLD || language === "th") return;
-    // The profile shows the Thai name too (§2 Profile).
-    expect(languagesOf(bank.nameTH)).toEqual(place === "/user/profile" ? ["th"] : []);
-  });
+  ])(
+    `at ${place} a bank's name on a page in %s is in its own language`,
+    async (language, bank, name, lang) => {
+      aSite(bank);
+      await open(place, language);
+      if (place.endsWith("withdraw")) await page.getByRole("textbox").first().fill("10");
+      await expect.poll(() => languagesOf(name)).toContain(lang);
+      expect(languagesOf(name).every((found) => found === lang)).toBe(true);
+      if (bank === OLD || language === "th") return;
+      // The profile shows the Thai name too (§2 Profile).
+      expect(languagesOf(bank.nameTH)).toEqual(place === "/user/profile" ? ["th"] : []);
+    },
+  );
 }

@@ -6,8 +6,25 @@ test.each([
   ["en", "Siam Commercial Bank", [["Siam Commercial Bank", undefined]]],
   ["lo", "Siam Commercial Bank", [["Siam Commercial Bank", "en"]]],
   ["en", "ธนาคารแลนด์ แอนด์ เฮ้าส์", [["ธนาคารแลนด์ แอนด์ เฮ้าส์", "th"]]],
-  ["th", "ทะนาคาร ທະນາຄານ •••3456", [["ทะนาคาร ", undefined], ["ທະນາຄານ", "lo"], [" •••3456", undefined]]],
-  ["lo", "ຈາກ Krungthai Bank ຫາ PG", [["ຈາກ ", undefined], ["Krungthai Bank", "en"], [" ຫາ ", undefined], ["PG", "en"]]],
+  [
+    "th",
+    "ทะนาคาร ທະນາຄານ •••3456",
+    [
+      ["ทะนาคาร ", undefined],
+      ["ທະນາຄານ", "lo"],
+      [" •••3456", undefined],
+    ],
+  ],
+  [
+    "lo",
+    "ຈາກ Krungthai Bank ຫາ PG",
+    [
+      ["ຈາກ ", undefined],
+      ["Krungthai Bank", "en"],
+      [" ຫາ ", undefined],
+      ["PG", "en"],
+    ],
+  ],
 ])("on a page in %s, %j has the runs %j", (language, text, expected) => {
   expect(languageRuns(text, language).map((run) => [run.text, run.lang])).toEqual(expected);
 });

@@ -121,7 +121,10 @@ describe("the message that a slip was received", () => {
   test("leads first to the slip's status", async () => {
     await sendASlip(READING);
     await expect.element(sent()).toBeVisible();
-    const strongest = sent().getByRole("button").elements().filter((one) => one.dataset["variant"] === "primary");
+    const strongest = sent()
+      .getByRole("button")
+      .elements()
+      .filter((one) => one.dataset["variant"] === "primary");
     expect(strongest.map((one) => one.textContent)).toEqual(["See the slip's status"]);
   });
 });

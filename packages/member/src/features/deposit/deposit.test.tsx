@@ -90,7 +90,9 @@ describe("a QR", () => {
       "POST /api/qrcode/WW": () => answer((now = aQrState({ amount: 500, expireIn: 600 }))),
     });
     await createFor500();
-    await expect.element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" })).toBeVisible();
+    await expect
+      .element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" }))
+      .toBeVisible();
     await expect.element(page.getByRole("timer").getByText(/(10:00|09:5\d)/)).toBeVisible();
     await expect.element(page.getByText("Scan to deposit")).toHaveFocus();
     const [call, ...others] = callsTo("POST /api/qrcode/WW");
@@ -126,7 +128,9 @@ describe("a QR", () => {
     await createFor500();
     await expect.element(page.getByText("Outcome unknown")).toBeVisible();
     await button("Check again").click();
-    await expect.element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" })).toBeVisible();
+    await expect
+      .element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" }))
+      .toBeVisible();
   });
 
   test("disappears at 00:00 with a warning about paying twice", async () => {

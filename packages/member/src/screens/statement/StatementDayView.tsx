@@ -68,7 +68,11 @@ function Entry({ row, pending, onOpen }: EntryProps) {
       </span>
       <span>
         <span className={styles.activity}>{activity}</span>
-        {from !== null && to !== null && <span className={styles.detail}><MultilingualText text={t("fromTo", { from, to })} /></span>}
+        {from !== null && to !== null && (
+          <span className={styles.detail}>
+            <MultilingualText text={t("fromTo", { from, to })} />
+          </span>
+        )}
       </span>
       <span className={styles.much}>
         <Amount amount={amount} unit={t("baht")} sign={sign} tone={state === "failed" ? "muted" : "signed"} />

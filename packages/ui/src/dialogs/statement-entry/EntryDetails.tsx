@@ -35,8 +35,16 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) 
         <Detail term={t("entry.status")}>
           <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>
         </Detail>
-        {from !== null && <Detail term={t("entry.from")}><MultilingualText text={from} /></Detail>}
-        {to !== null && <Detail term={t("entry.to")}><MultilingualText text={to} /></Detail>}
+        {from !== null && (
+          <Detail term={t("entry.from")}>
+            <MultilingualText text={from} />
+          </Detail>
+        )}
+        {to !== null && (
+          <Detail term={t("entry.to")}>
+            <MultilingualText text={to} />
+          </Detail>
+        )}
         <Detail term={t("entry.time")}>
           <time dateTime={createdAt} className={styles.time}>
             {formatDateTime(createdAt)}
@@ -48,7 +56,9 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) 
       </dl>
       <div className={styles.reference}>
         <h3 className={styles.heading}>{t("entry.reference")}</h3>
-        <p className={styles.line}><MultilingualText text={reference} /></p>
+        <p className={styles.line}>
+          <MultilingualText text={reference} />
+        </p>
         <CopyButton text={reference} label={t("entry.copyLabel")} />
       </div>
     </div>

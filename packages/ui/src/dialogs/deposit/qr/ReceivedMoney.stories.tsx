@@ -7,7 +7,11 @@ const nothing = () => {};
 
 /** As the message shows it. */
 function InItsMessage(props: ReceivedMoneyProps) {
-  const message = { tone: "positive", title: "ได้รับเงิน +500.00 บาท", body: <ReceivedMoney {...props} /> } as const;
+  const message = {
+    tone: "positive",
+    title: "ได้รับเงิน +500.00 บาท",
+    body: <ReceivedMoney {...props} />,
+  } as const;
   return <AlertDialog message={message} onClose={nothing} />;
 }
 
