@@ -3,6 +3,7 @@ import type bonus from "../th/bonus.json";
 import type claims from "../th/claims.json";
 import type contact from "../th/contact.json";
 import type deposit from "../th/deposit.json";
+import type dialogs from "../th/dialogs.json";
 import type errors from "../th/errors.json";
 import type game from "../th/game.json";
 import type howto from "../th/howto.json";
@@ -19,6 +20,7 @@ import type statement from "../th/statement.json";
 import type terms from "../th/terms.json";
 import type transfer from "../th/transfer.json";
 import type ui from "../th/ui.json";
+import type wheel from "../th/wheel.json";
 import type withdraw from "../th/withdraw.json";
 
 /**
@@ -30,6 +32,7 @@ export interface Texts {
   claims: typeof claims;
   contact: typeof contact;
   deposit: typeof deposit;
+  dialogs: typeof dialogs;
   errors: typeof errors;
   game: typeof game;
   howto: typeof howto;
@@ -46,6 +49,7 @@ export interface Texts {
   terms: typeof terms;
   transfer: typeof transfer;
   ui: typeof ui;
+  wheel: typeof wheel;
   withdraw: typeof withdraw;
 }
 

@@ -20,6 +20,8 @@ export interface Bank {
   code: string;
   nameTH: string;
   nameEN: string;
+  /** Of a Lao bank. */
+  nameLO?: string;
 }
 
 /** A text in each language of the sites; markup where a call says so. */

@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
@@ -14,12 +15,20 @@ interface Usage {
   readonly dont: readonly string[];
 }
 
+const LOW_GROUPS = ["Inputs/", "Money/", "Feedback/", "Navigation/"];
+
+/** Whether a group's stories are low, so that the frame of a page or an open dialog would be mostly empty. */
+function isLow(title: string): boolean {
+  return title !== "Feedback/Toasts and questions" && LOW_GROUPS.some((group) => title.startsWith(group));
+}
+
 /** The docs page of a component: its description, do's and don'ts, props and stories. */
 export default function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const usage: Usage | undefined = preparedMeta.parameters["usage"];
   return (
     <>
+      {isLow(preparedMeta.title) && <style>{".sbdocs .sb-story > div { height: 240px !important; }"}</style>}
       <Title />
       <Subtitle />
       <Description />
@@ -37,14 +46,5 @@ export default function DocsPage() {
 }
 
 function UsageList({ heading, rules }: { readonly heading: string; readonly rules: readonly string[] }) {
-  return (
-    <>
-      <h3>{heading}</h3>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </>
-  );
+  return <Markdown>{[`### ${heading}`, ...rules.map((rule) => `- ${rule}`)].join("\n")}</Markdown>;
 }

@@ -1,8 +1,12 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-/** Collects the stories of ui and member; has none of its own. */
+/** Collects the stories of ui and member; its own are the welcome page. */
 const config: StorybookConfig = {
-  stories: ["../../../packages/ui/src/**/*.stories.tsx", "../../../packages/member/src/**/*.stories.tsx"],
+  stories: [
+    "./*.mdx",
+    "../../../packages/ui/src/**/*.stories.tsx",
+    "../../../packages/member/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { lazy, Suspense } from "react";
+import { createElement, lazy, Suspense, useLayoutEffect } from "react";
 import { I18nextProvider } from "react-i18next";
+import { defaultDecorateStory } from "storybook/preview-api";
 import { LANGUAGE_NAMES, LANGUAGES, readLanguage } from "@member-wallet/locales";
 import "@fontsource/noto-sans-lao/400.css";
 import "@fontsource/noto-sans-lao/700.css";
@@ -9,6 +10,9 @@ import "@fontsource/noto-sans-thai/700.css";
 import "@member-wallet/ui/style.css";
 import "@member-wallet/ui/tokens/lao.css";
 import "@member-wallet/ui/tokens/thai.css";
+import { expectOneLanguage } from "./expect-one-language.ts";
+import { forceColors } from "./forced-colors/force-colors.ts";
+import { InToolbarLanguage } from "./samples/in-language.tsx";
 import { START } from "./start.ts";
 import { texts } from "./texts.ts";
 
@@ -17,7 +21,7 @@ const DocsPage = lazy(() => import("./DocsPage.tsx"));
 
 const TEXT_SIZES = ["100%", "125%", "150%"];
 
-/** Applies the toolbar to a story: site, language, text size, and reduced motion. */
+/** Applies the toolbar to a story: site, language, text size, reduced motion, and forced colours. */
 const withToolbar: Decorator = (Story, { globals }) => {
   const language = readLanguage(globals["language"]) ?? "th";
   const root = document.documentElement;
@@ -26,17 +30,34 @@ const withToolbar: Decorator = (Story, { globals }) => {
   root.style.fontSize = TEXT_SIZES.find((size) => size === globals["textSize"]) ?? "100%";
   if (globals["motion"] === "reduced") root.dataset["motion"] = "reduced";
   else delete root.dataset["motion"];
-  if (texts.language !== language) void texts.changeLanguage(language);
   return (
     <I18nextProvider i18n={texts}>
       <Story key={language} />
+      <ForcedColors key={root.dataset["site"]} on={globals["colors"] === "forced"} />
     </I18nextProvider>
   );
 };
 
+/** Applies forced colours; mounted anew for another site, whose tokens are read with the styles. */
+function ForcedColors({ on }: { readonly on: boolean }) {
+  useLayoutEffect(() => forceColors(on), [on]);
+  return null;
+}
+
 const preview: Preview = {
   tags: ["autodocs"],
+  // Before anything is rendered: a change of language renders what is mounted.
+  loaders: [({ globals }) => texts.changeLanguage(readLanguage(globals["language"]) ?? "th")],
   decorators: [withToolbar],
+  // Around the story itself, inside every decorator: what it passes is in reach only there.
+  applyDecorators: (story, decorators) =>
+    defaultDecorateStory((context) => {
+      // Its texts are Thai in every language.
+      if (context.tags.includes("thai-script")) return createElement(story, context);
+      return <InToolbarLanguage story={() => story(context)} />;
+    }, decorators),
+  // In tests only: a story that is looked at keeps its language.
+  afterEach: import.meta.env.MODE === "test" ? expectOneLanguage : () => {},
   initialGlobals: START[import.meta.env["VITE_STORIES_START"] === "lao" ? "lao" : "thai"],
   globalTypes: {
     site: {
@@ -76,6 +97,18 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    colors: {
+      description: "Colours",
+      toolbar: {
+        title: "Colours",
+        icon: "contrast",
+        items: [
+          { value: "brand", title: "Brand colours" },
+          { value: "forced", title: "Forced colours" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     a11y: { test: "error" },
@@ -102,6 +135,7 @@ const preview: Preview = {
     docs: {
       // A frame each, because an open dialog would cover the page.
       story: { inline: false, height: "640px" },
+      source: { type: "code" },
       page: () => (
         <Suspense fallback={null}>
           <DocsPage />

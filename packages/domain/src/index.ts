@@ -10,7 +10,12 @@ export {
   toUpperAscii,
 } from "./bank-account/account-name.ts";
 export type { AccountNameCheck } from "./bank-account/account-name.ts";
-export { accountNoDigits, formatAccountNo, maskAccountNo } from "./bank-account/account-number.ts";
+export {
+  accountNoDigits,
+  accountNoGroups,
+  formatAccountNo,
+  maskAccountNo,
+} from "./bank-account/account-number.ts";
 export { bankName } from "./bank-account/bank-name.ts";
 export type { BankNames } from "./bank-account/bank-name.ts";
 export { BONUS_TYPES, bonusAvailability, isBonusType } from "./bonus/bonus-availability.ts";

@@ -22,6 +22,14 @@ export async function accrueInviteBonus(app: TestApp, inviter: TestMember, stake
   await play(app, invitee, stake, stake);
 }
 
+/** Adds to the invite bonus of an inviter whose invitees have played, without a round; `amount` is satang. */
+export async function growInviteBonus({ database }: TestApp, inviter: TestMember, amount: number) {
+  await database.query("update invite_earning set amount = amount + $2 where inviter_id = $1", [
+    inviter.id,
+    amount,
+  ]);
+}
+
 /** A loss in the member's PG account, whose refund can be received. */
 export function accrueRefund(app: TestApp, member: TestMember, loss: number) {
   return play(app, member, loss);

@@ -57,6 +57,13 @@ export const LooseText = v.optional(
   "",
 );
 
+/** A bank's names; each may be blank, and all may be missing. */
+export const BankNames = v.object({
+  nameTH: LooseText,
+  nameEN: LooseText,
+  nameLO: v.optional(v.fallback(v.string(), "")),
+});
+
 /** The server's identifier: a string that is not blank. */
 export const Code = v.pipe(
   v.string(),

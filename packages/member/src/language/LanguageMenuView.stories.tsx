@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useStoryLanguage } from "../testing/story-frames.tsx";
 import { LanguageMenuView } from "./LanguageMenuView.tsx";
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   decorators: [
     (Story) => <div style={{ minBlockSize: 240, display: "flex", justifyContent: "end" }}>{Story()}</div>,
   ],
+  render: (props) => <LanguageMenuView {...props} current={useStoryLanguage()} />,
   args: { current: "th", chosen: null, change: () => {} },
 } satisfies Meta<typeof LanguageMenuView>;
 export default meta;

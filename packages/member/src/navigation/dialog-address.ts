@@ -42,6 +42,7 @@ const DIALOGS = {
     read: (search) => ({ method: search.get("method") || null }),
     write: ({ method }) => ({ method }),
   }),
+  wheel: WITHOUT_PARAMETERS,
   withdraw: WITHOUT_PARAMETERS,
   invite: WITHOUT_PARAMETERS,
   refund: WITHOUT_PARAMETERS,

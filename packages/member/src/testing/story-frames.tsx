@@ -8,26 +8,32 @@ import { MemberFooterView } from "../app/layouts/MemberFooterView.tsx";
 import { PublicLayoutView } from "../app/layouts/PublicLayoutView.tsx";
 import { LanguageMenuView } from "../language/LanguageMenuView.tsx";
 import { PATHS } from "../navigation/paths.ts";
-import { PublicPageView } from "../screens/public-page/PublicPageView.tsx";
+import { PublicPage } from "../screens/public-page/PublicPage.tsx";
 
 /** The sites' names, as in their `main.tsx`. */
 const BRANDS: Record<"thai" | "lao", Record<Language, string>> = {
-  thai: { th: "ทองวอลเล็ต", lo: "ທອງວອນເລັດ", en: "Thong Wallet" },
-  lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວອນເລັດ", en: "Champa Wallet" },
+  thai: { th: "ทองวอลเล็ต", lo: "ທອງວໍເລັດ", en: "Thong Wallet" },
+  lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວໍເລັດ", en: "Champa Wallet" },
 };
 
 /** The name of the site that Storybook's toolbar selects. */
 export function useStoryBrand(): string {
-  const { i18n } = useTranslation();
+  const language = useStoryLanguage();
   const site = document.documentElement.dataset["site"] === "lao" ? "lao" : "thai";
-  return BRANDS[site][readLanguage(i18n.language) ?? "th"];
+  return BRANDS[site][language];
+}
+
+/** The language that Storybook's toolbar selects. */
+export function useStoryLanguage(): Language {
+  const { i18n } = useTranslation();
+  return readLanguage(i18n.language) ?? "th";
 }
 
 /** A language menu whose choice applies to the story only: Storybook's toolbar changes the texts. */
 export function StoryLanguages() {
-  const { i18n } = useTranslation();
-  const [current, setCurrent] = useState(readLanguage(i18n.language) ?? "th");
-  return <LanguageMenuView current={current} chosen={null} change={setCurrent} />;
+  const selected = useStoryLanguage();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  return <LanguageMenuView current={chosen ?? selected} chosen={null} change={setChosen} />;
 }
 
 /** Shows a story as a page of the member's area. */
@@ -48,20 +54,20 @@ export function inMemberArea(current: string): Decorator {
   );
 }
 
-/** Shows a story as a page that needs no log-in, under the site's name and the languages. */
+/** Shows a story as a page that needs no log-in. */
 export function inPublicPage(current: string, width: "narrow" | "wide" = "narrow"): Decorator {
   return (Story) => (
-    <PublicLayoutView current={current}>
-      <PublicPageView brand={useStoryBrand()} languages={<StoryLanguages />} width={width}>
+    <PublicLayoutView brand={useStoryBrand()} languages={<StoryLanguages />} current={current}>
+      <PublicPage width={width}>
         <Story />
-      </PublicPageView>
+      </PublicPage>
     </PublicLayoutView>
   );
 }
 
-/** Shows a story over the bottom menu of the pages that need no log-in. */
+/** Shows a story as a whole page between the bars of the pages that need no log-in. */
 export const inPublicLayout: Decorator = (Story) => (
-  <PublicLayoutView current={PATHS.login}>
+  <PublicLayoutView brand={useStoryBrand()} languages={<StoryLanguages />} current={PATHS.login}>
     <Story />
   </PublicLayoutView>
 );

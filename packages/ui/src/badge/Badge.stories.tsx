@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-export const Accent: Story = { args: { tone: "accent", children: "ໃຊ້ຢູ່" } };
+export const Accent: Story = { args: { tone: "accent", children: "ใช้อยู่" } };
 export const Info: Story = { args: { tone: "info" } };
 export const Positive: Story = { args: { tone: "positive", icon: CircleCheck, children: "สำเร็จ" } };
 export const Warning: Story = { args: { tone: "warning" } };

@@ -34,5 +34,5 @@ export const Pending: Story = { args: { variant: "primary", pending: true } };
 export const Disabled: Story = { args: { variant: "primary", disabled: true } };
 export const Small: Story = { args: { size: "small" } };
 export const Block: Story = { args: { variant: "primary", block: true } };
-export const LongThai: Story = { args: { children: LONG_THAI, block: true } };
-export const LongLao: Story = { args: { children: LONG_LAO, block: true } };
+export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_THAI, block: true } };
+export const LongLao: Story = { tags: ["lao-script"], args: { children: LONG_LAO, block: true } };

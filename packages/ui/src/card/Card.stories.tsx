@@ -24,4 +24,4 @@ export const Hero: Story = {
     ),
   },
 };
-export const LongLao: Story = { args: { children: LONG_LAO } };
+export const LongLao: Story = { tags: ["lao-script"], args: { children: LONG_LAO } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { LONG_LAO } from "../testing/long-texts.ts";
+import { LONG_THAI } from "../testing/long-texts.ts";
 import { CopyLaterButton } from "./CopyLaterButton.tsx";
 
 const meta = {
@@ -18,9 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   args: { onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { description: args.reason });
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleDescription();
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
-export const LongReason: Story = { args: { reason: LONG_LAO } };
+export const LongReason: Story = { args: { reason: LONG_THAI } };

@@ -33,5 +33,5 @@ export const Large: Story = { args: { size: "large" } };
 export const Scrolling: Story = {
   args: { children: Array.from({ length: 30 }, (_, line) => <Text key={line}>{LONG_THAI}</Text>) },
 };
-export const LongThai: Story = { args: { title: LONG_THAI } };
-export const LongLao: Story = { args: { title: LONG_LAO, children: LONG_LAO } };
+export const LongThai: Story = { tags: ["thai-script"], args: { title: LONG_THAI } };
+export const LongLao: Story = { tags: ["lao-script"], args: { title: LONG_LAO, children: LONG_LAO } };

@@ -51,8 +51,8 @@ export const AlertWithAction: Story = {
       message={{
         title: "ยังไม่ทราบผล",
         tone: "warning",
-        body: "กรุณาดูรายการเดินบัญชี",
-        action: { label: "รายการเดินบัญชี", onSelect: () => {} },
+        body: "กรุณาดูประวัติรายการ",
+        action: { label: "ประวัติรายการ", onSelect: () => {} },
       }}
       onClose={() => {}}
     />
@@ -72,15 +72,15 @@ export const Toasts: Story = {
   ),
 };
 
-function Thrower() {
+function Thrower({ label, text }: { readonly label: string; readonly text: string }) {
   const toast = useToast();
-  return <Button onClick={() => toast({ tone: "danger", text: "โอนเงินไม่สำเร็จ" })}>แจ้งเตือน</Button>;
+  return <Button onClick={() => toast({ tone: "danger", text })}>{label}</Button>;
 }
 
 export const ToastOnPress: Story = {
   render: () => (
     <FeedbackHost>
-      <Thrower />
+      <Thrower label="แจ้งเตือน" text="โอนเงินไม่สำเร็จ" />
     </FeedbackHost>
   ),
 };

@@ -8,7 +8,7 @@ const meta = {
   title: "Inputs/FilePicker",
   component: FilePicker,
   subcomponents: { CameraButton },
-  args: { label: "สลิป", hint: "ไฟล์ภาพไม่เกิน 10 เมกะไบต์", file: null, onChange: () => {}, accept: "image/*" },
+  args: { label: "สลิป", hint: "ไฟล์ภาพไม่เกิน 10 MB", file: null, onChange: () => {}, accept: "image/*" },
   render: (args) => (
     <Controlled start={args.file}>
       {(file, change) => <FilePicker {...args} file={file} onChange={change} />}
@@ -28,6 +28,7 @@ export const NoPicture: Story = {
 export const Wrong: Story = { args: { error: "กรุณาเลือกไฟล์ภาพ" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongName: Story = {
+  tags: ["thai-script"],
   args: { file: new File(["x"], `${LONG_THAI}.pdf`, { type: "application/pdf" }) },
 };
 export const Camera: Story = { render: () => <CameraButton onPhoto={() => {}}>ถ่ายรูปสลิป</CameraButton> };

@@ -39,5 +39,5 @@ export const Usual: Story = {};
 export const Pending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: "รหัสผ่านไม่ถูกต้อง" } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongThai: Story = { args: { error: LONG_THAI } };
-export const LongLao: Story = { args: { error: LONG_LAO } };
+export const LongThai: Story = { tags: ["thai-script"], args: { error: LONG_THAI } };
+export const LongLao: Story = { tags: ["lao-script"], args: { error: LONG_LAO } };

@@ -26,5 +26,5 @@ export const LoadingABlock: Story = {
 export const Failed: Story = {};
 export const FailedWithMessage: Story = { args: { message: "โหลดเกมไม่สำเร็จ" } };
 export const Retrying: Story = { args: { lazy: { ...failed, retrying: true } } };
-export const FailedLongThai: Story = { args: { message: LONG_THAI } };
-export const FailedLongLao: Story = { args: { message: LONG_LAO } };
+export const FailedLongThai: Story = { tags: ["thai-script"], args: { message: LONG_THAI } };
+export const FailedLongLao: Story = { tags: ["lao-script"], args: { message: LONG_LAO } };

@@ -38,12 +38,12 @@ type Story = StoryObj<typeof meta>;
 export const Inline: Story = {};
 export const Standalone: Story = { args: { variant: "standalone", icon: MessageCircle } };
 export const LikeAButton: Story = { args: { variant: "button", block: true } };
-export const LongThai: Story = { args: { children: LONG_THAI } };
+export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_THAI } };
 /** The site provides its router's link; a component gives the link its own styles. */
 export const SiteLinks: Story = {
   render: () => (
     <LinkProvider link={HashLink}>
-      <SiteLink to="/user/statement">รายการเดินบัญชี</SiteLink>
+      <SiteLink to="/user/statement">ประวัติรายการ</SiteLink>
     </LinkProvider>
   ),
 };

@@ -4,6 +4,8 @@ import { Menu } from "./Menu.tsx";
 
 const meta = {
   title: "Navigation/Menu",
+  // The languages are named in their own scripts.
+  tags: ["thai-script", "lao-script"],
   component: Menu,
   parameters: {
     usage: {

@@ -1,7 +1,7 @@
 import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Amount } from "../amount/Amount.tsx";
-import { LONG_LAO } from "../testing/long-texts.ts";
+import { LONG_THAI } from "../testing/long-texts.ts";
 import { MoneyReview, ReviewRow } from "./MoneyReview.tsx";
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
         <ReviewRow term="กระเป๋าเงินหลังโอน">
           <Amount amount={satang(99_900)} unit="บาท" size="small" />
         </ReviewRow>
-        <ReviewRow term="บัญชีปลายทาง">{LONG_LAO}</ReviewRow>
+        <ReviewRow term="บัญชีปลายทาง">{LONG_THAI}</ReviewRow>
       </>
     ),
   },

@@ -32,8 +32,8 @@ export const WithAction: Story = {
   args: {
     tone: "warning",
     title: "ยังไม่ทราบผล",
-    action: <TextLink to="/user/statement">รายการเดินบัญชี</TextLink>,
+    action: <TextLink to="/user/statement">ประวัติรายการ</TextLink>,
   },
 };
-export const LongThai: Story = { args: { children: LONG_THAI } };
-export const LongLao: Story = { args: { children: LONG_LAO } };
+export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_THAI } };
+export const LongLao: Story = { tags: ["lao-script"], args: { children: LONG_LAO } };

@@ -18,8 +18,8 @@ const meta = {
     },
   },
   args: {
-    heading: "บริการนี้ปิดให้บริการ",
-    text: "ขณะนี้บริการปิดอยู่ เมื่อเปิดอีกครั้ง หน้านี้จะพาคุณกลับไปที่เดิม",
+    heading: "เว็บไซต์นี้ปิดให้บริการ",
+    text: "ขณะนี้เว็บไซต์ปิดอยู่ เมื่อเปิดอีกครั้ง หน้านี้จะพาคุณกลับไปที่เดิม",
     action: <Button>ตรวจสอบตอนนี้</Button>,
     plain: true,
   },
@@ -42,5 +42,11 @@ export const NotFound: Story = {
     plain: false,
   },
 };
-export const LongThai: Story = { args: { heading: LONG_THAI, text: LONG_THAI, status: LONG_THAI } };
-export const LongLao: Story = { args: { heading: LONG_LAO, text: LONG_LAO, status: LONG_LAO } };
+export const LongThai: Story = {
+  tags: ["thai-script"],
+  args: { heading: LONG_THAI, text: LONG_THAI, status: LONG_THAI },
+};
+export const LongLao: Story = {
+  tags: ["lao-script"],
+  args: { heading: LONG_LAO, text: LONG_LAO, status: LONG_LAO },
+};

@@ -27,4 +27,4 @@ export const Usual: Story = {};
 export const Hostile: Story = {
   args: { html: "<script>alert(1)</script><form><input></form><p style='position:fixed'>ข้อความยังอยู่</p>" },
 };
-export const LongLao: Story = { args: { html: `<p>${LONG_LAO}</p>` } };
+export const LongLao: Story = { tags: ["lao-script"], args: { html: `<p>${LONG_LAO}</p>` } };

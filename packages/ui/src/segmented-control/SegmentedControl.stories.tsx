@@ -18,7 +18,7 @@ const meta = {
       dont: ["Don't use it for more or for long labels: that is a SelectField."],
     },
   },
-  args: { label: "วิธีฝากเงิน", segments: SEGMENTS, value: "bank", onChange: () => {} },
+  args: { label: "ช่องทางฝากเงิน", segments: SEGMENTS, value: "bank", onChange: () => {} },
   render: (args) => (
     <Controlled start={args.value}>
       {(value, change) => <SegmentedControl {...args} value={value} onChange={change} />}
@@ -33,5 +33,6 @@ export const OneDisabled: Story = {
   args: { segments: SEGMENTS.map((segment) => ({ ...segment, disabled: segment.value === "gift" })) },
 };
 export const LongThai: Story = {
+  tags: ["thai-script"],
   args: { segments: SEGMENTS.map((segment) => ({ ...segment, label: LONG_THAI })) },
 };

@@ -24,9 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { message: "รายการฝากและถอนจะแสดงที่นี่" } };
 export const EmptyWithAction: Story = { args: { action: <Button variant="primary">ฝากเงิน</Button> } };
-export const EmptyLongThai: Story = { args: { title: LONG_THAI, message: LONG_THAI } };
+export const EmptyLongThai: Story = { tags: ["thai-script"], args: { title: LONG_THAI, message: LONG_THAI } };
 export const Failed: Story = { render: () => <ErrorState message="โหลดข้อมูลไม่สำเร็จ" onRetry={() => {}} /> };
 export const Retrying: Story = {
   render: () => <ErrorState message="โหลดข้อมูลไม่สำเร็จ" onRetry={() => {}} pending />,
 };
-export const FailedLongLao: Story = { render: () => <ErrorState message={LONG_LAO} onRetry={() => {}} /> };
+export const FailedLongLao: Story = {
+  tags: ["lao-script"],
+  render: () => <ErrorState message={LONG_LAO} onRetry={() => {}} />,
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
+import { LONG_THAI } from "../testing/long-texts.ts";
 import { TableShell } from "./TableShell.tsx";
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
             <td data-align="end">100.00</td>
           </tr>
           <tr>
-            <td>{LONG_LAO}</td>
+            <td>{LONG_THAI}</td>
             <td data-align="end">1,000.00</td>
           </tr>
         </tbody>

@@ -1,4 +1,4 @@
-import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
+import { LONG_THAI } from "../testing/long-texts.ts";
 import type { TermsTextsProps } from "./TermsTexts.tsx";
 
 /** Typical texts of an operator: headings, lists, long texts, and a script that must not run. */
@@ -6,7 +6,7 @@ export const SOME_TERMS: TermsTextsProps["terms"] = {
   kind: "ready",
   data: [
     "<h3>การฝากและถอนเงิน</h3><ul><li>ใช้บัญชีธนาคารของคุณเอง</li><li>ถอนยอดทั้งหมดหลังรับโบนัส</li></ul>",
-    `<p>${LONG_THAI}</p><p>${LONG_LAO}</p><script>window.stolen = true</script>`,
+    `<p>${LONG_THAI}</p><script>window.stolen = true</script>`,
   ],
 };
 

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const SIZES: readonly TextSize[] = [1, 2, 3, 4, 5, 6, 7];
 
 export const Scale: Story = {
+  tags: ["thai-script", "lao-script"],
   render: () => (
     <>
       {SIZES.map((size) => (
@@ -28,14 +29,14 @@ export const Scale: Story = {
 export const Muted: Story = { args: { tone: "muted" } };
 export const Positive: Story = { args: { tone: "positive" } };
 export const Negative: Story = { args: { tone: "negative" } };
-export const LongThai: Story = { args: { children: LONG_THAI } };
-export const LongLao: Story = { args: { children: LONG_LAO } };
+export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_THAI } };
+export const LongLao: Story = { tags: ["lao-script"], args: { children: LONG_LAO } };
 export const Headings: Story = {
   render: () => (
     <>
       <Heading level={1}>กระเป๋าเงิน</Heading>
       <Heading level={2}>บัญชีเกม</Heading>
-      <Heading level={3}>รายการเดินบัญชี</Heading>
+      <Heading level={3}>ประวัติรายการ</Heading>
     </>
   ),
 };

@@ -37,4 +37,4 @@ export const Usual: Story = {};
 export const WithNote: Story = { args: { note: "12 เหรียญ" } };
 export const Pending: Story = { args: { pending: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongThai: Story = { args: { label: LONG_THAI } };
+export const LongThai: Story = { tags: ["thai-script"], args: { label: LONG_THAI } };

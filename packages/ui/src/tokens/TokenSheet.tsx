@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { readTokens, type Site, tokenNames } from "./read-tokens.ts";
+import { siteStyle } from "./site-style.ts";
 import styles from "./Tokens.module.css";
 
 interface Group {
@@ -30,7 +31,7 @@ export function TokenSheet({ site, title }: { readonly site: Site; readonly titl
   const others = tokenNames(tokens, "").filter((name) => !shown.has(name));
 
   return (
-    <section className={styles.sheet} style={dress(tokens)} aria-label={title}>
+    <section className={styles.sheet} style={siteStyle(tokens)} aria-label={title}>
       <h2>{title}</h2>
       {[...groups, { title: "Measures", names: others, specimen: () => null }].map((group) => (
         <div key={group.title} className={styles.group}>
@@ -50,11 +51,6 @@ export function TokenSheet({ site, title }: { readonly site: Site; readonly titl
       ))}
     </section>
   );
-}
-
-/** Durations stay the page's own, so that its switch for reduced motion counts here too. */
-function dress(tokens: Record<string, string>): CSSProperties {
-  return Object.fromEntries(Object.entries(tokens).filter(([name]) => !name.startsWith("--mw-motion-")));
 }
 
 function swatch(name: string) {

@@ -20,7 +20,7 @@ export function UnresolvedMoney({ of, phase, statementHref, onResend }: Unresolv
       text={t(`${outcome}.text`)}
       link={{ label: t("openStatement"), href: statementHref }}
       check={null}
-      onResend={phase.resend ? onResend : null}
+      resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = {
@@ -25,4 +26,18 @@ export const BesideADash: Story = {
       <VisuallyHidden {...args} />
     </p>
   ),
+};
+/** What a screen reader finds is the text; the page has room for the dash only. */
+export const ReadAloud: Story = {
+  render: (args) => (
+    <button type="button">
+      <span aria-hidden>–</span>
+      <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleName();
+    await expect(button.offsetWidth).toBeLessThan(60);
+  },
 };

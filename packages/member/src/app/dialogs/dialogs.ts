@@ -47,6 +47,10 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
     async () => (await import("../../features/deposit/DepositFeature.tsx")).DepositFeature,
     ["deposit", "slips", "profile"],
   ),
+  wheel: lazyDialog(
+    async () => (await import("../../features/wheel/WheelFeature.tsx")).WheelFeature,
+    ["wheel"],
+  ),
   withdraw: lazyDialog(
     async () => (await import("../../features/withdraw/WithdrawFeature.tsx")).WithdrawFeature,
     ["withdraw"],

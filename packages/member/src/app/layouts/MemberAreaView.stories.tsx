@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OperatorNotKnown: Story = {};
 export const LongTexts: Story = {
+  tags: ["thai-script", "lao-script"],
   args: {
     brand: LONG_THAI,
     footer: <MemberFooterView name={LONG_LAO} website="https://operator.example" />,

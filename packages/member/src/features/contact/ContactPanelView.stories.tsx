@@ -35,5 +35,6 @@ export const Empty: Story = {
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = { args: { content: FAILED } };
 export const LongTexts: Story = {
+  tags: ["thai-script", "lao-script"],
   args: { content: ready({ contactText: `<p>${LONG_THAI}</p><p>${LONG_LAO}</p>`, lineName: LONG_THAI }) },
 };

@@ -83,6 +83,7 @@ export const IncompleteTotals: Story = {
   args: { balance: balance({ wallet: null, total: total(250_075, false) }) },
 };
 export const LongThai: Story = {
+  tags: ["thai-script"],
   args: {
     balance: balance({
       name: LONG_THAI,
@@ -92,4 +93,4 @@ export const LongThai: Story = {
     children: carousels([game(LONG_THAI, "slot", { amount: satang(999_999_999_999_99) })]),
   },
 };
-export const LongLao: Story = { args: { balance: balance({ name: LONG_LAO }) } };
+export const LongLao: Story = { tags: ["lao-script"], args: { balance: balance({ name: LONG_LAO }) } };

@@ -133,30 +133,41 @@ export const Bank: Story = bank({ values: { ...EMPTY_BANK, bankCode: "KBANK" } }
 export const BankWithCurrencies: Story = bank({
   banks: {
     kind: "ready",
-    data: { recommended: [], others: [{ value: "BCEL", label: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ" }] },
+    data: { recommended: [], others: [{ value: "BCEL", label: "BCEL" }] },
   },
   values: { ...EMPTY_BANK, bankCode: "BCEL", currency: "LAK" },
   currencies: [
-    { value: "LAK", label: "ກີບ" },
-    { value: "BAHT", label: "ບາດ" },
+    { value: "LAK", label: "กีบ" },
+    { value: "BAHT", label: "บาท" },
   ],
 });
 export const BankWrong: Story = bank({
   values: { ...EMPTY_BANK, bankCode: "KTB" },
   errors: { accountNo: "กรุณากรอกเลขบัญชี", firstName: "กรุณากรอกเป็นภาษาอังกฤษเท่านั้น" },
 });
-export const BankLongTexts: Story = bank({
-  banks: {
-    kind: "ready",
-    data: { recommended: [{ value: "SCB", label: LONG_THAI }], others: [{ value: "BCEL", label: LONG_LAO }] },
-  },
-  failure: LONG_LAO,
-});
+export const BankLongTexts: Story = {
+  ...bank({
+    banks: {
+      kind: "ready",
+      data: {
+        recommended: [{ value: "SCB", label: LONG_THAI }],
+        others: [{ value: "BCEL", label: LONG_LAO }],
+      },
+    },
+    failure: LONG_LAO,
+  }),
+  tags: ["thai-script", "lao-script"],
+};
 export const BanksLoading: Story = bank({ banks: { kind: "loading" } });
 export const BanksFailedToLoad: Story = bank({ banks: FAILED });
 export const CreatingTheAccount: Story = bank({ pending: true });
 
-export const AccountCreated: Story = { args: { children: <AccountCreatedView /> } };
+export const AccountCreated: Story = {
+  args: { children: <AccountCreatedView name="สมชาย" phone="0812345678" /> },
+};
+export const AccountCreatedLongTexts: Story = {
+  args: { children: <AccountCreatedView name={LONG_THAI} phone="0812345678" /> },
+};
 export const OutcomeUnknown: Story = {
   args: { children: <CreationUnresolvedView outcome="unknown" onResend={null} /> },
 };

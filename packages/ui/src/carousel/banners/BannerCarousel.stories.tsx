@@ -36,7 +36,10 @@ export const Several: Story = {
     banners: ["หนึ่ง", "สอง", "สาม", "สี่"].map((text) => ({ image: null, html: `<h3>${text}</h3>` })),
   },
 };
-export const LongThai: Story = { args: { banners: [{ image: null, html: `<p>${LONG_THAI}</p>` }] } };
+export const LongThai: Story = {
+  tags: ["thai-script"],
+  args: { banners: [{ image: null, html: `<p>${LONG_THAI}</p>` }] },
+};
 export const UnsafePicture: Story = {
   args: { banners: [{ image: "javascript:alert(1)", html: "<p>รูปไม่แสดง</p>" }] },
 };

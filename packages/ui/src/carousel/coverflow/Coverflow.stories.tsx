@@ -51,6 +51,7 @@ const meta = {
   title: "Media/Coverflow",
   component: Cards,
   subcomponents: { Coverflow, GameCard },
+  render: Cards,
 } satisfies Meta<typeof Cards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,8 +68,12 @@ export const HugeAmounts: Story = {
 export const UnknownBalance: Story = {
   args: { games: [aGame(0, { opening: { kind: "active", balance: null, rate: 1 } })] },
 };
-export const LongThai: Story = { args: { games: [aGame(30, { name: LONG_THAI }), ...many(3)] } };
+export const LongThai: Story = {
+  tags: ["thai-script"],
+  args: { games: [aGame(30, { name: LONG_THAI }), ...many(3)] },
+};
 export const LongLao: Story = {
+  tags: ["lao-script"],
   args: { games: [aGame(30, { name: LONG_LAO }), ...many(3)] },
   globals: { site: "lao", language: "lo" },
 };

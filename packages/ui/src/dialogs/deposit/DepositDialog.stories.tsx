@@ -28,6 +28,8 @@ const meta: Meta<typeof DepositDialog> = {
         <AccountDetails
           account={account}
           auto={kind === "account-auto"}
+          from="ธนาคารกรุงไทย •••7890"
+          statementHref="/user/statement"
           copy={<CopyButton text={account.number} label={account.number} />}
         />
       );
@@ -44,26 +46,26 @@ type Story = StoryObj<typeof DepositDialog>;
 export const Methods: Story = {
   args: { onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /ธนาคารกสิกรไทย/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /(ธนาคารกสิกรไทย|Kasikornbank) •••7890/ }));
     await expect(args.onChoose).toHaveBeenCalledWith("KBANK-1");
   },
 };
-/** Only the text after the bank's name distinguishes them. */
+/** The end of the number, or the holder, distinguishes them. */
 export const AccountsAtOneBank: Story = {
   args: {
     offers: offers({
       methods: [
-        { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
-        { key: "SCB-2", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••9012" },
-        { key: "SCB-3", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "บจก. กระเป๋าทอง" },
-        { key: "KBANK-1", kind: "account-auto", name: "ธนาคารกสิกรไทย", account: "•••6789" },
-        { key: "qr-KBANK", kind: "qr", name: "ธนาคารกสิกรไทย", account: "•••6543" },
+        { key: "SCB-1", kind: "account", code: "SCB", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
+        { key: "SCB-2", kind: "account", code: "SCB", name: "ธนาคารไทยพาณิชย์", account: "•••9012" },
+        { key: "SCB-3", kind: "account", code: "SCB", name: "ธนาคารไทยพาณิชย์", account: "บจก. กระเป๋าทอง" },
+        { key: "KBANK-1", kind: "account-auto", code: "KBANK", name: "ธนาคารกสิกรไทย", account: "•••6789" },
+        { key: "qr-KBANK", kind: "qr", code: "KBANK", name: "ธนาคารกสิกรไทย", account: "•••6543" },
       ],
     }),
     onChoose: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { description: "•••9012" }));
+    await userEvent.click(canvas.getByRole("button", { name: /•••9012/ }));
     await expect(args.onChoose).toHaveBeenCalledWith("SCB-2");
   },
 };
@@ -85,7 +87,7 @@ export const Account: Story = {
   args: { chosen: "SCB-1" },
   play: async ({ canvas }) => {
     // The focused row unmounted with the list: focus moves to the heading.
-    await expect(canvas.getByRole("heading", { name: "ธนาคารไทยพาณิชย์" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { level: 3 })).toHaveFocus();
   },
 };
 /** The member's bank takes English names, and theirs is another. */
@@ -98,6 +100,8 @@ export const CopyAfterNameEdit: Story = {
         <AccountDetails
           account={account}
           auto={false}
+          from=""
+          statementHref="/user/statement"
           copy={
             <CopyLaterButton
               label={account.number}
@@ -116,6 +120,7 @@ export const TheOnlyMethod: Story = {
 };
 export const CloseDisabled: Story = { args: { chosen: "SCB-1", closeDisabled: true } };
 export const LaoAccount: Story = {
+  tags: ["lao-script"],
   args: {
     chosen: "SCB-1",
     children: () => {
@@ -129,6 +134,8 @@ export const LaoAccount: Story = {
         <AccountDetails
           account={account}
           auto={false}
+          from=""
+          statementHref="/user/statement"
           copy={<CopyButton text={account.number} label={account.number} />}
         />
       );
@@ -136,16 +143,24 @@ export const LaoAccount: Story = {
   },
 };
 export const LongNames: Story = {
+  tags: ["thai-script", "lao-script"],
   args: {
     offers: offers({
       methods: [
         {
           key: "a",
           kind: "account",
+          code: "BAAC",
           name: "ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตรแห่งประเทศไทยจำกัดมหาชน",
           account: "บริษัทกระเป๋าทองอินเตอร์เนชั่นแนลโฮลดิ้งจำกัด",
         },
-        { key: "b", kind: "qr", name: "ທະນາຄານພັດທະນາລາວຈຳກັດມະຫາຊົນສາຂານະຄອນຫຼວງວຽງຈັນ", account: "" },
+        {
+          key: "b",
+          kind: "qr",
+          code: "NEWBANK",
+          name: "ທະນາຄານພັດທະນາລາວຈຳກັດມະຫາຊົນສາຂານະຄອນຫຼວງວຽງຈັນ",
+          account: "",
+        },
       ],
       facts: { ...FACTS, minimum: satang(999_999_999_99) },
     }),

@@ -115,6 +115,7 @@ export const WindowBlocked: Story = {
   args: { phase: { kind: "window-blocked", href: "https://play.example/pg" } },
 };
 export const LongThaiName: Story = {
+  tags: ["thai-script"],
   args: {
     content: aReadyContent({
       account: { name: "ค่ายเกมสล็อตมหาสนุกเล่นได้ทุกที่ทุกเวลาไม่มีวันหยุดนักขัตฤกษ์" },
@@ -122,6 +123,7 @@ export const LongThaiName: Story = {
   },
 };
 export const LongLaoName: Story = {
+  tags: ["lao-script"],
   args: {
     content: aReadyContent({
       account: { name: "ຜູ້ໃຫ້ບໍລິການເກມສະລັອດທີ່ມ່ວນທີ່ສຸດຫຼິ້ນໄດ້ທຸກທີ່ທຸກເວລາບໍ່ມີວັນພັກ" },

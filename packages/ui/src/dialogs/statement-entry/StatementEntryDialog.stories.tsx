@@ -36,9 +36,11 @@ export const NoSides: Story = {
   args: { content: entry({ activity: "โบนัส", sign: "+", from: null, to: null }) },
 };
 export const LongThai: Story = {
+  tags: ["thai-script"],
   args: { content: entry({ activity: LONG_THAI, from: LONG_THAI, to: LONG_THAI }) },
 };
 export const LongLao: Story = {
+  tags: ["lao-script"],
   args: { content: entry({ activity: LONG_LAO, from: LONG_LAO, to: LONG_LAO }) },
 };
 export const HugeAmount: Story = { args: { content: entry({ amount: satang(999_999_999_999_99) }) } };
@@ -48,7 +50,7 @@ export const FailedToLoad: Story = {
   args: {
     content: {
       kind: "failed",
-      message: "โหลดรายการเดินบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง",
+      message: "โหลดประวัติรายการไม่สำเร็จ กรุณาลองอีกครั้ง",
       retrying: false,
       retry: () => {},
     },

@@ -85,6 +85,7 @@ export const StillRunning: Story = {
   args: { phase: { kind: "still-running", action: "collect", resend: true } },
 };
 export const LongThaiNames: Story = {
+  tags: ["thai-script"],
   args: {
     accounts: ready({
       games: [{ code: "PG", name: "ค่ายเกมสล็อตมหาสนุกเล่นได้ทุกที่ทุกเวลาไม่มีวันหยุดนักขัตฤกษ์", balance: satang(35_050) }],
@@ -93,6 +94,7 @@ export const LongThaiNames: Story = {
   },
 };
 export const LongLaoNames: Story = {
+  tags: ["lao-script"],
   args: {
     accounts: ready({
       games: [{ code: "PG", name: "ຜູ້ໃຫ້ບໍລິການເກມສະລັອດທີ່ມ່ວນທີ່ສຸດຫຼິ້ນໄດ້ທຸກທີ່ທຸກເວລາບໍ່ມີວັນພັກ", balance: satang(35_050) }],

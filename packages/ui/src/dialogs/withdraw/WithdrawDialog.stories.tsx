@@ -71,7 +71,7 @@ export const LimitsFailedToLoad: Story = {
   args: {
     content: {
       kind: "failed",
-      message: "โหลดขั้นต่ำและสูงสุดของการถอนไม่สำเร็จ ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
+      message: "โหลดยอดถอนขั้นต่ำและสูงสุดไม่สำเร็จ ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
       retrying: false,
       retry: () => {},
     },
@@ -95,6 +95,7 @@ export const OutcomeUnknownSafeToResend: Story = { args: { phase: { kind: "unkno
 export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };
 /** A member paid in kip: the wallet is baht all the same. */
 export const LaoBank: Story = {
+  tags: ["lao-script"],
   args: {
     content: aReadyWithdrawal({
       destination: { bank: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວມະຫາຊົນ", accountNo: "010-12-00-01234567-001" },
@@ -106,6 +107,7 @@ export const BankNotKnown: Story = {
   args: { content: aReadyWithdrawal({ destination: { bank: "", accountNo: "" } }), draft: filled },
 };
 export const LongThaiBank: Story = {
+  tags: ["thai-script"],
   args: {
     content: aReadyWithdrawal({
       destination: { bank: "ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตรแห่งประเทศไทย", accountNo: "1234564567" },

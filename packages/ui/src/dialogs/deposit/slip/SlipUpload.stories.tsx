@@ -73,5 +73,6 @@ export const StillRunning: Story = {
   args: { file: aPicture(), phase: { kind: "still-running", resend: true } },
 };
 export const LongFileName: Story = {
+  tags: ["thai-script"],
   args: { file: aPicture(`${"สลิปโอนเงินของฉันเมื่อวานนี้".repeat(4)}.png`) },
 };
