@@ -19,7 +19,7 @@ describe.each(LANGUAGES)("failures in %s", (language) => {
   });
 
   test("with an unknown outcome send the member to the statement and never call it failed", () => {
-    const statement = { th: "รายการเดินบัญชี", lo: "ລາຍການເຄື່ອນໄຫວ", en: "statement" }[language];
+    const statement = { th: "ประวัติรายการ", lo: "ລາຍການເຄື່ອນໄຫວ", en: "statement" }[language];
     for (const key of ["kind.outcomeUnknown", "kind.stillRunning"]) {
       expect(texts.get(key)).toContain(statement);
       expect(texts.get(key)).not.toMatch(/ไม่สำเร็จ|ບໍ່ສຳເລັດ|fail/i);

@@ -1,13 +1,18 @@
 import type {} from "i18next";
+import type bonus from "../th/bonus.json";
+import type claims from "../th/claims.json";
 import type contact from "../th/contact.json";
 import type deposit from "../th/deposit.json";
+import type dialogs from "../th/dialogs.json";
 import type errors from "../th/errors.json";
 import type game from "../th/game.json";
 import type howto from "../th/howto.json";
+import type invite from "../th/invite.json";
 import type member from "../th/member.json";
 import type notice from "../th/notice.json";
 import type parts from "../th/parts.json";
 import type profile from "../th/profile.json";
+import type refund from "../th/refund.json";
 import type register from "../th/register.json";
 import type site from "../th/site.json";
 import type slips from "../th/slips.json";
@@ -15,6 +20,7 @@ import type statement from "../th/statement.json";
 import type terms from "../th/terms.json";
 import type transfer from "../th/transfer.json";
 import type ui from "../th/ui.json";
+import type wheel from "../th/wheel.json";
 import type withdraw from "../th/withdraw.json";
 
 /**
@@ -22,15 +28,20 @@ import type withdraw from "../th/withdraw.json";
  * JSON file per language, a line here and one in `lazy-namespaces.ts`, or in `load.ts` if a visit can begin with it.
  */
 export interface Texts {
+  bonus: typeof bonus;
+  claims: typeof claims;
   contact: typeof contact;
   deposit: typeof deposit;
+  dialogs: typeof dialogs;
   errors: typeof errors;
   game: typeof game;
   howto: typeof howto;
+  invite: typeof invite;
   member: typeof member;
   notice: typeof notice;
   parts: typeof parts;
   profile: typeof profile;
+  refund: typeof refund;
   register: typeof register;
   site: typeof site;
   slips: typeof slips;
@@ -38,6 +49,7 @@ export interface Texts {
   terms: typeof terms;
   transfer: typeof transfer;
   ui: typeof ui;
+  wheel: typeof wheel;
   withdraw: typeof withdraw;
 }
 

@@ -17,8 +17,25 @@ const TERMS = GLOSSARY.split("\n")
 /** Latin terms that Thai and Lao texts may contain, from the glossary's list. */
 const LATIN_WORDS = new Set(/^Latin words: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", "));
 
+/** Words of no text, because another one of the glossary stands for them. */
+const AVOIDED = /^Never: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", ") ?? [];
+
 /** Nouns with one translation each: if an English text contains one, the Thai and Lao texts contain its translation. */
 const NOUNS = /^One name each: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(", ") ?? [];
+
+/** A term with its short Thai and Lao forms, which only the labels of the main menu use. */
+const [SHORT_TERM, SHORT_THAI, SHORT_LAO] =
+  /^Short in the main menu,.*: (.+)\.$/m.exec(GLOSSARY)?.[1]?.split(" / ") ?? [];
+
+/** Whether these texts of a label in the main menu are the short forms of its English text. */
+function isShortLabel(key: string, english: string, thai?: string, lao?: string): boolean {
+  return (
+    key.startsWith("menu.") &&
+    english.toLowerCase() === SHORT_TERM &&
+    thai === SHORT_THAI &&
+    lao === SHORT_LAO
+  );
+}
 
 /** A text without the names of its placeholders. */
 function words(text: string): string {
@@ -86,6 +103,21 @@ describe("scripts", () => {
   });
 });
 
+describe("a text in Lao", () => {
+  test("that asks ends in a question mark, as the English one does", () => {
+    const english = new Map(everyText("en").map(({ key, text }) => [key, text]));
+    const unlike = everyText("lo").filter(
+      ({ key, text }) => text.endsWith("?") !== (english.get(key)?.endsWith("?") ?? false),
+    );
+    expect(unlike).toEqual([]);
+  });
+
+  test('has a space before ແລ້ວ in the sense of "then", and after it in the sense of "done"', () => {
+    // "ຫຼືບໍ່" and "ບໍ" after it make a question of what is done.
+    expect(offenders("lo", (text) => /\Sແລ້ວ(?!ຫຼືບໍ່|ບໍ\?)[\u0e80-\u0eff]/.test(text))).toEqual([]);
+  });
+});
+
 describe("the glossary", () => {
   test("has a Thai and a Lao term for each English one", () => {
     const uneven = TERMS.filter(
@@ -106,10 +138,22 @@ describe("the glossary", () => {
       return textsOf("en", namespace).flatMap(({ key, text }) => {
         const term = named.get(text.toLowerCase());
         if (!term || (thai.get(key) === term.th && lao.get(key) === term.lo)) return [];
+        if (isShortLabel(key, text, thai.get(key), lao.get(key))) return [];
         return [`${namespace}:${key} ("${text}") should be ${term.th} and ${term.lo}`];
       });
     });
     expect(wrong).toEqual([]);
+  });
+
+  test.each(AVOIDED)("keeps %s out of every text", (word) => {
+    const found = LANGUAGES.flatMap((language) =>
+      offenders(language, (text) => text.toLowerCase().includes(word.toLowerCase())),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("has the English name of a QR code in full", () => {
+    expect(offenders("en", (text) => /\bQR\b(?! code)/.test(text))).toEqual([]);
   });
 
   test.each(NOUNS)("has one name for %s in every text that mentions it", (noun) => {
@@ -125,6 +169,7 @@ describe("the glossary", () => {
           .filter(({ text }) => spoken.test(words(text)))
           // Thai and Lao have a single plural form, which also covers one thing.
           .map(({ key, text }) => ({ key: key.replace(/_one$/, "_other"), text }))
+          .filter(({ key, text }) => !isShortLabel(key, text, thaiTexts.get(key), laoTexts.get(key)))
           .filter(({ key }) => !thaiTexts.get(key)?.includes(thai) || !laoTexts.get(key)?.includes(lao))
           .map(({ key, text }) => `${namespace}:${key} ("${text}") should say ${thai} and ${lao}`)
       );

@@ -107,15 +107,15 @@ export const STORYBOARDS: readonly Storyboard[] = [
       {
         screen: screens.refresh,
         words: {
-          th: "กดรีเฟรช\nเพื่อดูยอดล่าสุด",
-          lo: "ກົດໂຫຼດໃໝ່\nເພື່ອເບິ່ງຍອດລ່າສຸດ",
-          en: "Press refresh for\nthe latest balance",
+          th: "กดอัปเดต\nเพื่อดูยอดล่าสุด",
+          lo: "ກົດອັບເດດ\nເພື່ອເບິ່ງຍອດຫຼ້າສຸດ",
+          en: "Press update for\nthe latest balance",
         },
       },
       {
         screen: screens.statement,
         words: {
-          th: "ดูทุกรายการ\nที่รายการเดินบัญชี",
+          th: "ดูทุกรายการ\nที่ประวัติรายการ",
           lo: "ເບິ່ງທຸກລາຍການ\nທີ່ລາຍການເຄື່ອນໄຫວ",
           en: "Every movement is\nin the statement",
         },

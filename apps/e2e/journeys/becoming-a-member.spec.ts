@@ -74,8 +74,8 @@ test("a member who changes the password stays logged in, and their other tab is 
   await logInHere(page);
 
   await page.goto("/user/profile");
-  await page.getByRole("button", { name: t("profile", "password.title") }).click();
-  const dialog = page.getByRole("dialog", { name: t("profile", "password.title") });
+  await page.getByRole("button", { name: t("dialogs", "change-password") }).click();
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "change-password") });
   const fill = async (old: string) => {
     await dialog.getByLabel(t("profile", "password.old"), { exact: true }).fill(old);
     await dialog.getByLabel(t("profile", "password.new"), { exact: true }).fill("changed-456");

@@ -44,7 +44,7 @@ test.describe("a chunk that a release removed", () => {
     await page.getByRole("button", { name: t("member", "home.withdraw") }).click();
     await expect(tryAgain(page, t)).toBeVisible();
     await advanceClock(page, 3_000);
-    await expect(page.getByRole("dialog", { name: t("withdraw", "title") })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: t("dialogs", "withdraw") })).toBeVisible();
     expect(loads()).toBe(1);
     await page.goBack();
     await open();

@@ -124,7 +124,7 @@ test.describe("a dialog", () => {
     await dialog.getByRole("button", { name: t("ui", "close") }).click();
     await expect(page).toHaveURL(/\/user\/home$/);
     await page.getByRole("button", { name: t("member", "home.deposit") }).click();
-    await expect(page.getByRole("dialog", { name: t("deposit", "title") })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: t("dialogs", "deposit") })).toBeVisible();
   });
 });
 
@@ -160,7 +160,7 @@ test.describe("in a dialog", () => {
     await enterWithClock(page, member);
     const sanitiser = await block(page, "sanitiser");
     await page.getByRole("button", { name: t("member", "menu.conditions") }).click();
-    const dialog = page.getByRole("dialog", { name: t("terms", "conditions") });
+    const dialog = page.getByRole("dialog", { name: t("dialogs", "conditions") });
     await expect(dialog.getByText(t("ui", "somethingFailed"))).toHaveCount(3);
     await advanceClock(page, 30_000);
     expect(sanitiser.asked()).toBeLessThanOrEqual(3 * MAX_TRIES);

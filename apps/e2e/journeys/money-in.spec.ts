@@ -36,7 +36,7 @@ for (const { provider, name } of QR_PROVIDERS) {
     await expect(qrOf(page, t, "150.25")).toBeVisible();
     await payQr(member, provider);
     const received = page.getByRole("alertdialog", {
-      name: t("deposit", "arrival.receivedTitle", { amount: "150.25" }),
+      name: t("deposit", "arrival.received", { amount: "150.25" }),
     });
     const { wallet } = await walletOf(member);
     expect(wallet.amount).toBeCloseTo(before.wallet.amount + 150.25, 2);
@@ -55,7 +55,7 @@ test("a member who confirms a payment gets a notice on any page once the money a
   t,
 }) => {
   await enter(page, member, "/user/home?dialog=deposit&method=qr-ZAPMAN");
-  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   await dialog.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("300");
   await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
   await expect(qrOf(page, t, "300.00")).toBeVisible();
@@ -85,7 +85,7 @@ test("a QR that another tab cancels disappears and is not reported as paid", asy
   t,
 }) => {
   await enter(page, member, "/user/home?dialog=deposit&method=qr-WW");
-  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   await dialog.getByRole("button", { name: "100", exact: true }).click();
   await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
   await expect(qrOf(page, t, "100.00")).toBeVisible();
@@ -105,7 +105,7 @@ test("a QR that another tab cancels disappears and is not reported as paid", asy
 
 test("a QR is cancelled after a confirmation, and another can be created", async ({ page, member, t }) => {
   await enter(page, member, "/user/home?dialog=deposit&method=qr-WW");
-  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   await dialog.getByRole("button", { name: "100", exact: true }).click();
   await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
   await expect(qrOf(page, t, "100.00")).toBeVisible();
@@ -128,7 +128,7 @@ for (const [minutes, provider] of [
   }) => {
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
     await enter(page, member, `/user/home?dialog=deposit&method=qr-${provider}`);
-    const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+    const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
     await dialog.getByRole("button", { name: "100", exact: true }).click();
     await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
     await expect(dialog.getByRole("timer")).toContainText(/10:00|09:5\d/);
@@ -181,7 +181,7 @@ test("a member pastes a message with a gift link, once for money and once for th
 test("a gift link whose answer is lost is unknown, and counts once", async ({ page, member, t }) => {
   const before = await walletOf(member);
   await enter(page, member, "/user/home?dialog=deposit&method=gift-link");
-  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   await dialog.getByRole("textbox").fill(await aGiftLink(30));
   await injectFaults({
     call: "POST /api/wallet/truelink",
@@ -212,7 +212,7 @@ test("where the bank requires English names, a line at the copy button says that
     await expect(copy).toBeVisible();
     await expect(dialog.getByText(why)).toHaveCount(waits ? 1 : 0);
     await copy.click();
-    const edit = page.getByRole("dialog", { name: t("profile", "editBankName.title") });
+    const edit = page.getByRole("dialog", { name: t("dialogs", "bank-account-name") });
     if (waits) await expect(edit).toBeVisible();
     else await expect(edit).toHaveCount(0);
   }
@@ -225,7 +225,7 @@ test("a gift link below the minimum shows that, and its sender can still use it"
 }) => {
   const before = await walletOf(member);
   await enter(page, member, "/user/home?dialog=deposit&method=gift-link");
-  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   await expect(dialog).toContainText(t("deposit", "gift.hint", { amount: "20.00" }));
   const link = await aGiftLink(1);
   await dialog.getByRole("textbox").fill(link);
@@ -239,7 +239,7 @@ test("a gift link below the minimum shows that, and its sender can still use it"
 test("a QR of the bank can be created from the operator's minimum on", async ({ page, t }) => {
   // A member without an open QR.
   await enter(page, SUDA, "/user/home?dialog=deposit&method=qr-KBANK");
-  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   const amount = dialog.getByLabel(t("deposit", "qr.amount"), { exact: true });
   const create = dialog.getByRole("button", { name: t("deposit", "qr.create") });
   await expect(dialog.getByRole("button", { name: "20", exact: true })).toBeVisible();
@@ -257,7 +257,7 @@ test("payment methods that failed to load can be loaded again", async ({ page, m
     times: 1,
   });
   await page.getByRole("button", { name: t("member", "home.deposit") }).click();
-  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   await dialog.getByRole("button", { name: t("ui", "tryAgain") }).click();
   await expect(dialog.getByText(t("deposit", "ways.heading"))).toBeVisible();
 });

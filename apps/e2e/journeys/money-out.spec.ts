@@ -9,7 +9,7 @@ test.afterEach(resetFaults);
 async function openWithdraw(page: Page, t: Translate, member: Member) {
   await enter(page, member);
   await page.getByRole("button", { name: t("member", "home.withdraw") }).click();
-  const dialog = page.getByRole("dialog", { name: t("withdraw", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "withdraw") });
   return {
     dialog,
     amount: dialog.getByLabel(t("withdraw", "amount"), { exact: true }),

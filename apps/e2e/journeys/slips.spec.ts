@@ -25,7 +25,7 @@ async function sendAndFollow(page: Page, t: Translate, slip: PickedSlip) {
   const notice = page.getByRole("alertdialog");
   await notice.getByRole("button", { name: t("deposit", "slip.openSlips") }).click();
   await expect(dialog).toBeHidden();
-  const slips = page.getByRole("dialog", { name: t("slips", "title") });
+  const slips = page.getByRole("dialog", { name: t("dialogs", "slips") });
   await expect(page).toHaveURL(/dialog=slips&reference=/);
   return slips.getByRole("row", { name: t("slips", "followed") });
 }
@@ -100,7 +100,7 @@ test("a person's decision on a slip reaches the member without opening the list"
     .getByRole("button", { name: t("deposit", "slip.openSlips") })
     .first()
     .click();
-  const slips = page.getByRole("dialog", { name: t("slips", "title") });
+  const slips = page.getByRole("dialog", { name: t("dialogs", "slips") });
   await expect(slips.getByRole("row", { name: t("slips", "followed") })).toContainText(
     t("slips", "state.failed"),
   );
@@ -169,5 +169,5 @@ test("a slip whose answer is lost is unknown, opens the slips, and counts once",
   await expect(dialog.getByText(t("deposit", "slip.unknownText"))).toBeVisible();
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 80, 2);
   await dialog.getByRole("link", { name: t("deposit", "slip.openSlips") }).click();
-  await expect(page.getByRole("dialog", { name: t("slips", "title") })).toContainText("80.00");
+  await expect(page.getByRole("dialog", { name: t("dialogs", "slips") })).toContainText("80.00");
 });

@@ -30,8 +30,8 @@ test("a transfer that is sent again after the answer of its success was lost mov
     times: 3,
   });
   await transfer.submit.click();
-  await expect(transfer.dialog.getByText(t("parts", "resend.safe"))).toBeVisible();
-  await transfer.dialog.getByRole("button", { name: t("parts", "resend.label") }).click();
+  await expect(transfer.dialog.getByText(t("parts", "resendSafe"))).toBeVisible();
+  await transfer.dialog.getByRole("button", { name: t("transfer", "resend") }).click();
   await expect(page.getByRole("alertdialog", { name: t("member", "transferred.title") })).toBeVisible();
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 3, 2);
 });

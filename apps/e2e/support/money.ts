@@ -3,18 +3,23 @@ import type { BonusType } from "@member-wallet/domain";
 import type { Member, Translate } from "./journey.ts";
 import { get, post } from "./sandbox.ts";
 
-/** The provider of a QR, and its name in the Thai or Lao list of payment methods. */
+/** The provider of a QR, and its name in the Thai or in the Lao list of payment methods. */
 export const QR_PROVIDERS = [
-  { provider: "KBANK", name: "ธนาคารกสิกรไทย" },
-  { provider: "WW", name: "พร้อมเพย์ WW" },
-  { provider: "ZAPMAN", name: "พร้อมเพย์ ZAPMAN" },
+  { provider: "KBANK", name: /ธนาคารกสิกรไทย|Kasikornbank/ },
+  { provider: "WW", name: /(พร้อมเพย์|PromptPay) WW/ },
+  { provider: "ZAPMAN", name: /(พร้อมเพย์|PromptPay) ZAPMAN/ },
 ] as const;
 
-/** Opens the deposit dialog from home and chooses a payment method. */
-export async function choosePaymentMethod(page: Page, t: Translate, name: string, how: string) {
+/** Opens the deposit dialog from home and chooses a payment method: its name, with the end of an account, and how. */
+export async function choosePaymentMethod(page: Page, t: Translate, name: RegExp | string, how: string) {
   await page.getByRole("button", { name: t("member", "home.deposit") }).click();
-  const dialog = page.getByRole("dialog", { name: t("deposit", "title") });
-  await dialog.getByRole("button", { name: `${name} ${how}`, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
+  // A row is named by its bank, the end of its account number if it has one, and how it works.
+  await dialog
+    .getByRole("button", {
+      name: new RegExp(`^(${typeof name === "string" ? name : name.source})( •••\\d+)? ${how}$`),
+    })
+    .click();
   return dialog;
 }
 
@@ -55,7 +60,7 @@ export function runBonus({ username }: Member, type: BonusType | null) {
 }
 
 /** The account that the journeys' slips are for. */
-export const SLIP_ACCOUNT = { name: "ธนาคารไทยพาณิชย์", no: "4680123456" } as const;
+export const SLIP_ACCOUNT = { name: /ธนาคารไทยพาณิชย์|Siam Commercial Bank/, no: "4680123456" } as const;
 
 /** A file in the form that the browser's picker takes. */
 export interface PickedSlip {

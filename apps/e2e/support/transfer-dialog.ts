@@ -3,7 +3,7 @@ import type { Translate } from "./journey.ts";
 
 /** The transfer dialog as a member uses it: its fields, its button, and itself. */
 export function transferDialog(page: Page, t: Translate) {
-  const dialog = page.getByRole("dialog", { name: t("transfer", "title") });
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "transfer") });
   return {
     dialog,
     to: dialog.getByLabel(t("transfer", "to"), { exact: true }),

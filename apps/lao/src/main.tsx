@@ -6,6 +6,6 @@ import ui from "@member-wallet/locales/lo/ui.json";
 import { mountMember, readEnvironment } from "@member-wallet/member";
 import { lao } from "./market.ts";
 
-const brand = { th: "จำปาวอลเล็ต", lo: "ຈຳປາວອນເລັດ", en: "Champa Wallet" };
+const brand = { th: "จำปาวอลเล็ต", lo: "ຈຳປາວໍເລັດ", en: "Champa Wallet" };
 
 mountMember(lao, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { bannerRoutes } from "./banner/routes.ts";
 import { bonusRoutes } from "./bonus/routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Context, RouteFactory } from "./context.ts";
@@ -15,14 +16,17 @@ import { fileHeaders } from "./http/file-headers.ts";
 import { identifyCaller } from "./http/identify-caller.ts";
 import { rejectMalformedPath } from "./http/malformed-path.ts";
 import { createCommand } from "./idempotency/command.ts";
+import { inviteRoutes } from "./invite/routes.ts";
 import { localPageRoutes } from "./local-page/routes.ts";
 import { createAuthenticate } from "./member/authenticate.ts";
 import { memberRoutes } from "./member/routes.ts";
 import { lookUpRoutes } from "./look-up/routes.ts";
 import type { Operator } from "./operator.ts";
 import { qrRoutes } from "./qr/routes.ts";
+import { refundRoutes } from "./refund/routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { slipRoutes } from "./slip/routes.ts";
+import { spinwheelRoutes } from "./spinwheel/routes.ts";
 import { statementRoutes } from "./statement/routes.ts";
 import { faults } from "./switches/faults.ts";
 import { switchRoutes } from "./local-page/switch-routes.ts";
@@ -44,6 +48,10 @@ const ROUTES: readonly RouteFactory[] = [
   giftLinkRoutes,
   slipRoutes,
   bonusRoutes,
+  inviteRoutes,
+  refundRoutes,
+  spinwheelRoutes,
+  bannerRoutes,
   lookUpRoutes,
   howToRoutes,
   gameRoutes,

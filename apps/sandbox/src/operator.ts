@@ -1,5 +1,6 @@
 import type { DepositAccount } from "@member-wallet/api/wire";
-import type { Satang } from "@member-wallet/domain";
+import type { BonusType, Satang } from "@member-wallet/domain";
+import type { Language } from "./http/language.ts";
 
 /** A game of the operator's catalogue; every member may open an account in it. */
 export interface Game {
@@ -19,6 +20,87 @@ export interface Bank {
   code: string;
   nameTH: string;
   nameEN: string;
+  /** Of a Lao bank. */
+  nameLO?: string;
+}
+
+/** A text in each language of the sites; markup where a call says so. */
+export type LocalText = Readonly<Record<Language, string>>;
+
+/** A banner: the path of its picture, if it has one, and markup. */
+export interface BannerOffer {
+  image: string | null;
+  html: LocalText;
+}
+
+/** What a bonus pays, and under which conditions. */
+interface BonusTerms {
+  code: string;
+  name: LocalText;
+  /** In satang. */
+  amount: Satang;
+  /** Stakes of this many times the amount meet the conditions. */
+  turnover: number;
+  /** The percentage of the balance that ending it early costs; `null`: it cannot be ended early. */
+  percentFail: number | null;
+}
+
+/** A bonus of the list; `maxReceived` counts the receipts in the period of `type` (§9). */
+export interface BonusOffer extends BonusTerms {
+  type: BonusType;
+  maxReceived: number;
+  /** How many receipts there are for all members; `null`: any number. */
+  stock: number | null;
+  banners: readonly BannerOffer[];
+}
+
+/** A promotion: a bonus that each member receives once, by its code. */
+export interface PromotionOffer extends BonusTerms {
+  /** Markup. */
+  description: LocalText;
+}
+
+/** The share of a claim that is paid when its conditions are met, and the share that is lost when they are not. */
+interface Shares {
+  percentSuccess: number;
+  percentFail: number;
+}
+
+export interface InviteOffer extends Shares {
+  /** The inviter's percentage of every stake of an invitee. */
+  percentOfStakes: number;
+  /** The conditions: the inviter has deposited this much in all, in satang. */
+  depositMinimum: Satang;
+  banners: readonly BannerOffer[];
+}
+
+export interface RefundOffer extends Shares {
+  /** The percentage of the losses that is refunded. */
+  percentOfLosses: number;
+  /** How many days back losses count. */
+  days: number;
+  /** The conditions: stakes of this many times the refund since it was received. */
+  turnover: number;
+  banners: readonly BannerOffer[];
+}
+
+/** What a slice of the wheel wins. */
+export type PrizeKind =
+  | { kind: "nothing" }
+  | { kind: "coins"; coins: number }
+  /** A coupon, worth an amount in satang for a number of days. */
+  | { kind: "coupon"; amount: Satang; days: number };
+
+/** A slice of the wheel; it is drawn in proportion to its weight. */
+export interface Prize {
+  code: string;
+  label: LocalText;
+  bgColor: string;
+  textColor: string;
+  /** Markup. */
+  description?: LocalText;
+  weight: number;
+  win: PrizeKind;
 }
 
 /** An operator's configuration. */
@@ -50,4 +132,9 @@ export interface Operator {
   kipPerBaht: number;
   /** What clients encrypt gift links with; null disables gift links. Public by design: it secures nothing. */
   giftLinkKey: string | null;
+  bonuses: readonly BonusOffer[];
+  promotions: readonly PromotionOffer[];
+  invite: InviteOffer;
+  refund: RefundOffer;
+  wheel: { name: LocalText; prizes: readonly Prize[] };
 }

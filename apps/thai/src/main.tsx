@@ -6,6 +6,6 @@ import ui from "@member-wallet/locales/th/ui.json";
 import { mountMember, readEnvironment } from "@member-wallet/member";
 import { thai } from "./market.ts";
 
-const brand = { th: "ทองวอลเล็ต", lo: "ທອງວອນເລັດ", en: "Thong Wallet" };
+const brand = { th: "ทองวอลเล็ต", lo: "ທອງວໍເລັດ", en: "Thong Wallet" };
 
 mountMember(thai, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));

@@ -15,7 +15,14 @@ export {
 } from "./account/endpoints.ts";
 export { loginApi, useLogInMutation } from "./account/login-endpoint.ts";
 export type { BankAccount, Profile, RegisterPayload } from "./account/schemas.ts";
-export { bonusApi, useGetActiveBonusQuery } from "./bonus/endpoints.ts";
+export {
+  bonusApi,
+  useActivateBonusMutation,
+  useClearBonusMutation,
+  useGetActiveBonusQuery,
+  useGetBonusesQuery,
+} from "./bonus/endpoints.ts";
+export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
 export { api } from "./client/api.ts";
 export { cancelDelayed } from "./client/send-delay.ts";
 export { newServerKnowledge } from "./client/environment.ts";
@@ -51,6 +58,13 @@ export {
 export type { AutoLogin } from "./game/endpoints.ts";
 export type { GameAccount, GameCategory, GameLogin } from "./game/schemas.ts";
 export { giftLinkApi, useSendGiftLinkMutation } from "./gift-link/endpoints.ts";
+export {
+  inviteApi,
+  useGetInviteBannersQuery,
+  useGetInvitesQuery,
+  useReceiveInviteBonusMutation,
+} from "./invite/endpoints.ts";
+export type { Banner, InviteRow } from "./invite/schemas.ts";
 export { activeApi, useGetActiveQuery } from "./lookup/endpoints.ts";
 export type { DepositAccount, DepositAnswer, SlipRules } from "./lookup/schemas.ts";
 export {
@@ -68,10 +82,35 @@ export {
   useGetSourcesQuery,
   useGetWithdrawLimitsQuery,
 } from "./lookup/operator-endpoints.ts";
+export {
+  promotionApi,
+  useActivatePromotionMutation,
+  useFindPromotionQuery,
+  useLazyFindPromotionQuery,
+} from "./promotion/endpoints.ts";
 export { qrApi, useCancelQrMutation, useCreateQrMutation, useGetQrQuery } from "./qr/endpoints.ts";
 export type { Qr } from "./qr/qr.ts";
+export {
+  refundApi,
+  useAddRefundToWalletMutation,
+  useCheckRefundQuery,
+  useGetRefundBannersQuery,
+  useGetRefundsQuery,
+  useReceiveRefundMutation,
+} from "./refund/endpoints.ts";
+export type { RefundCheck, RefundRow } from "./refund/schemas.ts";
 export { slipApi, useFindSlipPictureMutation, useGetSlipsQuery, sendSlip } from "./slip/endpoints.ts";
 export type { SlipEntry } from "./slip/schemas.ts";
+export {
+  spinwheelApi,
+  useClaimCouponMutation,
+  useGetCouponsQuery,
+  useGetSpinActiveQuery,
+  useGetSpinSetupQuery,
+  useSpinMutation,
+} from "./spinwheel/endpoints.ts";
+export type { SpinResult } from "./spinwheel/endpoints.ts";
+export type { Coupon, Slice, SpinSetup } from "./spinwheel/schemas.ts";
 export { statementApi, useGetStatementQuery } from "./statement/endpoints.ts";
 export type { Page } from "./statement/endpoints.ts";
 export type { StatementEntry } from "./statement/schemas.ts";

@@ -10,11 +10,20 @@ export {
   toUpperAscii,
 } from "./bank-account/account-name.ts";
 export type { AccountNameCheck } from "./bank-account/account-name.ts";
-export { accountNoDigits, formatAccountNo, maskAccountNo } from "./bank-account/account-number.ts";
+export {
+  accountNoDigits,
+  accountNoGroups,
+  formatAccountNo,
+  maskAccountNo,
+} from "./bank-account/account-number.ts";
 export { bankName } from "./bank-account/bank-name.ts";
 export type { BankNames } from "./bank-account/bank-name.ts";
-export { BONUS_TYPES, bonusAvailability } from "./bonus/bonus-availability.ts";
+export { BONUS_TYPES, bonusAvailability, isBonusType } from "./bonus/bonus-availability.ts";
 export type { BonusAvailability, BonusReceipts, BonusType } from "./bonus/bonus-availability.ts";
+export { fillPercentFail } from "./bonus/fail-notice.ts";
+export { readPromotionCode } from "./bonus/promotion-code.ts";
+export { claimShare } from "./claim/claim-share.ts";
+export type { ClaimShare } from "./claim/claim-share.ts";
 export { readExpiry } from "./countdown/expiry.ts";
 export { formatCountdown, remaining } from "./countdown/remaining.ts";
 export { serverClockOffset } from "./countdown/server-clock.ts";
@@ -35,7 +44,8 @@ export { gameLaunch } from "./game-launch/game-launch.ts";
 export type { GameLaunch } from "./game-launch/game-launch.ts";
 export { MISSING } from "./missing.ts";
 export { formatAmount, formatCount, formatGameCredit } from "./money/format-amount.ts";
-export { shareOf } from "./money/percent.ts";
+export { formatPercent } from "./money/format-percent.ts";
+export { percentOf, shareOf } from "./money/percent.ts";
 export { parseAmount } from "./money/parse-amount.ts";
 export type { ParsedAmount } from "./money/parse-amount.ts";
 export { bahtFromSatang, exactSatang, satang, satangFromBaht, sumSatang } from "./money/satang.ts";
@@ -52,6 +62,7 @@ export { formatChatDate } from "./time/format-chat-date.ts";
 export { formatDateTime, formatTime } from "./time/format-time.ts";
 export type { Instant } from "./time/instant.ts";
 export {
+  nextOperatorMidnight,
   OPERATOR_UTC_OFFSET_MINUTES,
   startOfOperatorDay,
   startOfOperatorWeek,

@@ -1,5 +1,5 @@
 import { satang } from "@member-wallet/domain";
-import { createTestApp, listen, testEngines } from "@member-wallet/sandbox/testing";
+import { createTestApp, giveCoins, listen, testEngines } from "@member-wallet/sandbox/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { audit, lastEntry } from "./audit.ts";
 import { type Acknowledgement, openTab } from "./tab.ts";
@@ -35,7 +35,10 @@ describe.each(engines)("the audit of acknowledgements on $name", async ({ server
   it("finds an acknowledged call without its entry", async () => {
     const forged = { ...first, key: "0".repeat(32) };
     expect(await judge([...acknowledged, forged])).toMatchObject({ lost: 1 });
-    const richer = { ...first, action: { ...first.action, amount: satang(5_001) } };
+    const richer: Acknowledgement = {
+      ...first,
+      action: { kind: "transfer", from: "wallet", to: "PG", amount: satang(5_001) },
+    };
     expect(await judge([richer, second, refused])).toMatchObject({ lost: 1 });
   });
 
@@ -54,5 +57,15 @@ describe.each(engines)("the audit of acknowledgements on $name", async ({ server
   it("finds an entry that was repeated without its key", async () => {
     await member.call("POST", "/api/wallet/transfer", { body: { from: "wallet", to: "PG", amount: 50 } });
     expect(await judge(acknowledged)).toMatchObject({ doubled: 1, lost: 0 });
+  });
+
+  it("finds a spin that was never acknowledged, and an acknowledged one that never happened", async () => {
+    const { doubled } = await judge(acknowledged);
+    await giveCoins(testApp, member, 1);
+    const spin = await tab.carryOut({ kind: "spin", amount: null });
+    expect(await judge(acknowledged)).toMatchObject({ doubled: doubled + 1, lost: 0 });
+    expect(await judge([...acknowledged, spin])).toMatchObject({ doubled, lost: 0 });
+    const forged = { ...spin, key: "1".repeat(32) };
+    expect(await judge([...acknowledged, spin, forged])).toMatchObject({ doubled, lost: 1 });
   });
 });

@@ -3,9 +3,14 @@ import {
   api,
   type ApiEnvironment,
   type ApiError,
+  bonusApi,
   giftLinkApi,
+  inviteApi,
   newIdempotencyKey,
   newServerKnowledge,
+  promotionApi,
+  refundApi,
+  spinwheelApi,
   walletApi,
 } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
@@ -15,7 +20,11 @@ export type MoneyAction =
   | { kind: "transfer"; from: string; to: string; amount: Satang }
   | { kind: "withdraw"; amount: Satang }
   /** `link` is already encrypted: another salt under the same key would make another request. */
-  | { kind: "gift-link"; link: string; amount: Satang };
+  | { kind: "gift-link"; link: string; amount: Satang }
+  | { kind: "bonus" | "promotion"; code: string; amount: Satang }
+  | { kind: "coupon"; coupon: object; amount: Satang }
+  /** The server determines the amount, if there is one. */
+  | { kind: "clear-bonus" | "invite" | "receive-refund" | "add-refund" | "spin"; amount: null };
 
 /** The outcome of an action, as its member saw it. */
 export interface Acknowledgement {
@@ -47,7 +56,8 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
     language: () => "th",
     report: ({ kind }) => void reports.push(kind),
     server: newServerKnowledge(),
-    timeouts: { resend: RESEND_AFTER },
+    // Two presses of one key would wait for the delay twice.
+    timeouts: { resend: RESEND_AFTER, sendDelay: 0 },
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -73,6 +83,26 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
         return store.dispatch(
           giftLinkApi.endpoints.sendGiftLink.initiate({ link: action.link, key }, untracked),
         );
+      case "bonus":
+        return store.dispatch(bonusApi.endpoints.activateBonus.initiate({ ...action, key }, untracked));
+      case "clear-bonus":
+        return store.dispatch(bonusApi.endpoints.clearBonus.initiate({ key }, untracked));
+      case "promotion":
+        return store.dispatch(
+          promotionApi.endpoints.activatePromotion.initiate({ ...action, key }, untracked),
+        );
+      case "invite":
+        return store.dispatch(inviteApi.endpoints.receiveInviteBonus.initiate({ key }, untracked));
+      case "receive-refund":
+        return store.dispatch(refundApi.endpoints.receiveRefund.initiate({ key }, untracked));
+      case "add-refund":
+        return store.dispatch(refundApi.endpoints.addRefundToWallet.initiate({ key }, untracked));
+      case "coupon":
+        return store.dispatch(
+          spinwheelApi.endpoints.claimCoupon.initiate({ coupon: action.coupon, key }, untracked),
+        );
+      case "spin":
+        return store.dispatch(spinwheelApi.endpoints.spin.initiate({ key }, untracked));
       default:
         return action satisfies never;
     }

@@ -1,27 +1,64 @@
-import type { BonusType } from "@member-wallet/domain";
+import { type BonusType, satang, type Satang } from "@member-wallet/domain";
 import type { Queryable, Transaction } from "../database/database.ts";
 
-/** The type of the member's running bonus; `null` when none runs. */
-export async function runningBonus(database: Queryable, memberId: string): Promise<BonusType | null> {
-  const [running] = await database.query<{ type: BonusType }>(
-    "select type from member_bonus where member_id = $1 and is_active",
-    [memberId],
-  );
-  return running?.type ?? null;
+/** A member's running bonus; amounts are satang. */
+export interface RunningBonus {
+  id: number;
+  /** Empty for one that the local page started. */
+  code: string;
+  type: BonusType;
+  amount: Satang;
+  /** The stakes that meet the conditions, and those made so far. */
+  required: number;
+  staked: number;
+  /** The percentage of the balance that ending it early costs; `null`: it cannot be ended early. */
+  percentFail: number | null;
 }
 
-/** Ends the running bonus and starts one of this type, or none. */
+/** The member's running bonus; `null` when none runs. */
+export async function runningBonus(database: Queryable, memberId: string): Promise<RunningBonus | null> {
+  const [running] = await database.query<RunningBonus>(
+    `select id, code, type, amount, required, staked, percent_fail as "percentFail"
+    from member_bonus where member_id = $1 and is_active`,
+    [memberId],
+  );
+  return running === undefined ? null : { ...running, amount: satang(running.amount) };
+}
+
+/** Whether the stakes since the activation meet the conditions. */
+export function meetsConditions({ required, staked }: RunningBonus): boolean {
+  return staked >= required;
+}
+
+type NewBonus = Pick<RunningBonus, "code" | "type" | "amount" | "required" | "percentFail">;
+
+/** Starts a bonus; the database refuses a second running one. */
+export async function startBonus(
+  tx: Transaction,
+  memberId: string,
+  bonus: NewBonus,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into member_bonus (member_id, code, type, amount, required, percent_fail, activated_at)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+    [memberId, bonus.code, bonus.type, bonus.amount, bonus.required, bonus.percentFail, now],
+  );
+}
+
+/** Ends the running bonus, if there is one. */
+export async function stopBonus(tx: Transaction, memberId: string): Promise<void> {
+  await tx.query("update member_bonus set is_active = false where member_id = $1 and is_active", [memberId]);
+}
+
+/** Ends the running bonus and starts one of this type without conditions, or none. */
 export async function setRunningBonus(
   tx: Transaction,
   memberId: string,
   type: BonusType | null,
   now: Date,
 ): Promise<void> {
-  await tx.query("update member_bonus set is_active = false where member_id = $1 and is_active", [memberId]);
+  await stopBonus(tx, memberId);
   if (type === null) return;
-  await tx.query("insert into member_bonus (member_id, type, activated_at) values ($1, $2, $3)", [
-    memberId,
-    type,
-    now,
-  ]);
+  await startBonus(tx, memberId, { code: "", type, amount: satang(0), required: 0, percentFail: 0 }, now);
 }

@@ -18,7 +18,14 @@ export const BANKS: readonly Bank[] = [
   { code: "UOB", nameTH: "ธนาคารยูโอบี", nameEN: "United Overseas Bank (Thai)" },
   { code: "KKP", nameTH: "ธนาคารเกียรตินาคินภัทร", nameEN: "Kiatnakin Phatra Bank" },
   { code: "LHB", nameTH: "ธนาคารแลนด์ แอนด์ เฮ้าส์", nameEN: "Land and Houses Bank" },
-  { code: "BCEL", nameTH: "ธนาคารการค้าต่างประเทศลาว", nameEN: "Banque pour le Commerce Extérieur Lao" },
+  {
+    code: "BCEL",
+    nameTH: "ธนาคารการค้าต่างประเทศลาว",
+    nameEN: "Banque pour le Commerce Extérieur Lao",
+    nameLO: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ",
+  },
+  { code: "LDB", nameTH: "ธนาคารพัฒนาลาว", nameEN: "Lao Development Bank", nameLO: "ທະນາຄານພັດທະນາລາວ" },
+  { code: "JDB", nameTH: "ธนาคารร่วมพัฒนา", nameEN: "Joint Development Bank", nameLO: "ທະນາຄານຮ່ວມພັດທະນາ" },
 ];
 
 function bankAccount(
@@ -27,8 +34,11 @@ function bankAccount(
   bankAccountNo: string,
   overrides: Partial<DepositAccount> = {},
 ): DepositAccount {
-  const { nameTH = bankCode, nameEN = bankCode } = BANKS.find(({ code }) => code === bankCode) ?? {};
-  const bank = { nameTH, nameEN };
+  const { code: _, ...bank } = BANKS.find(({ code }) => code === bankCode) ?? {
+    code: bankCode,
+    nameTH: bankCode,
+    nameEN: bankCode,
+  };
   return {
     bankCode,
     bankType: "BANK",
@@ -43,7 +53,7 @@ function bankAccount(
 
 function paymentGateway(bankCode: string): DepositAccount {
   const bankAccountName = `${bankCode} Payment`;
-  const bank = { nameTH: `พร้อมเพย์ ${bankCode}`, nameEN: bankAccountName };
+  const bank = { nameTH: `พร้อมเพย์ ${bankCode}`, nameEN: `PromptPay ${bankCode}` };
   return bankAccount(bankCode, "AUTO", "", { bankType: "PAYMENT", bankAccountName, bank });
 }
 

@@ -1,7 +1,9 @@
 import { satang } from "@member-wallet/domain";
+import { BONUSES, INVITE_OFFER, PROMOTIONS, REFUND_OFFER } from "./claims.ts";
 import { GAMES } from "./games.ts";
 import { BANKS, DEPOSIT_ACCOUNTS } from "./banks.ts";
 import type { Operator } from "../operator.ts";
+import { WHEEL } from "./wheel.ts";
 
 export const demoOperator: Operator = {
   banks: BANKS,
@@ -14,4 +16,9 @@ export const demoOperator: Operator = {
   kipPerBaht: 640,
   // The sites' build reads the same variable: the two must agree.
   giftLinkKey: process.env["VITE_TRUELINK_KEY"] || null,
+  bonuses: BONUSES,
+  promotions: PROMOTIONS,
+  invite: INVITE_OFFER,
+  refund: REFUND_OFFER,
+  wheel: WHEEL,
 };

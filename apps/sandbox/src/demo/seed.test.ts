@@ -1,7 +1,8 @@
-import { satang } from "@member-wallet/domain";
+import { BONUS_TYPES, satang } from "@member-wallet/domain";
 import { describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
 import { DEMO_MEMBERS } from "./members.ts";
+import { demoOperator } from "./operator.ts";
 import { seedDemoMembers } from "./seed.ts";
 import { useTestApp } from "../testing/suites.ts";
 import { bearer } from "../testing/test-app.ts";
@@ -40,5 +41,57 @@ describe("a fresh sandbox", async () => {
     const before = await entries();
     await seedDemoMembers(app.database, app.context.operator, now);
     expect(await entries()).toEqual(before);
+  });
+});
+
+describe("a fresh sandbox of the demo operator", async () => {
+  const app = await useTestApp({ operator: demoOperator });
+  const now = new Date("2026-03-02T05:00:00Z");
+  app.setNow(now);
+  await seedDemoMembers(app.database, app.context.operator, now);
+  const [first] = DEMO_MEMBERS;
+  const headers = bearer(await app.logIn(first ?? { username: "", password: "" }));
+  const get = async (path: string) => (await app.call("GET", path, { headers })).body;
+
+  it("has bonuses of each type, with and without a picture, of which one was received", async () => {
+    const list = (await get("/api/bonus")) as { type: string; banners: unknown[]; userBonus: unknown }[];
+    expect(new Set(list.map(({ type }) => type))).toEqual(new Set(BONUS_TYPES));
+    expect(list.filter(({ banners }) => banners.length === 0)).toHaveLength(1);
+    expect(list.filter(({ userBonus }) => userBonus !== null)).toHaveLength(1);
+  });
+
+  it("has an invite bonus from invitees, over more than one page", async () => {
+    expect(await get("/api/wallet")).toMatchObject({ invite: { success: 90 } });
+    const log = await app.call("POST", "/api/invite", { headers, body: { page: 2, limit: 10 } });
+    expect(log.body).toMatchObject({ total: 15, invites: [{}, {}, {}, {}, {}] });
+    expect((await app.call("GET", "/api/invite/bonus", { headers })).status).toBe(200);
+  });
+
+  it("has a refund to receive and one to add to the wallet", async () => {
+    expect(await get("/api/refund/check")).toMatchObject({ result: true, bonus: false, refundAmount: 4 });
+    expect((await app.call("GET", "/api/refund/receive", { headers })).status).toBe(200);
+    expect((await app.call("GET", "/api/refund/addWallet", { headers })).status).toBe(200);
+  });
+
+  it("has coins and coupons, of which one expired", async () => {
+    expect(await get("/api/spinwheel/setup")).toMatchObject({ result: { userCoin: 10 } });
+    expect(await get("/api/spinwheel/coupon")).toMatchObject([
+      { prize: { slice: { code: "CASH20" } }, amount: 2 },
+      { prize: { slice: { code: "CASH50" } }, amount: 1 },
+    ]);
+    const expired = { prize: { slice: { code: "CASH500" } } };
+    const claim = await app.call("POST", "/api/spinwheel/coupon/claim", {
+      headers,
+      body: { coupon: expired },
+    });
+    expect(claim.body).toEqual({ message: "COUPON_EXPIRED" });
+  });
+
+  it("draws every banner's picture", async () => {
+    const lists = ["/api/bonus", "/api/invite/banners", "/api/refund/banners"];
+    const text = JSON.stringify(await Promise.all(lists.map(get)));
+    const pictures = text.match(/\/files\/banners\/[^"]+/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(5);
+    for (const picture of pictures) expect((await app.app.request(picture)).status).toBe(200);
   });
 });

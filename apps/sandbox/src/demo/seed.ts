@@ -1,3 +1,4 @@
+import { activateBonus, clearBonus } from "../bonus/bonuses.ts";
 import { HOUR_MS } from "../clock.ts";
 import type { Database, Queryable, Transaction } from "../database/database.ts";
 import { createGameAccounts, type GameAccounts } from "../game-account/game-accounts.ts";
@@ -5,6 +6,8 @@ import { seedGiftLinks } from "../gift-link/vouchers.ts";
 import { insertMember } from "../member/members.ts";
 import { hashPassword } from "../member/password.ts";
 import type { Operator } from "../operator.ts";
+import { receiveRefund } from "../refund/refunds.ts";
+import { giveCoupon } from "../spinwheel/wheel.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { transfer } from "../wallet/transfer.ts";
 import { withdraw } from "../withdrawal/withdraw.ts";
@@ -20,8 +23,19 @@ export async function seedDemoMembers(database: Database, operator: Operator, no
   await database.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock($1)", [SEED_LOCK]);
     if (!(await isEmpty(tx))) return;
+    const ids: string[] = [];
+    for (const [
+      index,
+      { history: _, password: __, joinedHoursAgo, invitedBy: ___, ...member },
+    ] of DEMO_MEMBERS.entries()) {
+      const createdAt = hoursBefore(now, joinedHoursAgo);
+      ids.push(await insertMember(tx, { ...member, passwordHash: hashes[index] ?? "", createdAt }));
+    }
+    for (const { username, invitedBy } of DEMO_MEMBERS) {
+      if (invitedBy !== undefined) await seedInviter(tx, username, invitedBy);
+    }
     for (const [index, member] of DEMO_MEMBERS.entries()) {
-      await seedMember(tx, operator, member, hashes[index] ?? "", now);
+      await seedHistory(tx, operator, member, ids[index] ?? "", now);
     }
     await seedGiftLinks(tx, now);
   });
@@ -31,20 +45,27 @@ async function isEmpty(database: Queryable): Promise<boolean> {
   return (await database.query("select 1 from member limit 1")).length === 0;
 }
 
-async function seedMember(
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+
+function seedInviter(tx: Transaction, username: string, inviter: string) {
+  return tx.query(
+    `update member set inviter_id = inviter.id from member inviter
+    where member.username = $1 and inviter.username = $2`,
+    [username, inviter],
+  );
+}
+
+async function seedHistory(
   tx: Transaction,
   operator: Operator,
-  demo: DemoMember,
-  passwordHash: string,
+  { history, bankCode }: DemoMember,
+  id: string,
   now: Date,
 ): Promise<void> {
-  const { history, joinedHoursAgo, password: _, ...member } = demo;
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const id = await insertMember(tx, { ...member, passwordHash, createdAt: ago(joinedHoursAgo) });
   for (const event of history) {
-    const at = ago(event.hoursAgo);
+    const at = hoursBefore(now, event.hoursAgo);
     const games = createGameAccounts(operator, () => at);
-    await replay(tx, { operator, games, at }, { id, ...member }, event);
+    await replay(tx, { operator, games, at }, { id, bankCode }, event);
   }
 }
 
@@ -69,6 +90,20 @@ async function replay(
       break;
     case "withdraw":
       await withdraw(tx, operator, member.id, baht(event.baht), at);
+      break;
+    case "bonus": {
+      const offer = operator.bonuses.find(({ code }) => code === event.code);
+      // Another operator may not have it.
+      if (offer === undefined) break;
+      await activateBonus(tx, member.id, offer, at);
+      await clearBonus(tx, member.id, at);
+      break;
+    }
+    case "refund":
+      await receiveRefund(tx, operator.refund, true, member.id, at);
+      break;
+    case "coupon":
+      await giveCoupon(tx, member.id, event.prize, at, event.days);
       break;
   }
 }

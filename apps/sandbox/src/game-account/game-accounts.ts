@@ -1,8 +1,10 @@
 import { randomInt } from "node:crypto";
 import { satang, type Satang } from "@member-wallet/domain";
+import { countStake } from "../bonus/bonuses.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
+import { earnFromStake } from "../invite/invites.ts";
 import { accountIds, balanceOf, lockMemberAccounts, readMemberAccounts } from "../ledger/accounts.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 import type { Operator } from "../operator.ts";
@@ -26,7 +28,7 @@ export type GameAccounts = ReturnType<typeof createGameAccounts>;
  * The members' accounts with the game providers. Every function works inside the caller's transaction and refuses
  * (`Refusal`) a code that the operator does not list with `NO_GAME`.
  */
-export function createGameAccounts({ games }: Operator, clock: Clock) {
+export function createGameAccounts({ games, invite }: Operator, clock: Clock) {
   function checkListed(code: string): void {
     if (!games.some((game) => game.code === code)) throw new Refusal("NO_GAME");
   }
@@ -95,8 +97,8 @@ export function createGameAccounts({ games }: Operator, clock: Clock) {
     },
 
     /**
-     * Plays one round: posts stake and payout (0 or more) in one ledger entry against the provider's account. Returns
-     * the balance afterwards. Refuses `TRANSFER_MINIMUM` for a stake of 0 or less and `MONEY_NOT_ENOUGH` when the
+     * Plays one round: posts stake and payout (0 or more) in one ledger entry against the provider's account. The stake
+     * counts towards a running bonus and the inviter's bonus. Returns the balance afterwards. Refuses `TRANSFER_MINIMUM` for a stake of 0 or less and `MONEY_NOT_ENOUGH` when the
      * balance is below the stake.
      */
     async playRound(
@@ -128,6 +130,8 @@ export function createGameAccounts({ games }: Operator, clock: Clock) {
         memo: code,
         postings: postings.filter((posting) => posting.amount !== 0),
       });
+      await countStake(tx, memberId, stake, clock());
+      await earnFromStake(tx, invite, memberId, stake, clock());
       return satang(before - stake + payout);
     },
   };

@@ -3,14 +3,15 @@ import type { Queryable, Transaction } from "../database/database.ts";
 
 /**
  * Identifies an account. A member's money is in `wallet`, in `game` (one per game code) and in `hold` (promised to a
- * withdrawal). The operator's accounts are `bank` (money from and to outside) and `provider` (one per game code); they
- * may be negative.
+ * withdrawal). The operator's accounts are `bank` (money from and to outside), `provider` (one per game code) and
+ * `bonus` (what claims pay); they may be negative.
  */
 export type AccountName =
   | { kind: "wallet" | "hold"; memberId: string }
   | { kind: "game"; memberId: string; code: string }
   | { kind: "provider"; code: string }
-  | { kind: "bank" };
+  | { kind: "bank" }
+  | { kind: "bonus" };
 
 /** An account of a member, with its balance in satang. */
 export interface MemberAccount {

@@ -10,7 +10,13 @@ type EntryKind =
   | "withdraw-hold"
   | "withdraw-settle"
   | "withdraw-return"
-  | "game-round";
+  | "game-round"
+  | "bonus"
+  | "promotion"
+  | "invite"
+  | "refund"
+  | "luckydraw"
+  | "bonus-cut";
 
 /** One line of an entry: above 0 into the account, below 0 out of it. */
 interface Posting {

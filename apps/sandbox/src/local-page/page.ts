@@ -1,7 +1,7 @@
 import { formatAmount, satang } from "@member-wallet/domain";
 import { html, raw } from "hono/html";
 import type { Operator } from "../operator.ts";
-import type { SwitchState } from "../switches/switches.ts";
+import { type SwitchState, WHEELS } from "../switches/switches.ts";
 import { faultForm } from "./fault-form.ts";
 import { slipSection } from "./slip-section.ts";
 
@@ -27,6 +27,9 @@ const SWITCHES = [
   ["requirePhoneDigits", "Ten-digit phones only"],
   ["enableChatWidget", "Chat widget"],
   ["slipsAtAllHours", "Slips at all hours"],
+  ["inviteOff", "Invite bonus closed"],
+  ["refundOff", "Refund closed"],
+  ["shortLogs", "Logs with one page only"],
 ] as const;
 
 const amount = (value: number) => formatAmount(satang(value));
@@ -80,6 +83,18 @@ export function localPage(
             >Delay of every call, ms
             <input type="number" name="latency" min="0" max="120000" value="${switches.latency}"
           /></label>
+          <label
+            >Bonuses in the list (empty: the operator's)
+            <input type="number" name="bonusCount" min="0" max="1000" value="${switches.bonusCount ?? ""}"
+          /></label>
+          <label
+            >Wheel
+            <select name="wheel">
+              ${WHEELS.map(
+                (wheel) => html`<option ${raw(switches.wheel === wheel ? "selected" : "")}>${wheel}</option>`,
+              )}
+            </select></label
+          >
           <button>Set</button> <output></output>
         </form>
         ${faultForm()}

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Context } from "../context.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
+import { WHEELS } from "../switches/switches.ts";
 
 const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
@@ -28,6 +29,11 @@ const ChangePayload = v.strictObject({
   requirePhoneDigits: v.exactOptional(v.boolean()),
   enableChatWidget: v.exactOptional(v.boolean()),
   slipsAtAllHours: v.exactOptional(v.boolean()),
+  inviteOff: v.exactOptional(v.boolean()),
+  refundOff: v.exactOptional(v.boolean()),
+  shortLogs: v.exactOptional(v.boolean()),
+  bonusCount: v.exactOptional(v.nullable(wholeNumber(0, 1_000))),
+  wheel: v.exactOptional(v.picklist(WHEELS)),
   faults: v.exactOptional(v.array(Fault)),
 });
 

@@ -11,7 +11,7 @@ import { OPERATOR_TEXTS } from "./texts.ts";
 
 const textsFor = (c: SandboxContext) => OPERATOR_TEXTS[preferredLanguage(c.req.header("Accept-Language"))];
 
-const LINE_LINK = "https://line.me/R/ti/p/@thonggaming";
+const LINE_LINK = "https://line.me/R/ti/p/@mekonggaming";
 
 /** The look-ups (§7), and the picture that one of them names. */
 export function lookUpRoutes({ authenticate, operator, switches }: Context): Hono<SandboxEnv> {
@@ -37,7 +37,7 @@ export function lookUpRoutes({ authenticate, operator, switches }: Context): Hon
       respond(c, wire.ContactAnswer, {
         contactText: textsFor(c).contact,
         lineLink: LINE_LINK,
-        lineName: "@thonggaming",
+        lineName: "@mekonggaming",
         lineQR: "/files/contact/line-qr.svg",
       }),
     )

@@ -9,12 +9,12 @@ interface OperatorTexts {
   notice: string;
 }
 
-/** The demo operator's own texts. */
+/** The demo operator's own texts. It runs both sites, so its name belongs to neither's brand. */
 export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
   th: {
-    name: "ทองเกมมิ่ง",
+    name: "แม่โขงเกมมิ่ง",
     contact:
-      "<h2>ทีมงานพร้อมช่วยเหลือ 24 ชั่วโมง</h2><p>แจ้งเบอร์โทรศัพท์ที่ใช้สมัครทุกครั้ง เพื่อให้เราตรวจสอบได้รวดเร็ว</p><ul><li>ฝากเงินไม่เข้าภายใน 5 นาที ส่งสลิปให้เจ้าหน้าที่</li><li>เราไม่เคยขอรหัสผ่านหรือรหัส OTP ของคุณ</li></ul>",
+      "<h2>ทีมงานพร้อมช่วยเหลือ 24 ชั่วโมง</h2><p>กรุณาแจ้งเบอร์โทรศัพท์ที่ใช้สมัครทุกครั้ง เพื่อให้เราตรวจสอบได้รวดเร็ว</p><ul><li>หากเงินฝากไม่เข้าภายใน 5 นาที กรุณาส่งสลิปให้เจ้าหน้าที่</li><li>เราไม่เคยขอรหัสผ่านหรือรหัส OTP ของคุณ</li></ul>",
     sources: {
       friend: "เพื่อนแนะนำ",
       line: "LINE",
@@ -24,20 +24,20 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
     },
     conditions: [
       "<h3>การฝากและถอนเงิน</h3><p>ฝากและถอนได้เฉพาะบัญชีธนาคารที่ลงทะเบียนไว้เท่านั้น ชื่อบัญชีต้องตรงกับชื่อสมาชิก</p><ul><li>ฝากขั้นต่ำ 20 บาท ยอดเงินเข้าภายใน 1 นาที</li><li>ถอนขั้นต่ำ 100 บาท สูงสุด 50,000 บาทต่อครั้ง</li></ul>",
-      "<h3>โบนัส</h3><p>ระหว่างใช้โบนัส ต้องทำยอดเทิร์นโอเวอร์ให้ครบก่อนถอน เมื่อถอนให้ถอนเต็มจำนวน ส่วนที่เหลือจะถูกตัดออก</p>",
-      "<h3>ความปลอดภัย</h3><p>หนึ่งคนสมัครได้หนึ่งบัญชี โปรดเก็บรหัสผ่านเป็นความลับ และเล่นอย่างมีความรับผิดชอบ</p>",
+      "<h3>โบนัส</h3><p>ระหว่างใช้โบนัส ต้องทำยอดเทิร์นโอเวอร์ให้ครบก่อนถอน เมื่อถอน กรุณาถอนยอดเงินทั้งหมด เพราะยอดที่เหลือจะถูกตัด</p>",
+      "<h3>ความปลอดภัย</h3><p>หนึ่งคนสมัครได้หนึ่งบัญชี กรุณาเก็บรหัสผ่านเป็นความลับ และเล่นอย่างมีความรับผิดชอบ</p>",
     ],
     agreements: [
       "<p>สมาชิกต้องมีอายุ 20 ปีขึ้นไป และให้ข้อมูลที่เป็นจริงทุกประการ</p>",
       "<p>สมาชิกยอมรับว่าการเล่นเกมมีความเสี่ยง และจะเล่นด้วยเงินที่พร้อมจะเสียได้เท่านั้น</p>",
       "<p>บริษัทจะใช้ข้อมูลส่วนตัวเพื่อให้บริการนี้เท่านั้น และไม่ส่งต่อให้ผู้อื่นโดยไม่ได้รับอนุญาต</p>",
     ],
-    notice: "<p>หากถอนก่อนทำยอดครบ จะถูกหัก {percentFail}% ของยอดเงิน</p>",
+    notice: "<p>หากถอนก่อนทำยอดเทิร์นโอเวอร์ครบ จะถูกหัก {percentFail}% ของยอดเงิน</p>",
   },
   lo: {
-    name: "ທອງເກມມິງ",
+    name: "ແມ່ຂອງເກມມິງ",
     contact:
-      "<h2>ທີມງານພ້ອມຊ່ວຍເຫຼືອ 24 ຊົ່ວໂມງ</h2><p>ແຈ້ງເບີໂທລະສັບທີ່ໃຊ້ສະໝັກທຸກຄັ້ງ ເພື່ອໃຫ້ພວກເຮົາກວດສອບໄດ້ໄວ</p><ul><li>ຝາກເງິນບໍ່ເຂົ້າພາຍໃນ 5 ນາທີ ສົ່ງສະລິບໃຫ້ເຈົ້າໜ້າທີ່</li><li>ພວກເຮົາບໍ່ເຄີຍຂໍລະຫັດຜ່ານ ຫຼື ລະຫັດ OTP ຂອງທ່ານ</li></ul>",
+      "<h2>ທີມງານພ້ອມຊ່ວຍເຫຼືອ 24 ຊົ່ວໂມງ</h2><p>ກະລຸນາແຈ້ງເບີໂທລະສັບທີ່ໃຊ້ສະໝັກທຸກຄັ້ງ ເພື່ອໃຫ້ພວກເຮົາກວດສອບໄດ້ໄວ</p><ul><li>ຖ້າເງິນຝາກບໍ່ເຂົ້າພາຍໃນ 5 ນາທີ ກະລຸນາສົ່ງສະລິບໃຫ້ເຈົ້າໜ້າທີ່</li><li>ພວກເຮົາບໍ່ເຄີຍຂໍລະຫັດຜ່ານ ຫຼື ລະຫັດ OTP ຂອງທ່ານ</li></ul>",
     sources: {
       friend: "ໝູ່ແນະນຳ",
       line: "LINE",
@@ -47,7 +47,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
     },
     conditions: [
       "<h3>ການຝາກ ແລະ ຖອນເງິນ</h3><p>ຝາກ ແລະ ຖອນໄດ້ສະເພາະບັນຊີທະນາຄານທີ່ລົງທະບຽນໄວ້ເທົ່ານັ້ນ ຊື່ບັນຊີຕ້ອງກົງກັບຊື່ສະມາຊິກ</p><ul><li>ຝາກຂັ້ນຕ່ຳ 20 ບາດ ຍອດເງິນເຂົ້າພາຍໃນ 1 ນາທີ</li><li>ຖອນຂັ້ນຕ່ຳ 100 ບາດ ສູງສຸດ 50,000 ບາດຕໍ່ຄັ້ງ</li></ul>",
-      "<h3>ໂບນັດ</h3><p>ລະຫວ່າງໃຊ້ໂບນັດ ຕ້ອງເຮັດຍອດເທີນໂອເວີໃຫ້ຄົບກ່ອນຖອນ ເມື່ອຖອນໃຫ້ຖອນເຕັມຈຳນວນ ສ່ວນທີ່ເຫຼືອຈະຖືກຕັດອອກ</p>",
+      "<h3>ໂບນັດ</h3><p>ລະຫວ່າງໃຊ້ໂບນັດ ຕ້ອງເຮັດຍອດເທີນໂອເວີໃຫ້ຄົບກ່ອນຖອນ ເມື່ອຖອນ ກະລຸນາຖອນຍອດເງິນທັງໝົດ ເພາະຍອດທີ່ເຫຼືອຈະຖືກຕັດ</p>",
       "<h3>ຄວາມປອດໄພ</h3><p>ໜຶ່ງຄົນສະໝັກໄດ້ໜຶ່ງບັນຊີ ກະລຸນາເກັບລະຫັດຜ່ານເປັນຄວາມລັບ ແລະ ຫຼິ້ນຢ່າງມີຄວາມຮັບຜິດຊອບ</p>",
     ],
     agreements: [
@@ -55,12 +55,12 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       "<p>ສະມາຊິກຍອມຮັບວ່າການຫຼິ້ນເກມມີຄວາມສ່ຽງ ແລະ ຈະຫຼິ້ນດ້ວຍເງິນທີ່ພ້ອມຈະເສຍໄດ້ເທົ່ານັ້ນ</p>",
       "<p>ບໍລິສັດຈະໃຊ້ຂໍ້ມູນສ່ວນຕົວເພື່ອໃຫ້ບໍລິການນີ້ເທົ່ານັ້ນ ແລະ ບໍ່ສົ່ງຕໍ່ໃຫ້ຜູ້ອື່ນໂດຍບໍ່ໄດ້ຮັບອະນຸຍາດ</p>",
     ],
-    notice: "<p>ຖ້າຖອນກ່ອນເຮັດຍອດຄົບ ຈະຖືກຫັກ {percentFail}% ຂອງຍອດເງິນ</p>",
+    notice: "<p>ຖ້າຖອນກ່ອນເຮັດຍອດເທີນໂອເວີຄົບ ຈະຖືກຫັກ {percentFail}% ຂອງຍອດເງິນ</p>",
   },
   en: {
-    name: "Thong Gaming",
+    name: "Mekong Gaming",
     contact:
-      "<h2>Here to help, around the clock</h2><p>Tell us the phone number that you registered with, so that we find you quickly.</p><ul><li>A deposit has not arrived within 5 minutes: send us the slip</li><li>We never ask for your password or a one-time code</li></ul>",
+      "<h2>Here to help, around the clock</h2><p>Tell us the phone number you registered with, so that we can find you quickly.</p><ul><li>If a deposit has not arrived within 5 minutes, send us the slip</li><li>We never ask for your password or a one-time code</li></ul>",
     sources: {
       friend: "A friend told me",
       line: "LINE",
@@ -69,14 +69,14 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       other: "Other",
     },
     conditions: [
-      "<h3>Deposits and withdrawals</h3><p>Only from and to the bank account that you registered, in the member's own name.</p><ul><li>Deposit at least 20 baht; credited within 1 minute</li><li>Withdraw 100 to 50,000 baht at a time</li></ul>",
-      "<h3>Bonuses</h3><p>While a bonus is active, its turnover must be met before a withdrawal. Withdraw the full balance: the remainder is cut.</p>",
+      "<h3>Deposits and withdrawals</h3><p>Deposits come from, and withdrawals go to, the bank account you registered in your own name.</p><ul><li>Deposit at least 20 baht; credited within 1 minute</li><li>Withdraw 100 to 50,000 baht at a time</li></ul>",
+      "<h3>Bonuses</h3><p>While a bonus is active, its turnover must be met before a withdrawal. Withdraw the full balance: whatever remains is forfeited.</p>",
       "<h3>Safety</h3><p>One membership per person. Keep your password to yourself, and play responsibly.</p>",
     ],
     agreements: [
-      "<p>Members are at least 20 years old and give only true information.</p>",
-      "<p>Members accept that games carry risk, and play only with money they can afford to lose.</p>",
-      "<p>We use personal data for this service only, and never pass it on without consent.</p>",
+      "<p>Members must be at least 20 years old and give only true information.</p>",
+      "<p>Members accept that games carry risk, and must play only with money they can afford to lose.</p>",
+      "<p>We use personal data for this service only and never pass it on without consent.</p>",
     ],
     notice: "<p>If you withdraw before the turnover is met, {percentFail}% of the balance is deducted.</p>",
   },

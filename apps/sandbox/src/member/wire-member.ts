@@ -1,4 +1,4 @@
-import type { Operator } from "../operator.ts";
+import type { Bank, Operator } from "../operator.ts";
 import type { Member } from "./members.ts";
 
 /** A member's profile and bank account in wire format. */
@@ -11,7 +11,10 @@ export function wireMember(operator: Operator, member: Member) {
 }
 
 /** A bank's names; its code when the operator no longer lists it. */
-function bankNames(operator: Operator, code: string): { nameTH: string; nameEN: string } {
-  const bank = operator.banks.find((one) => one.code === code);
-  return { nameTH: bank?.nameTH ?? code, nameEN: bank?.nameEN ?? code };
+function bankNames(operator: Operator, code: string): Omit<Bank, "code"> {
+  const { code: _, ...names } = operator.banks.find((one) => one.code === code) ?? {
+    nameTH: code,
+    nameEN: code,
+  };
+  return names;
 }

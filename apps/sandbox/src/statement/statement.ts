@@ -9,10 +9,15 @@ export interface StatementRow {
   /** `wallet`, a game's code, a bank's code, or null. */
   source: string | null;
   destination: string | null;
-  /** Above 0; the type determines the sign. */
+  /** Above 0, or 0 for a bonus that ended without a cost; the type determines the sign. */
   amount: Satang;
   createdAt: Date;
+  /** What the entry is about; `relatedCode` names the offer. */
+  relatedKind?: RelatedKind | null;
+  relatedCode?: string | null;
 }
+
+export type RelatedKind = "bonus" | "promotion" | "invite" | "refund" | "luckydraw";
 
 export const readStatement = memberPageReader<StatementRow>("statement_entry", [
   "type",
@@ -21,17 +26,20 @@ export const readStatement = memberPageReader<StatementRow>("statement_entry", [
   "destination",
   "amount",
   "createdAt",
+  "relatedKind",
+  "relatedCode",
 ]);
 
-/** Writes an entry about money that a ledger entry moved; returns its id. */
+/** Writes an entry about money that a ledger entry moved, or `null` when none did; returns its id. */
 export async function writeStatement(
   tx: Transaction,
   memberId: string,
-  row: StatementRow & { ledgerEntryId: number },
+  row: StatementRow & { ledgerEntryId: number | null },
 ): Promise<number> {
   const [written] = await tx.query<{ id: number }>(
-    `insert into statement_entry (member_id, type, status, source, destination, amount, ledger_entry_id, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    `insert into statement_entry (member_id, type, status, source, destination, amount, ledger_entry_id, created_at,
+      related_kind, related_code)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       memberId,
       row.type,
@@ -41,6 +49,8 @@ export async function writeStatement(
       row.amount,
       row.ledgerEntryId,
       row.createdAt,
+      row.relatedKind ?? null,
+      row.relatedCode ?? null,
     ],
   );
   if (written === undefined) throw new Error("The statement entry was not inserted.");

@@ -43,6 +43,11 @@ describe("the switches", async () => {
       requirePhoneDigits: false,
       enableChatWidget: false,
       slipsAtAllHours: false,
+      inviteOff: false,
+      refundOff: false,
+      shortLogs: false,
+      bonusCount: null,
+      wheel: "operator",
       faults: [],
     };
     expect((await app.call("GET", "/sandbox/switches")).body).toEqual(defaults);

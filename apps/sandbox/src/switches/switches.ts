@@ -19,6 +19,9 @@ export interface Fault {
   times: number;
 }
 
+/** The operator's wheel, none, or one that is hard to show. */
+export const WHEELS = ["operator", "off", "two", "forty", "hostile"] as const;
+
 /** The switches' state, in memory only: a restart resets it. */
 export interface SwitchState {
   /** Every call of `/api` responds with `gone`. */
@@ -32,6 +35,16 @@ export interface SwitchState {
   enableChatWidget: boolean;
   /** Slips are accepted at night too. */
   slipsAtAllHours: boolean;
+  /** The invite bonus is closed (`INVITE_INACTIVE`). */
+  inviteOff: boolean;
+  /** The refund is closed (`REFUND_INACTIVE`). */
+  refundOff: boolean;
+  /** The logs of invitees and refunds have only their first page. */
+  shortLogs: boolean;
+  /** How many bonuses the list has; `null`: the operator's. */
+  bonusCount: number | null;
+  /** Which wheel members get. */
+  wheel: (typeof WHEELS)[number];
   faults: readonly Fault[];
 }
 
@@ -42,6 +55,11 @@ export const DEFAULT_SWITCHES: SwitchState = {
   requirePhoneDigits: false,
   enableChatWidget: false,
   slipsAtAllHours: false,
+  inviteOff: false,
+  refundOff: false,
+  shortLogs: false,
+  bonusCount: null,
+  wheel: "operator",
   faults: [],
 };
 

@@ -59,7 +59,7 @@ const text = fc.string({ unit: "binary" });
 const mostly = <Value>(good: Value, odd: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 12, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: odd });
 
-const GOOD_PARTS = ["PG", "pg", "KBANK", "WW", "wallet", "SCB", "0".repeat(20), "1"];
+const GOOD_PARTS = ["DAY", "NEW30", "PG", "pg", "KBANK", "WW", "wallet", "SCB", "0".repeat(20), "1"];
 const ODD_PARTS = [
   "%00",
   "%0d%0a",

@@ -1,4 +1,4 @@
-import { isMessageCode } from "@member-wallet/api/wire";
+import { isMessageCode, isWheelCode } from "@member-wallet/api/wire";
 import * as fc from "fast-check";
 import { listen } from "../http/listen.ts";
 import { ledgerBreaches } from "../ledger/audit.ts";
@@ -69,5 +69,7 @@ function failureOf(route: Route, { status, body }: RawResponse, isCut: boolean):
   // Node itself responds 417 to an unknown expectation, without a body.
   if (status < 400 || status === 417 || !route.path.startsWith("/api/")) return undefined;
   const code = /^\{"message":"([\w-]+)"\}$/.exec(body)?.[1] ?? "";
-  return isMessageCode(code) || code === "invalid-token" ? undefined : "A refusal without a code";
+  return isMessageCode(code) || isWheelCode(code) || code === "invalid-token"
+    ? undefined
+    : "A refusal without a code";
 }

@@ -1,6 +1,6 @@
 import type { DepositAccount } from "@member-wallet/api/wire";
 import { satang } from "@member-wallet/domain";
-import type { Game, Operator } from "../operator.ts";
+import type { BonusOffer, Game, LocalText, Operator, Prize, PromotionOffer } from "../operator.ts";
 
 /** A game, with overrides. */
 export function aGame(overrides: Partial<Game> = {}): Game {
@@ -32,6 +32,51 @@ function aDepositAccount(overrides: Partial<DepositAccount> = {}): DepositAccoun
   };
 }
 
+const inAll = (text: string): LocalText => ({ th: text, lo: text, en: text });
+
+/** A bonus of 50 baht with a turnover of twice that, with overrides. */
+export function aBonus(overrides: Partial<BonusOffer> = {}): BonusOffer {
+  return {
+    code: "DAY",
+    name: inAll(`Bonus ${overrides.code ?? "DAY"}`),
+    type: "limit",
+    maxReceived: 1,
+    amount: satang(5_000),
+    turnover: 2,
+    percentFail: 20,
+    stock: null,
+    banners: [],
+    ...overrides,
+  };
+}
+
+/** A promotion of 30 baht, with overrides. */
+function aPromotion(overrides: Partial<PromotionOffer> = {}): PromotionOffer {
+  return {
+    code: "NEW30",
+    name: inAll(`Promotion ${overrides.code ?? "NEW30"}`),
+    amount: satang(3_000),
+    turnover: 1,
+    percentFail: 10,
+    description: inAll("<p>30 baht</p>"),
+    ...overrides,
+  };
+}
+
+/** A slice of the wheel that wins nothing, with overrides. */
+export function aPrize(overrides: Partial<Prize> = {}): Prize {
+  const label = inAll(overrides.code ?? "NOTHING");
+  return {
+    code: "NOTHING",
+    label,
+    bgColor: "#111",
+    textColor: "#fff",
+    weight: 1,
+    win: { kind: "nothing" },
+    ...overrides,
+  };
+}
+
 /** A small operator: a game of each category, the demo members' banks, all kinds of deposits. */
 export const testOperator: Operator = {
   banks: [
@@ -56,4 +101,29 @@ export const testOperator: Operator = {
   slip: { withinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" },
   kipPerBaht: 640,
   giftLinkKey: "test-gift-link-key",
+  bonuses: [
+    aBonus({ code: "DAY", type: "day", maxReceived: 1 }),
+    aBonus({ code: "WEEK", type: "week", maxReceived: 2 }),
+    aBonus({ code: "ONCE", type: "limit", maxReceived: 1 }),
+    aBonus({ code: "FREE", maxReceived: 1_000_000, turnover: 0 }),
+    aBonus({ code: "LOCKED", percentFail: null }),
+    aBonus({ code: "TWO", stock: 2 }),
+  ],
+  promotions: [aPromotion(), aPromotion({ code: "A/B 50%" }), aPromotion({ code: "ปีใหม่🎁" })],
+  invite: {
+    percentOfStakes: 1,
+    depositMinimum: satang(10_000),
+    percentSuccess: 90,
+    percentFail: 100,
+    banners: [{ image: "/files/banners/invite.svg", html: inAll("<p>Invite</p>") }],
+  },
+  refund: { percentOfLosses: 5, days: 7, turnover: 1, percentSuccess: 100, percentFail: 50, banners: [] },
+  wheel: {
+    name: inAll("Wheel"),
+    prizes: [
+      aPrize({ code: "CASH", weight: 1, win: { kind: "coupon", amount: satang(2_000), days: 7 } }),
+      aPrize({ code: "COINS", weight: 1, win: { kind: "coins", coins: 2 } }),
+      aPrize({ code: "NOTHING", weight: 2 }),
+    ],
+  },
 };

@@ -1,6 +1,7 @@
 import { type Satang, WALLET } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { into, outOf, post } from "../ledger/post.ts";
+import { addCoinsForDeposit } from "../spinwheel/coins.ts";
 import { writeStatement } from "../statement/statement.ts";
 
 interface Deposit {
@@ -9,13 +10,14 @@ interface Deposit {
   source: string;
 }
 
-/** Posts a deposit to the ledger; returns the entry's id. */
-export function postDeposit(
+/** Posts a deposit to the ledger, with the coins that it earns; returns the entry's id. */
+export async function postDeposit(
   tx: Transaction,
   memberId: string,
   { amount, source }: Deposit,
   now: Date,
 ): Promise<number> {
+  await addCoinsForDeposit(tx, memberId, amount);
   return post(tx, {
     kind: "deposit",
     memberId,

@@ -1,5 +1,6 @@
 import { bahtFromSatang } from "@member-wallet/domain";
 import type { Queryable } from "../database/database.ts";
+import { inviteAmount } from "../invite/invites.ts";
 import { balanceOf, type MemberAccount, readMemberAccounts } from "../ledger/accounts.ts";
 import { readMember } from "../member/members.ts";
 import { wireMember } from "../member/wire-member.ts";
@@ -17,8 +18,11 @@ export async function readWallet(database: Queryable, operator: Operator, member
   return {
     ...wireMember(operator, member),
     wallet: { amount: bahtFromSatang(balanceOf(accounts, "wallet")) },
-    // The sandbox has no invite bonuses.
-    invite: { amount: 0, success: 0, fail: 0 },
+    invite: {
+      amount: bahtFromSatang(await inviteAmount(database, memberId)),
+      success: operator.invite.percentSuccess,
+      fail: operator.invite.percentFail,
+    },
     slots: operator.games.map((game) => wireGame(game, accounts, open.has(game.code))),
   };
 }

@@ -16,7 +16,10 @@ describe("the wallet", async () => {
   it("returns the balances in baht, and every game of the operator", async () => {
     const member = await app.member({ wallet: 123_456, games: { PG: 7 } });
     const { body } = await member.call("GET", "/api/wallet");
-    expect(body).toMatchObject({ wallet: { amount: 1234.56 }, invite: { amount: 0, success: 0, fail: 0 } });
+    expect(body).toMatchObject({
+      wallet: { amount: 1234.56 },
+      invite: { amount: 0, success: 90, fail: 100 },
+    });
     expect(body).toHaveProperty(
       "slots",
       app.context.operator.games.map((game) =>

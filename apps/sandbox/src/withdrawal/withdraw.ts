@@ -1,4 +1,5 @@
 import { type Satang, WALLET } from "@member-wallet/domain";
+import { checkWithdrawable, finishAfterWithdrawal } from "../bonus/bonuses.ts";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { balanceOf, lockMemberAccounts } from "../ledger/accounts.ts";
@@ -10,9 +11,10 @@ import { gather } from "../wallet/transfer.ts";
 
 /**
  * Promises money of the wallet to the member's bank account: moves it at once to the hold, until the operator pays it out
- * or returns it.
+ * or returns it. A running bonus ends with it.
  *
- * @throws {Refusal} `WITHDRAW_MINIMUM` and `WITHDRAW_MAXIMUM` outside the bounds, `MONEY_NOT_ENOUGH`.
+ * @throws {Refusal} `WITHDRAW_MINIMUM` and `WITHDRAW_MAXIMUM` outside the bounds, `MONEY_NOT_ENOUGH`, `BONUS_CONDITION`
+ *   while the conditions of a running bonus are unmet.
  */
 export async function withdraw(
   tx: Transaction,
@@ -24,7 +26,9 @@ export async function withdraw(
   checkBounds(operator, amount);
   if (balanceOf(await lockMemberAccounts(tx, memberId), "wallet") < amount)
     throw new Refusal("MONEY_NOT_ENOUGH");
+  await checkWithdrawable(tx, memberId);
   await hold(tx, memberId, amount, now);
+  await finishAfterWithdrawal(tx, memberId, now);
 }
 
 /** As `withdraw`, after gathering the games' balances in the wallet. */

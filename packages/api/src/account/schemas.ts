@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { IsoTime, LooseText } from "../wire/values.ts";
+import { BankNames, IsoTime, LooseText } from "../wire/values.ts";
 
 export const RegisterPayload = v.object({
   name: v.string(),
@@ -27,7 +27,7 @@ export const BankAccount = v.object({
   bankCode: LooseText,
   bankAccountName: LooseText,
   bankAccountNo: LooseText,
-  bank: v.nullish(v.object({ nameTH: LooseText, nameEN: LooseText }), {}),
+  bank: v.nullish(BankNames, {}),
 });
 
 export const ProfileAnswer = v.object({ profile: Profile, bankAccount: BankAccount });

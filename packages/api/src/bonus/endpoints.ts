@@ -1,16 +1,51 @@
 import { api } from "../client/api.ts";
+import { apiPath } from "../client/path.ts";
+import { sendDelay } from "../client/send-delay.ts";
 import { withSchema } from "../client/with-schema.ts";
-import { ActiveBonusAnswer } from "./schemas.ts";
+import { claimMutation } from "../wallet/claim-mutation.ts";
+import type { Keyed } from "../wallet/money-mutation.ts";
+import { Message } from "../wire/values.ts";
+import { ActiveBonusAnswer, BonusListAnswer, UserBonus } from "./schemas.ts";
+
+/** The queries that a claimed or cancelled bonus changes. */
+export const BONUS_QUERIES = { tags: ["bonus"], endpoints: ["getBonuses", "getActiveBonus"] } as const;
 
 /** The member's bonuses (§7). */
-export const bonusApi = api.injectEndpoints({
+export const bonusApi = api.enhanceEndpoints({ addTagTypes: ["bonus"] }).injectEndpoints({
   endpoints: (build) => ({
+    /** The argument is the language of the banners. */
+    getBonuses: build.query({
+      query: (language: string) => ({ path: "/api/bonus", language }),
+      ...withSchema(BonusListAnswer, "BonusListAnswer"),
+      providesTags: ["bonus"],
+    }),
     /** Whether a bonus is active, and its type. */
     getActiveBonus: build.query({
       query: (_: void) => ({ path: "/api/bonus/check/active" }),
       ...withSchema(ActiveBonusAnswer, "ActiveBonusAnswer"),
+      providesTags: ["bonus"],
     }),
+    /** The answer replaces the bonus's `userBonus` (§4); the list is refetched too. */
+    activateBonus: build.mutation(
+      claimMutation(
+        withSchema(UserBonus, "UserBonus"),
+        ({ code, key }: Keyed<{ code: string }>) => ({
+          path: apiPath`/api/bonus/activate/${code}`,
+          delay: sendDelay(key),
+        }),
+        BONUS_QUERIES,
+      ),
+    ),
+    /** Cancels the active bonus; its conditions decide what that costs. */
+    clearBonus: build.mutation(
+      claimMutation(
+        withSchema(Message),
+        ({ key }: Keyed) => ({ path: "/api/bonus/clear", delay: sendDelay(key) }),
+        BONUS_QUERIES,
+      ),
+    ),
   }),
 });
 
-export const { useGetActiveBonusQuery } = bonusApi;
+export const { useGetBonusesQuery, useGetActiveBonusQuery, useActivateBonusMutation, useClearBonusMutation } =
+  bonusApi;

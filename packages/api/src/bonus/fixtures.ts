@@ -1,8 +1,31 @@
 import type { InferInput } from "valibot";
-import type { ActiveBonusAnswer } from "./schemas.ts";
+import { aBanner } from "../invite/fixtures.ts";
+import type { ActiveBonusAnswer, BonusItem, PromotionAnswer, UserBonus } from "./schemas.ts";
 
 export function anActiveBonus(
   over: Partial<InferInput<typeof ActiveBonusAnswer>> = {},
 ): InferInput<typeof ActiveBonusAnswer> {
   return { status: true, type: "day", ...over };
+}
+
+export function aUserBonus(over: Partial<InferInput<typeof UserBonus>> = {}): InferInput<typeof UserBonus> {
+  return { _id: "user-bonus-1", isActive: false, received: [], ...over };
+}
+
+export function aBonusItem(over: Partial<InferInput<typeof BonusItem>> = {}): InferInput<typeof BonusItem> {
+  return {
+    code: "DAILY10",
+    type: "day",
+    maxReceived: 1,
+    percentFail: 20,
+    banners: [aBanner()],
+    userBonus: null,
+    ...over,
+  };
+}
+
+export function aPromotion(
+  over: Partial<Extract<InferInput<typeof PromotionAnswer>, object>> = {},
+): InferInput<typeof PromotionAnswer> {
+  return { percentFail: 20, description: "<p>Get 50 baht.</p>", ...over };
 }

@@ -1,29 +1,46 @@
-import { BONUS_TYPES } from "@member-wallet/domain";
 import * as v from "valibot";
 import { Banner } from "../invite/schemas.ts";
+import { isBlank } from "../wire/is-blank.ts";
 import { listOf } from "../wire/lists.ts";
-import { IsoTime, Markup, Percent } from "../wire/values.ts";
+import { Code, LooseText, Markup, NullableText, PercentIfKnown } from "../wire/values.ts";
+
+/** A receipt whose time is unusable still counts as one. */
+const Receipt = v.fallback(v.object({ updatedAt: v.string() }), { updatedAt: "" });
 
 export const UserBonus = v.object({
   _id: v.string(),
   isActive: v.boolean(),
-  received: v.array(v.object({ updatedAt: IsoTime })),
+  received: v.pipe(
+    v.nullish(v.array(Receipt), null),
+    v.transform((received) => received ?? []),
+  ),
 });
+/** `type` is one of `BONUS_TYPES`, or one that this client does not know. */
 export const BonusItem = v.object({
-  code: v.pipe(v.string(), v.minLength(1)),
-  type: v.picklist(BONUS_TYPES),
+  code: Code,
+  type: v.string(),
   maxReceived: v.number(),
-  percentFail: Percent,
+  percentFail: PercentIfKnown,
   banners: listOf(Banner),
   userBonus: v.nullish(UserBonus, null),
 });
 export const BonusListAnswer = listOf(BonusItem);
-export const ActiveBonusAnswer = v.object({ status: v.boolean(), type: v.nullish(v.string(), null) });
+export const ActiveBonusAnswer = v.object({ status: v.boolean(), type: NullableText });
 /** An empty body or null means that nothing was found. */
 export const PromotionAnswer = v.pipe(
-  v.union([v.null(), v.undefined(), v.literal(""), v.object({ percentFail: Percent, description: Markup })]),
-  v.transform((answer) => (typeof answer === "object" ? answer : null) ?? null),
+  v.union([
+    v.null(),
+    v.undefined(),
+    v.pipe(v.string(), v.check(isBlank)),
+    v.object({ percentFail: PercentIfKnown, description: LooseText }),
+  ]),
+  v.transform((answer): Promotion | null => (typeof answer === "object" ? answer : null)),
 );
 
 export type UserBonus = v.InferOutput<typeof UserBonus>;
 export type BonusItem = v.InferOutput<typeof BonusItem>;
+/** `percentFail`: the share that is lost while the conditions are unmet. */
+export interface Promotion {
+  percentFail: number | null;
+  description: v.InferOutput<typeof Markup>;
+}

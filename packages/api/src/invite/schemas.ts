@@ -1,10 +1,22 @@
 import * as v from "valibot";
-import { listOf } from "../wire/lists.ts";
+import { lengthAsSent, listOf } from "../wire/lists.ts";
 import { Baht, IsoTime, ListTotal, LooseText, Markup, NullableText, PageRequest } from "../wire/values.ts";
 
 export const InvitePayload = PageRequest;
-export const InviteRow = v.object({ from: v.object({ name: LooseText }), amount: Baht, createdAt: IsoTime });
-export const InviteAnswer = v.object({ invites: listOf(InviteRow), total: ListTotal });
+/** `amount` is the invite bonus from this invitee. */
+export const InviteRow = v.object({
+  from: v.pipe(
+    v.nullish(v.object({ name: LooseText }), null),
+    v.transform((from) => from ?? { name: "" }),
+  ),
+  amount: Baht,
+  createdAt: IsoTime,
+});
+/** `count` is the number of rows in the page, including those that failed to parse. */
+export const InviteAnswer = v.pipe(
+  v.object({ invites: listOf(InviteRow), total: ListTotal }),
+  v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.invites) })),
+);
 export const Banner = v.object({ image: NullableText, html: v.optional(v.fallback(Markup, ""), "") });
 export const BannersAnswer = listOf(Banner);
 

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { listOf } from "../wire/lists.ts";
 import { isBlank } from "../wire/is-blank.ts";
-import { Baht, Code, flag, LooseText, Markup } from "../wire/values.ts";
+import { Baht, BankNames, Code, flag, LooseText, Markup } from "../wire/values.ts";
 
 const ShownMarkup = v.pipe(
   Markup,
   v.check((markup) => !isBlank(markup), "Blank"),
 );
 
-export const BanksAnswer = listOf(v.object({ code: Code, nameTH: LooseText, nameEN: LooseText }));
+export const BanksAnswer = listOf(v.object({ code: Code, ...BankNames.entries }));
 /** A source without a description shows its code. */
 export const SourcesAnswer = listOf(
   v.pipe(
@@ -36,7 +36,7 @@ export const DepositAccount = v.object({
   bankAccountName: LooseText,
   bankAccountNo: LooseText,
   currency: LooseText,
-  bank: v.nullish(v.object({ nameTH: LooseText, nameEN: LooseText }), {}),
+  bank: v.nullish(BankNames, {}),
 });
 export const DepositWallet = v.object({
   mode: LooseText,

@@ -1,17 +1,33 @@
 import * as v from "valibot";
-import { listOf } from "../wire/lists.ts";
-import { Baht, IsoTime, ListTotal, Markup, PageRequest, Percent } from "../wire/values.ts";
+import { lengthAsSent, listOf } from "../wire/lists.ts";
+import {
+  Baht,
+  BahtIfKnown,
+  IsoTime,
+  ListTotal,
+  Markup,
+  PageRequest,
+  PercentIfKnown,
+} from "../wire/values.ts";
 
 export const RefundPayload = PageRequest;
 export const RefundRow = v.object({ refundAmount: Baht, createdAt: IsoTime });
-export const RefundAnswer = v.object({ refunds: listOf(RefundRow), total: ListTotal });
+/** `count` is the number of rows in the page, including those that failed to parse. */
+export const RefundAnswer = v.pipe(
+  v.object({ refunds: listOf(RefundRow), total: ListTotal }),
+  v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.refunds) })),
+);
+/**
+ * `result`: a refund has accrued and can be received, unless `bonus` blocks it. `refundAmount` was received and can be
+ * added to the wallet: `refundSuccess` percent of it when the conditions are met, else `refundFail` percent is lost.
+ */
 export const RefundCheckAnswer = v.object({
   result: v.boolean(),
   bonus: v.boolean(),
   info: v.optional(v.fallback(Markup, ""), ""),
-  refundAmount: Baht,
-  refundSuccess: Percent,
-  refundFail: Percent,
+  refundAmount: BahtIfKnown,
+  refundSuccess: PercentIfKnown,
+  refundFail: PercentIfKnown,
 });
 
 export type RefundRow = v.InferOutput<typeof RefundRow>;

@@ -1,39 +1,63 @@
 import * as v from "valibot";
 import { listOf } from "../wire/lists.ts";
-import { LooseText, Markup } from "../wire/values.ts";
+import { Code, CountIfKnown, LooseText, Markup } from "../wire/values.ts";
 
+/** A colour that does not parse is up to the reader. */
 export const Slice = v.object({
-  code: v.string(),
-  label: v.string(),
+  code: Code,
+  label: LooseText,
   bgColor: LooseText,
   textColor: LooseText,
-  htmlDescription: v.optional(Markup),
+  htmlDescription: v.optional(v.fallback(v.optional(Markup), undefined)),
 });
 /** `activeSpinwheel` is null when the wheel is off. */
 export const SpinSetupAnswer = v.object({
   result: v.object({
-    activeSpinwheel: v.nullish(v.object({ name: LooseText, slices: v.array(Slice) }), null),
-    userCoin: v.number(),
+    activeSpinwheel: v.nullish(v.object({ name: LooseText, slices: listOf(Slice) }), null),
+    userCoin: CountIfKnown,
   }),
 });
-/** A refusal is a 200 with `success: false` and an error code of the wheel's list. */
+/** A refusal is a 200 with `success: false` and an error code of the wheel's list (`WHEEL_CODES`). */
 export const SpinAnswer = v.variant("success", [
   v.object({
     success: v.literal(true),
-    result: v.object({ code: v.string(), label: LooseText, remainingCoin: v.number() }),
+    result: v.object({ code: Code, label: LooseText, remainingCoin: CountIfKnown }),
   }),
   v.object({ success: v.literal(false), error: LooseText }),
 ]);
-/** A coupon is sent back to the server unchanged, including unknown fields. */
-export const Coupon = v.looseObject({
-  _id: v.optional(v.string()),
-  prize: v.looseObject({ name: LooseText, slice: v.looseObject(Slice.entries) }),
-  amount: v.number(),
+const CouponFields = v.object({
+  _id: v.optional(v.unknown()),
+  prize: v.object({ name: LooseText, slice: Slice }),
+  amount: CountIfKnown,
 });
+
+/** The member's coupons of one prize. */
+export interface Coupon {
+  name: string;
+  slice: Slice;
+  /** How many; `null` when unknown. */
+  amount: number | null;
+  /** The coupon as received, including unknown fields: a claim sends it back unchanged. */
+  received: object;
+}
+
+/** Reads a coupon; parsing alone would drop what the server wants back. */
+export const Coupon = v.pipe(
+  v.looseObject({}),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Coupon => {
+    const read = v.safeParse(CouponFields, dataset.value);
+    if (read.success) {
+      const { prize, amount } = read.output;
+      return { ...prize, amount, received: dataset.value };
+    }
+    addIssue({ message: "Not a coupon" });
+    return NEVER;
+  }),
+) as unknown as v.GenericSchema<v.InferInput<typeof CouponFields>, Coupon>;
 export const CouponsAnswer = listOf(Coupon);
 export const ClaimCouponPayload = v.object({ coupon: v.looseObject({}) });
 export const SpinActiveAnswer = v.object({ isActive: v.boolean() });
 
 export type Slice = v.InferOutput<typeof Slice>;
-export type Coupon = v.InferOutput<typeof Coupon>;
+export type SpinSetup = v.InferOutput<typeof SpinSetupAnswer>["result"];
 export type SpinAnswer = v.InferOutput<typeof SpinAnswer>;

@@ -6,7 +6,8 @@ import { afterMoneyMoved } from "./balance-endpoint.ts";
 /** The arguments of a keyed write: a retry uses the same key. */
 export type Keyed<Argument = object> = Argument & { key: IdempotencyKey };
 
-type MoneyCall = Pick<ApiQuery, "path" | "method" | "body" | "delay" | "upload">;
+/** The request of a money mutation, without its effect. */
+export type MoneyCall = Pick<ApiQuery, "path" | "method" | "body" | "delay" | "upload">;
 
 /**
  * The definition of an endpoint that moves or reserves money: it is sent under its key, and the balance is refetched

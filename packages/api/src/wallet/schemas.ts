@@ -3,9 +3,14 @@ import * as v from "valibot";
 import { BankAccount, Profile } from "../account/schemas.ts";
 import { GameAccount } from "../game/schemas.ts";
 import { incompleteList, listOf } from "../wire/lists.ts";
-import { Baht, BahtIfKnown, Percent } from "../wire/values.ts";
+import { BahtIfKnown, PercentIfKnown } from "../wire/values.ts";
 
-export const InviteSummary = v.object({ amount: Baht, success: Percent, fail: Percent });
+/** `success` is the percentage paid when the conditions are met, `fail` the one lost when they are not. */
+export const InviteSummary = v.object({
+  amount: BahtIfKnown,
+  success: PercentIfKnown,
+  fail: PercentIfKnown,
+});
 
 /**
  * A wallet or game whose amount fails to parse stays, with the amount `null`. `allSlots` is true if every game account

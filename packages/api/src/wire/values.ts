@@ -19,6 +19,15 @@ export const BahtIfKnown = v.fallback(v.nullable(Baht), null);
 /** A percentage, 0 to 100. */
 export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
+/** A percentage that is `null` when it is missing or not within 0 to 100. */
+export const PercentIfKnown = v.optional(v.fallback(v.nullable(Percent), null), null);
+
+/** A number of coins or coupons; `null` when it is missing or no whole number. */
+export const CountIfKnown = v.optional(
+  v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
+  null,
+);
+
 /** A time in ISO 8601. */
 export const IsoTime = v.pipe(
   v.string(),
@@ -47,6 +56,13 @@ export const LooseText = v.optional(
   ),
   "",
 );
+
+/** A bank's names; each may be blank, and all may be missing. */
+export const BankNames = v.object({
+  nameTH: LooseText,
+  nameEN: LooseText,
+  nameLO: v.optional(v.fallback(v.string(), "")),
+});
 
 /** The server's identifier: a string that is not blank. */
 export const Code = v.pipe(

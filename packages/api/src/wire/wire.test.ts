@@ -2,7 +2,10 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import * as wire from "../wire.ts";
+import { aBonusItem, aUserBonus } from "../bonus/fixtures.ts";
 import { aGameAccount } from "../game/fixtures.ts";
+import { anInviteRow } from "../invite/fixtures.ts";
+import { aRefundCheck, aRefundRow } from "../refund/fixtures.ts";
 import { aSlipEntry } from "../slip/fixtures.ts";
 import { aStatementEntry } from "../statement/fixtures.ts";
 import { aWalletAnswer } from "../wallet/fixtures.ts";
@@ -268,5 +271,57 @@ describe("the look-ups of a deposit", () => {
     expect(
       v.parse(wire.SlipRulesAnswer, { uploadWithinMinutes: 60, closedFrom: null, closedTo: "9:00" }),
     ).toMatchObject({ uploadWithinMinutes: 60, closedFrom: undefined, closedTo: undefined });
+  });
+});
+
+describe("a bonus", () => {
+  test.each([[null], [undefined], ["20"], [-1], [100.5], [1e9]])(
+    "whose percentage is %j is listed without one",
+    (percentFail) => {
+      expect(v.parse(wire.BonusListAnswer, [{ ...aBonusItem(), percentFail }])).toMatchObject([
+        { percentFail: null },
+      ]);
+      expect(v.parse(wire.PromotionAnswer, { percentFail })).toEqual({ percentFail: null, description: "" });
+      expect(v.parse(wire.RefundCheckAnswer, { ...aRefundCheck(), refundFail: percentFail })).toMatchObject({
+        refundFail: null,
+      });
+      expect(
+        v.parse(wire.WalletAnswer, {
+          ...aWalletAnswer(),
+          invite: { amount: 10, success: percentFail, fail: 0 },
+        }).invite,
+      ).toEqual({ amount: 1_000, success: null, fail: 0 });
+    },
+  );
+
+  test.each([0, 2.5, 100])("keeps a percentage of %d", (percentFail) => {
+    expect(v.parse(wire.BonusListAnswer, [aBonusItem({ percentFail })])).toMatchObject([{ percentFail }]);
+  });
+
+  test("of an unknown type is listed", () => {
+    expect(v.parse(wire.BonusListAnswer, [aBonusItem({ type: "month" })])).toMatchObject([{ type: "month" }]);
+  });
+
+  test("counts a receipt whose time fails to parse", () => {
+    const received = [{ updatedAt: null }, null, { updatedAt: "2026-01-05T03:04:05.000Z" }];
+    const [bonus] = v.parse(wire.BonusListAnswer, [
+      { ...aBonusItem(), userBonus: { ...aUserBonus(), received } },
+    ]);
+    expect(bonus?.userBonus?.received).toHaveLength(3);
+    expect(v.parse(wire.UserBonus, { ...aUserBonus(), received: null }).received).toEqual([]);
+  });
+
+  test.each([[0], [1], [200]])("is one of %d in a list", (count) => {
+    const list = Array.from({ length: count }, (_, index) => aBonusItem({ code: `B${index}` }));
+    expect(v.parse(wire.BonusListAnswer, list)).toHaveLength(count);
+  });
+});
+
+describe("a log", () => {
+  test("counts its invalid rows too, and reads a row without an invitee", () => {
+    const rows = { invites: [{ ...anInviteRow(), from: null }, 7], total: 2 };
+    expect(v.parse(wire.InviteAnswer, rows)).toMatchObject({ invites: [{ from: { name: "" } }], count: 2 });
+    expect(v.parse(wire.RefundAnswer, { refunds: [aRefundRow(), null] })).toMatchObject({ count: 2 });
+    expect(v.parse(wire.RefundAnswer, { refunds: null })).toMatchObject({ refunds: [], count: 0 });
   });
 });

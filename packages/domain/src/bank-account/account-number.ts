@@ -9,6 +9,20 @@ export function formatAccountNo(accountNo: string): string {
     : accountNo.trim();
 }
 
+/**
+ * An account number in groups to read: 3-3-rest when it has 10 digits (§9), each later group with its dash. The groups
+ * of the operator stay; other digits make groups of four, with groups of three at the end where that leaves no rest.
+ */
+export function accountNoGroups(accountNo: string): readonly string[] {
+  const formatted = formatAccountNo(accountNo);
+  if (/\D/.test(toAsciiDigits(formatted))) return formatted.match(/[^\s-]+|-[^\s-]*/g) ?? [formatted];
+  const threes = (4 - (formatted.length % 4)) % 4;
+  const end = formatted.length - 3 * threes;
+  // Five digits make no such groups.
+  if (end < 0) return [formatted];
+  return [...(formatted.slice(0, end).match(/.{4}/g) ?? []), ...(formatted.slice(end).match(/.{3}/g) ?? [])];
+}
+
 /** An account number for copying into a bank's app: its digits only. */
 export function accountNoDigits(accountNo: string): string {
   return toAsciiDigits(accountNo).replace(/\D/g, "");
@@ -22,4 +36,12 @@ export function maskAccountNo(accountNo: string): string {
   const digits = accountNoDigits(accountNo);
   if (digits === "") return MISSING;
   return `•••${digits.slice(digits.length - Math.min(SHOWN, Math.floor(digits.length / 2)))}`;
+}
+
+/**
+ * A shown account number, masked or not, in the groups in which it is read: ended by dashes, and long runs of digits by
+ * four, the last group having two to five. Joined, they are the number again.
+ */
+export function accountNoGroups(shown: string): string[] {
+  return shown.match(/•+|\d{4}(?=\d{2})|\d{1,5}-?|[^\d•]+/g) ?? [];
 }

@@ -7,7 +7,7 @@ import {
   needsEnglishName,
   toUpperAscii,
 } from "./account-name.ts";
-import { accountNoDigits, formatAccountNo, maskAccountNo } from "./account-number.ts";
+import { accountNoDigits, accountNoGroups, formatAccountNo, maskAccountNo } from "./account-number.ts";
 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength, maxLength });
@@ -38,6 +38,32 @@ describe("an account number", () => {
   });
 });
 
+describe("the groups of an account number", () => {
+  test.each([
+    ["4680123456", "468 -012 -3456"],
+    ["020345678901", "0203 4567 8901"],
+    ["010120009876543", "0101 2000 9876 543"],
+    ["12345678901", "1234 5678 901"],
+    ["1234567", "1234 567"],
+    ["12345", "12345"],
+    ["010-12-00-01234567-001", "010 -12 -00 -01234567 -001"],
+    ["010 12 00", "010 12 00"],
+    ["", ""],
+  ])("%j are %j", (accountNo, groups) => {
+    expect(accountNoGroups(accountNo).join(" ")).toBe(groups);
+  });
+
+  test("hold every digit in its order, three or four to a group", () => {
+    fc.assert(
+      fc.property(digits(6, 24), (accountNo) => {
+        const groups = accountNoGroups(accountNo);
+        expect(accountNoDigits(groups.join(""))).toBe(accountNo);
+        for (const group of groups) expect([3, 4]).toContain(accountNoDigits(group).length);
+      }),
+    );
+  });
+});
+
 describe("a masked account number", () => {
   test.each([
     ["1234567890", "•••7890"],
@@ -57,6 +83,33 @@ describe("a masked account number", () => {
         const shown = accountNoDigits(maskAccountNo(accountNo));
         expect(accountNo.endsWith(shown)).toBe(true);
         expect(shown.length).toBeLessThanOrEqual(Math.min(4, accountNo.length / 2));
+      }),
+    );
+  });
+});
+
+describe("an account number is read in groups", () => {
+  test.each([
+    ["123-456-7890", ["123-", "456-", "7890"]],
+    ["•••7890", ["•••", "7890"]],
+    ["010120009876543", ["0101", "2000", "9876", "543"]],
+    ["0203456789012", ["0203", "4567", "89012"]],
+    ["020345678901", ["0203", "4567", "8901"]],
+    ["12345", ["12345"]],
+    ["–", ["–"]],
+    ["", []],
+  ])("%j as %j", (shown, groups) => {
+    expect(accountNoGroups(shown)).toEqual(groups);
+  });
+
+  test("of at most five digits, which joined are the number", () => {
+    fc.assert(
+      fc.property(fc.oneof(digits(1, 20), fc.string()), (accountNo) => {
+        for (const shown of [accountNo, formatAccountNo(accountNo), maskAccountNo(accountNo)]) {
+          const groups = accountNoGroups(shown);
+          expect(groups.join("")).toBe(shown);
+          for (const group of groups) expect(group.replace(/\D/g, "").length).toBeLessThanOrEqual(5);
+        }
       }),
     );
   });

@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bonusAvailability, type BonusReceipts, type BonusType } from "./bonus-availability.ts";
+import {
+  BONUS_TYPES,
+  bonusAvailability,
+  type BonusReceipts,
+  type BonusType,
+  isBonusType,
+} from "./bonus-availability.ts";
 
 // Wednesday 4 March 2026, 12:00 in the operator's time.
 const noon = Date.parse("2026-03-04T05:00:00Z");
@@ -9,7 +15,7 @@ const monday = Date.parse("2026-03-01T17:00:00Z");
 const DAY = 86_400_000;
 
 function aBonus(
-  type: BonusType,
+  type: string,
   maxReceived: number,
   receivedAt: readonly number[],
   isActive = false,
@@ -92,7 +98,7 @@ test("over any receipts, a day never counts more than its week, nor a week more 
     fc.property(receipts, (at) => {
       const left = (type: BonusType) => {
         const availability = bonusAvailability(aBonus(type, 100, at), noon);
-        return availability.kind === "available" ? availability.left : 0;
+        return availability.kind === "available" ? (availability.left ?? Number.NaN) : 0;
       };
       expect(left("day")).toBeGreaterThanOrEqual(left("week"));
       expect(left("week")).toBeGreaterThanOrEqual(left("limit"));
@@ -100,5 +106,55 @@ test("over any receipts, a day never counts more than its week, nor a week more 
       // Noon minus midnight is half a day: an independent count of today's receipts.
       expect(left("day")).toBe(100 - at.filter((moment) => moment >= noon - DAY / 2).length);
     }),
+  );
+});
+
+test("a bonus of an unknown type is available, whatever was received", () => {
+  fc.assert(
+    fc.property(
+      fc.string().filter((type) => !isBonusType(type)),
+      fc.array(fc.integer({ min: 0, max: noon })),
+      fc.boolean(),
+      (type, at, isActive) => {
+        expect(bonusAvailability(aBonus(type, 1, at, isActive), noon)).toEqual({
+          kind: "available",
+          current: isActive,
+          left: null,
+        });
+      },
+    ),
+  );
+});
+
+test("a bonus is received until the operator's next midnight, and a weekly one until Monday's", () => {
+  const moments = fc.integer({ min: 0, max: Date.parse("2100-01-01T00:00:00Z") });
+  const operatorDay = (at: number) => Math.floor((at + 7 * 3_600_000) / DAY);
+  // 5 January 1970 was a Monday.
+  const operatorWeek = (at: number) => Math.floor((operatorDay(at) - 4) / 7);
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 0, max: 15 * DAY }), (at, later) => {
+      const kindOf = (type: BonusType) => bonusAvailability(aBonus(type, 1, [at]), at + later).kind;
+      const sameDay = operatorDay(at) === operatorDay(at + later);
+      const sameWeek = operatorWeek(at) === operatorWeek(at + later);
+      expect(kindOf("day")).toBe(sameDay ? "received" : "available");
+      expect(kindOf("week")).toBe(sameWeek ? "received" : "available");
+      expect(kindOf("limit")).toBe("received");
+    }),
+  );
+});
+
+test("every type is available again or received, never both, at each millisecond around midnight", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...BONUS_TYPES),
+      fc.integer({ min: -5, max: 5 }),
+      fc.integer({ min: -5, max: 5 }),
+      (type, received, now) => {
+        const { kind } = bonusAvailability(aBonus(type, 1, [midnight + received]), midnight + now);
+        const sameDay = received < 0 === now < 0;
+        // Midnight begins a Wednesday, so both sides are in one week.
+        expect(kind).toBe(type !== "day" || sameDay ? "received" : "available");
+      },
+    ),
   );
 });

@@ -6,9 +6,14 @@ export const BONUS_TYPES = ["limit", "day", "week"] as const;
 
 export type BonusType = (typeof BONUS_TYPES)[number];
 
+export function isBonusType(type: string): type is BonusType {
+  return (BONUS_TYPES as readonly string[]).includes(type);
+}
+
 /** The fields of a bonus that the rule reads; a `BonusItem` of the API fits. */
 export interface BonusReceipts {
-  readonly type: BonusType;
+  /** A `BonusType`, or one that this client does not know. */
+  readonly type: string;
   readonly maxReceived: number;
   readonly userBonus: {
     readonly isActive: boolean;
@@ -16,27 +21,31 @@ export interface BonusReceipts {
   } | null;
 }
 
-/** `current`: the bonus is the active one, which is possible in either state. */
+/**
+ * `current`: the bonus is the active one, which is possible in either state. `left`: the receipts left in the period;
+ * `null` for an unknown type.
+ */
 export type BonusAvailability =
-  | { readonly kind: "available"; readonly current: boolean; readonly left: number }
+  | { readonly kind: "available"; readonly current: boolean; readonly left: number | null }
   | { readonly kind: "received"; readonly current: boolean };
 
 const DAY = 86_400_000;
 
 /**
  * Whether the member can still receive the bonus at `now` (epoch milliseconds): it is `received` once its receipts
- * reach `maxReceived` (§2, §4). Days and weeks are the operator's, UTC+7.
+ * reach `maxReceived` (§2, §4). Days and weeks are the operator's, UTC+7. A bonus of an unknown type stays available,
+ * because only the server knows its period.
  */
 export function bonusAvailability(bonus: BonusReceipts, now: number): BonusAvailability {
   const current = bonus.userBonus?.isActive ?? false;
-  const left = bonus.maxReceived - receipts(bonus, now);
+  if (!isBonusType(bonus.type)) return { kind: "available", current, left: null };
+  const left = bonus.maxReceived - receipts(bonus.type, bonus.userBonus?.received ?? [], now);
   return left > 0 ? { kind: "available", current, left } : { kind: "received", current };
 }
 
-function receipts(bonus: BonusReceipts, now: number): number {
-  const received = bonus.userBonus?.received ?? [];
-  if (bonus.type === "limit") return received.length;
-  const [from, to] = receiptWindow(bonus.type, now);
+function receipts(type: BonusType, received: readonly { updatedAt: string }[], now: number): number {
+  if (type === "limit") return received.length;
+  const [from, to] = receiptWindow(type, now);
   return received.filter(({ updatedAt }) => {
     const at = epochOf(updatedAt);
     return at !== null && at >= from && at < to;

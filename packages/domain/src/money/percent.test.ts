@@ -15,6 +15,16 @@ test("a percentage is floored to whole satang, exactly, however large the amount
   );
 });
 
+test("a percentage counts with two decimals", () => {
+  const percents = fc.integer({ min: 0, max: 10_000 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e15 }), percents, (value, basisPoints) => {
+      const floor = (BigInt(value) * BigInt(basisPoints)) / 10_000n;
+      expect(percentOf(satang(value), basisPoints / 100)).toBe(Number(floor));
+    }),
+  );
+});
+
 test("a share is whole satang, never more than the balance, and all of it at 100 percent", () => {
   fc.assert(
     fc.property(

@@ -11,6 +11,11 @@ export function startOfOperatorDay(now: number): number {
   return operatorDay(now) * DAY - OFFSET;
 }
 
+/** The operator's midnight at the end of the day of `now`. Both in epoch milliseconds. */
+export function nextOperatorMidnight(now: number): number {
+  return startOfOperatorDay(now) + DAY;
+}
+
 /** The operator's midnight of the Monday at the start of the week of `now`. Both in epoch milliseconds. */
 export function startOfOperatorWeek(now: number): number {
   const day = operatorDay(now);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatChatDate } from "./format-chat-date.ts";
 import { formatDateTime, formatTime } from "./format-time.ts";
-import { startOfOperatorDay, startOfOperatorWeek } from "./operator-time.ts";
+import { nextOperatorMidnight, startOfOperatorDay, startOfOperatorWeek } from "./operator-time.ts";
 import { timeAgo } from "./time-ago.ts";
 
 const moments = fc
@@ -69,6 +69,7 @@ describe("days and weeks of the operator", () => {
         const week = startOfOperatorWeek(moment);
         expect(day).toBeLessThanOrEqual(moment);
         expect(moment).toBeLessThan(day + DAY);
+        expect(nextOperatorMidnight(moment)).toBe(day + DAY);
         expect([0, 1, 2, 3, 4, 5, 6]).toContain((day - week) / DAY);
         expect(formatTime(day)).toBe("00:00:00");
         expect(formatChatDate(week, "en")).toMatch(/^Mon/);

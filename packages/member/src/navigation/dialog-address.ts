@@ -13,6 +13,14 @@ function record<Parameters>(entry: DialogRecord<Parameters>): DialogRecord<Param
 
 const WITHOUT_PARAMETERS = record({ read: () => ({}), write: () => ({}) });
 
+const BY_CODE = record({
+  read(search) {
+    const code = search.get("code");
+    return code ? { code } : null;
+  },
+  write: ({ code }) => ({ code }),
+});
+
 /**
  * The dialogs, each with a reader and a writer of its address. The application maps them to components (`app/dialogs`).
  * Codes and references are the server's: any text is valid, and is looked up before use.
@@ -22,13 +30,9 @@ const DIALOGS = {
     read: (search) => ({ from: search.get("from"), to: search.get("to") }),
     write: ({ from, to }) => ({ from, to }),
   }),
-  game: record({
-    read(search) {
-      const code = search.get("code");
-      return code ? { code } : null;
-    },
-    write: ({ code }) => ({ code }),
-  }),
+  game: BY_CODE,
+  bonus: BY_CODE,
+  promotion: BY_CODE,
   conditions: WITHOUT_PARAMETERS,
   agreement: WITHOUT_PARAMETERS,
   "change-password": WITHOUT_PARAMETERS,
@@ -38,7 +42,10 @@ const DIALOGS = {
     read: (search) => ({ method: search.get("method") || null }),
     write: ({ method }) => ({ method }),
   }),
+  wheel: WITHOUT_PARAMETERS,
   withdraw: WITHOUT_PARAMETERS,
+  invite: WITHOUT_PARAMETERS,
+  refund: WITHOUT_PARAMETERS,
   /** `reference`: the slip to follow; `null` for none. */
   slips: record({
     read: (search) => ({ reference: search.get("reference") || null }),

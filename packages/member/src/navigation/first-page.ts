@@ -39,6 +39,7 @@ export const FIRST_PAGE = {
     "/ui/src/field/Checkbox",
     "/member/src/app/screens.",
     "/member/src/app/layouts/PageBoundary",
+    "/member/src/app/layouts/SiteHeader",
     "/member/src/language/",
     "/member/src/navigation/lazy",
     "/member/src/navigation/Page",

@@ -8,6 +8,7 @@ export const PATHS = {
   home: "/user/home",
   statement: "/user/statement",
   profile: "/user/profile",
+  bonus: "/user/bonus",
   memberContact: "/user/contact",
   terminated: "/terminated",
 } as const;

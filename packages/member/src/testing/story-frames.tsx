@@ -8,12 +8,12 @@ import { MemberFooterView } from "../app/layouts/MemberFooterView.tsx";
 import { PublicLayoutView } from "../app/layouts/PublicLayoutView.tsx";
 import { LanguageMenuView } from "../language/LanguageMenuView.tsx";
 import { PATHS } from "../navigation/paths.ts";
-import { PublicPageView } from "../screens/public-page/PublicPageView.tsx";
+import { PublicPage } from "../screens/public-page/PublicPage.tsx";
 
 /** The sites' names, as in their `main.tsx`. */
 const BRANDS: Record<"thai" | "lao", Record<Language, string>> = {
-  thai: { th: "ทองวอลเล็ต", lo: "ທອງວອນເລັດ", en: "Thong Wallet" },
-  lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວອນເລັດ", en: "Champa Wallet" },
+  thai: { th: "ทองวอลเล็ต", lo: "ທອງວໍເລັດ", en: "Thong Wallet" },
+  lao: { th: "จำปาวอลเล็ต", lo: "ຈຳປາວໍເລັດ", en: "Champa Wallet" },
 };
 
 /** The name of the site that Storybook's toolbar selects. */
@@ -54,20 +54,20 @@ export function inMemberArea(current: string): Decorator {
   );
 }
 
-/** Shows a story as a page that needs no log-in, under the site's name and the languages. */
+/** Shows a story as a page that needs no log-in. */
 export function inPublicPage(current: string, width: "narrow" | "wide" = "narrow"): Decorator {
   return (Story) => (
-    <PublicLayoutView current={current}>
-      <PublicPageView brand={useStoryBrand()} languages={<StoryLanguages />} width={width}>
+    <PublicLayoutView brand={useStoryBrand()} languages={<StoryLanguages />} current={current}>
+      <PublicPage width={width}>
         <Story />
-      </PublicPageView>
+      </PublicPage>
     </PublicLayoutView>
   );
 }
 
-/** Shows a story over the bottom menu of the pages that need no log-in. */
+/** Shows a story as a whole page between the bars of the pages that need no log-in. */
 export const inPublicLayout: Decorator = (Story) => (
-  <PublicLayoutView current={PATHS.login}>
+  <PublicLayoutView brand={useStoryBrand()} languages={<StoryLanguages />} current={PATHS.login}>
     <Story />
   </PublicLayoutView>
 );

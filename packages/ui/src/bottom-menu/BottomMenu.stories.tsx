@@ -12,7 +12,7 @@ const meta = {
       { to: "/user/profile", label: "โปรไฟล์", icon: User },
       { onSelect: () => {}, label: "เงื่อนไข", icon: FileText },
       { to: "/user/home", label: "หน้าหลัก", icon: House, prominent: true },
-      { to: "/user/statement", label: "รายการเดินบัญชี", icon: ReceiptText },
+      { to: "/user/statement", label: "ประวัติรายการ", icon: ReceiptText },
       { to: "/user/contact", label: "ติดต่อเรา", icon: MessageCircle },
     ],
   },

@@ -23,7 +23,10 @@ export interface BottomMenuProps {
   readonly items: readonly BottomMenuItem[];
 }
 
-/** The site's main navigation within the thumb's reach; it stays at the bottom of the screen (§2). */
+/**
+ * The site's main navigation (§2): a bar within the thumb's reach at the bottom of the screen, whose height is the token
+ * `--mw-menu-size`; on wide screens a row in the header around it.
+ */
 export function BottomMenu({ label, current, items }: BottomMenuProps) {
   return (
     <nav className={styles.menu} aria-label={label}>

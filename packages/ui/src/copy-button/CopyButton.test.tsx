@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { FeedbackHost } from "../feedback/FeedbackHost.tsx";
 import { renderPart } from "../testing/render-part.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("the text is copied and a toast repeats it", async () => {
+test("the text is copied and a toast says so; the button does not say it again", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await renderPart(
     <FeedbackHost>
@@ -15,6 +16,8 @@ test("the text is copied and a toast repeats it", async () => {
   await screen.getByRole("button", { name: "Copy: Account number" }).click();
   expect(write).toHaveBeenCalledExactlyOnceWith("1234567890");
   await expect.element(screen.getByText("Copied: 1234567890")).toBeVisible();
+  expect(page.getByText(/Copied/).elements()).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Copy: Account number" }).element().textContent).toBe("Copy");
 });
 
 test("a secret is not repeated in the toast", async () => {

@@ -20,7 +20,10 @@ type Outcome = "none" | "copied" | "refused";
 
 const COPIED_FOR = 2_000;
 
-/** Copies a text; if the browser refuses, shows the text selected, to be copied by hand. */
+/**
+ * Copies a text; a toast says so with the text (§8), and the button shows a tick. If the browser refuses, it shows the
+ * text selected, to be copied by hand.
+ */
 export function CopyButton({ text, label, children, secret = false }: CopyButtonProps) {
   const { t } = useTranslation("parts");
   const feedback = use(FeedbackContext);
@@ -54,7 +57,7 @@ export function CopyButton({ text, label, children, secret = false }: CopyButton
         aria-label={`${children ?? t("copy")}: ${label}`}
         onClick={copy}
       >
-        {outcome === "copied" ? t("copied") : (children ?? t("copy"))}
+        {children ?? t("copy")}
       </Button>
       {outcome === "refused" && (
         <span className={styles.byHand}>

@@ -92,3 +92,32 @@ test("it stays open when the caller does not close it, however often it is asked
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog", { name: "Terms" })).toBeVisible();
 });
+
+function Growing() {
+  const [lines, setLines] = useState(1);
+  return (
+    <Dialog
+      title="Terms"
+      onClose={() => {}}
+      footer={<Button onClick={() => setLines(lines === 1 ? 80 : 1)}>More or less</Button>}
+    >
+      {Array.from({ length: lines }, (_, line) => (
+        <p key={line}>Line {line}</p>
+      ))}
+    </Dialog>
+  );
+}
+
+test("its body is a tab stop only while it scrolls, and then scrolls by the keyboard", async () => {
+  const screen = await renderPart(<Growing />);
+  const body = screen.getByRole("region", { name: "Terms" });
+  const more = screen.getByRole("button", { name: "More or less" });
+  await expect.element(body).not.toHaveAttribute("tabindex");
+  await more.click();
+  await expect.element(body).toHaveAttribute("tabindex", "0");
+  body.query()?.focus();
+  await userEvent.keyboard("{End}");
+  await expect.element(screen.getByText("Line 79")).toBeInViewport();
+  await more.click();
+  await expect.element(body).not.toHaveAttribute("tabindex");
+});

@@ -1,9 +1,11 @@
 import { X } from "lucide-react";
-import { useId, useRef, type ReactNode } from "react";
+import { use, useId, useRef, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/IconButton.tsx";
+import { DialogBodyHeight } from "./body-height.ts";
 import styles from "./Dialog.module.css";
 import { useModal } from "./useModal.ts";
+import { useScrolls } from "./useScrolls.ts";
 
 export interface DialogProps {
   readonly title: string;
@@ -13,7 +15,9 @@ export interface DialogProps {
   /** Stays in sight under the scrolling body: usually the buttons. */
   readonly footer?: ReactNode;
   /** The widest it gets on a wide screen: 380, 480 or 720 px. Default `medium`. */
-  readonly size?: "small" | "medium" | "large";
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** It keeps the height of `DialogBodyHeight`: for texts and lists whose length is not known beforehand. */
+  readonly steady?: boolean | undefined;
   /** A call is running that must not be interrupted: only unmounting closes the dialog. */
   readonly pending?: boolean;
   /** `alertdialog` for what needs an answer. */
@@ -32,6 +36,7 @@ export function Dialog({
   children,
   footer,
   size = "medium",
+  steady = false,
   pending = false,
   role = "dialog",
   action,
@@ -40,7 +45,12 @@ export function Dialog({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
-  const closeRequests = useModal({ dialog, start, onClose, closeDisabled: pending });
+  const toasts = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
+  const height = use(DialogBodyHeight);
+  const reserved = height === null ? undefined : ({ "--mw-dialog-body": `${height}rem` } as CSSProperties);
+  const closeRequests = useModal({ dialog, start, toasts, onClose, closeDisabled: pending });
+  const scrolls = useScrolls(body);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
     <dialog
@@ -48,6 +58,8 @@ export function Dialog({
       ref={dialog}
       className={styles.dialog}
       data-size={size}
+      data-steady={steady}
+      style={reserved}
       role={role === "alertdialog" ? role : undefined}
       aria-labelledby={titleId}
       aria-busy={pending || undefined}
@@ -60,11 +72,19 @@ export function Dialog({
           {action}
           <IconButton label={t("close")} icon={X} disabled={pending} onClick={onClose} />
         </header>
-        {/* Focusable, for a body that scrolls must scroll by the keyboard too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section className={styles.body} aria-labelledby={titleId} tabIndex={0}>
-          {children}
-        </section>
+        <div className={styles.middle}>
+          {/* Focusable while it scrolls, so that it scrolls by the keyboard too. */}
+          <section
+            ref={body}
+            className={styles.body}
+            aria-labelledby={titleId}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As above.
+            tabIndex={scrolls ? 0 : undefined}
+          >
+            <div>{children}</div>
+          </section>
+          <div ref={toasts} className={styles.toasts} />
+        </div>
         {footer !== undefined && footer !== null && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

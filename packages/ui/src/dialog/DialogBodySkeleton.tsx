@@ -1,11 +1,15 @@
 import { Skeleton } from "../skeleton/Skeleton.tsx";
+import styles from "./DialogBodySkeleton.module.css";
 
-/** The body of a dialog, or a part of it, while it loads: a block with lines under it. */
-export function DialogBodySkeleton({ lines }: { readonly lines: number }) {
+/** As many lines as the highest body has: those below the reserved height are cut off. */
+const LINES = 24;
+
+/** The body of a dialog while it loads, as high as `DialogBodyHeight` says: a block with lines under it. */
+export function DialogBodySkeleton() {
   return (
-    <div aria-busy="true">
+    <div className={styles.body} aria-busy="true">
       <Skeleton shape="block" />
-      <Skeleton lines={lines} />
+      <Skeleton lines={LINES} />
     </div>
   );
 }

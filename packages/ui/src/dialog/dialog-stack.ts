@@ -1,9 +1,9 @@
 import { createContext } from "react";
 
-/** Knows the open dialogs, the top-most last; what must stay above them (toasts) moves along. */
+/** Knows where toasts stand in each open dialog, the top-most last: outside it they would be inert. */
 export interface DialogStack {
-  readonly opened: (dialog: HTMLDialogElement) => void;
-  readonly closed: (dialog: HTMLDialogElement) => void;
+  readonly opened: (toasts: HTMLElement) => void;
+  readonly closed: (toasts: HTMLElement) => void;
 }
 
 /** `null` where nothing needs to know. */

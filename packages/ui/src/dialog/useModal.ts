@@ -14,6 +14,8 @@ interface ModalOptions {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** What takes the focus first: the title, so that it is read out and no keyboard covers the sheet. */
   readonly start: RefObject<HTMLElement | null>;
+  /** Where toasts stand while this dialog is the top-most. */
+  readonly toasts: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Takes no close request for now. */
   readonly closeDisabled: boolean;
@@ -29,23 +31,41 @@ interface CloseRequests {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
+/** Whether a dialog closed in this commit, so that one that opens now takes its place. */
+let closedNow = false;
+
+/** When the element that had the focus is gone too, the heading of what is open takes it: the body would lose the place. */
+function focusOpenDialog() {
+  if (document.activeElement !== document.body) return;
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const headings = dialog?.querySelectorAll<HTMLElement>(":is(h2, h3)[tabindex='-1']") ?? [];
+  [...headings].at(-1)?.focus();
+}
+
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
-export function useModal({ dialog, start, onClose, closeDisabled }: ModalOptions): CloseRequests {
+export function useModal({ dialog, start, toasts, onClose, closeDisabled }: ModalOptions): CloseRequests {
   const pressedBeside = useRef(false);
   const stack = use(DialogStackContext);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return undefined;
+    const place = toasts.current;
+    if (!element || !place) return undefined;
+    element.toggleAttribute("data-replacing", closedNow);
     element.showModal();
     start.current?.focus();
-    stack?.opened(element);
+    stack?.opened(place);
     return () => {
-      stack?.closed(element);
+      stack?.closed(place);
       // Removed while open, it would leave the focus on the body.
       element.close();
+      closedNow = true;
+      queueMicrotask(() => {
+        closedNow = false;
+        focusOpenDialog();
+      });
     };
-  }, [dialog, start, stack]);
+  }, [dialog, start, toasts, stack]);
 
   return {
     closedby: closeDisabled ? "none" : "closerequest",

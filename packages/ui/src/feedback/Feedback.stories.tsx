@@ -51,8 +51,8 @@ export const AlertWithAction: Story = {
       message={{
         title: "ยังไม่ทราบผล",
         tone: "warning",
-        body: "กรุณาดูรายการเดินบัญชี",
-        action: { label: "รายการเดินบัญชี", onSelect: () => {} },
+        body: "กรุณาดูประวัติรายการ",
+        action: { label: "ประวัติรายการ", onSelect: () => {} },
       }}
       onClose={() => {}}
     />

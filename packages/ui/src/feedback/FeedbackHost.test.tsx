@@ -1,6 +1,8 @@
+import { House } from "lucide-react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { BottomMenu } from "../bottom-menu/BottomMenu.tsx";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { renderPart } from "../testing/render-part.tsx";
@@ -43,6 +45,59 @@ test("a toast appears in the open dialog, can be pressed there, and stays when t
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Too little money");
   await screen.getByRole("button", { name: "Dismiss notification" }).click();
   await expect.element(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+function Talkative({ body }: { readonly body: string }) {
+  const toast = useToast();
+  const tell = () => {
+    for (const text of ["One", "Two", "Three"]) toast({ tone: "info", text });
+  };
+  return (
+    <Dialog title="Transfer" onClose={() => {}} footer={<Button onClick={tell}>Tell</Button>}>
+      {body}
+    </Dialog>
+  );
+}
+
+test.each(["Short.", "A long text. ".repeat(400)])(
+  "toasts in a dialog cover neither its title, its Close nor its buttons",
+  async (body) => {
+    const screen = await renderPart(
+      <FeedbackHost>
+        <Talkative body={body} />
+      </FeedbackHost>,
+    );
+    const dialog = screen.getByRole("dialog", { name: "Transfer" });
+    await dialog.getByRole("button", { name: "Tell" }).click();
+    await expect.element(dialog.getByText("Three")).toBeInViewport();
+    await expect.element(dialog.getByText("One")).toBeInViewport();
+    const toasts = screen.getByRole("region", { name: "Notifications" }).element().getBoundingClientRect();
+    const title = dialog.getByRole("heading", { name: "Transfer" }).element().getBoundingClientRect();
+    const close = dialog.getByRole("button", { name: "Close" }).element().getBoundingClientRect();
+    const footer = dialog.getByRole("button", { name: "Tell" }).element().getBoundingClientRect();
+    expect(toasts.top).toBeGreaterThanOrEqual(Math.max(title.bottom, close.bottom));
+    expect(toasts.bottom).toBeLessThanOrEqual(footer.top);
+  },
+);
+
+test("over a page, toasts are above the main menu and its raised entry", async () => {
+  const screen = await renderPart(
+    <FeedbackHost>
+      <ToastPage />
+      <BottomMenu
+        label="Main menu"
+        current="/"
+        items={[{ to: "/", label: "Home", icon: House, prominent: true }]}
+      />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Fail" }).click();
+  await expect.element(screen.getByText("Transfer refused")).toBeInViewport();
+  const toasts = screen.getByRole("region", { name: "Notifications" }).element().getBoundingClientRect();
+  const raised = screen.getByRole("link", { name: "Home" }).element().firstElementChild;
+  expect.assert(raised !== null);
+  expect(toasts.bottom).toBeLessThanOrEqual(raised.getBoundingClientRect().top);
+  expect(toasts.top).toBeGreaterThan(window.innerHeight / 2);
 });
 
 test("a danger toast goes after 4 seconds and not before", async () => {

@@ -10,15 +10,15 @@ export function useToastHost(): { readonly host: HTMLElement; readonly stack: Di
   const [host] = useState(() => document.createElement("div"));
 
   const stack = useMemo<DialogStack>(() => {
-    const open: HTMLDialogElement[] = [];
+    const open: HTMLElement[] = [];
     const place = () => (open.at(-1) ?? document.body).append(host);
     return {
-      opened: (dialog) => {
-        open.push(dialog);
+      opened: (toasts) => {
+        open.push(toasts);
         place();
       },
-      closed: (dialog) => {
-        const at = open.indexOf(dialog);
+      closed: (toasts) => {
+        const at = open.indexOf(toasts);
         if (at !== -1) open.splice(at, 1);
         place();
       },

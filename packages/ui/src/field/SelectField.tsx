@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./Field.module.css";
+import { foreignLanguage } from "../text/language-runs.ts";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
 export interface SelectOption {
@@ -43,7 +44,8 @@ export function SelectField({
   placeholder,
   ...native
 }: SelectFieldProps) {
-  const { t } = useTranslation("parts");
+  const { t, i18n } = useTranslation("parts");
+  const option = (entry: SelectOption) => selectOption(entry, i18n.language);
   return (
     <FieldFrame label={label} hint={hint} error={error} aside={aside}>
       {(attributes) => (
@@ -62,10 +64,10 @@ export function SelectField({
             {options.map((entry) =>
               "options" in entry ? (
                 <optgroup key={entry.label} label={entry.label}>
-                  {entry.options.map(selectOption)}
+                  {entry.options.map(option)}
                 </optgroup>
               ) : (
-                selectOption(entry)
+                option(entry)
               ),
             )}
           </select>
@@ -76,9 +78,9 @@ export function SelectField({
   );
 }
 
-function selectOption({ value, label, disabled }: SelectOption) {
+function selectOption({ value, label, disabled }: SelectOption, language: string) {
   return (
-    <option key={value} value={value} disabled={disabled}>
+    <option key={value} value={value} disabled={disabled} lang={foreignLanguage(label, language)}>
       {label}
     </option>
   );

@@ -8,7 +8,7 @@ const meta = {
   title: "Inputs/FilePicker",
   component: FilePicker,
   subcomponents: { CameraButton },
-  args: { label: "สลิป", hint: "ไฟล์ภาพไม่เกิน 10 เมกะไบต์", file: null, onChange: () => {}, accept: "image/*" },
+  args: { label: "สลิป", hint: "ไฟล์ภาพไม่เกิน 10 MB", file: null, onChange: () => {}, accept: "image/*" },
   render: (args) => (
     <Controlled start={args.file}>
       {(file, change) => <FilePicker {...args} file={file} onChange={change} />}

@@ -43,7 +43,7 @@ export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_T
 export const SiteLinks: Story = {
   render: () => (
     <LinkProvider link={HashLink}>
-      <SiteLink to="/user/statement">รายการเดินบัญชี</SiteLink>
+      <SiteLink to="/user/statement">ประวัติรายการ</SiteLink>
     </LinkProvider>
   ),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MultilingualText } from "../text/MultilingualText.tsx";
 import styles from "./MoneyReview.module.css";
 
 interface MoneyReviewProps {
@@ -31,7 +32,13 @@ export function ReviewRow({ term, children }: ReviewRowProps) {
   return (
     <div className={styles.row}>
       <dt>{term}</dt>
-      <dd className={typeof children === "string" ? styles.text : undefined}>{children}</dd>
+      {typeof children === "string" ? (
+        <dd className={styles.text}>
+          <MultilingualText text={children} />
+        </dd>
+      ) : (
+        <dd>{children}</dd>
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export const WithAction: Story = {
   args: {
     tone: "warning",
     title: "ยังไม่ทราบผล",
-    action: <TextLink to="/user/statement">รายการเดินบัญชี</TextLink>,
+    action: <TextLink to="/user/statement">ประวัติรายการ</TextLink>,
   },
 };
 export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_THAI } };

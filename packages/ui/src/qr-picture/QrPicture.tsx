@@ -82,11 +82,11 @@ function KeepButtons({ file, url }: { readonly file: File; readonly url: RefObje
 
   return (
     <>
-      <Button icon={Download} onClick={save}>
+      <Button size="small" icon={Download} onClick={save}>
         {t("savePicture")}
       </Button>
       {"canShare" in navigator && navigator.canShare({ files: [file] }) && (
-        <Button icon={Share2} onClick={share}>
+        <Button size="small" icon={Share2} onClick={share}>
           {t("share")}
         </Button>
       )}

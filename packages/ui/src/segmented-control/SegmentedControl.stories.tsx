@@ -18,7 +18,7 @@ const meta = {
       dont: ["Don't use it for more or for long labels: that is a SelectField."],
     },
   },
-  args: { label: "วิธีฝากเงิน", segments: SEGMENTS, value: "bank", onChange: () => {} },
+  args: { label: "ช่องทางฝากเงิน", segments: SEGMENTS, value: "bank", onChange: () => {} },
   render: (args) => (
     <Controlled start={args.value}>
       {(value, change) => <SegmentedControl {...args} value={value} onChange={change} />}

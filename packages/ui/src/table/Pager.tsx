@@ -12,44 +12,53 @@ export interface PagerProps {
   readonly pending?: boolean;
 }
 
-/** Turns the pages of a list: 3 links before the current page and 1 after it (§9). One page needs no pager. */
+/**
+ * Turns the pages of a list: 3 links before the current page and 1 after it (§9), beside them the first and the last.
+ * Where they would not fit on one line, the arrows are absent: their pages are among the links. One page needs no pager.
+ */
 export function Pager({ page, pages, onPage, pending = false }: PagerProps) {
   const { t } = useTranslation("parts");
   if (pages <= 1) return null;
   const current = clampPage(page, pages);
+  const links = pageLinks(current, pages);
   return (
     <nav className={styles.pager} aria-label={t("pages")} aria-busy={pending || undefined}>
-      <button
-        type="button"
-        className={styles.link}
-        aria-label={t("previousPage")}
-        disabled={pending || current === 1}
-        onClick={() => onPage(current - 1)}
-      >
-        <ChevronLeft className={styles.icon} aria-hidden />
-      </button>
-      {pageLinks(current, pages).map((link) => (
+      <div className={styles.links}>
         <button
-          key={link}
           type="button"
           className={styles.link}
-          aria-label={t("page", { page: link })}
-          aria-current={link === current ? "page" : undefined}
-          disabled={pending && link !== current}
-          onClick={() => link !== current && onPage(link)}
+          data-arrow
+          aria-label={t("previousPage")}
+          disabled={pending || current === 1}
+          onClick={() => onPage(current - 1)}
         >
-          {link}
+          <ChevronLeft className={styles.icon} aria-hidden />
         </button>
-      ))}
-      <button
-        type="button"
-        className={styles.link}
-        aria-label={t("nextPage")}
-        disabled={pending || current >= pages}
-        onClick={() => onPage(current + 1)}
-      >
-        <ChevronRight className={styles.icon} aria-hidden />
-      </button>
+        {links.map((link, at) => (
+          <button
+            key={link}
+            type="button"
+            className={styles.link}
+            data-after-gap={link - (links[at - 1] ?? link) > 1 || undefined}
+            aria-label={t("page", { page: link })}
+            aria-current={link === current ? "page" : undefined}
+            disabled={pending && link !== current}
+            onClick={() => link !== current && onPage(link)}
+          >
+            {link}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.link}
+          data-arrow
+          aria-label={t("nextPage")}
+          disabled={pending || current >= pages}
+          onClick={() => onPage(current + 1)}
+        >
+          <ChevronRight className={styles.icon} aria-hidden />
+        </button>
+      </div>
     </nav>
   );
 }

@@ -48,8 +48,10 @@ const meta = {
   render: Friends,
   parameters: {
     usage: {
-      do: ["Use Table for columns that fit or may scroll sideways."],
-      dont: ["Don't use it where rows become cards on a phone: build on TableShell, as the slip list does."],
+      do: ["Use Table for rows whose cells may be stacked under their headers' names on a phone."],
+      dont: [
+        "Don't use it where a phone shows cards of another layout: build on TableShell, as the slip list does.",
+      ],
     },
   },
   args: { rows: ROWS },
@@ -61,6 +63,23 @@ export const Filled: Story = {};
 export const Loading: Story = { args: { rows: null } };
 export const NextPagePending: Story = { args: { pending: true } };
 export const Empty: Story = { args: { rows: [] } };
+/** Cells stack where there is little width for the text. */
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Friends {...args} />
+    </div>
+  ),
+};
 export const FirstPage: Story = { render: () => <Pager page={1} pages={9} onPage={() => {}} /> };
+export const LastPage: Story = { render: () => <Pager page={9} pages={9} onPage={() => {}} /> };
+/** Seven links on one line. */
+export const MiddlePageOnAPhone: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Pager page={123} pages={999} onPage={() => {}} />
+    </div>
+  ),
+};
 export const MiddlePage: Story = { render: () => <Pager page={123} pages={999} onPage={() => {}} /> };
 export const PagePending: Story = { render: () => <Pager page={5} pages={9} pending onPage={() => {}} /> };

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
+import type { page } from "vitest/browser";
 import { renderPart } from "../testing/render-part.tsx";
+import { brokenWords, overflowing, resizePage } from "../testing/resize-page.ts";
 import { Pager } from "./Pager.tsx";
 import { Table, type TableColumn } from "./Table.tsx";
 
@@ -22,33 +25,85 @@ test("rows are under their headers, and an empty list shows its text", async () 
   await expect.element(screen.getByText("No friends yet")).toBeVisible();
 });
 
-test("the pager links to 3 pages before and 1 after, and marks the current one", async () => {
+const LONG_ROW = { id: "Kasikornbank Public Company Limited", amount: "999,999,999,999.99" };
+
+test.each([
+  [320, "100%"],
+  [360, "100%"],
+  [320, "200%"],
+  [768, "200%"],
+  [1280, "100%"],
+] as const)(
+  "rows fit a page of %i px at a text size of %s: nothing scrolls, no word breaks",
+  async (width, text) => {
+    await resizePage(width, text);
+    const screen = await renderPart(<Friends rows={[LONG_ROW]} />);
+    const table = screen.getByRole("table").element();
+    expect(overflowing(document.documentElement)).toEqual([]);
+    expect(brokenWords(table)).toEqual([]);
+    expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
+  },
+);
+
+test("on a phone a row's cells are under one another, each beside its header", async () => {
+  await resizePage(320);
+  const screen = await renderPart(<Friends rows={[LONG_ROW]} />);
+  const [name, amount] = screen.getByRole("cell").elements();
+  expect(amount?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    name?.getBoundingClientRect().bottom ?? Infinity,
+  );
+  await expect.element(screen.getByRole("cell").getByText("Friend")).toBeVisible();
+  await expect.element(screen.getByRole("columnheader", { name: "Amount" })).toBeInTheDocument();
+});
+
+/** A pager on a page with margins of 16 px. */
+async function showPager(width: number, pager: ReactNode, text: "100%" | "200%" = "100%") {
+  await resizePage(width, text);
+  return renderPart(<div style={{ marginInline: 16 }}>{pager}</div>);
+}
+
+const boxesOf = (screen: { readonly getByRole: typeof page.getByRole }) =>
+  screen
+    .getByRole("button")
+    .elements()
+    .map((link) => link.getBoundingClientRect());
+
+test("the pager links to 3 pages before and 1 after, to the first and the last, and marks the current one", async () => {
   const turn = vi.fn<(page: number) => void>();
-  const screen = await renderPart(<Pager page={5} pages={9} onPage={turn} />);
+  const screen = await showPager(768, <Pager page={6} pages={20} onPage={turn} />);
   const names = screen
     .getByRole("button", { name: /^Page \d/ })
     .elements()
     .map((link) => link.textContent);
-  expect(names).toEqual(["2", "3", "4", "5", "6"]);
+  expect(names).toEqual(["1", "3", "4", "5", "6", "7", "20"]);
   await expect
-    .element(screen.getByRole("button", { name: "Page 5" }))
+    .element(screen.getByRole("button", { name: "Page 6" }))
     .toHaveAttribute("aria-current", "page");
   await screen.getByRole("button", { name: "Next page" }).click();
-  await screen.getByRole("button", { name: "Page 2" }).click();
-  await screen.getByRole("button", { name: "Page 5" }).click();
-  expect(turn.mock.calls).toEqual([[6], [2]]);
+  await screen.getByRole("button", { name: "Page 20" }).click();
+  await screen.getByRole("button", { name: "Page 6", exact: true }).click();
+  expect(turn.mock.calls).toEqual([[7], [20]]);
 });
 
-test("the pager fits a 360 px page with targets of 44 px", async () => {
-  const screen = await renderPart(<Pager page={123} pages={999} onPage={() => {}} />);
-  const boxes = screen
-    .getByRole("button")
-    .elements()
-    .map((link) => link.getBoundingClientRect());
-  expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
-  expect(
-    Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left)),
-  ).toBeLessThanOrEqual(328);
+test.each([
+  [320, 36],
+  [360, 44],
+  [768, 44],
+])("the pager is on one line of a %i px page, with targets of at least %i px", async (width, target) => {
+  const screen = await showPager(width, <Pager page={123} pages={999} onPage={() => {}} />);
+  const boxes = boxesOf(screen);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(target);
+  expect(Math.min(...boxes.map((box) => box.height))).toBeGreaterThanOrEqual(44);
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width - 16);
+});
+
+test("the pager's numbers lie within their targets at twice the text size", async () => {
+  const screen = await showPager(320, <Pager page={123} pages={999} onPage={() => {}} />, "200%");
+  for (const link of screen.getByRole("button").elements()) {
+    expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  }
+  expect(Math.max(...boxesOf(screen).map(({ right }) => right))).toBeLessThanOrEqual(304);
 });
 
 test("one page needs no pager", async () => {

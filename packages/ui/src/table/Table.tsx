@@ -26,14 +26,13 @@ export interface TableProps<Row> {
 
 const WAITING_ROWS = 5;
 
-/** Rows of equal things. On a narrow screen it scrolls sideways within itself, by finger or arrow keys. */
+/** Rows of equal things. Where there is little width for the text's size, cells are stacked under their headers' names. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty, pending = false }: TableProps<Row>) {
   if (rows?.length === 0 && !pending) return empty;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
-    <section className={styles.frame} aria-label={caption} aria-busy={pending || rows === null} tabIndex={0}>
+    <div className={styles.frame} aria-busy={pending || rows === null}>
       <TableShell caption={caption} pending={pending} className={styles.table}>
-        <thead>
+        <thead className={styles.head}>
           <tr>
             {columns.map((column) => (
               <th key={column.key} scope="col" data-align={column.align}>
@@ -57,6 +56,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, pending = fa
                 <tr key={rowKey(row, index)}>
                   {columns.map((column) => (
                     <td key={column.key} data-align={column.align}>
+                      <span className={styles.term} aria-hidden>
+                        {column.header}
+                      </span>
                       {column.cell(row)}
                     </td>
                   ))}
@@ -64,6 +66,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, pending = fa
               ))}
         </tbody>
       </TableShell>
-    </section>
+    </div>
   );
 }

@@ -2,12 +2,15 @@
 const BEFORE = 3;
 const AFTER = 1;
 
-/** The pages that the pager links to: up to 3 before the current one and 1 after it, counted from 1. */
+/**
+ * The pages that the pager links to, in order, counted from 1: up to 3 before the current one and 1 after it, and
+ * beside them the first and the last.
+ */
 export function pageLinks(page: number, pages: number): number[] {
   const last = Math.max(1, pages);
   const current = clampPage(page, last);
-  const first = Math.max(1, current - BEFORE);
-  return Array.from({ length: Math.min(last, current + AFTER) - first + 1 }, (_, at) => first + at);
+  const near = Array.from({ length: BEFORE + 1 + AFTER }, (_, at) => current - BEFORE + at);
+  return [...new Set([1, ...near.filter((link) => link > 1 && link < last), last])];
 }
 
 /** A page beyond the end, after the list shrank, becomes the last one. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { DialogBodySkeleton } from "../dialog/DialogBodySkeleton.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
 import { LoadableContent } from "../loadable/LoadableContent.tsx";
 import { SafeMarkup } from "../safe-html/SafeMarkup.tsx";
-import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { EmptyState } from "../state/EmptyState.tsx";
 import styles from "./TermsTexts.module.css";
 
@@ -15,7 +15,7 @@ export interface TermsTextsProps {
 export function TermsTexts({ terms }: TermsTextsProps) {
   const { t } = useTranslation("terms");
   return (
-    <LoadableContent content={terms} skeleton={<Skeleton lines={6} />}>
+    <LoadableContent content={terms} skeleton={<DialogBodySkeleton />}>
       {(texts) =>
         texts.length === 0 ? (
           <EmptyState title={t("empty")} />

@@ -1,8 +1,14 @@
+import enDialogs from "@member-wallet/locales/en/dialogs.json";
+import enBonus from "@member-wallet/locales/en/bonus.json";
+import enClaims from "@member-wallet/locales/en/claims.json";
 import enDeposit from "@member-wallet/locales/en/deposit.json";
 import en from "@member-wallet/locales/en/game.json";
 import enErrors from "@member-wallet/locales/en/errors.json";
+import enInvite from "@member-wallet/locales/en/invite.json";
+import enRefund from "@member-wallet/locales/en/refund.json";
 import enSlips from "@member-wallet/locales/en/slips.json";
 import enStatement from "@member-wallet/locales/en/statement.json";
+import enWheel from "@member-wallet/locales/en/wheel.json";
 import enWithdraw from "@member-wallet/locales/en/withdraw.json";
 import enTransfer from "@member-wallet/locales/en/transfer.json";
 import enProfile from "@member-wallet/locales/en/profile.json";
@@ -22,14 +28,20 @@ await texts.use(initReactI18next).init({
   lng: "en",
   resources: {
     en: {
+      bonus: enBonus,
+      claims: enClaims,
       deposit: enDeposit,
+      dialogs: enDialogs,
       game: en,
+      invite: enInvite,
       profile: enProfile,
+      refund: enRefund,
       terms: enTerms,
       transfer: enTransfer,
       errors: enErrors,
       slips: enSlips,
       statement: enStatement,
+      wheel: enWheel,
       withdraw: enWithdraw,
       ui: enUi,
       parts: enParts,

@@ -11,7 +11,7 @@ const meta = {
       dont: ["Don't skip a level for its size."],
     },
   },
-  args: { children: "รายการเดินบัญชี", level: 2 },
+  args: { children: "ประวัติรายการ", level: 2 },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,7 +36,7 @@ export const Headings: Story = {
     <>
       <Heading level={1}>กระเป๋าเงิน</Heading>
       <Heading level={2}>บัญชีเกม</Heading>
-      <Heading level={3}>รายการเดินบัญชี</Heading>
+      <Heading level={3}>ประวัติรายการ</Heading>
     </>
   ),
 };

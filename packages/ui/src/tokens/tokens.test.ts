@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { type Colour, coloursOfFill, contrast, readColour } from "./contrast.ts";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
@@ -11,20 +12,6 @@ function coloursOf(site: string): Map<string, string> {
       match[2] ?? "",
     ]),
   );
-}
-
-/** Relative luminance of WCAG 2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const LAYERS = ["ground", "ground-glow", "surface", "surface-raised", "field"];
@@ -44,14 +31,40 @@ const FILLS: readonly (readonly [string, string])[] = [
   ["info", "info-soft"],
   ["text", "info-soft"],
   ["on-danger", "danger"],
+  ["on-negative", "negative"],
 ];
+
+/** What stands on each gradient: texts (4.5:1), and borders of fields and icons (3:1). */
+const ON_GRADIENTS: readonly (readonly [string, { texts: readonly string[]; shapes: readonly string[] }])[] =
+  [
+    ["ground", { texts: WRITTEN_ON_LAYERS, shapes: ["edge", "focus"] }],
+    ["surface", { texts: WRITTEN_ON_LAYERS, shapes: ["edge", "focus"] }],
+    ["hero", { texts: ["text", "text-muted", "accent"], shapes: ["focus", "accent"] }],
+    ["accent", { texts: ["on-accent"], shapes: ["on-accent"] }],
+  ];
+
+/** The value of a site's fill, its variables replaced by their colours. */
+function fillOf(site: string, name: string): string {
+  const declared = new RegExp(`--mw-${name}-fill:([^;]+);`).exec(read(`./${site}.css`))?.[1];
+  expect.assert(declared, `${site}.css lacks --mw-${name}-fill`);
+  const colours = coloursOf(site);
+  return declared.replace(
+    /var\(--mw-color-([a-z-]+)\)/g,
+    (whole, role: string) => colours.get(role) ?? whole,
+  );
+}
+
+/** The least contrast of an ink with any of these colours. */
+function worst(ink: Colour, grounds: readonly Colour[]): number {
+  return Math.min(...grounds.map((ground) => contrast(ink, ground)));
+}
 
 describe.each(["thai", "lao"])("the colours of the %s site", (site) => {
   const colours = coloursOf(site);
   const ratio = (one: string, other: string) => {
     const [first, second] = [colours.get(one), colours.get(other)];
     expect.assert(first && second, `${site}.css lacks ${one} or ${other}`);
-    return contrast(first, second);
+    return contrast(readColour(first), readColour(second));
   };
 
   test.each(LAYERS)("leave text readable on %s (4.5:1)", (layer) => {
@@ -68,6 +81,31 @@ describe.each(["thai", "lao"])("the colours of the %s site", (site) => {
   test.each(LAYERS)("show edges and focus on %s (3:1)", (layer) => {
     expect(ratio("edge", layer)).toBeGreaterThanOrEqual(3);
     expect(ratio("focus", layer)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(["thai", "lao"])("the gradients of the %s site", (site) => {
+  const colours = coloursOf(site);
+  const poorOn = (fill: string, inks: readonly string[], least: number) => {
+    const grounds = coloursOfFill(fillOf(site, fill));
+    return inks
+      .map((ink) => [ink, worst(readColour(colours.get(ink) ?? ""), grounds)] as const)
+      .filter(([, ratio]) => ratio < least);
+  };
+
+  test.each(ON_GRADIENTS)("leave texts readable at the worst point of %s (4.5:1)", (fill, { texts }) => {
+    expect(poorOn(fill, texts, 4.5)).toEqual([]);
+  });
+
+  test.each(ON_GRADIENTS)("show borders and icons at the worst point of %s (3:1)", (fill, { shapes }) => {
+    expect(poorOn(fill, shapes, 3)).toEqual([]);
+  });
+
+  test("are all measured, and each ends in an opaque colour", () => {
+    const fills = Array.from(read(`./${site}.css`).matchAll(/--mw-([a-z]+)-fill:/g), (match) => match[1]);
+    expect(new Set(fills)).toEqual(new Set(ON_GRADIENTS.map(([fill]) => fill)));
+    const last = ON_GRADIENTS.map(([fill]) => fillOf(site, fill).trim());
+    expect(last.filter((fill) => !/#[0-9a-f]{6}$/.test(fill))).toEqual([]);
   });
 });
 

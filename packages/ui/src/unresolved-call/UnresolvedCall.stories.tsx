@@ -12,10 +12,10 @@ const meta = {
   },
   args: {
     title: "ยังไม่ทราบผล",
-    text: "กรุณาดูรายการเดินบัญชี",
-    link: { label: "รายการเดินบัญชี", href: "/user/statement" },
+    text: "กรุณาดูประวัติรายการ",
+    link: { label: "ประวัติรายการ", href: "/user/statement" },
     check: null,
-    onResend: null,
+    resend: null,
   },
 } satisfies Meta<typeof UnresolvedCall>;
 export default meta;
@@ -25,4 +25,4 @@ export const LinkToOutcome: Story = {};
 export const CheckOutcome: Story = {
   args: { link: null, check: { label: "ตรวจสอบตอนนี้", onPress: () => {} } },
 };
-export const SafeToResend: Story = { args: { onResend: () => {} } };
+export const SafeToResend: Story = { args: { resend: { label: "ส่งรายการโอนเดิมอีกครั้ง", onPress: () => {} } } };

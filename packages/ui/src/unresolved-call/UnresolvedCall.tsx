@@ -14,11 +14,11 @@ export interface UnresolvedCallProps {
   /** Queries the outcome once, without side effects; `null` when the link above serves for that. */
   readonly check: { readonly label: string; readonly onPress: () => void } | null;
   /** Sends the same request again under the same idempotency key; `null` when that is not known to be safe. */
-  readonly onResend: (() => void) | null;
+  readonly resend: { readonly label: string; readonly onPress: () => void } | null;
 }
 
 /** A call whose outcome is not known: never shown as failed, and with the way to find out. */
-export function UnresolvedCall({ title, text, link, check, onResend }: UnresolvedCallProps) {
+export function UnresolvedCall({ title, text, link, check, resend }: UnresolvedCallProps) {
   const { t } = useTranslation("parts");
   return (
     <Notice
@@ -26,7 +26,7 @@ export function UnresolvedCall({ title, text, link, check, onResend }: Unresolve
       title={title}
       announced
       action={
-        (link ?? check ?? onResend) && (
+        (link ?? check ?? resend) && (
           <div className={styles.ways}>
             {link && (
               <TextLink to={link.href} variant="standalone">
@@ -38,9 +38,9 @@ export function UnresolvedCall({ title, text, link, check, onResend }: Unresolve
                 {check.label}
               </Button>
             )}
-            {onResend && (
-              <Button size="small" onClick={onResend}>
-                {t("resend.label")}
+            {resend && (
+              <Button size="small" onClick={resend.onPress}>
+                {resend.label}
               </Button>
             )}
           </div>
@@ -48,7 +48,7 @@ export function UnresolvedCall({ title, text, link, check, onResend }: Unresolve
       }
     >
       {text}
-      {onResend && <p className={styles.safe}>{t("resend.safe")}</p>}
+      {resend && <p className={styles.safe}>{t("resendSafe")}</p>}
     </Notice>
   );
 }

@@ -39,3 +39,7 @@ export const WithdrawalUnknown: Story = { args: { of: "withdraw" } };
 export const WithdrawalStillRunning: Story = {
   args: { of: "withdraw", phase: { kind: "still-running", resend: false } },
 };
+export const ClaimUnknown: Story = { args: { of: "claims", phase: { kind: "unknown", resend: true } } };
+export const ClaimStillRunning: Story = {
+  args: { of: "claims", phase: { kind: "still-running", resend: false } },
+};

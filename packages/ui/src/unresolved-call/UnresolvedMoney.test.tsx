@@ -5,13 +5,13 @@ import { TestProviders } from "../testing/TestProviders.tsx";
 import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
 
 test.each([
-  ["transfer", "unknown", /the money may have moved/],
-  ["transfer", "still-running", /Your transfer is still in progress/],
-  ["withdraw", "unknown", /the withdrawal may have been made/],
-  ["withdraw", "still-running", /Your withdrawal is still in progress/],
+  ["transfer", "unknown", "transfer", /the money may have moved/],
+  ["transfer", "still-running", "transfer", /Your transfer is still in progress/],
+  ["withdraw", "unknown", "withdrawal", /the withdrawal may have been made/],
+  ["withdraw", "still-running", "withdrawal", /Your withdrawal is still in progress/],
 ] as const)(
   "a %s whose outcome is %s has its own text, with a link to the statement",
-  async (of, kind, text) => {
+  async (of, kind, resent, text) => {
     const onResend = vi.fn<() => void>();
     await render(
       <TestProviders>
@@ -28,7 +28,7 @@ test.each([
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
     await expect.element(page.getByText(/the same request is never carried out twice/)).toBeVisible();
-    await page.getByRole("button", { name: "Send again" }).click();
+    await page.getByRole("button", { name: `Send the same ${resent} again` }).click();
     expect(onResend).toHaveBeenCalledOnce();
   },
 );

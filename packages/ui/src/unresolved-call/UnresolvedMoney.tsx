@@ -3,8 +3,8 @@ import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import type { UnresolvedPhase } from "./call-phase.ts";
 
 interface UnresolvedMoneyProps {
-  /** Which dialog's texts to show. */
-  readonly of: "transfer" | "withdraw";
+  /** Whose texts to show. */
+  readonly of: "transfer" | "withdraw" | "claims";
   readonly phase: UnresolvedPhase;
   readonly statementHref: string;
   readonly onResend: () => void;
@@ -20,7 +20,7 @@ export function UnresolvedMoney({ of, phase, statementHref, onResend }: Unresolv
       text={t(`${outcome}.text`)}
       link={{ label: t("openStatement"), href: statementHref }}
       check={null}
-      onResend={phase.resend ? onResend : null}
+      resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
     />
   );
 }

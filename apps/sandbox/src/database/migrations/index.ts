@@ -9,6 +9,7 @@ import { slips } from "./0007-slips.ts";
 import { qrAndGiftLinks } from "./0008-qr-and-gift-links.ts";
 import { bonus } from "./0009-bonus.ts";
 import { phones } from "./0010-phones.ts";
+import { claims } from "./0011-claims.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   qrAndGiftLinks,
   bonus,
   phones,
+  claims,
 ];

@@ -1,16 +1,45 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog, ErrorState, LazyFallback, type NotLoaded, Skeleton } from "@member-wallet/ui";
+import { useGetWalletQuery } from "@member-wallet/api";
+import {
+  Dialog,
+  DialogBodyHeight,
+  DialogBodySkeleton,
+  ErrorState,
+  LazyFallback,
+  type NotLoaded,
+} from "@member-wallet/ui";
+import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { DIALOG_SHAPES, INACTIVE_GAME_HEIGHT } from "./dialog-shapes.ts";
 
-/** Placeholder for a dialog whose code is loading or failed to load. It shows at once, so that a tap has an effect. */
+/**
+ * Placeholder for a dialog whose code is loading or failed to load. It shows at once, so that a tap has an effect, and
+ * has the title, the width and the height of the dialog.
+ */
 export function DialogPlaceholder({ lazy }: { lazy: NotLoaded }) {
-  const { t } = useTranslation("site");
+  const { address } = useDialogAddress();
+  return address && <PlaceholderOf address={address} lazy={lazy} />;
+}
+
+function PlaceholderOf({ address, lazy }: { address: DialogAddress; lazy: NotLoaded }) {
+  const { t } = useTranslation(["dialogs", "site"]);
   const { close } = useDialogAddress();
+  const { data: wallet } = useGetWalletQuery(undefined, { skip: address.kind !== "game" });
+  const game = address.kind === "game" && wallet?.slots.find(({ code }) => code === address.code);
+  const { size, steady, height } = DIALOG_SHAPES[address.kind];
+  const title = game ? game.name : t(`dialogs:${address.kind}`);
   return (
-    <Dialog title={t(lazy.kind === "loading" ? "loading" : "trouble.heading")} onClose={close}>
-      <LazyFallback lazy={lazy} skeleton={<Skeleton lines={4} />} message={t("trouble.text")} />
-    </Dialog>
+    <DialogBodyHeight value={game && !game.isActive ? INACTIVE_GAME_HEIGHT : height}>
+      <Dialog
+        title={lazy.kind === "loading" ? title : t("site:trouble.heading")}
+        size={size}
+        steady={steady}
+        onClose={close}
+      >
+        <LazyFallback lazy={lazy} skeleton={<DialogBodySkeleton />} message={t("site:trouble.text")} />
+      </Dialog>
+    </DialogBodyHeight>
   );
 }
 

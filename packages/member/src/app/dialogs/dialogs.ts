@@ -19,6 +19,14 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
     ["transfer"],
   ),
   game: lazyDialog(async () => (await import("../../features/game/GameFeature.tsx")).GameFeature, ["game"]),
+  bonus: lazyDialog(
+    async () => (await import("../../features/bonus/BonusFeature.tsx")).BonusFeature,
+    ["bonus", "claims"],
+  ),
+  promotion: lazyDialog(
+    async () => (await import("../../features/bonus/PromotionFeature.tsx")).PromotionFeature,
+    ["bonus", "claims"],
+  ),
   conditions: lazyDialog(
     async () => (await import("../../features/terms/ConditionsFeature.tsx")).ConditionsFeature,
     ["terms"],
@@ -39,9 +47,21 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
     async () => (await import("../../features/deposit/DepositFeature.tsx")).DepositFeature,
     ["deposit", "slips", "profile"],
   ),
+  wheel: lazyDialog(
+    async () => (await import("../../features/wheel/WheelFeature.tsx")).WheelFeature,
+    ["wheel"],
+  ),
   withdraw: lazyDialog(
     async () => (await import("../../features/withdraw/WithdrawFeature.tsx")).WithdrawFeature,
     ["withdraw"],
+  ),
+  invite: lazyDialog(
+    async () => (await import("../../features/invite/InviteFeature.tsx")).InviteFeature,
+    ["invite", "claims", "terms"],
+  ),
+  refund: lazyDialog(
+    async () => (await import("../../features/refund/RefundFeature.tsx")).RefundFeature,
+    ["refund", "claims"],
   ),
   slips: lazyDialog(
     async () => (await import("../../features/slips/SlipsFeature.tsx")).SlipsFeature,

@@ -7,6 +7,7 @@ import { LanguageMenu } from "../../language/LanguageMenu.tsx";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import {
+  BonusScreen,
   DepositWatch,
   DialogHost,
   LeaveQuestion,
@@ -66,6 +67,7 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
             <Route index element={<Navigate to={PATHS.home} replace />} />
             <Route path="home" element={<HomeScreen />} />
             <Route path="statement" element={<StatementScreen />} />
+            <Route path="bonus" element={<BonusScreen />} />
             <Route path="profile" element={<ProfileScreen />} />
             <Route path="contact" element={<MemberContactScreen />} />
             <Route path="*" element={<NotFoundScreen />} />

@@ -5,6 +5,7 @@ import { BottomMenu, IconButton } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import styles from "./MemberAreaView.module.css";
+import { SiteHeaderView } from "./SiteHeaderView.tsx";
 
 interface MemberAreaViewProps {
   /** The site's name. */
@@ -27,24 +28,31 @@ export function MemberAreaView(props: MemberAreaViewProps) {
   const { t } = useTranslation("member");
   return (
     <div className={styles.area}>
-      <header className={styles.bar}>
-        <span className={styles.brand}>{brand}</span>
+      <SiteHeaderView
+        brand={brand}
+        menu={
+          <BottomMenu
+            label={t("menu.label")}
+            current={current}
+            items={[
+              { to: PATHS.profile, label: t("menu.profile"), icon: UserRound },
+              {
+                onSelect: () => open({ kind: "conditions" }),
+                label: t("menu.conditions"),
+                icon: ScrollText,
+              },
+              { to: PATHS.home, label: t("menu.home"), icon: House, prominent: true },
+              { to: PATHS.statement, label: t("menu.statement"), icon: ReceiptText },
+              { to: PATHS.memberContact, label: t("menu.contact"), icon: MessageCircle },
+            ]}
+          />
+        }
+      >
         {languages}
         <IconButton label={t("logOut")} icon={LogOut} onClick={logOut} />
-      </header>
+      </SiteHeaderView>
       <main className={styles.page}>{children}</main>
       <div className={styles.footer}>{footer}</div>
-      <BottomMenu
-        label={t("menu.label")}
-        current={current}
-        items={[
-          { to: PATHS.profile, label: t("menu.profile"), icon: UserRound },
-          { onSelect: () => open({ kind: "conditions" }), label: t("menu.conditions"), icon: ScrollText },
-          { to: PATHS.home, label: t("menu.home"), icon: House, prominent: true },
-          { to: PATHS.statement, label: t("menu.statement"), icon: ReceiptText },
-          { to: PATHS.memberContact, label: t("menu.contact"), icon: MessageCircle },
-        ]}
-      />
     </div>
   );
 }

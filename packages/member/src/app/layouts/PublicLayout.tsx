@@ -1,4 +1,6 @@
 import { Outlet, useLocation } from "react-router-dom";
+import { useBrand } from "../../language/LanguageContext.tsx";
+import { LanguageMenu } from "../../language/LanguageMenu.tsx";
 import { useActiveService } from "../../session/useActiveService.ts";
 import { PublicLayoutView } from "./PublicLayoutView.tsx";
 
@@ -9,7 +11,7 @@ import { PublicLayoutView } from "./PublicLayoutView.tsx";
 export function PublicLayout() {
   useActiveService();
   return (
-    <PublicLayoutView current={useLocation().pathname}>
+    <PublicLayoutView brand={useBrand()} languages={<LanguageMenu />} current={useLocation().pathname}>
       <Outlet />
     </PublicLayoutView>
   );

@@ -22,9 +22,15 @@ export const StatementScreen = lazyWithPreload(
   PagePlaceholder,
 );
 
+export const BonusScreen = lazyWithPreload(
+  () => import("../../screens/bonus/BonusScreen.tsx").then((module) => module.BonusScreen),
+  ["parts", "errors", "bonus", "claims"],
+  PagePlaceholder,
+);
+
 export const ProfileScreen = lazyWithPreload(
   () => import("../../screens/profile/ProfileScreen.tsx").then((module) => module.ProfileScreen),
-  ["parts", "profile", "errors"],
+  ["parts", "profile", "dialogs", "errors"],
   PagePlaceholder,
 );
 
@@ -36,13 +42,13 @@ export const DepositWatch = lazyWithPreload(
 );
 
 /**
- * Renders the open dialog. Preloaded once the page is idle, so that the first tap opens a dialog at once. The
- * agreement's texts load with it: that dialog is often the first to open, and the texts of the others are then listed
+ * Renders the open dialog. Preloaded once the page is idle, so that the first tap opens a dialog at once, under its
+ * title. The agreement's texts load with it: that dialog is often the first to open, and the texts of the others are then listed
  * too.
  */
 export const DialogHost = lazyWithPreload(
   () => import("../dialogs/DialogHost.tsx").then((module) => module.DialogHost),
-  ["terms"],
+  ["dialogs", "terms"],
   DialogHostPlaceholder,
 );
 

@@ -117,10 +117,11 @@ describe("going onto a public page", () => {
     await expect.element(question()).toBeVisible();
     await press("Stay logged in");
     await expect.poll(here).toBe("/user/home");
+    await expect.element(question()).not.toBeInTheDocument();
 
     window.history.forward();
+    await expect.poll(here).toBe("/contact");
     await expect.element(question()).toBeVisible();
-    expect(here()).toBe("/contact");
     await press("Stay logged in");
     await expect.poll(here).toBe("/user/home");
     await expect.element(question()).not.toBeInTheDocument();

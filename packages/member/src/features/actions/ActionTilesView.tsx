@@ -1,7 +1,16 @@
-import { ArrowLeftRight, BanknoteArrowDown, HandCoins, RefreshCw } from "lucide-react";
+import {
+  ArrowLeftRight,
+  BanknoteArrowDown,
+  Gift,
+  HandCoins,
+  RefreshCw,
+  Undo2,
+  UserRoundPlus,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import styles from "./ActionTilesView.module.css";
 
 interface ActionTilesViewProps {
@@ -28,6 +37,9 @@ export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProp
         icon={ArrowLeftRight}
         onClick={() => open({ kind: "transfer", from: null, to: null })}
       />
+      <Tile label={t("home.invite")} icon={UserRoundPlus} onClick={() => open({ kind: "invite" })} />
+      <Tile label={t("home.bonusConditions")} icon={Gift} to={PATHS.bonus} />
+      <Tile label={t("home.refund")} icon={Undo2} onClick={() => open({ kind: "refund" })} />
       <Tile label={t("home.refreshAll")} icon={RefreshCw} pending={updating} onClick={refresh} />
     </nav>
   );

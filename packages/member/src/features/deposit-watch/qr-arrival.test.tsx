@@ -49,7 +49,7 @@ function comeBack() {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-const code = () => page.getByRole("img", { name: "QR for a deposit of 300.00 baht" });
+const code = () => page.getByRole("img", { name: "QR code for a deposit of 300.00 baht" });
 const line = () => page.getByText("Confirming 300.00 baht", { exact: true });
 const alert = (name: string) => page.getByRole("alertdialog", { name });
 const reportPaid = async () => {
@@ -69,8 +69,9 @@ describe("a QR that is shown", () => {
     const { pay } = await aMemberWithAQr();
     pay();
     comeBack();
-    const received = alert("300.00 baht received");
+    const received = alert("+300.00 baht received");
     await expect.element(received.getByText("Your wallet now holds 1,300.00 baht.")).toBeVisible();
+    expect(received.element().querySelectorAll("i").length).toBeGreaterThan(0);
     await expect.poll(() => window.location.search).toBe("");
     expect(page.getByText(/closed|If you have paid/).elements()).toEqual([]);
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,350.00 baht");
@@ -86,7 +87,7 @@ describe("a QR that is shown", () => {
     table[WALLET] = () => answer({}, 500);
     comeBack();
     await expect
-      .element(alert("300.00 baht received").getByText("The money is in your wallet."))
+      .element(alert("+300.00 baht received").getByText("The money is in your wallet."))
       .toBeVisible();
     expect(page.getByText(/now holds/).elements()).toEqual([]);
   });
@@ -104,7 +105,7 @@ describe("a QR that is shown", () => {
   test("and ran out may have been paid in its last moment: then that is said after all", async () => {
     const { pay } = await aMemberWithAQr(2);
     pay();
-    await expect.element(alert("300.00 baht received")).toBeVisible();
+    await expect.element(alert("+300.00 baht received")).toBeVisible();
     await expect.poll(() => window.location.search).toBe("");
   });
 
@@ -114,8 +115,8 @@ describe("a QR that is shown", () => {
       close();
       return answer({ message: "SUCCESS" });
     };
-    await button("Cancel the QR code").click();
-    await alert("Cancel this QR code?").getByRole("button", { name: "Cancel the QR code" }).click();
+    await button("Cancel QR").click();
+    await alert("Cancel this QR code?").getByRole("button", { name: "Cancel QR" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
     expect(window.sessionStorage.getItem("deposits")).toBeNull();
   });
@@ -138,7 +139,7 @@ describe("a member who says that they paid", () => {
     const { pay } = await aMemberWithAQr();
     pay();
     await button("I have paid").click();
-    await expect.element(alert("300.00 baht received")).toBeVisible();
+    await expect.element(alert("+300.00 baht received")).toBeVisible();
     expect(alert("Thank you").elements()).toEqual([]);
   });
 

@@ -93,6 +93,42 @@ describe("a slip that is being checked", () => {
   });
 });
 
+describe("the message that a slip was received", () => {
+  test("gives its verdict in place of the checking, as soon as the balance shows the money, and once", async () => {
+    const { table, judge } = await sendASlip(READING);
+    await expect.element(sent().getByText(/We are checking your slip/)).toBeVisible();
+    judge(ACCEPTED);
+    table["GET /api/wallet"] = () => answer(aWalletAnswer({ wallet: { amount: 1_300 } }));
+    // As the return to the tab does.
+    window.dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await expect.element(sent().getByText(ACCEPTED_TEXT)).toBeVisible();
+    expect(page.getByText(/We are checking/).elements()).toEqual([]);
+    await sent().getByRole("button", { name: "Close" }).last().click();
+    await expect.element(sent()).not.toBeInTheDocument();
+    expect(page.getByText(ACCEPTED_TEXT).elements()).toEqual([]);
+    expect(line().elements()).toEqual([]);
+  });
+
+  test("says why the slip was refused, and what to do", async () => {
+    const { judge } = await sendASlip(READING);
+    await expect.element(sent().getByText(/We are checking your slip/)).toBeVisible();
+    judge(REFUSED);
+    await expect.element(sent().getByText(REFUSED_TEXT), { timeout: 5_000 }).toBeVisible();
+    expect(verdict().elements()).toEqual([]);
+  });
+
+  test("leads first to the slip's status", async () => {
+    await sendASlip(READING);
+    await expect.element(sent()).toBeVisible();
+    const strongest = sent()
+      .getByRole("button")
+      .elements()
+      .filter((one) => one.dataset["variant"] === "primary");
+    expect(strongest.map((one) => one.textContent)).toEqual(["See the slip's status"]);
+  });
+});
+
 describe("a slip that is judged at once", () => {
   test("and accepted is not said to be checked still", async () => {
     await sendASlip(ACCEPTED);

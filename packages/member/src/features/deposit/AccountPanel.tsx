@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { type DepositAccount, type SlipRules, useGetWalletQuery } from "@member-wallet/api";
-import { bankName } from "@member-wallet/domain";
+import { type BankAccount, type DepositAccount, type SlipRules, useGetWalletQuery } from "@member-wallet/api";
+import { bankName, maskAccountNo, MISSING } from "@member-wallet/domain";
 import { AccountDetails, SlipUpload } from "@member-wallet/ui/dialogs/deposit";
+import { PATHS } from "../../navigation/paths.ts";
 import { CopyAccountNo } from "../profile/CopyAccountNo.tsx";
 import { useSlipUpload } from "./useSlipUpload.ts";
 
@@ -18,6 +19,10 @@ interface AccountPanelProps {
 export function AccountPanel({ account, slip, slipRules, onBusy }: AccountPanelProps) {
   const { i18n } = useTranslation();
   const owner = useGetWalletQuery().data?.bankAccount ?? null;
+  const registered = (own: BankAccount) =>
+    [bankName(own.bank, own.bankCode, i18n.language), maskAccountNo(own.bankAccountNo)]
+      .filter((part) => part !== "" && part !== MISSING)
+      .join(" ");
   const { bankCode, bank, bankAccountName, bankAccountNo, currency } = account;
   return (
     <>
@@ -29,6 +34,8 @@ export function AccountPanel({ account, slip, slipRules, onBusy }: AccountPanelP
           currency,
         }}
         auto={!slip}
+        from={owner === null ? "" : registered(owner)}
+        statementHref={PATHS.statement}
         copy={<CopyAccountNo accountNo={bankAccountNo} owner={owner} />}
       />
       {slip && <SlipPanel slipRules={slipRules} onBusy={onBusy} />}

@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("the minimum", () => {
   test.each([
-    ["", "Choose how to deposit", []],
+    ["", "Choose a deposit method", []],
     ["SCB-4680123456", "Account number", ["At least 20.00 baht"]],
     ["qr-KBANK", "Amount", ["At least 20.00 baht"]],
     ["qr-WW", "Amount", ["At least 100.00 baht"]],
@@ -70,7 +70,7 @@ test("rejects a gift link below the minimum with that reason, and the link stays
   backend({ "POST /api/wallet/truelink": () => answer({ message: "TRUELINK_MINIMUM" }, 400) });
   await open("gift-link");
   await field("Message with the gift link").fill(LINK);
-  await button("Deposit this link").click();
+  await button("Deposit with this link").click();
   await expect
     .element(
       toast(

@@ -53,12 +53,13 @@ function keyOf(method: PaymentMethod<DepositAccount>): string {
 }
 
 function describe(method: PaymentMethod<DepositAccount>, language: string): Omit<DepositMethod, "key"> {
-  if (method.kind === "gift-link") return { kind: "gift-link", name: "", account: "" };
-  const name = bankName(method.account.bank, method.account.bankCode, language);
+  if (method.kind === "gift-link") return { kind: "gift-link", code: "", name: "", account: "" };
+  const code = method.account.bankCode;
+  const name = bankName(method.account.bank, code, language);
   // A gateway is one method, whatever its account.
   if (method.kind === "qr")
-    return { kind: "qr", name, account: method.provider === "KBANK" ? knownBy(method.account) : "" };
-  return { kind: method.slip ? "account" : "account-auto", name, account: knownBy(method.account) };
+    return { kind: "qr", code, name, account: method.provider === "KBANK" ? knownBy(method.account) : "" };
+  return { kind: method.slip ? "account" : "account-auto", code, name, account: knownBy(method.account) };
 }
 
 /** Distinguishes an account from another at its bank; the whole number shows where the member pays. */

@@ -16,15 +16,15 @@ const createFor500 = async () => {
 };
 const cancelQr = async () => {
   await open("qr-WW");
-  await button("Cancel the QR code").click();
+  await button("Cancel QR").click();
   const question = page.getByRole("alertdialog", { name: "Cancel this QR code?" });
-  await question.getByRole("button", { name: "Cancel the QR code" }).click();
+  await question.getByRole("button", { name: "Cancel QR" }).click();
   return question;
 };
 const sendLink = async (message: string) => {
   await open("gift-link");
   await field("Message with the gift link").fill(message);
-  await button("Deposit this link").click();
+  await button("Deposit with this link").click();
 };
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ describe("the payment methods", () => {
     await page.getByRole("button", { name: /Bank SCB/ }).click();
     await expect.element(page.getByText("468-012-3456")).toBeVisible();
     expect(window.location.search).toBe("?dialog=deposit&method=SCB-4680123456");
-    await button("Choose another way").click();
+    await button("Choose another method").click();
     await expect.element(page.getByRole("button", { name: /Gift link/ })).toBeVisible();
   });
 
@@ -76,7 +76,7 @@ test("show the operator's figures unchanged: one minute, one and a half times", 
   await expect.element(page.getByText(/a turnover of 1\.5×/)).toBeVisible();
   await expect.element(page.getByText(/send a slip with every transfer/)).toBeVisible();
   // A QR has no slip.
-  await button("Choose another way").click();
+  await button("Choose another method").click();
   await page.getByRole("button", { name: /Bank WW/ }).click();
   await expect.element(button("Create a QR code")).toBeVisible();
   expect(page.getByText(/send a slip with every transfer/).elements()).toEqual([]);
@@ -90,7 +90,9 @@ describe("a QR", () => {
       "POST /api/qrcode/WW": () => answer((now = aQrState({ amount: 500, expireIn: 600 }))),
     });
     await createFor500();
-    await expect.element(page.getByRole("img", { name: "QR for a deposit of 500.00 baht" })).toBeVisible();
+    await expect
+      .element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" }))
+      .toBeVisible();
     await expect.element(page.getByRole("timer").getByText(/(10:00|09:5\d)/)).toBeVisible();
     await expect.element(page.getByText("Scan to deposit")).toHaveFocus();
     const [call, ...others] = callsTo("POST /api/qrcode/WW");
@@ -125,15 +127,17 @@ describe("a QR", () => {
     });
     await createFor500();
     await expect.element(page.getByText("Outcome unknown")).toBeVisible();
-    await button("Finish registering").click();
-    await expect.element(page.getByRole("img", { name: "QR for a deposit of 500.00 baht" })).toBeVisible();
+    await button("Check again").click();
+    await expect
+      .element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" }))
+      .toBeVisible();
   });
 
   test("disappears at 00:00 with a warning about paying twice", async () => {
     backend({ "GET /api/qrcode/WW": () => answer(aQrState({ expireIn: 1 })) });
     await open("qr-WW");
     await expect.element(page.getByText(/do not pay again/)).toBeVisible();
-    expect(page.getByRole("img", { name: /QR for/ }).elements()).toEqual([]);
+    expect(page.getByRole("img", { name: /QR code for/ }).elements()).toEqual([]);
   });
 
   test("is cancelled after a confirmation, and that is not reported as a payment", async () => {
@@ -146,12 +150,16 @@ describe("a QR", () => {
       },
     });
     await open("qr-WW");
-    await button("Cancel the QR code").click();
+    await button("Cancel QR").click();
     const question = page.getByRole("alertdialog", { name: "Cancel this QR code?" });
+    await question.getByRole("button", { name: "Keep QR" }).click();
+    await expect.element(button("Cancel QR")).toHaveFocus();
     expect(callsTo("DELETE /api/qrcode/WW/q%2F1")).toEqual([]);
-    await question.getByRole("button", { name: "Cancel the QR code" }).click();
+    await button("Cancel QR").click();
+    await question.getByRole("button", { name: "Cancel QR" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
     await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: "Bank WW" })).toHaveFocus();
   });
 });
 
@@ -165,7 +173,7 @@ describe("a QR whose cancelling", () => {
     await cancelQr();
     await expect.element(button("Create a QR code")).toBeVisible();
     await expect.poll(() => callsTo("GET /api/qrcode/WW").length).toBeGreaterThan(1);
-    expect(page.getByRole("img", { name: /QR for/ }).elements()).toEqual([]);
+    expect(page.getByRole("img", { name: /QR code for/ }).elements()).toEqual([]);
   });
 
   test("got no answer is sent under the same key when pressed again", async () => {
@@ -176,7 +184,7 @@ describe("a QR whose cancelling", () => {
     const question = await cancelQr();
     await expect.element(question.getByText(/outcome is unknown/)).toBeVisible();
     table["DELETE /api/qrcode/WW/qr-1"] = () => answer({ message: "SUCCESS" });
-    await question.getByRole("button", { name: "Cancel the QR code" }).click();
+    await question.getByRole("button", { name: "Cancel QR" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
     const [first, second] = callsTo("DELETE /api/qrcode/WW/qr-1");
     expect(second?.key).toBe(first?.key);
@@ -187,7 +195,7 @@ describe("a gift link", () => {
   test("is found in a message and sent encrypted with the build's key", async () => {
     const { callsTo } = backend({ "POST /api/wallet/truelink": () => answer({ message: "SUCCESS" }) });
     await sendLink(`A gift for you: ${LINK} enjoy`);
-    await expect.element(toast("The gift link was deposited")).toBeVisible();
+    await expect.element(toast("The gift link has been deposited")).toBeVisible();
     const [call] = callsTo("POST /api/wallet/truelink");
     const body = JSON.stringify(call?.body);
     expect(body).not.toContain("truemoney");

@@ -71,7 +71,11 @@ describe("a slip", () => {
       new File([], "slip.png", { type: "image/png" }),
       "This file is empty. Choose another picture.",
     ],
-    ["Apple's format", new File(["x"], "IMG.HEIC", { type: "image/heic" }), /cannot be opened/],
+    [
+      "Apple's format",
+      new File(["x"], "IMG.HEIC", { type: "image/heic" }),
+      /picture format is not supported/,
+    ],
     ["a drawing", new File(["<svg/>"], "slip.svg", { type: "image/svg+xml" }), /not a picture/],
     [
       "a byte more than 10 MB",

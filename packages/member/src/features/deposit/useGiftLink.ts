@@ -13,14 +13,14 @@ import { encryptGiftLink } from "./encrypt-gift-link.ts";
 
 /** Sends a gift link, encrypted in the API's format; success and refusal show as toasts (§8). */
 export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minimum"> {
-  const { t } = useTranslation("deposit");
+  const { t } = useTranslation(["deposit", "dialogs"]);
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
   const message = useDraft("deposit-gift-link", readTextDraft);
   const [send] = useSendGiftLinkMutation();
   const alertInBackground = useBackgroundOutcome({
-    title: t("title"),
+    title: t("dialogs:deposit"),
     label: t("openStatement"),
     href: PATHS.statement,
   });

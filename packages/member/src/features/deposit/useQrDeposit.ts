@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { createElement, useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type ApiError,
@@ -10,7 +10,7 @@ import {
 } from "@member-wallet/api";
 import { checkQrAmount, formatAmount, type Satang, type QrProvider } from "@member-wallet/domain";
 import { useAlert, useToast } from "@member-wallet/ui";
-import type { QrDepositProps } from "@member-wallet/ui/dialogs/deposit";
+import { type QrDepositProps, ReceivedMoney } from "@member-wallet/ui/dialogs/deposit";
 import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
@@ -43,11 +43,8 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
       close();
       void alert({
         tone: "positive",
-        title: t("arrival.receivedTitle", { amount: formatAmount(received) }),
-        body:
-          wallet === null
-            ? t("arrival.receivedPlain")
-            : t("arrival.receivedText", { amount: formatAmount(wallet) }),
+        title: t("arrival.received", { amount: formatAmount(received) }),
+        body: createElement(ReceivedMoney, { wallet }),
       });
     },
     [close, alert, t],

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { createElement, useEffect, useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { sendSlip, type SlipRules } from "@member-wallet/api";
@@ -14,6 +14,7 @@ import { useFollowSlip } from "../deposit-watch/useFollowSlip.ts";
 import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
 import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { NO_SLIP, slipOf, slipUploadReducer, type SlipUploadState } from "./slip-upload-state.ts";
+import { SentSlipMessage } from "./SentSlipMessage.tsx";
 import { smallerPhoto } from "./smaller-photo.ts";
 import { useServerNow } from "./useServerNow.ts";
 
@@ -91,9 +92,10 @@ export function useSlipUpload(
     close();
     const action = { label: t("slip.openSlips"), onSelect: () => open({ kind: "slips", reference }) };
     // The server decides on some slips at once.
-    const verdict = await followSlip(reference);
+    const { reference: watched, verdict } = await followSlip(reference);
     if (verdict === null) {
-      return alert({ tone: "positive", title: t("slip.sentTitle"), body: t("slip.sentText"), action });
+      const body = createElement(SentSlipMessage, { reference: watched });
+      return alert({ tone: "info", title: t("slip.sentTitle"), body, action });
     }
     const tone = verdict.state === "success" ? "positive" : "danger";
     return alert({ tone, title: t("slip.label"), body: verdictAndAdvice(verdict), action });

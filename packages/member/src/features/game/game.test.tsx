@@ -13,8 +13,13 @@ const press = async (name: string) => button(name).click();
 
 /** The actions of a member, the call of each, and the text that confirms it. */
 const JOBS = [
-  { job: "a move into the game", begin: () => press("Move in"), line: TRANSFER, done: "Transferred" },
-  { job: "a move out of it", begin: () => press("Move out"), line: TRANSFER, done: "Transferred" },
+  {
+    job: "a move into the game",
+    begin: () => press("Move 1,000.00 baht in"),
+    line: TRANSFER,
+    done: "Transferred",
+  },
+  { job: "a move out of it", begin: () => press("Move 50.00 baht out"), line: TRANSFER, done: "Transferred" },
   {
     job: "a move to play",
     begin: () => press("Move 1,000.00 baht in and play"),
@@ -105,7 +110,7 @@ test.each([MOVE_IN, MOVE_OUT, MOVE_TO_PLAY])(
     const error = page.getByRole("alertdialog", { name: "Error" });
     await expect.element(error.getByText(/^The transfer failed/)).toBeVisible();
     await error.getByRole("button", { name: "Close" }).last().click();
-    await expect.element(button("Move in")).toBeEnabled();
+    await expect.element(button("Move 1,000.00 baht in")).toBeEnabled();
     expect(page.getByText(/^The transfer failed/).elements()).toEqual([]);
   },
 );
@@ -170,7 +175,7 @@ test("an opening whose answer was lost opens the account again", async () => {
   const end = Promise.withResolvers<Response>();
   await beginAndLeave(OPENING, end.promise);
   end.resolve(answer("<html>", 502));
-  await expect.element(alert().getByText(/it may have been done/)).toBeVisible();
+  await expect.element(alert().getByText(/the request may have gone through/)).toBeVisible();
   await alert().getByRole("button", { name: "See the game account" }).click();
   await expect.element(dialog()).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { answer, mockBackend } from "../../testing/mock-backend.ts";
 const LOGIN = { username: "user-1", password: "secret-1" };
 const WEB = "https://games.example/joker";
 const LINK = "https://games.example/pg";
-const NOT_OPENED = "The game did not open, because its login did not load. Press play again.";
+const NOT_OPENED = "The game did not open because its login did not load. Press Play again.";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const accountOf = (code: string) => `GET /api/wallet/account/${code}`;
@@ -121,7 +121,7 @@ describe("with money in the wallet", () => {
   test("playing with the game's balance moves no money", async () => {
     const { sentTo } = aWindow();
     const { callsTo } = await open("PG", 1_000);
-    await button("Play with the 50.00 baht inside").click();
+    await button("Play with 50.00 baht in the game").click();
     await expect.poll(() => sentTo).toEqual([LINK]);
     expect(callsTo("POST /api/wallet/transfer")).toEqual([]);
   });

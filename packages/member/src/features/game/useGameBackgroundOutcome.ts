@@ -22,10 +22,10 @@ export function useGameBackgroundOutcome({
   code,
   name,
 }: NamedGame): (failure: Failure, action: GameAction) => void {
-  const { t } = useTranslation("game");
+  const { t } = useTranslation(["game", "dialogs"]);
   const alert = useAlert();
   const navigate = useNavigate();
-  const title = name ?? t("title");
+  const title = name ?? t("dialogs:game");
   const ofMoney = useBackgroundOutcome({ title, label: t("openStatement"), href: PATHS.statement });
 
   return useCallback(

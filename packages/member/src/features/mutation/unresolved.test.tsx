@@ -12,12 +12,13 @@ const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-/** Everything that may end unknown and can be sent again: where it is done, how, and by which call. */
+/** Everything that may end unknown and can be sent again: where it is done, how, by which call, and its button. */
 const REQUESTS = [
   {
     request: "a transfer",
     address: "?dialog=transfer&from=wallet&to=PG",
     line: "POST /api/wallet/transfer",
+    resend: "Send the same transfer again",
     begin: async () => {
       await field("Amount").fill("100");
       await page.getByRole("dialog").getByRole("button", { name: "Transfer", exact: true }).click();
@@ -27,6 +28,7 @@ const REQUESTS = [
     request: "a withdrawal",
     address: "?dialog=withdraw",
     line: "POST /api/wallet/withdrawAll",
+    resend: "Send the same withdrawal again",
     begin: async () => {
       await field("Amount").fill("100");
       await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();
@@ -36,21 +38,24 @@ const REQUESTS = [
     request: "a move into a game",
     address: "?dialog=game&code=PG",
     line: "POST /api/wallet/transfer",
-    begin: () => button("Move in").click(),
+    resend: "Send the same transfer again",
+    begin: () => button("Move 1,000.00 baht in").click(),
   },
   {
     request: "the opening of a game account",
     address: "?dialog=game&code=JOKER",
     line: "GET /api/wallet/activate/JOKER",
+    resend: "Send the same request again",
     begin: () => button("Open this game account").click(),
   },
   {
     request: "a gift link",
     address: "?dialog=deposit&method=gift-link",
     line: "POST /api/wallet/truelink",
+    resend: "Send the same link again",
     begin: async () => {
       await field("Message with the gift link").fill(LINK);
-      await button("Deposit this link").click();
+      await button("Deposit with this link").click();
     },
   },
 ] as const;
@@ -93,7 +98,7 @@ describe.each(REQUESTS)("$request whose answer was lost", (request) => {
     expect(page.getByRole("button", { name: /check|ask/i }).elements()).toEqual([]);
     const before = callsTo(request.line).length;
     table[request.line] = () => answer({ message: "SUCCESS" });
-    await button("Send again").click();
+    await button(request.resend).click();
     await expect.element(page.getByText("Outcome unknown")).not.toBeInTheDocument();
     await expect.poll(() => callsTo(request.line)).toHaveLength(before + 1);
     expect(new Set(callsTo(request.line).map(({ key }) => key)).size).toBe(1);
@@ -101,7 +106,7 @@ describe.each(REQUESTS)("$request whose answer was lost", (request) => {
 
   test("is not offered to be sent again to a server that knows no keys", async () => {
     const { callsTo } = await beginAndLose(request, false);
-    expect(button("Send again").elements()).toEqual([]);
+    expect(page.getByRole("button", { name: /same .+ again/ }).elements()).toEqual([]);
     expect(page.getByText(/never carried out twice/).elements()).toEqual([]);
     expect(callsTo(request.line)).toHaveLength(1);
   });
@@ -113,8 +118,8 @@ test("a transfer is not sent again once the server may have forgotten its key", 
   const sent = callsTo(transfer.line).length;
   const tomorrow = Date.now() + 24 * 60 * 60 * 1_000;
   vi.spyOn(Date, "now").mockReturnValue(tomorrow);
-  await button("Send again").click();
-  await expect.element(button("Send again")).not.toBeInTheDocument();
+  await button(transfer.resend).click();
+  await expect.element(button(transfer.resend)).not.toBeInTheDocument();
   await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
   expect(callsTo(transfer.line)).toHaveLength(sent);
 });

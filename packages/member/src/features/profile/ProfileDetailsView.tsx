@@ -1,8 +1,16 @@
 import { LockKeyhole, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatAccountNo, formatDateTime, MISSING } from "@member-wallet/domain";
-import { Card, Heading, IconButton } from "@member-wallet/ui";
+import { type BankNames, bankName, formatAccountNo, formatDateTime, MISSING } from "@member-wallet/domain";
+import {
+  AccountNo,
+  Button,
+  Card,
+  CopyButton,
+  Heading,
+  IconButton,
+  MultilingualText,
+} from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import styles from "./ProfileDetailsView.module.css";
 
@@ -19,7 +27,7 @@ export interface ProfileData {
     bankCode: string;
     bankAccountName: string;
     bankAccountNo: string;
-    bank: { nameTH: string };
+    bank: BankNames;
   };
 }
 
@@ -32,26 +40,23 @@ interface ProfileDetailsViewProps extends ProfileData {
 
 /** The member's personal data and bank account (§2 Profile), with a button beside each that can be changed. */
 export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: ProfileDetailsViewProps) {
-  const { t } = useTranslation("profile");
+  const { t, i18n } = useTranslation(["profile", "dialogs"]);
+  const { bank, bankCode } = bankAccount;
+  // The name in the member's language, and the Thai one (§2 Profile).
+  const names = [bankName(bank, bankCode, i18n.language), bank.nameTH];
+  const bankNames = [...new Set(names)].filter(Boolean).join(" · ");
   return (
     <>
       <Card as="section" label={t("personal")}>
-        <div className={styles.heading}>
-          <Heading level={2} size={4}>
-            {t("personal")}
-          </Heading>
-          <IconButton
-            label={t("password.title")}
-            icon={LockKeyhole}
-            onClick={() => open({ kind: "change-password" })}
-          />
-        </div>
+        <Heading level={2} size={4}>
+          {t("personal")}
+        </Heading>
         <dl className={styles.details}>
           <Detail
             term={t("name")}
             action={
               <IconButton
-                label={t("editProfile.title")}
+                label={t("dialogs:edit-profile")}
                 icon={Pencil}
                 onClick={() => open({ kind: "edit-profile" })}
               />
@@ -59,10 +64,25 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
           >
             {shown(profile.name)}
           </Detail>
-          <Detail term={t("id")}>{shown(profile._id)}</Detail>
+          <Detail
+            term={t("id")}
+            action={profile._id !== "" && <CopyButton text={profile._id} label={t("id")} />}
+          >
+            <span title={profile._id}>{shown(shortId(profile._id))}</span>
+          </Detail>
           <Detail term={t("username")}>{shown(profile.username)}</Detail>
           <Detail term={t("createdAt")}>
             {profile.createdAt === null ? MISSING : formatDateTime(profile.createdAt)}
+          </Detail>
+          <Detail
+            term={t("passwordTerm")}
+            action={
+              <Button size="small" icon={LockKeyhole} onClick={() => open({ kind: "change-password" })}>
+                {t("dialogs:change-password")}
+              </Button>
+            }
+          >
+            <span aria-hidden>••••••••</span>
           </Detail>
         </dl>
       </Card>
@@ -75,7 +95,7 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
             term={t("bankAccountName")}
             action={
               <IconButton
-                label={t("editBankName.title")}
+                label={t("dialogs:bank-account-name")}
                 icon={Pencil}
                 onClick={() => open({ kind: "bank-account-name", copy: null })}
               />
@@ -83,9 +103,11 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
           >
             {shown(bankAccount.bankAccountName)}
           </Detail>
-          <Detail term={t("bank")}>{shown(bankAccount.bank.nameTH || bankAccount.bankCode)}</Detail>
+          <Detail term={t("bank")}>
+            <MultilingualText text={shown(bankNames)} />
+          </Detail>
           <Detail term={t("accountNo")} action={copyButton}>
-            {shown(formatAccountNo(bankAccount.bankAccountNo))}
+            <AccountNo>{shown(formatAccountNo(bankAccount.bankAccountNo))}</AccountNo>
           </Detail>
         </dl>
       </Card>
@@ -109,6 +131,11 @@ function Detail({ term, children, action }: DetailProps) {
       </dd>
     </div>
   );
+}
+
+/** A long id by its ends, enough to tell members apart; copying gives all of it. */
+function shortId(id: string): string {
+  return id.length > 12 ? `${id.slice(0, 4)}…${id.slice(-4)}` : id;
 }
 
 /** A missing value is a dash. */

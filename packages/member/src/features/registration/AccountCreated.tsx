@@ -9,7 +9,7 @@ import { clearDraft } from "./usePersistedDraft.ts";
 const REDIRECT_AFTER = 2_000;
 
 /** The account exists: the log-in page opens after a moment. */
-export function AccountCreated() {
+export function AccountCreated(props: { name: string; phone: string }) {
   const navigate = useNavigate();
   const { tab } = useStorages();
   useEffect(() => void clearDraft(tab), [tab]);
@@ -17,5 +17,5 @@ export function AccountCreated() {
     const timer = setTimeout(() => void navigate(PATHS.login, { replace: true }), REDIRECT_AFTER);
     return () => clearTimeout(timer);
   }, [navigate]);
-  return <AccountCreatedView />;
+  return <AccountCreatedView {...props} />;
 }

@@ -1,23 +1,35 @@
+import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Notice, TextLink, UnresolvedCall } from "@member-wallet/ui";
+import { TextLink, UnresolvedCall } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
+import styles from "./CreationOutcomeView.module.css";
 
-/** The account is created. */
-export function AccountCreatedView() {
+interface AccountCreatedViewProps {
+  /** Whose account it is. */
+  name: string;
+  /** The phone to log in with, as typed. */
+  phone: string;
+}
+
+/** The account is created: for whom, and what comes next. */
+export function AccountCreatedView({ name, phone }: AccountCreatedViewProps) {
   const { t } = useTranslation("register");
   return (
-    <Notice
-      tone="positive"
-      announced
-      title={t("done.title")}
-      action={
-        <TextLink to={PATHS.login} variant="standalone">
-          {t("logIn")}
-        </TextLink>
-      }
-    >
-      {t("done.text")}
-    </Notice>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An output element takes no headings.
+    <section className={styles.created} role="status">
+      <CircleCheck className={styles.sign} aria-hidden />
+      <h2 className={styles.title}>{t("done.title")}</h2>
+      <p>{t("done.welcome", { name })}</p>
+      <h3 className={styles.next}>{t("done.next")}</h3>
+      <ol className={styles.steps}>
+        <li>{t("done.logIn", { phone })}</li>
+        <li>{t("done.deposit")}</li>
+      </ol>
+      <TextLink to={PATHS.login} variant="button" block>
+        {t("logIn")}
+      </TextLink>
+      <p className={styles.leading}>{t("done.text")}</p>
+    </section>
   );
 }
 
@@ -36,7 +48,7 @@ export function CreationUnresolvedView({ outcome, onResend }: CreationUnresolved
       text={t(`${outcome}.text`)}
       link={{ label: t("logIn"), href: PATHS.login }}
       check={null}
-      onResend={onResend}
+      resend={onResend && { label: t("resend"), onPress: onResend }}
     />
   );
 }

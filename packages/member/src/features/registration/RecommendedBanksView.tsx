@@ -1,5 +1,6 @@
 import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { MultilingualText } from "@member-wallet/ui";
 import styles from "./RecommendedBanksView.module.css";
 
 interface RecommendedBanksProps {
@@ -24,7 +25,9 @@ export function RecommendedBanksView({ banks, chosen, onChoose }: RecommendedBan
           onClick={() => onChoose(value)}
         >
           <Star className={styles.star} aria-hidden />
-          {label}
+          <span>
+            <MultilingualText text={label} />
+          </span>
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { bankName } from "@member-wallet/domain";
+import { type BankNames, bankName } from "@member-wallet/domain";
 
 /** A bank of the query, as a list shows it. */
 export interface BankOption {
@@ -6,15 +6,13 @@ export interface BankOption {
   readonly label: string;
 }
 
-interface LookedUpBank {
+interface LookedUpBank extends BankNames {
   readonly code: string;
-  readonly nameTH: string;
-  readonly nameEN?: string | undefined;
 }
 
 /**
- * The banks in two lists: the market's recommended ones in the market's order, then the others in the operator's. In
- * English, a bank shows its English name if it has one.
+ * The banks in two lists: the market's recommended ones in the market's order, then the others in the operator's.
+ * @param language of the banks' names (`bankName`).
  */
 export function bankOptions(
   banks: readonly LookedUpBank[],

@@ -10,7 +10,8 @@ import type { Registration } from "./useRegistration.ts";
 export type Creation =
   | { readonly kind: "open"; readonly pending: boolean }
   | { readonly kind: "unresolved"; readonly words: "unknown" | "stillRunning"; readonly resend: boolean }
-  | { readonly kind: "done" };
+  /** The account exists, for this name and phone. */
+  | { readonly kind: "done"; readonly name: string; readonly phone: string };
 
 /**
  * Creates the account, with an outcome that may be unknown: the visitor then tries to log in before registering again.
@@ -20,7 +21,7 @@ export function useAccountCreation(registration: Registration) {
   const { local, tab } = useStorages();
   const [createAccount] = useCreateAccountMutation();
   const { phase, run, resend } = useIdempotentMutation<"create">();
-  const [done, setDone] = useState(false);
+  const [created, setCreated] = useState<{ name: string; phone: string } | null>(null);
 
   async function create() {
     const payload = registerPayload(registration.draft, registration.secrets, registration.market);
@@ -36,19 +37,20 @@ export function useAccountCreation(registration: Registration) {
 
   function finish() {
     local.remove("inviteCode");
-    tab.write("newMember", registration.draft.phone);
+    const { name, phone } = registration.draft;
+    tab.write("newMember", phone);
     registration.finish();
-    setDone(true);
+    setCreated({ name, phone });
   }
 
-  return { creation: creationOf(phase, done), create, resend };
+  return { creation: creationOf(phase, created), create, resend };
 }
 
 function creationOf(
   phase: ReturnType<typeof useIdempotentMutation<"create">>["phase"],
-  done: boolean,
+  created: { name: string; phone: string } | null,
 ): Creation {
-  if (done) return { kind: "done" };
+  if (created) return { kind: "done", ...created };
   switch (phase.kind) {
     case "unknown":
       return { kind: "unresolved", words: "unknown", resend: phase.resend };

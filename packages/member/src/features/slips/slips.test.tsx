@@ -112,20 +112,20 @@ describe("a slip in progress", () => {
     const { table, callsTo } = backend();
     await open();
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
-    await expect.element(page.getByText(/updates by itself/)).toBeVisible();
+    await expect.element(page.getByText(/updates automatically/)).toBeVisible();
     const before = callsTo("GET /api/wallet").length;
     table[LIST] = () => answer({ slips: [taken, older], total: 2 });
     await expect
       .element(page.getByText("The slip was accepted: 1,000.00 baht is in your wallet."), { timeout: 12_000 })
       .toBeVisible();
     await expect.poll(() => callsTo("GET /api/wallet").length).toBe(before + 1);
-    expect(page.getByText(/updates by itself/).elements()).toEqual([]);
+    expect(page.getByText(/updates automatically/).elements()).toEqual([]);
   });
 
   test("that is refused shows why, and the wallet is not refetched", async () => {
     const { table, callsTo } = backend();
     await open();
-    await expect.element(page.getByText(/updates by itself/)).toBeVisible();
+    await expect.element(page.getByText(/updates automatically/)).toBeVisible();
     const before = callsTo("GET /api/wallet").length;
     table[LIST] = () => answer({ slips: [refused, older], total: 2 });
     await refresh().click();
@@ -151,7 +151,7 @@ describe("the picture of a slip", () => {
     backend({ [PICTURE]: () => answer({ message: "NO_DATA" }, 404) });
     await open();
     await view().click();
-    await expect.element(page.getByText("Nothing was found.")).toBeVisible();
+    await expect.element(page.getByText("Nothing was found. Reload the page and try again.")).toBeVisible();
     expect(close).toHaveBeenCalledOnce();
     expect(replace).not.toHaveBeenCalled();
   });

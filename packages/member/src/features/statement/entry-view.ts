@@ -4,7 +4,7 @@ import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-ent
 import type { EntryLabels } from "./useEntryLabels.ts";
 
 /** An entry as its row and its dialog show it. */
-export function entryView(entry: StatementEntry, labels: EntryLabels): StatementEntryView {
+export function entryView(entry: StatementEntry, labels: EntryLabels): StatementEntryView & EntryLabels {
   const { statementType, status, amount, createdAt } = entry;
   return {
     ...labels,

@@ -37,7 +37,11 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("a transfer that is refused", () => {
   test.each([
-    ["of the catalogue", "TRANSFER_FAIL", "The transfer failed. The money is back in your wallet."],
+    [
+      "of the catalogue",
+      "TRANSFER_FAIL",
+      "The transfer failed. The money is back in your wallet. Try again.",
+    ],
     ["in its own words", "Closed for the night", "Closed for the night"],
   ])(
     "is an alert with the server's message, here %s, over the unchanged form",

@@ -35,9 +35,9 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   // Cached by name: a dialog that opens again knows of a transfer that still runs, and sends no second one.
   const [transfer, transferring] = useTransferMutation({ fixedCacheKey: FORM });
   const [transferAll, collecting] = useTransferAllMutation({ fixedCacheKey: FORM });
-  const { t: own } = useTranslation("transfer");
+  const { t: own } = useTranslation(["transfer", "dialogs"]);
   const onSettledInBackground = useBackgroundOutcome({
-    title: own("title"),
+    title: own("dialogs:transfer"),
     label: own("openStatement"),
     href: PATHS.statement,
   });

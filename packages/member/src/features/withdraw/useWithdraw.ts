@@ -30,7 +30,7 @@ const NEWEST_WITHDRAWAL = dialogSearch({
 
 /** The data and actions of the withdraw dialog. */
 export function useWithdraw(): WithdrawDialogProps {
-  const { t } = useTranslation("withdraw");
+  const { t } = useTranslation(["withdraw", "dialogs"]);
   const { close } = useDialogAddress();
   const navigate = useNavigate();
   const alert = useAlert();
@@ -38,7 +38,7 @@ export function useWithdraw(): WithdrawDialogProps {
   // Cached by name: a dialog that opens again knows of a withdrawal that still runs, and sends no second one.
   const [withdraw, { isLoading }] = useWithdrawAllMutation({ fixedCacheKey: FORM });
   const onSettledInBackground = useBackgroundOutcome({
-    title: t("title"),
+    title: t("dialogs:withdraw"),
     label: t("openStatement"),
     href: PATHS.statement,
   });

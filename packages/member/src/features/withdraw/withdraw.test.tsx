@@ -103,7 +103,7 @@ describe("withdrawing", () => {
     await open();
     await amount().fill("500");
     await submit().click();
-    await expect.element(refusal().getByText(/above the maximum to withdraw/)).toBeVisible();
+    await expect.element(refusal().getByText(/above the maximum withdrawal/)).toBeVisible();
     await expect.poll(() => callsTo("GET /api/lookup/withdraw").length).toBe(2);
     await refusal().getByRole("button", { name: "Close" }).last().click();
     await expect.element(refusal()).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe("withdrawing", () => {
     await refusal().getByRole("button", { name: "Close" }).last().click();
     await amount().fill("99");
     await submit().click();
-    await expect.element(amount()).toHaveAccessibleDescription("The minimum to withdraw is 100.00 baht.");
+    await expect.element(amount()).toHaveAccessibleDescription("The minimum withdrawal is 100.00 baht.");
     expect(page.getByText(/^The balance is too low/).elements()).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe("the queries of a withdrawal", () => {
   test("offer nothing without the limits, until they load", async () => {
     const { table } = backend({ "GET /api/lookup/withdraw": () => answer({}, 500) });
     await open();
-    await expect.element(page.getByText(/limits for withdrawing did not load/)).toBeVisible();
+    await expect.element(page.getByText(/withdrawal limits did not load/)).toBeVisible();
     expect(submit().elements()).toEqual([]);
     table["GET /api/lookup/withdraw"] = () => answer({ withdrawMin: 100, withdrawMax: 50_000 });
     await page.getByRole("button", { name: "Try again" }).click();
@@ -218,7 +218,7 @@ describe("the queries of a withdrawal", () => {
   ])("say that withdrawing is closed where %s", async (_why, limits) => {
     backend({ "GET /api/lookup/withdraw": () => answer(limits) });
     await open();
-    await expect.element(page.getByText("Withdrawing is closed right now")).toBeVisible();
+    await expect.element(page.getByText("Withdrawals are closed right now")).toBeVisible();
     expect(amount().elements()).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe("the queries of a withdrawal", () => {
     declareUnreadable("WithdrawAnswer");
     backend({ "GET /api/lookup/withdraw": () => answer({ withdrawMin: "100", withdrawMax: null }) });
     await open();
-    await expect.element(page.getByText(/limits for withdrawing did not load/)).toBeVisible();
+    await expect.element(page.getByText(/withdrawal limits did not load/)).toBeVisible();
     expect(amount().elements()).toEqual([]);
   });
 });

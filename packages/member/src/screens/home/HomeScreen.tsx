@@ -5,8 +5,9 @@ import { useBalance } from "../../features/balance/useBalance.ts";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { InviteBonusPlaceholder } from "./InviteBonusPlaceholder.tsx";
 import { HomeView } from "./HomeView.tsx";
-import { AgreementPrompt, GameCarousels } from "./lazy-parts.ts";
+import { AgreementPrompt, GameCarousels, HomeInviteBonus } from "./lazy-parts.ts";
 
 /** The member's home (§2). */
 export function HomeScreen() {
@@ -20,7 +21,20 @@ export function HomeScreen() {
       <ErrorBoundary>
         <AgreementPrompt />
       </ErrorBoundary>
-      <HomeView balance={balance} age={<BalanceAge {...balance} />} open={open}>
+      <HomeView
+        balance={balance}
+        age={<BalanceAge {...balance} />}
+        invite={
+          content.kind === "ready" ? (
+            <ErrorBoundary>
+              <HomeInviteBonus />
+            </ErrorBoundary>
+          ) : (
+            <InviteBonusPlaceholder />
+          )
+        }
+        open={open}
+      >
         {content.kind === "ready" && (
           <ErrorBoundary fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}>
             <GameCarousels games={content.data.games} />

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang, type Total } from "@member-wallet/domain";
+import { InviteBonus } from "@member-wallet/ui";
 import { BalanceAgeView } from "../../features/balance/BalanceAgeView.tsx";
 import type { BalanceFigures, BalanceState } from "../../features/balance/BalancePanelView.tsx";
 import { type CarouselGame, GameCarouselsView } from "../../features/game/GameCarouselsView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
 import { HomeView } from "./HomeView.tsx";
+import { InviteBonusPlaceholder } from "./InviteBonusPlaceholder.tsx";
 
 const total = (amount: number, complete = true): Total => ({ amount: satang(amount), complete });
 
@@ -56,6 +58,7 @@ const meta = {
   args: {
     balance: balance(),
     age: <BalanceAgeView updating={false} updatedAt="2026-01-05T03:04:05.000Z" />,
+    invite: <InviteBonus amount={satang(12_550)} pending={false} onReceive={() => {}} />,
     children: carousels(GAMES),
     open: () => {},
   },
@@ -68,6 +71,7 @@ export const Loading: Story = {
   args: {
     balance: balance({}, { content: { kind: "loading" }, updating: true }),
     age: <BalanceAgeView updating updatedAt={null} />,
+    invite: <InviteBonusPlaceholder />,
     children: null,
   },
 };

@@ -11,6 +11,8 @@ interface HomeViewProps {
   balance: BalanceState;
   /** How old the balances are. */
   age: ReactNode;
+  /** The invite bonus. */
+  invite: ReactNode;
   /** The games' carousels; absent while the games load. */
   children: ReactNode;
   /** Opens a dialog. */
@@ -18,7 +20,7 @@ interface HomeViewProps {
 }
 
 /** The member's home (§2): the balances, what to do with them, and the games. */
-export function HomeView({ balance, age, children, open }: HomeViewProps) {
+export function HomeView({ balance, age, invite, children, open }: HomeViewProps) {
   const { t } = useTranslation("member");
   const { content, stale } = balance;
   return (
@@ -36,6 +38,7 @@ export function HomeView({ balance, age, children, open }: HomeViewProps) {
             </Notice>
           )}
           <BalancePanelView {...balance} age={age} />
+          {invite}
           <ActionTilesView {...balance} open={open} />
           {children || <GamesSkeleton />}
         </>

@@ -5,7 +5,7 @@ import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { declareUnreadable } from "../../testing/unreadable-answers.ts";
 
-const INCOMPLETE = "Not complete: some balances are not known";
+const INCOMPLETE = "Incomplete: some balances are not known";
 
 /** What servers send in place of an amount. */
 const NO_AMOUNTS = [[null], ["500"], [1e30]] as const;

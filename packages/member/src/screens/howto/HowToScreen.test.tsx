@@ -12,14 +12,26 @@ afterEach(() => vi.restoreAllMocks());
 
 const videos = () => [...document.querySelectorAll("video")];
 
-test("five videos with the browser's own controls load nothing before they are played", async () => {
+test("five videos load nothing before they are played, and show their posters without the browser's controls", async () => {
   await renderSite("/howto", FIXED_MARKET);
   await expect.poll(() => videos().length).toBe(5);
   expect(videos().map(({ preload, controls }) => [preload, controls])).toEqual(
-    Array.from({ length: 5 }, () => ["none", true]),
+    Array.from({ length: 5 }, () => ["none", false]),
   );
   expect(videos().map(({ networkState }) => networkState)).not.toContain(HTMLMediaElement.NETWORK_LOADING);
   expect(videos().every(({ poster }) => poster !== "")).toBe(true);
+});
+
+test("the button on a poster plays its video, which then has the browser's own controls and the focus", async () => {
+  await renderSite("/howto", FIXED_MARKET);
+  await expect.poll(() => videos().length).toBe(5);
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const button = page.getByRole("button", { name: "Play the video: Using the wallet" });
+  await button.click();
+  expect(play.mock.contexts).toEqual([videos()[0]]);
+  await expect.element(button).not.toBeInTheDocument();
+  expect(videos().map(({ controls }) => controls)).toEqual([true, false, false, false, false]);
+  expect(document.activeElement).toBe(videos()[0]);
 });
 
 test("a video comes in the member's language first, else in the one for all", async () => {

@@ -18,6 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+export const FirstVideoPlaying: Story = {
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector("video")?.dispatchEvent(new Event("play"));
+  },
+};
 export const FirstVideoFailed: Story = {
   play: ({ canvasElement }) => {
     canvasElement.querySelector("video")?.dispatchEvent(new Event("error"));

@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SignInForm } from "../../features/sign-in/useSignIn.ts";
-import {
-  inPublicLayout,
-  LONG_LAO,
-  LONG_THAI,
-  StoryLanguages,
-  useStoryBrand,
-} from "../../testing/story-frames.tsx";
+import { inPublicLayout, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
 import { LoginView } from "./LoginView.tsx";
 
 function form(over: Partial<SignInForm> = {}): SignInForm {
@@ -29,8 +23,7 @@ const meta = {
   component: LoginView,
   parameters: { layout: "fullscreen" },
   decorators: [inPublicLayout],
-  render: (props) => <LoginView {...props} brand={useStoryBrand()} />,
-  args: { brand: "", languages: <StoryLanguages />, form: form() },
+  args: { form: form() },
 } satisfies Meta<typeof LoginView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +37,17 @@ export const Refused: Story = {
 };
 export const SessionEnded: Story = {
   args: { form: form({ notice: { tone: "info", text: "เซสชันหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง" } }) },
+};
+export const NewMember: Story = {
+  args: {
+    form: form({
+      fields: { ...FILLED, password: "" },
+      notice: {
+        tone: "positive",
+        text: "สมัครสมาชิกสำเร็จ กรอกเบอร์โทรศัพท์ให้แล้ว กรุณากรอกรหัสผ่านเพื่อเข้าสู่ระบบ แล้วฝากเงินครั้งแรกได้เลย",
+      },
+    }),
+  },
 };
 export const Pending: Story = { args: { form: form({ fields: FILLED, pending: true }) } };
 export const LongTexts: Story = {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aProfile } from "@member-wallet/api/fixtures";
+import { brokenWords, overflowing, resizePage } from "@member-wallet/ui/testing";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
@@ -35,6 +36,66 @@ describe("the profile", () => {
     await expect.element(page.getByText("ธนาคารไทยพาณิชย์")).toBeVisible();
     await page.getByRole("button", { name: "Copy: Account number" }).click();
     await expect.poll(() => copied).toEqual(["1234567890"]);
+  });
+
+  test("shows a long member id by its ends, and copies all of it", async () => {
+    const id = "64b1f0c2a9d3e5f6a7b8c9d0";
+    const profile = { ...aProfile(), _id: id };
+    backend(aBankAccount(), {
+      "GET /api/account/profile": () => answer({ profile, bankAccount: aBankAccount() }),
+    });
+    await open("/user/profile");
+    await expect.element(page.getByText("64b1…c9d0")).toBeVisible();
+    await page.getByRole("button", { name: "Copy: Member ID" }).click();
+    await expect.poll(() => copied).toEqual([id]);
+  });
+
+  test("has a labelled row that changes the password", async () => {
+    backend();
+    await open("/user/profile");
+    const change = page.getByRole("button", { name: "Change password" });
+    await expect.element(change).toHaveTextContent("Change password");
+    await change.click();
+    await expect.element(page.getByRole("dialog", { name: "Change password" })).toBeVisible();
+  });
+
+  test.each([
+    [320, "100%"],
+    [360, "100%"],
+    [320, "200%"],
+    [768, "200%"],
+    [1280, "100%"],
+  ] as const)(
+    "at %i px and a text size of %s breaks no word and no group of a number",
+    async (width, text) => {
+      await resizePage(width, text);
+      backend(aBankAccount({ bankAccountNo: "010120009876543" }));
+      await open("/user/profile");
+      await expect.element(page.getByText("010120009876543")).toBeVisible();
+      const main = page.getByRole("main").element();
+      expect(overflowing(main)).toEqual([]);
+      expect(brokenWords(main).filter((word) => word !== "010120009876543")).toEqual([]);
+      const groups = page.getByText("010120009876543").element().children;
+      expect(groups).toHaveLength(4);
+      for (const group of groups) {
+        expect(group.getClientRects()).toHaveLength(1);
+      }
+    },
+  );
+
+  test("has its cards beside each other on a wide screen, and under one another on a narrow one", async () => {
+    backend();
+    await open("/user/profile");
+    const tops = () =>
+      ["Member details", "Bank account"].map((name) => {
+        const card = page.getByRole("region", { name, exact: true });
+        return Math.round(card.element().getBoundingClientRect().top);
+      });
+    await expect.element(page.getByText("Somchai")).toBeVisible();
+    await resizePage(1280);
+    await expect.poll(() => new Set(tops()).size).toBe(1);
+    await resizePage(768);
+    await expect.poll(() => new Set(tops()).size).toBe(2);
   });
 
   test("is asked for again when it did not come", async () => {
@@ -145,7 +206,7 @@ async function changePassword(over: Parameters<typeof mockBackend>[0] = {}) {
 describe("changing the password", () => {
   test("closes the dialog and says so", async () => {
     const { callsTo } = await changePassword();
-    await expect.element(page.getByText("Your password is changed")).toBeVisible();
+    await expect.element(page.getByText("Your password has been changed")).toBeVisible();
     expect(callsTo("PUT /api/account/changepwd")[0]?.body).toEqual({
       oldPassword: "old",
       newPassword: "new",

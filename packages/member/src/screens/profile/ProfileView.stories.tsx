@@ -11,7 +11,7 @@ function ready(
 ) {
   const data: ProfileData = {
     profile: {
-      _id: "64b1f0c2a9d3e5f6",
+      _id: "64b1f0c2a9d3e5f6a7b8c9d0",
       name: "สมชาย",
       username: "0812345678",
       createdAt: "2026-01-05T03:04:05.000Z",
@@ -61,6 +61,7 @@ export const MissingValues: Story = {
     copyButton: null,
   },
 };
+export const LongAccountNo: Story = { args: { content: ready({}, { bankAccountNo: "010120009876543" }) } };
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = { args: { content: FAILED } };
 export const LongTexts: Story = {

@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
-import { useBrand } from "../../language/LanguageContext.tsx";
-import { LanguageMenu } from "../../language/LanguageMenu.tsx";
-import { PublicPageView } from "./PublicPageView.tsx";
+import styles from "./PublicPage.module.css";
 
-/** A page of the mounted site that needs no log-in. */
-export function PublicPage(props: { width?: "narrow" | "wide"; children: ReactNode }) {
-  return <PublicPageView {...props} brand={useBrand()} languages={<LanguageMenu />} />;
+interface PublicPageProps {
+  /** `narrow` is for forms and texts: one column, beside the brand's picture on a wide screen. Default `narrow`. */
+  width?: "narrow" | "wide";
+  children: ReactNode;
+}
+
+/** The content of a page that needs no log-in. */
+export function PublicPage({ width = "narrow", children }: PublicPageProps) {
+  return (
+    <main className={styles.main} data-width={width}>
+      {children}
+    </main>
+  );
 }

@@ -27,7 +27,8 @@ function backend(over: Parameters<typeof mockBackend>[0] = {}) {
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const next = () => page.getByRole("button", { name: "Next" });
 const create = () => page.getByRole("main").getByRole("button", { name: "Register" });
-const news = () => page.getByText("Registration successful. Log in with your phone number and password.");
+const news = () =>
+  page.getByText("Registration successful. Your phone number is filled in", { exact: false });
 const here = () => window.location.pathname;
 const noOtp = { "GET /api/lookup/registerOTP": () => answer({ registerOTP: false }) };
 
@@ -81,8 +82,14 @@ describe("registering", () => {
     await expect.poll(here).toBe("/register/bank");
     await fillBank();
     await create().click();
-    await expect.element(page.getByText("Registration successful")).toBeVisible();
+    const created = page.getByRole("status");
+    await expect.element(created.getByRole("heading", { name: "Registration successful" })).toBeVisible();
+    await expect.element(created.getByText("Welcome, Somchai. You are a member now.")).toBeVisible();
+    await expect.element(created.getByText("Log in with +66 81-234-5678 and your password")).toBeVisible();
+    await expect.element(created.getByText("Deposit and choose a game")).toBeVisible();
     await expect.poll(here, { timeout: 5_000 }).toBe("/login");
+    await expect.element(news()).toBeVisible();
+    await expect.element(page.getByText("Welcome back")).not.toBeInTheDocument();
     expect(callsTo("POST /api/otp/verify")[0]?.body).toEqual({ otpToken: "otp-token", otpCode: "012345" });
     expect(callsTo("POST /api/account").map(({ body }) => body)).toEqual([
       {
@@ -166,7 +173,7 @@ describe("registering", () => {
       .element(page.getByText(/the same request is never carried out twice/), { timeout: 8_000 })
       .toBeVisible();
     table["POST /api/account"] = () => answer({ message: "SUCCESS" });
-    await page.getByRole("button", { name: "Send again", exact: true }).click();
+    await page.getByRole("button", { name: "Send the same registration again", exact: true }).click();
     await expect.element(page.getByText("Registration successful")).toBeVisible();
     expect(new Set(callsTo("POST /api/account").map(({ key }) => key)).size).toBe(1);
   });

@@ -20,7 +20,7 @@ export function RegisterScreen() {
   const { registration, wanted, allowed } = useRegistration();
   // Above the steps and their redirects: an answer that is under way is never lost.
   const { creation, create, resend } = useAccountCreation(registration);
-  if (creation.kind === "done") return <RegisterPage content={<AccountCreated />} />;
+  if (creation.kind === "done") return <RegisterPage content={<AccountCreated {...creation} />} />;
   if (creation.kind === "unresolved")
     return (
       <RegisterPage

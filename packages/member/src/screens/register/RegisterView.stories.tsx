@@ -162,7 +162,12 @@ export const BanksLoading: Story = bank({ banks: { kind: "loading" } });
 export const BanksFailedToLoad: Story = bank({ banks: FAILED });
 export const CreatingTheAccount: Story = bank({ pending: true });
 
-export const AccountCreated: Story = { args: { children: <AccountCreatedView /> } };
+export const AccountCreated: Story = {
+  args: { children: <AccountCreatedView name="สมชาย" phone="0812345678" /> },
+};
+export const AccountCreatedLongTexts: Story = {
+  args: { children: <AccountCreatedView name={LONG_THAI} phone="0812345678" /> },
+};
 export const OutcomeUnknown: Story = {
   args: { children: <CreationUnresolvedView outcome="unknown" onResend={null} /> },
 };

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, CircleQuestionMark, Gift, HandCoins, type LucideIcon, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatDateTime, type StatementPicture } from "@member-wallet/domain";
-import { Amount, StatusBadge, TimeAgo } from "@member-wallet/ui";
+import { formatDateTime, formatTime, type StatementPicture } from "@member-wallet/domain";
+import { Amount, MultilingualText, StatusBadge, TimeAgo, VisuallyHidden } from "@member-wallet/ui";
 import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
 import styles from "./StatementDayView.module.css";
 
@@ -18,6 +18,8 @@ export interface StatementRow extends StatementEntryView {
   /** Its position on the page, from 0. Entries have no id, and two may be alike. */
   readonly position: number;
   readonly picture: StatementPicture;
+  /** Where the money came from or went, beside the wallet; `null` for none. */
+  readonly counterpart: string | null;
 }
 
 /** The entries of one day of the operator's calendar, newest first. */
@@ -57,28 +59,47 @@ interface EntryProps {
   onOpen: () => void;
 }
 
+/** Two lines; an entry that failed or is in progress has a third with its state. The dialog shows both sides in full. */
 function Entry({ row, pending, onOpen }: EntryProps) {
   const { t } = useTranslation("statement");
-  const { activity, from, to, note, state, amount, sign, createdAt } = row;
+  const { activity, counterpart, note, state, amount, sign, createdAt } = row;
   const Picture = ICONS[row.picture];
   return (
     <button type="button" className={styles.entry} aria-haspopup="dialog" disabled={pending} onClick={onOpen}>
       <span className={styles.medallion}>
         <Picture aria-hidden />
       </span>
-      <span>
-        <span className={styles.activity}>{activity}</span>
-        {from !== null && to !== null && <span className={styles.detail}>{t("fromTo", { from, to })}</span>}
+      <span className={styles.activity}>{activity}</span>
+      <span className={styles.amount}>
+        <Amount
+          amount={amount}
+          unit={t("baht")}
+          size="small"
+          sign={sign}
+          tone={state === "failed" ? "muted" : "signed"}
+        />
       </span>
-      <span className={styles.much}>
-        <Amount amount={amount} unit={t("baht")} sign={sign} tone={state === "failed" ? "muted" : "signed"} />
-        <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>
+      <span className={styles.second}>
+        <span className={styles.when}>
+          <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+            {formatTime(createdAt)}
+          </time>{" "}
+          · <TimeAgo at={createdAt} />
+        </span>
+        {counterpart !== null && (
+          <span className={styles.counterpart}>
+            <MultilingualText text={counterpart} />
+          </span>
+        )}
       </span>
-      {note !== null && <span className={styles.note}>{t(`entry.${note}`)}</span>}
-      <span className={styles.when}>
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-        <TimeAgo at={createdAt} />
-      </span>
+      {state === "success" ? (
+        <VisuallyHidden>{t(`state.${state}`)}</VisuallyHidden>
+      ) : (
+        <span className={styles.state}>
+          <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>
+          {note !== null && <span>{t(`entry.${note}`)}</span>}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aGameAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { brokenWords, overflowing, resizePage } from "@member-wallet/ui/testing";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { declareUnreadable } from "../../testing/unreadable-answers.ts";
 import { answer, type ReceivedCall, mockBackend } from "../../testing/mock-backend.ts";
@@ -39,6 +40,7 @@ function backend(entries: () => readonly Entry[]) {
 const open = (search = "") => renderSite(`/user/statement${search}`, FIXED_MARKET, "token-a");
 const entryOf = (amount: number) => page.getByRole("button", { name: new RegExp(`[+−]${amount}\\.00`) });
 const sheet = () => page.getByRole("dialog", { name: "Entry" });
+const rows = () => page.getByRole("main").getByRole("list");
 const pageLinks = () =>
   page
     .getByRole("navigation", { name: "Pages" })
@@ -54,10 +56,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the statement", () => {
-  test("links to 3 pages before and 1 after the one that is shown", async () => {
+  test("links to 3 pages before and 1 after the one that is shown, to the first and the last", async () => {
     backend(() => entriesOf(95));
     await open("?page=5");
-    await expect.poll(pageLinks).toEqual(["2", "3", "4", "5", "6"]);
+    await expect.poll(pageLinks).toEqual(["1", "2", "3", "4", "5", "6", "10"]);
   });
 
   test("keeps its page over a reload, and Back leads to the page before", async () => {
@@ -94,12 +96,72 @@ describe("the statement", () => {
     await expect.element(entryOf(77)).toBeVisible();
   });
 
-  test("names banks in words where they are known, and else shows what it got", async () => {
-    backend(() => [aStatementEntry({ from: "SCB" }), aStatementEntry({ from: "NEWBANK", amount: 2 })]);
+  test.each([
+    [{ from: "SCB" }, "from Siam Commercial Bank"],
+    [{ statementType: "withdraw", from: "wallet", to: "SCB" }, "to Siam Commercial Bank"],
+    [{ statementType: "transfer", from: "wallet", to: "JOKER" }, "to Joker Gaming"],
+    [{ statementType: "transfer", from: "JOKER", to: "PG" }, "From Joker Gaming to PG Soft"],
+    [{ from: "TRUEWALLET" }, "from Gift link"],
+    [{ from: "WW" }, "from QR payment"],
+    [{ from: "ZAPMAN" }, "from QR payment"],
+    [{ from: "NEWBANK" }, "from NEWBANK"],
+  ])("names the other side of %j in words, and shows an unknown code as it is", async (over, words) => {
+    const { table } = backend(() => [aStatementEntry(over)]);
+    const slots = [
+      aGameAccount({ code: "JOKER", name: "Joker Gaming" }),
+      aGameAccount({ code: "PG", name: "PG Soft" }),
+    ];
+    table["GET /api/wallet"] = () => answer(aWalletAnswer({ slots }));
     await open();
-    await expect.element(page.getByText("From Siam Commercial Bank to Wallet")).toBeVisible();
-    await expect.element(page.getByText("From NEWBANK to Wallet")).toBeVisible();
+    await expect.element(rows().getByText(words, { exact: true })).toBeInTheDocument();
   });
+
+  test("dates the entries of a day once, and each has its time, its age and the whole date", async () => {
+    backend(() => entriesOf(2));
+    await open();
+    await expect.element(page.getByRole("heading", { name: "05/01/2026" })).toBeVisible();
+    const entry = entryOf(2);
+    await expect.element(entry.getByTitle("05/01/2026 10:00:00").first()).toHaveTextContent("10:00:00");
+    await expect.poll(() => entry.element().textContent).toMatch(/10:00:00 · \d+ \w+ ago/);
+    expect(page.getByText(/05\/01\/2026/).elements()).toHaveLength(1);
+  });
+
+  test.each([
+    ["SUCCESS", "Success", false],
+    ["FAILED", "Failed", true],
+    ["PENDING", "In progress", true],
+  ])("with status %s is named %s for screen readers, with a badge: %s", async (status, name, badge) => {
+    backend(() => [aStatementEntry({ status })]);
+    await open();
+    await expect.element(rows().getByRole("button", { name: new RegExp(name) })).toBeVisible();
+    const { width } = rows().getByText(name).element().getBoundingClientRect();
+    expect(width > 1).toBe(badge);
+  });
+
+  test.each([
+    [320, "100%", 2],
+    [360, "100%", 2],
+    [768, "100%", 2],
+    [1280, "100%", 2],
+    [320, "200%", 6],
+    [768, "200%", 2],
+  ] as const)(
+    "at %i px and a text size of %s has rows of at most %i lines, and breaks no word",
+    async (width, text, lines) => {
+      await resizePage(width, text);
+      const withdrawal = { statementType: "withdraw", from: "wallet", to: "SCB", amount: 12_345.67 };
+      backend(() => [aStatementEntry(withdrawal), aStatementEntry({ ...withdrawal, status: "PENDING" })]);
+      await open();
+      const row = rows().getByRole("button", { name: /Success/ });
+      await expect.element(row).toBeVisible();
+      const { paddingBlockStart, paddingBlockEnd, fontSize } = getComputedStyle(row.element());
+      const inside = row.element().clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
+      expect(inside / (parseFloat(fontSize) * 1.6)).toBeLessThanOrEqual(lines);
+      const list = rows().element();
+      expect(brokenWords(list)).toEqual([]);
+      expect(overflowing(list)).toEqual([]);
+    },
+  );
 
   test("says of withdrawals what their state means for the money", async () => {
     const withdrawal = { statementType: "withdraw", from: "wallet", to: "SCB" };
@@ -119,7 +181,7 @@ describe("the statement", () => {
     await expect.element(page.getByText("In progress")).toBeVisible();
     status = "SUCCESS";
     window.dispatchEvent(new Event("focus"));
-    await expect.element(page.getByText("Success")).toBeVisible();
+    await expect.element(rows().getByRole("button", { name: /Success/ })).toBeVisible();
   });
 });
 

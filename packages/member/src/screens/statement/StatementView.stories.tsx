@@ -15,13 +15,19 @@ function row(position: number, over: Partial<StatementRow> = {}): StatementRow {
     sign: "+",
     from: "ธนาคารไทยพาณิชย์",
     to: "กระเป๋าเงิน",
+    counterpart: "จาก ธนาคารไทยพาณิชย์",
     createdAt: "2026-01-05T03:04:05.000Z",
     note: null,
     ...over,
   };
 }
 
-const withdrawal = { picture: "withdraw", activity: "ถอนเงิน", sign: "-" } as const;
+const withdrawal = {
+  picture: "withdraw",
+  activity: "ถอนเงิน",
+  sign: "-",
+  counterpart: "ไปยัง ธนาคารไทยพาณิชย์",
+} as const;
 const DAYS: StatementDay[] = [
   {
     date: "05/01/2026",
@@ -34,9 +40,9 @@ const DAYS: StatementDay[] = [
   {
     date: "04/01/2026",
     rows: [
-      row(3, { picture: "transfer", activity: "โอนเงิน", sign: null, from: "กระเป๋าเงิน", to: "PG" }),
-      row(4, { picture: "gift", activity: "โบนัส", from: null, to: null }),
-      row(5, { picture: "unknown", activity: "รายการอื่น", sign: null, from: null, to: null }),
+      row(3, { picture: "transfer", activity: "โอนเงิน", sign: null, counterpart: "ไปยัง PG Soft" }),
+      row(4, { picture: "gift", activity: "โบนัส", counterpart: null }),
+      row(5, { picture: "unknown", activity: "รายการอื่น", sign: null, counterpart: null }),
     ],
   },
 ];
@@ -75,8 +81,8 @@ export const LongTexts: Story = {
       {
         date: "05/01/2026",
         rows: [
-          row(0, { activity: LONG_THAI, from: LONG_THAI, to: LONG_THAI, amount: satang(999_999_999_999_99) }),
-          row(1, { ...withdrawal, activity: LONG_LAO, from: LONG_LAO, to: LONG_LAO, note: "returned" }),
+          row(0, { activity: LONG_THAI, counterpart: LONG_THAI, amount: satang(999_999_999_999_99) }),
+          row(1, { ...withdrawal, activity: LONG_LAO, counterpart: LONG_LAO, note: "returned" }),
         ],
       },
     ]),

@@ -55,7 +55,7 @@ describe("the notice of a closed service", () => {
   test("leads back to the member's dialog when a look finds the service open", async () => {
     const { open } = await closedUnder("/user/home?dialog=transfer");
     await look().click();
-    await expect.element(page.getByText("Still closed. We keep checking for you.")).toBeVisible();
+    await expect.element(page.getByText("Still closed. We will keep checking for you.")).toBeVisible();
     open();
     await look().click();
     await expect.poll(here).toBe("/user/home?dialog=transfer");
@@ -90,7 +90,7 @@ describe("the notice of a closed service", () => {
   test.each(["focus", "online"])("looks when the window tells of %s", async (event) => {
     const { open } = await closedUnder("/user/home");
     await look().click();
-    await expect.element(page.getByText("Still closed. We keep checking for you.")).toBeVisible();
+    await expect.element(page.getByText("Still closed. We will keep checking for you.")).toBeVisible();
     open();
     window.dispatchEvent(new Event(event));
     await expect.poll(here).toBe("/user/home");

@@ -12,12 +12,13 @@ export interface AgreementDialogProps extends TermsTextsProps {
 
 /** The operator's agreement, to be read and accepted (§2 Member home). */
 export function AgreementDialog({ terms, onAccept, onClose }: AgreementDialogProps) {
-  const { t } = useTranslation("terms");
+  const { t } = useTranslation(["terms", "dialogs"]);
   const readable = terms.kind === "ready" && terms.data.length > 0;
   return (
     <Dialog
-      title={t("agreement")}
+      title={t("dialogs:agreement")}
       size="large"
+      steady
       onClose={onClose}
       footer={
         readable && (

@@ -49,5 +49,5 @@ test("the name is upper-cased without moving the caret, and saved once", async (
 
 test("a copy that waits for the name is announced", async () => {
   await show("สมชาย", true);
-  await expect.element(page.getByText("the account number is then copied", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("we copy the account number for you", { exact: false })).toBeVisible();
 });

@@ -2,13 +2,13 @@ import { checkEnglishName, toUpperAscii } from "@member-wallet/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { UpperCaseField } from "../../field/UpperCaseField.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
 import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
 
 export interface BankAccountNameDialogProps {
   /** The bank account name as it is now. */
@@ -23,11 +23,11 @@ export interface BankAccountNameDialogProps {
 
 /** The bank account name: English letters and spaces only, forced to upper case (§5). */
 export function BankAccountNameDialog(props: BankAccountNameDialogProps) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("dialogs");
   const { name, pending, onClose } = props;
   return (
-    <Dialog title={t("editBankName.title")} pending={pending} onClose={onClose}>
-      <LoadableContent content={name} skeleton={<Skeleton lines={3} />}>
+    <Dialog title={t("bank-account-name")} pending={pending} onClose={onClose}>
+      <LoadableContent content={name} skeleton={<DialogBodySkeleton />}>
         {(start) => <BankNameForm {...props} start={start} />}
       </LoadableContent>
     </Dialog>

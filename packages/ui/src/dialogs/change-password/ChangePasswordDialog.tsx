@@ -24,7 +24,7 @@ const EMPTY: PasswordDraft = { oldPassword: "", newPassword: "", confirmation: "
 
 /** Old password, new password and its confirmation (§2 Profile, §5 Change password). Nothing else stores them. */
 export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswordDialogProps) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "dialogs"]);
   const [draft, setDraft] = useState(EMPTY);
   const { problems, submit, edited } = useFormValidation({
     problems: checkPasswords(draft),
@@ -37,7 +37,7 @@ export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswor
   }
 
   return (
-    <Dialog title={t("password.title")} pending={pending} onClose={onClose}>
+    <Dialog title={t("dialogs:change-password")} pending={pending} onClose={onClose}>
       <ProfileForm onSubmit={submit} pending={pending} error={null} onCancel={onClose}>
         <PasswordField
           label={t("password.old")}

@@ -8,9 +8,9 @@ export interface ConditionsDialogProps extends TermsTextsProps {
 
 /** The operator's conditions, to be read (§2 Member shell). */
 export function ConditionsDialog({ terms, onClose }: ConditionsDialogProps) {
-  const { t } = useTranslation("terms");
+  const { t } = useTranslation("dialogs");
   return (
-    <Dialog title={t("conditions")} size="large" onClose={onClose}>
+    <Dialog title={t("conditions")} size="large" steady onClose={onClose}>
       <TermsTexts terms={terms} />
     </Dialog>
   );

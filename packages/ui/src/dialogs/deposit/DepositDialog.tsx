@@ -27,10 +27,10 @@ export interface DepositDialogProps {
 
 /** A deposit (§2 Dialogs): the list of the operator's payment methods, or the chosen one. */
 export function DepositDialog(props: DepositDialogProps) {
-  const { t } = useTranslation("deposit");
+  const { t } = useTranslation("dialogs");
   return (
-    <Dialog title={t("title")} onClose={props.onClose} pending={props.closeDisabled}>
-      <LoadableContent content={props.offers} skeleton={<DialogBodySkeleton lines={4} />}>
+    <Dialog title={t("deposit")} onClose={props.onClose} pending={props.closeDisabled}>
+      <LoadableContent content={props.offers} skeleton={<DialogBodySkeleton />}>
         {(offers) => <DepositContent {...props} offers={offers} />}
       </LoadableContent>
     </Dialog>

@@ -23,10 +23,11 @@ export const NO_FACTS: DepositFacts = {
 };
 
 export const METHODS: readonly DepositMethod[] = [
-  { key: "SCB-1", kind: "account", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
-  { key: "KBANK-1", kind: "account-auto", name: "ธนาคารกสิกรไทย", account: "•••7890" },
-  { key: "WW", kind: "qr", name: "พร้อมเพย์", account: "" },
-  { key: "gift-link", kind: "gift-link", name: "", account: "" },
+  { key: "SCB-1", kind: "account", code: "SCB", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
+  { key: "KBANK-1", kind: "account-auto", code: "KBANK", name: "ธนาคารกสิกรไทย", account: "•••7890" },
+  { key: "qr-KBANK", kind: "qr", code: "KBANK", name: "ธนาคารกสิกรไทย", account: "•••6543" },
+  { key: "WW", kind: "qr", code: "WW", name: "พร้อมเพย์", account: "" },
+  { key: "gift-link", kind: "gift-link", code: "", name: "", account: "" },
 ];
 
 export function offers(over: Partial<DepositOffers> = {}): Loadable<DepositOffers> {

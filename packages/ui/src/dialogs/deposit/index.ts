@@ -10,6 +10,8 @@ export type { CallPhase } from "../../unresolved-call/call-phase.ts";
 export { useNotReceivedTitle } from "./qr/useNotReceivedTitle.ts";
 export { QrDeposit } from "./qr/QrDeposit.tsx";
 export type { QrDepositProps, QrState } from "./qr/props.ts";
+export { ReceivedMoney } from "./qr/ReceivedMoney.tsx";
+export type { ReceivedMoneyProps } from "./qr/ReceivedMoney.tsx";
 export { SlipUpload } from "./slip/SlipUpload.tsx";
 export type { SlipPhase, SlipProblem } from "./slip/props.ts";
 export type { SlipUploadProps } from "./slip/SlipUpload.tsx";

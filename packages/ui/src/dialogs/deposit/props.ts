@@ -5,6 +5,8 @@ export interface DepositMethod {
   /** Identifies the method in the address. */
   readonly key: string;
   readonly kind: "account" | "account-auto" | "qr" | "gift-link";
+  /** The bank's or gateway's code, for its mark; empty for the gift link. */
+  readonly code: string;
   /** The bank's or gateway's name; empty for the gift link. */
   readonly name: string;
   /** Distinguishes accounts at one bank: the masked number, or the holder's name; empty when there is neither. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { TextField } from "../../field/TextField.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
 import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
 
 export interface EditProfileDialogProps {
   /** The name as it is now. */
@@ -21,11 +21,11 @@ export interface EditProfileDialogProps {
 
 /** The member's name (§2 Profile). Bank data have their own dialog. */
 export function EditProfileDialog(props: EditProfileDialogProps) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("dialogs");
   const { name, pending, onClose } = props;
   return (
-    <Dialog title={t("editProfile.title")} size="small" pending={pending} onClose={onClose}>
-      <LoadableContent content={name} skeleton={<Skeleton lines={3} />}>
+    <Dialog title={t("edit-profile")} size="small" pending={pending} onClose={onClose}>
+      <LoadableContent content={name} skeleton={<DialogBodySkeleton />}>
         {(start) => <NameForm {...props} start={start} />}
       </LoadableContent>
     </Dialog>

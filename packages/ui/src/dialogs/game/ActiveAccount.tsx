@@ -20,10 +20,13 @@ interface ActiveAccountProps extends Omit<GameDialogProps, "content"> {
 export function ActiveAccount(props: ActiveAccountProps) {
   const { t } = useTranslation("game");
   const { account, opening, wallet, phase, statementHref, onResend } = props;
+  const login = <LoginDetails {...props} />;
+  // A link to the provider's page or app ends at a log-in, which is copied before.
+  const loginFirst = opening.launch !== "auto-login";
   return (
     <div className={styles.content}>
       <dl className={styles.balances}>
-        <div className={styles.balance} data-main="true">
+        <div className={styles.balance}>
           <dt>{t("balance")}</dt>
           <dd>
             <Amount amount={opening.balance} unit={t("baht")} size="large" />
@@ -39,19 +42,24 @@ export function ActiveAccount(props: ActiveAccountProps) {
           </dd>
         </div>
       </dl>
+      {loginFirst && login}
       {opening.launch !== "none" && <PlayButtons {...props} />}
       <CallOutcomeNotice phase={phase} statementHref={statementHref} onResend={onResend} />
       <Movements {...props} />
+      {!loginFirst && login}
       <AppLinks account={account} />
-      <LoginDetails {...props} />
     </div>
   );
 }
 
-/** With money in the wallet the member chooses: move it in and play, or play with the game's balance. */
+/**
+ * With money in the wallet the member chooses: move it in and play, or play with the game's balance. The strongest
+ * button moves no money.
+ */
 function PlayButtons({ opening, wallet, phase, onPlay, onMoveInAndPlay }: ActiveAccountProps) {
   const { t } = useTranslation("game");
   const call = callState(phase);
+  const { balance } = opening;
   if (!isPositive(wallet)) {
     return (
       <Button variant="primary" icon={Gamepad2} block {...call("play")} onClick={onPlay}>
@@ -60,29 +68,31 @@ function PlayButtons({ opening, wallet, phase, onPlay, onMoveInAndPlay }: Active
     );
   }
   return (
-    <>
-      <Button variant="primary" icon={Gamepad2} block {...call("move-in-and-play")} onClick={onMoveInAndPlay}>
-        {t("moveInAndPlay", { amount: formatAmount(wallet) })}
-      </Button>
-      <Button icon={Gamepad2} block {...call("play")} onClick={onPlay}>
-        {isPositive(opening.balance)
-          ? t("playWithInside", { amount: formatAmount(opening.balance) })
+    <div className={styles.play}>
+      <Button variant="primary" icon={Gamepad2} block {...call("play")} onClick={onPlay}>
+        {isPositive(balance)
+          ? t("playWithInside", { amount: formatAmount(balance) })
           : t("playWithoutMoving")}
       </Button>
-    </>
+      <Button icon={Gamepad2} block {...call("move-in-and-play")} onClick={onMoveInAndPlay}>
+        {t("moveInAndPlay", { amount: formatAmount(wallet) })}
+      </Button>
+    </div>
   );
 }
 
+/** Each label names the amount that moves, because one press moves all of it. */
 function Movements({ opening, wallet, phase, onMoveIn, onMoveOut, onOtherAmount }: ActiveAccountProps) {
   const { t } = useTranslation("game");
   const call = callState(phase);
+  const { balance } = opening;
   return (
     <div className={styles.movements}>
       <Button size="small" {...call("move-in", !isPositive(wallet))} onClick={onMoveIn} block>
-        {t("moveIn")}
+        {isPositive(wallet) ? t("moveInAmount", { amount: formatAmount(wallet) }) : t("moveIn")}
       </Button>
-      <Button size="small" {...call("move-out", !isPositive(opening.balance))} onClick={onMoveOut} block>
-        {t("moveOut")}
+      <Button size="small" {...call("move-out", !isPositive(balance))} onClick={onMoveOut} block>
+        {isPositive(balance) ? t("moveOutAmount", { amount: formatAmount(balance) }) : t("moveOut")}
       </Button>
       <div className={styles.other}>
         <Button variant="quiet" {...call(null)} onClick={onOtherAmount} block>

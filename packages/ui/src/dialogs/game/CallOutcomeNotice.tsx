@@ -25,13 +25,14 @@ export function CallOutcomeNotice({ phase, statementHref, onResend }: CallOutcom
     case "still-running": {
       const outcome = phase.kind === "unknown" ? "unknown" : "stillRunning";
       const money = movesMoney(phase.action);
+      const resendLabel = money ? t("resend.money") : t("resend.other");
       return (
         <UnresolvedCall
           title={t(`${outcome}.title`)}
           text={money ? t(`${outcome}.money`) : t(`${outcome}.other`)}
           link={money ? { label: t("openStatement"), href: statementHref } : null}
           check={null}
-          onResend={phase.resend ? onResend : null}
+          resend={phase.resend ? { label: resendLabel, onPress: onResend } : null}
         />
       );
     }

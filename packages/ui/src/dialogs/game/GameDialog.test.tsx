@@ -2,6 +2,7 @@ import { satang } from "@member-wallet/domain";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { brokenWords, overflowing, resizePage } from "../../testing/resize-page.ts";
 import { TestProviders } from "../../testing/TestProviders.tsx";
 import { GameDialog } from "./GameDialog.tsx";
 import { aGameDialog, anActiveGame, aReadyContent } from "./game-dialog-fixtures.ts";
@@ -42,9 +43,55 @@ describe("playing", () => {
     await button("Move 1,234.50 baht in and play").click();
     expect(calls.onMoveInAndPlay).toHaveBeenCalledOnce();
     expect(calls.onPlay).not.toHaveBeenCalled();
-    await button("Play with the 350.50 baht inside").click();
+    await button("Play with 350.50 baht in the game").click();
     expect(calls.onPlay).toHaveBeenCalledOnce();
     expect(calls.onMoveInAndPlay).toHaveBeenCalledOnce();
+  });
+
+  test.each([satang(35_050), satang(0), null])(
+    "has a strongest button that moves no money, with %s in the game, and names the amount of every other",
+    async (balance) => {
+      await show({ content: aReadyContent({ account: { opening: anActiveGame({ balance }) } }) });
+      const strongest = page
+        .getByRole("button")
+        .elements()
+        .filter((element) => element.getAttribute("data-variant") === "primary");
+      expect(strongest).toHaveLength(1);
+      (strongest[0] as HTMLElement).click();
+      expect(calls.onPlay).toHaveBeenCalledOnce();
+      await expect.element(button("Move 1,234.50 baht in and play")).toBeEnabled();
+      await expect.element(button("Move 1,234.50 baht in")).toBeEnabled();
+    },
+  );
+
+  test.each(["web-link", "none"] as const)(
+    "has the log-in above the button or link that leads to it, with a launch by %s",
+    async (launch) => {
+      const opening = anActiveGame({ launch });
+      await show({ content: aReadyContent({ account: { opening, android: "https://apps.example/pg" } }) });
+      const needing = [
+        ...page.getByRole("button", { name: /play/i }).elements(),
+        page.getByRole("link", { name: "App for Android" }).element(),
+      ];
+      const password = button("Copy: Password").element().getBoundingClientRect();
+      for (const element of needing) {
+        expect(password.bottom).toBeLessThanOrEqual(element.getBoundingClientRect().top);
+      }
+    },
+  );
+
+  test.each([
+    [320, "100%"],
+    [360, "100%"],
+    [320, "200%"],
+    [768, "100%"],
+    [1280, "200%"],
+  ] as const)("fits a page of %i px at a text size of %s, and breaks no word", async (width, text) => {
+    await resizePage(width, text);
+    await show({ content: aReadyContent({ account: { opening: anActiveGame({ launch: "web-link" }) } }) });
+    const dialog = page.getByRole("dialog").element();
+    expect(overflowing(dialog)).toEqual([]);
+    expect(brokenWords(dialog)).toEqual([]);
   });
 
   test.each([satang(0), satang(-100), null])("names no amount inside when it is %s", async (balance) => {
@@ -86,8 +133,8 @@ describe("playing", () => {
 describe("moving money", () => {
   test("moves the whole balance in and out", async () => {
     await show();
-    await button("Move in").click();
-    await button("Move out").click();
+    await button("Move 1,234.50 baht in").click();
+    await button("Move 350.50 baht out").click();
     await button("Move another amount").click();
     expect(calls.onMoveIn).toHaveBeenCalledOnce();
     expect(calls.onMoveOut).toHaveBeenCalledOnce();
@@ -107,17 +154,17 @@ describe("moving money", () => {
 
   test("takes no second press, nor another action, while one runs", async () => {
     await show({ phase: { kind: "pending", action: "move-in" } });
-    await button("Move in").click({ force: true });
+    await button("Move 1,234.50 baht in").click({ force: true });
     expect(calls.onMoveIn).not.toHaveBeenCalled();
-    await expect.element(button("Move out")).toBeDisabled();
+    await expect.element(button("Move 350.50 baht out")).toBeDisabled();
     await expect.element(page.getByRole("button", { name: /and play/ })).toBeDisabled();
   });
 
   test("with an unknown outcome links to the statement and disables the other calls", async () => {
     await show({ phase: { kind: "unknown", action: "move-out", resend: true } });
     await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
-    await expect.element(button("Move out")).toBeDisabled();
-    await button("Send again").click();
+    await expect.element(button("Move 350.50 baht out")).toBeDisabled();
+    await button("Send the same transfer again").click();
     expect(calls.onResend).toHaveBeenCalledOnce();
   });
 });
@@ -125,7 +172,7 @@ describe("moving money", () => {
 test("a refused password shows the reason", async () => {
   await show({ phase: { kind: "refused", action: "reset-password", message: "It stays as it was." } });
   await expect.element(page.getByRole("alert").getByText("It stays as it was.")).toBeVisible();
-  await expect.element(button("Move in")).toBeEnabled();
+  await expect.element(button("Move 1,234.50 baht in")).toBeEnabled();
 });
 
 describe("the login", () => {
@@ -150,7 +197,7 @@ describe("the login", () => {
     });
     await button("Try again").click();
     expect(retry).toHaveBeenCalledOnce();
-    await expect.element(button("Move in")).toBeEnabled();
+    await expect.element(button("Move 1,234.50 baht in")).toBeEnabled();
   });
 
   test("gets a new password only after a confirm", async () => {

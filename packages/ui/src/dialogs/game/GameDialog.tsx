@@ -10,12 +10,12 @@ import type { GameDialogData, GameDialogProps } from "./props.ts";
 
 /** A game account (§2 Dialogs): opening it, moving money in and out, its login, and playing. */
 export function GameDialog(props: GameDialogProps) {
-  const { t } = useTranslation("game");
+  const { t } = useTranslation("dialogs");
   const { content, phase, onClose } = props;
-  const title = content.kind === "ready" && content.data ? content.data.account.name : t("title");
+  const title = content.kind === "ready" && content.data ? content.data.account.name : t("game");
   return (
     <Dialog title={title} onClose={onClose} pending={phase.kind === "pending"}>
-      <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={3} />}>
+      <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
         {(data) => <GameContent {...props} data={data} />}
       </LoadableContent>
     </Dialog>

@@ -25,11 +25,21 @@ export function LoginDetails({ opening, phase, onResetPassword }: LoginDetailsPr
         {t("login.heading")}
       </Heading>
       {opening.launch === "web-link" && <p className={styles.hint}>{t("login.needed")}</p>}
-      <LoadableContent content={opening.login} skeleton={<Skeleton lines={2} />}>
+      <LoadableContent content={opening.login} skeleton={<LoginSkeleton />}>
         {(login) => <LoginRows login={login} />}
       </LoadableContent>
       <ResetButton phase={phase} onReset={onResetPassword} />
     </section>
+  );
+}
+
+/** As high as the two rows. */
+function LoginSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton lines={2} />
+      <Skeleton lines={2} />
+    </div>
   );
 }
 

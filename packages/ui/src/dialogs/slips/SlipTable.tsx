@@ -22,34 +22,36 @@ interface SlipTableProps {
 export function SlipTable({ rows, followed, opening, pending, onView }: SlipTableProps) {
   const { t } = useTranslation("slips");
   return (
-    <TableShell
-      caption={t("caption")}
-      pending={pending}
-      className={styles.table}
-      aria-busy={pending || undefined}
-    >
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col">{t("column.receivedAt")}</th>
-          <th scope="col" data-align="end">
-            {t("column.amount")}
-          </th>
-          <th scope="col">{t("column.status")}</th>
-          <th scope="col">{t("column.view")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <Row
-            key={`${row.reference} ${at}`}
-            row={row}
-            followed={row.reference === followed}
-            opening={row.reference === opening}
-            onView={onView}
-          />
-        ))}
-      </tbody>
-    </TableShell>
+    <div className={styles.frame}>
+      <TableShell
+        caption={t("caption")}
+        pending={pending}
+        className={styles.table}
+        aria-busy={pending || undefined}
+      >
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{t("column.receivedAt")}</th>
+            <th scope="col" data-align="end">
+              {t("column.amount")}
+            </th>
+            <th scope="col">{t("column.status")}</th>
+            <th scope="col">{t("column.view")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <Row
+              key={`${row.reference} ${at}`}
+              row={row}
+              followed={row.reference === followed}
+              opening={row.reference === opening}
+              onView={onView}
+            />
+          ))}
+        </tbody>
+      </TableShell>
+    </div>
   );
 }
 

@@ -15,10 +15,10 @@ import { SlipTable } from "./SlipTable.tsx";
 
 /** The slips that a member sent and what became of them (§2 Statement). */
 export function SlipsDialog(props: SlipsDialogProps) {
-  const { t } = useTranslation("slips");
+  const { t } = useTranslation(["slips", "dialogs"]);
   const { watching, outcome, picture, refreshing, onRefresh, onClose } = props;
   return (
-    <Dialog title={t("title")} size="large" onClose={onClose}>
+    <Dialog title={t("dialogs:slips")} size="large" steady onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.bar}>
           <div className={styles.watching}>{watching && <p>{t("watching")}</p>}</div>

@@ -5,6 +5,7 @@ import { Amount } from "../../amount/Amount.tsx";
 import { StatusBadge } from "../../badge/StatusBadge.tsx";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
 import { Notice } from "../../notice/Notice.tsx";
+import { MultilingualText } from "../../text/MultilingualText.tsx";
 import { TimeAgo } from "../../time-ago/TimeAgo.tsx";
 import styles from "./EntryDetails.module.css";
 import type { StatementEntryView } from "./props.ts";
@@ -34,8 +35,16 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) 
         <Detail term={t("entry.status")}>
           <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>
         </Detail>
-        {from !== null && <Detail term={t("entry.from")}>{from}</Detail>}
-        {to !== null && <Detail term={t("entry.to")}>{to}</Detail>}
+        {from !== null && (
+          <Detail term={t("entry.from")}>
+            <MultilingualText text={from} />
+          </Detail>
+        )}
+        {to !== null && (
+          <Detail term={t("entry.to")}>
+            <MultilingualText text={to} />
+          </Detail>
+        )}
         <Detail term={t("entry.time")}>
           <time dateTime={createdAt} className={styles.time}>
             {formatDateTime(createdAt)}
@@ -47,7 +56,9 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) 
       </dl>
       <div className={styles.reference}>
         <h3 className={styles.heading}>{t("entry.reference")}</h3>
-        <p className={styles.line}>{reference}</p>
+        <p className={styles.line}>
+          <MultilingualText text={reference} />
+        </p>
         <CopyButton text={reference} label={t("entry.copyLabel")} />
       </div>
     </div>

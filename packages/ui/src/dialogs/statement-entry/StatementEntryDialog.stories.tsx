@@ -50,7 +50,7 @@ export const FailedToLoad: Story = {
   args: {
     content: {
       kind: "failed",
-      message: "โหลดรายการเดินบัญชีไม่สำเร็จ กรุณาลองอีกครั้ง",
+      message: "โหลดประวัติรายการไม่สำเร็จ กรุณาลองอีกครั้ง",
       retrying: false,
       retry: () => {},
     },

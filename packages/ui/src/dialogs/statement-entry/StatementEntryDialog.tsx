@@ -9,10 +9,10 @@ import type { StatementEntryDialogProps } from "./props.ts";
 
 /** One statement entry in full, with a line to copy for support (§2 Statement). */
 export function StatementEntryDialog({ content, onClose }: StatementEntryDialogProps) {
-  const { t } = useTranslation("statement");
+  const { t } = useTranslation(["statement", "dialogs"]);
   return (
-    <Dialog title={t("entry.title")} onClose={onClose}>
-      <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+    <Dialog title={t("dialogs:statement-entry")} onClose={onClose}>
+      <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
         {(entry) =>
           entry === null ? (
             <EmptyState icon={SearchX} title={t("entry.missing")} message={t("entry.missingHint")} />

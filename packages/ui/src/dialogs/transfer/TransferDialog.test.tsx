@@ -53,7 +53,7 @@ const submit = () => page.getByRole("button", { name: "Transfer", exact: true })
 
 describe("an amount", () => {
   test.each([
-    ["1e3", "This is not an amount. Enter one in digits, such as 100 or 1,000.50."],
+    ["1e3", "Enter the amount in digits, such as 100 or 1,000.50."],
     ["0.005", "Enter at most 2 decimals, such as 100.50."],
     ["0.99", "The minimum amount is 1.00 baht"],
     ["", "Enter an amount"],
@@ -152,7 +152,7 @@ describe("collecting everything", () => {
   test("asks with the sum, and runs once confirmed", async () => {
     await render(<Stage />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
-    await expect.element(page.getByText(/333\.33 baht in game accounts/)).toBeVisible();
+    await expect.element(page.getByText(/333\.33 baht in your game accounts/)).toBeVisible();
     expect(onCollect).not.toHaveBeenCalled();
     await page.getByRole("button", { name: "Collect all", exact: true }).click();
     await expect.poll(() => onCollect).toHaveBeenCalledOnce();
@@ -179,12 +179,12 @@ test.each([
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
     expect(submit().elements()).toEqual([]);
-    expect(page.getByRole("button", { name: "Send again" }).elements()).toEqual([]);
+    expect(page.getByRole("button", { name: /again/ }).elements()).toEqual([]);
   },
 );
 
 test("where that is safe, the same intent can be sent again", async () => {
   await render(<Stage phase={{ kind: "unknown", action: "transfer", resend: true }} />);
-  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("button", { name: "Send the same transfer again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
 });

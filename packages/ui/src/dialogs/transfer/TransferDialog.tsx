@@ -9,9 +9,9 @@ import { TransferForm } from "./TransferForm.tsx";
 
 /** Moving money between the wallet and the game accounts (§2 Dialogs, §5 Transfer). */
 export function TransferDialog(props: TransferDialogProps) {
-  const { t } = useTranslation("transfer");
+  const { t } = useTranslation("dialogs");
   return (
-    <Dialog title={t("title")} onClose={props.onClose} pending={props.phase.kind === "pending"}>
+    <Dialog title={t("transfer")} onClose={props.onClose} pending={props.phase.kind === "pending"}>
       <TransferContent {...props} />
     </Dialog>
   );
@@ -23,7 +23,7 @@ function TransferContent(props: TransferDialogProps) {
     return <UnresolvedMoney of="transfer" phase={phase} statementHref={statementHref} onResend={onResend} />;
   }
   return (
-    <LoadableContent content={accounts} skeleton={<DialogBodySkeleton lines={4} />}>
+    <LoadableContent content={accounts} skeleton={<DialogBodySkeleton />}>
       {(loaded) => <TransferForm {...props} accounts={loaded} phase={phase} />}
     </LoadableContent>
   );

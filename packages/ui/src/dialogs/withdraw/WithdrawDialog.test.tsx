@@ -3,6 +3,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { brokenWords, overflowing, resizePage } from "../../testing/resize-page.ts";
 import { TestProviders } from "../../testing/TestProviders.tsx";
 import type { WithdrawDialogProps, WithdrawPhase } from "./props.ts";
 import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
@@ -41,12 +42,12 @@ const RICH = aReadyWithdrawal({ balance: aBalance(90_000_000, 0) });
 describe("an amount", () => {
   test.each([
     ["", "Enter an amount"],
-    ["1e3", "This is not an amount. Enter one in digits, such as 100 or 1,000.50."],
-    ["-500", "This is not an amount. Enter one in digits, such as 100 or 1,000.50."],
+    ["1e3", "Enter the amount in digits, such as 100 or 1,000.50."],
+    ["-500", "Enter the amount in digits, such as 100 or 1,000.50."],
     ["100.005", "Enter at most 2 decimals, such as 100.50."],
-    ["0", "The minimum to withdraw is 100.00 baht."],
-    ["99.99", "The minimum to withdraw is 100.00 baht."],
-    ["50,000.01", "The maximum to withdraw is 50,000.00 baht."],
+    ["0", "The minimum withdrawal is 100.00 baht."],
+    ["99.99", "The minimum withdrawal is 100.00 baht."],
+    ["50,000.01", "The maximum withdrawal is 50,000.00 baht."],
   ])("of %j is not sent, and the field shows why", async (typed, message) => {
     await render(<Stage content={RICH} />);
     await amount().fill(typed);
@@ -106,7 +107,7 @@ describe("a balance of which some is not known", () => {
 
   test("is marked as incomplete, and shows no amount in the games", async () => {
     await render(<Stage content={content} />);
-    await expect.element(page.getByText("Not complete: some balances are not known")).toBeVisible();
+    await expect.element(page.getByText("Incomplete: some balances are not known")).toBeVisible();
     await expect.element(page.getByText("Money in game accounts moves into the wallet first.")).toBeVisible();
     expect(page.getByText(/This includes/).elements()).toEqual([]);
   });
@@ -124,7 +125,7 @@ describe("a balance of which some is not known", () => {
   test("lets no amount beyond the maximum through", async () => {
     await render(<Stage content={content} />);
     await amount().fill("50,000.01");
-    await expect.element(page.getByText("The maximum to withdraw is 50,000.00 baht.")).toBeVisible();
+    await expect.element(page.getByText("The maximum withdrawal is 50,000.00 baht.")).toBeVisible();
     await submit().click();
     expect(onWithdraw).not.toHaveBeenCalled();
   });
@@ -148,6 +149,27 @@ test("the review shows the amount, the destination and the rest, without the ful
   await expect.poll(said).toContain("14,000.00");
   expect(document.body.textContent).not.toContain("1234564567");
 });
+
+test.each([
+  [320, "100%"],
+  [360, "100%"],
+  [320, "200%"],
+  [768, "200%"],
+  [1280, "100%"],
+] as const)(
+  "at %i px and a text size of %s, the review breaks no word and no number",
+  async (width, text) => {
+    await resizePage(width, text);
+    await render(<Stage draft={{ amount: "1000" }} />);
+    const review = page.getByRole("region", { name: "Withdrawal summary" });
+    const groups = [...review.getByText("•••4567").element().children];
+    expect(groups.map((group) => group.textContent)).toEqual(["•••", "4567"]);
+    for (const group of groups) expect(group.getClientRects()).toHaveLength(1);
+    const dialog = page.getByRole("dialog").element();
+    expect(overflowing(dialog)).toEqual([]);
+    expect(brokenWords(review.element())).toEqual([]);
+  },
+);
 
 test("a note says that the games' balances move first", async () => {
   await render(<Stage />);
@@ -174,14 +196,14 @@ describe("withdrawing is not offered", () => {
     await render(
       <Stage content={aReadyWithdrawal({ limits: { minimum: satang(10_000), maximum: satang(9_999) } })} />,
     );
-    await expect.element(page.getByText("Withdrawing is closed right now")).toBeVisible();
+    await expect.element(page.getByText("Withdrawals are closed right now")).toBeVisible();
     expect(submit().elements()).toEqual([]);
     await page.getByRole("button", { name: "Try again" }).click();
     expect(onRefreshLimits).toHaveBeenCalledOnce();
   });
 
   test("where the limits did not load", async () => {
-    const message = "The limits for withdrawing did not load.";
+    const message = "The withdrawal limits did not load.";
     await render(<Stage content={{ kind: "failed", message, retrying: false, retry }} />);
     await expect.element(page.getByText(message)).toBeVisible();
     expect(submit().elements()).toEqual([]);
@@ -207,12 +229,12 @@ test.each([
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
     expect(submit().elements()).toEqual([]);
-    expect(page.getByRole("button", { name: "Send again" }).elements()).toEqual([]);
+    expect(page.getByRole("button", { name: /again/ }).elements()).toEqual([]);
   },
 );
 
 test("where that is safe, the same intent can be sent again", async () => {
   await render(<Stage phase={{ kind: "unknown", resend: true }} />);
-  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("button", { name: "Send the same withdrawal again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
 });

@@ -13,9 +13,9 @@ import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Taking money out to the member's own bank account (§2 Dialogs, §5 Withdraw). */
 export function WithdrawDialog(props: WithdrawDialogProps) {
-  const { t } = useTranslation("withdraw");
+  const { t } = useTranslation("dialogs");
   return (
-    <Dialog title={t("title")} onClose={props.onClose} pending={props.phase.kind === "pending"}>
+    <Dialog title={t("withdraw")} onClose={props.onClose} pending={props.phase.kind === "pending"}>
       <Content {...props} />
     </Dialog>
   );
@@ -27,7 +27,7 @@ function Content(props: WithdrawDialogProps) {
     return <UnresolvedMoney of="withdraw" phase={phase} statementHref={statementHref} onResend={onResend} />;
   }
   return (
-    <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+    <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
       {(data) => {
         const offer = withdrawOffer(data.limits, availableOf(data.balance));
         return offer.kind === "closed" ? (

@@ -1,5 +1,6 @@
 import { formatAmount, maskAccountNo, MISSING, type Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
+import { AccountNo } from "../../account-no/AccountNo.tsx";
 import { Amount } from "../../amount/Amount.tsx";
 import { MoneyReview, ReviewRow } from "../../money-review/MoneyReview.tsx";
 import type { WithdrawDestination } from "./props.ts";
@@ -15,13 +16,21 @@ interface WithdrawReviewProps {
 export function WithdrawReview({ amount, remaining, destination }: WithdrawReviewProps) {
   const { t } = useTranslation("withdraw");
   const masked = maskAccountNo(destination.accountNo);
-  const account = [destination.bank, masked === MISSING ? "" : masked].filter(Boolean).join(" ");
+  const known = destination.bank !== "" || masked !== MISSING;
   return (
     <MoneyReview
       heading={t("review.heading")}
       sentence={t("review.amount", { amount: formatAmount(amount) })}
     >
-      <ReviewRow term={t("review.to")}>{account === "" ? t("review.registered") : account}</ReviewRow>
+      <ReviewRow term={t("review.to")}>
+        {known ? (
+          <strong>
+            {destination.bank} {masked !== MISSING && <AccountNo>{masked}</AccountNo>}
+          </strong>
+        ) : (
+          t("review.registered")
+        )}
+      </ReviewRow>
       <ReviewRow term={t("review.remaining")}>
         <Amount amount={remaining} unit={t("baht")} size="small" />
       </ReviewRow>

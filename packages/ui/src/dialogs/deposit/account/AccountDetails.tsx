@@ -1,7 +1,10 @@
-import { formatAccountNo, MISSING } from "@member-wallet/domain";
+import { MISSING } from "@member-wallet/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AccountNumber } from "../../../account-number/AccountNumber.tsx";
+import { TextLink } from "../../../link/TextLink.tsx";
 import { Notice } from "../../../notice/Notice.tsx";
+import { MultilingualText } from "../../../text/MultilingualText.tsx";
 import styles from "./AccountDetails.module.css";
 import type { DepositAccount } from "../props.ts";
 
@@ -11,10 +14,14 @@ export interface AccountDetailsProps {
   readonly copy: ReactNode;
   /** The operator detects the transfer: no slip is needed. */
   readonly auto: boolean;
+  /** The registered account, from which the member must transfer, as its bank and masked number; empty if not known. */
+  readonly from: string;
+  /** Link to the statement, where a transfer without a slip appears. */
+  readonly statementHref: string;
 }
 
-/** The account to transfer to, with its number to copy, and which account to transfer from. */
-export function AccountDetails({ account, copy, auto }: AccountDetailsProps) {
+/** The account to transfer to, with its number to copy, which account to transfer from, and what follows. */
+export function AccountDetails({ account, copy, auto, from, statementHref }: AccountDetailsProps) {
   const { t } = useTranslation("deposit");
   const { bank, name, number, currency } = account;
   const currencyWord = useCurrencyWord(currency);
@@ -23,15 +30,45 @@ export function AccountDetails({ account, copy, auto }: AccountDetailsProps) {
       <dl className={styles.account}>
         <div className={styles.number}>
           <dt>{t("account.number")}</dt>
-          <dd>{number === "" ? MISSING : formatAccountNo(number)}</dd>
+          <dd>{number === "" ? MISSING : <AccountNumber number={number} />}</dd>
           {number !== "" && <dd className={styles.copy}>{copy}</dd>}
         </div>
-        <Detail term={t("account.name")}>{name === "" ? bank : name}</Detail>
+        <Detail term={t("account.name")}>
+          <MultilingualText text={name === "" ? bank : name} />
+        </Detail>
         {currency !== "" && <Detail term={t("account.currency")}>{currencyWord}</Detail>}
       </dl>
-      <Notice tone="warning">{t("account.registeredOnly")}</Notice>
-      {auto && <Notice tone="info">{t("account.auto")}</Notice>}
+      <Notice tone="warning">
+        {t("account.registeredOnly")}
+        {from !== "" && (
+          <p className={styles.from}>
+            <MultilingualText text={t("account.yours", { account: from })} />
+          </p>
+        )}
+      </Notice>
+      {auto && <NextSteps statementHref={statementHref} />}
     </>
+  );
+}
+
+const STEPS = ["step1", "step2"] as const;
+
+/** After the number is copied, where no slip follows. */
+function NextSteps({ statementHref }: Pick<AccountDetailsProps, "statementHref">) {
+  const { t } = useTranslation("deposit");
+  return (
+    <section className={styles.next} aria-label={t("account.next.heading")}>
+      <h4 className={styles.nextHeading}>{t("account.next.heading")}</h4>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`account.next.${step}`)}</li>
+        ))}
+        <li>{t("account.auto")}</li>
+      </ol>
+      <TextLink to={statementHref} variant="standalone">
+        {t("openStatement")}
+      </TextLink>
+    </section>
   );
 }
 

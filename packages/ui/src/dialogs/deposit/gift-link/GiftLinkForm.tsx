@@ -42,7 +42,7 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
         text={unknown ? t("gift.unknownText") : t("gift.stillRunningText")}
         link={{ label: t("openStatement"), href: statementHref }}
         check={null}
-        onResend={phase.resend ? onResend : null}
+        resend={phase.resend ? { label: t("gift.resend"), onPress: onResend } : null}
       />
     );
   }

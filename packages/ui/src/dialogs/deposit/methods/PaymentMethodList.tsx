@@ -1,36 +1,80 @@
-import { ChevronRight, Gift, Landmark, QrCode } from "lucide-react";
+import { ChevronRight, Zap } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Icon } from "../../../icon/icon.ts";
+import { Badge } from "../../../badge/Badge.tsx";
 import { Heading } from "../../../text/Heading.tsx";
+import { MultilingualText } from "../../../text/MultilingualText.tsx";
 import type { DepositMethod } from "../props.ts";
+import { MethodMark } from "./MethodMark.tsx";
 import styles from "./PaymentMethodList.module.css";
+import { usePaymentMethodLabels } from "./usePaymentMethodLabels.ts";
 
-const ICONS: Record<DepositMethod["kind"], Icon> = {
-  account: Landmark,
-  "account-auto": Landmark,
-  qr: QrCode,
-  "gift-link": Gift,
-};
+type Kind = DepositMethod["kind"];
 
-/** The payment methods, one row each: provider, account, and how it works. */
-export function PaymentMethodList({
-  methods,
-  onChoose,
-}: {
+/** The groups of the list, and the kinds in each, the fastest first. */
+const GROUPS = {
+  qr: ["qr"],
+  account: ["account-auto", "account"],
+  giftLink: ["gift-link"],
+} as const satisfies Record<string, readonly Kind[]>;
+const GROUP_NAMES = ["qr", "account", "giftLink"] as const;
+
+/** These credit the money by themselves, the first the fastest. */
+const AUTOMATIC: readonly Kind[] = ["qr", "account-auto"];
+
+interface PaymentMethodListProps {
   readonly methods: readonly DepositMethod[];
   readonly onChoose: (key: string) => void;
-}) {
+}
+
+/** The payment methods in groups, the fastest first: a row each with bank, account, and how it works. */
+export function PaymentMethodList({ methods, onChoose }: PaymentMethodListProps) {
   const { t } = useTranslation("deposit");
+  const fastest = AUTOMATIC.find((kind) => methods.some((method) => method.kind === kind)) ?? null;
   return (
     <section className={styles.methods}>
       <Heading level={3} size={4}>
         {t("ways.heading")}
       </Heading>
+      {GROUP_NAMES.map((name) => {
+        const rows = GROUPS[name].flatMap((kind) => methods.filter((method) => method.kind === kind));
+        if (rows.length === 0) return null;
+        return (
+          <MethodGroup
+            key={name}
+            heading={t(`ways.group.${name}`)}
+            methods={rows}
+            fastest={fastest}
+            onChoose={onChoose}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+interface MethodGroupProps extends PaymentMethodListProps {
+  readonly heading: string;
+  /** The fastest kind of the whole list; `null` for none. */
+  readonly fastest: Kind | null;
+}
+
+function MethodGroup({ heading, methods, fastest, onChoose }: MethodGroupProps) {
+  const id = useId();
+  const allFastest = methods.every(({ kind }) => kind === fastest);
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h4 id={id} className={styles.heading}>
+        {heading} {allFastest && <FastestBadge />}
+      </h4>
       <ul className={styles.list}>
         {methods.map((method) => (
           <li key={method.key}>
-            <Method method={method} onChoose={() => onChoose(method.key)} />
+            <Method
+              method={method}
+              fastest={!allFastest && method.kind === fastest}
+              onChoose={() => onChoose(method.key)}
+            />
           </li>
         ))}
       </ul>
@@ -38,45 +82,38 @@ export function PaymentMethodList({
   );
 }
 
-function Method({ method, onChoose }: { readonly method: DepositMethod; readonly onChoose: () => void }) {
-  const labels = usePaymentMethodLabels(method);
-  const Picture = ICONS[method.kind];
-  const account = useId();
+function FastestBadge() {
+  const { t } = useTranslation("deposit");
   return (
-    <button type="button" className={styles.method} aria-describedby={account} onClick={onChoose}>
-      <span className={styles.medallion}>
-        <Picture aria-hidden />
-      </span>
+    <Badge tone="positive" icon={Zap}>
+      {t("ways.fastest")}
+    </Badge>
+  );
+}
+
+interface MethodProps {
+  readonly method: DepositMethod;
+  readonly fastest: boolean;
+  readonly onChoose: () => void;
+}
+
+function Method({ method, fastest, onChoose }: MethodProps) {
+  const { name, how } = usePaymentMethodLabels(method);
+  return (
+    <button type="button" className={styles.method} onClick={onChoose}>
+      <MethodMark method={method} />
       <span className={styles.text}>
         <span className={styles.name}>
-          {labels.name} {/* Announced last, as the description. */}
-          <span id={account} className={styles.account} aria-hidden>
-            {method.account}
-          </span>
-        </span>
-        <span className={styles.how}>{labels.how}</span>
+          <MultilingualText text={name} />{" "}
+          {method.account !== "" && (
+            <span className={styles.account}>
+              <MultilingualText text={method.account} />
+            </span>
+          )}
+        </span>{" "}
+        <span className={styles.how}>{how}</span> {fastest && <FastestBadge />}
       </span>
       <ChevronRight className={styles.onward} aria-hidden />
     </button>
   );
-}
-
-/** The name of a payment method, and how it works in one line. */
-export function usePaymentMethodLabels({ kind, name }: DepositMethod): {
-  readonly name: string;
-  readonly how: string;
-} {
-  const { t } = useTranslation("deposit");
-  switch (kind) {
-    case "account":
-      return { name, how: t("ways.account") };
-    case "account-auto":
-      return { name, how: t("ways.accountAuto") };
-    case "qr":
-      return { name, how: t("ways.qr") };
-    case "gift-link":
-      return { name: t("ways.giftLink"), how: t("ways.giftLinkHint") };
-    default:
-      return kind satisfies never;
-  }
 }

@@ -1,11 +1,14 @@
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../button/Button.tsx";
+import { MultilingualText } from "../../../text/MultilingualText.tsx";
 import { DepositFactsList } from "../DepositFactsList.tsx";
 import type { DepositFacts, DepositMethod } from "../props.ts";
-import { usePaymentMethodLabels } from "./PaymentMethodList.tsx";
+import { MethodFootContext } from "./MethodFoot.ts";
+import { MethodMark } from "./MethodMark.tsx";
 import styles from "./PaymentMethodPanel.module.css";
+import { usePaymentMethodLabels } from "./usePaymentMethodLabels.ts";
 
 interface PaymentMethodPanelProps {
   readonly method: DepositMethod;
@@ -16,7 +19,7 @@ interface PaymentMethodPanelProps {
   readonly children: ReactNode;
 }
 
-/** One payment method: its name, its content, and notes. */
+/** One payment method: its name, its content, notes, and at the foot what must stay in sight (`MethodFoot`). */
 export function PaymentMethodPanel({
   method,
   facts,
@@ -26,6 +29,7 @@ export function PaymentMethodPanel({
 }: PaymentMethodPanelProps) {
   const { t } = useTranslation("deposit");
   const heading = useRef<HTMLHeadingElement>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const { name, how } = usePaymentMethodLabels(method);
 
   // The focused row unmounted with the list: focus moves to the method's name.
@@ -41,13 +45,17 @@ export function PaymentMethodPanel({
         </div>
       )}
       <header className={styles.header}>
-        <h3 ref={heading} className={styles.name} tabIndex={-1}>
-          {name}
-        </h3>
-        <p className={styles.how}>{how}</p>
+        <MethodMark method={method} />
+        <div>
+          <h3 ref={heading} className={styles.name} tabIndex={-1}>
+            <MultilingualText text={name} />
+          </h3>
+          <p className={styles.how}>{how}</p>
+        </div>
       </header>
-      {children}
+      <MethodFootContext value={foot}>{children}</MethodFootContext>
       <DepositFactsList facts={facts} about={method.kind} />
+      <div ref={setFoot} className={styles.foot} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../button/Button.tsx";
 import { Countdown } from "../../../countdown/Countdown.tsx";
 import { useConfirm } from "../../../feedback/feedback-context.ts";
 import { QrPicture } from "../../../qr-picture/QrPicture.tsx";
+import { MethodFoot } from "../methods/MethodFoot.ts";
 import styles from "./QrDeposit.module.css";
 import type { OpenQrState, QrDepositProps } from "./props.ts";
 
@@ -15,7 +16,7 @@ interface OpenQrProps extends Pick<QrDepositProps, "provider" | "now" | "onCance
 
 const STEPS = ["step1", "step2", "step3", "step4"] as const;
 
-/** The code with its amount and countdown, how to pay on the same phone, and the buttons for "paid" and "cancel". */
+/** The code with its amount and countdown, how to pay on the same phone, and at the foot "paid" and "cancel". */
 export function OpenQr({ provider, qr, now, onCancel, onDone, onExpire }: OpenQrProps) {
   const { t } = useTranslation("deposit");
   const confirm = useConfirm();
@@ -32,6 +33,7 @@ export function OpenQr({ provider, qr, now, onCancel, onDone, onExpire }: OpenQr
       title: t("qr.cancelTitle"),
       body: t("qr.cancelText"),
       confirmLabel: t("qr.cancel"),
+      cancelLabel: t("qr.keep"),
       tone: "danger",
       run: () => onCancel(qr.id),
     });
@@ -42,8 +44,10 @@ export function OpenQr({ provider, qr, now, onCancel, onDone, onExpire }: OpenQr
         <p ref={lead} className={styles.lead} tabIndex={-1}>
           {t("qr.pay")}
         </p>
-        <Amount amount={qr.amount} unit={t("baht")} size="large" />
-        {qr.deadline !== null && <Countdown deadline={qr.deadline} now={now} onExpire={onExpire} />}
+        <div className={styles.terms}>
+          <Amount amount={qr.amount} unit={t("baht")} size="large" />
+          {qr.deadline !== null && <Countdown deadline={qr.deadline} now={now} onExpire={onExpire} />}
+        </div>
       </div>
       <QrPicture markup={qr.markup} alt={t("qr.alt", { amount })} fileName={`qr-${provider}-${amount}`} />
       <section className={styles.help} aria-label={t("qr.help")}>
@@ -54,12 +58,16 @@ export function OpenQr({ provider, qr, now, onCancel, onDone, onExpire }: OpenQr
           ))}
         </ol>
       </section>
-      <Button variant="primary" block onClick={onDone}>
-        {t("qr.done")}
-      </Button>
-      <Button variant="quiet" block onClick={() => void cancel()}>
-        {t("qr.cancel")}
-      </Button>
+      <MethodFoot>
+        <div className={styles.answers}>
+          <Button variant="primary" onClick={onDone}>
+            {t("qr.done")}
+          </Button>
+          <Button variant="quiet" onClick={() => void cancel()}>
+            {t("qr.cancel")}
+          </Button>
+        </div>
+      </MethodFoot>
     </div>
   );
 }

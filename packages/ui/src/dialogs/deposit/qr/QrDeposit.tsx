@@ -27,12 +27,12 @@ export function QrDeposit(props: QrDepositProps) {
         // Creating a QR moves no money.
         link={null}
         check={{ label: t("qr.check"), onPress: onCheck }}
-        onResend={null}
+        resend={null}
       />
     );
   }
   return (
-    <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={2} />}>
+    <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
       {(qr) => <LoadedQr {...props} qr={qr} />}
     </LoadableContent>
   );

@@ -41,7 +41,7 @@ export function SlipUpload(props: SlipUploadProps) {
         text={unknown ? t("slip.unknownText") : t("slip.stillRunningText")}
         link={{ label: t("slip.openSlips"), href: slipsHref }}
         check={null}
-        onResend={phase.resend ? onResend : null}
+        resend={phase.resend ? { label: t("slip.resend"), onPress: onResend } : null}
       />
     );
   }

@@ -1,0 +1,35 @@
+import { api } from "../client/api.ts";
+import { sendDelay } from "../client/send-delay.ts";
+import { withSchema } from "../client/with-schema.ts";
+import type { Page } from "../statement/endpoints.ts";
+import { claimMutation } from "../wallet/claim-mutation.ts";
+import type { Keyed } from "../wallet/money-mutation.ts";
+import { Message } from "../wire/values.ts";
+import { BannersAnswer, InviteAnswer } from "./schemas.ts";
+
+/** Invitees and the bonus for their play (§7). */
+export const inviteApi = api.enhanceEndpoints({ addTagTypes: ["invite"] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** A page of the log, newest first. */
+    getInvites: build.query({
+      query: (body: Page) => ({ path: "/api/invite", method: "POST", effect: { kind: "read" }, body }),
+      ...withSchema(InviteAnswer, "InviteAnswer"),
+      providesTags: ["invite"],
+    }),
+    /** The argument is the language of the banners. */
+    getInviteBanners: build.query({
+      query: (language: string) => ({ path: "/api/invite/banners", language }),
+      ...withSchema(BannersAnswer, "BannersAnswer"),
+    }),
+    /** Receives the invite bonus of the wallet (`WalletAnswer.invite`). */
+    receiveInviteBonus: build.mutation(
+      claimMutation(
+        withSchema(Message),
+        ({ key }: Keyed) => ({ path: "/api/invite/bonus", delay: sendDelay(key) }),
+        { tags: ["invite"], endpoints: ["getInvites"] },
+      ),
+    ),
+  }),
+});
+
+export const { useGetInvitesQuery, useGetInviteBannersQuery, useReceiveInviteBonusMutation } = inviteApi;

@@ -1,0 +1,58 @@
+import { api } from "../client/api.ts";
+import { sendDelay } from "../client/send-delay.ts";
+import { withSchema } from "../client/with-schema.ts";
+import { BannersAnswer } from "../invite/schemas.ts";
+import type { Page } from "../statement/endpoints.ts";
+import { claimMutation } from "../wallet/claim-mutation.ts";
+import type { Keyed } from "../wallet/money-mutation.ts";
+import { Message } from "../wire/values.ts";
+import { RefundAnswer, RefundCheckAnswer } from "./schemas.ts";
+
+const REFUND_QUERIES = { tags: ["refund"], endpoints: ["getRefunds", "checkRefund"] } as const;
+
+/** The refund of a part of the losses (§7). */
+export const refundApi = api.enhanceEndpoints({ addTagTypes: ["refund"] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** A page of the log, newest first. */
+    getRefunds: build.query({
+      query: (body: Page) => ({ path: "/api/refund", method: "POST", effect: { kind: "read" }, body }),
+      ...withSchema(RefundAnswer, "RefundAnswer"),
+      providesTags: ["refund"],
+    }),
+    /** The argument is the language of the operator's text. */
+    checkRefund: build.query({
+      query: (language: string) => ({ path: "/api/refund/check", language }),
+      ...withSchema(RefundCheckAnswer, "RefundCheckAnswer"),
+      providesTags: ["refund"],
+    }),
+    /** The argument is the language of the banners. */
+    getRefundBanners: build.query({
+      query: (language: string) => ({ path: "/api/refund/banners", language }),
+      ...withSchema(BannersAnswer, "BannersAnswer"),
+    }),
+    /** Turns the accrued refund into `refundAmount` and a row of the log. */
+    receiveRefund: build.mutation(
+      claimMutation(
+        withSchema(Message),
+        ({ key }: Keyed) => ({ path: "/api/refund/receive", delay: sendDelay(key) }),
+        REFUND_QUERIES,
+      ),
+    ),
+    /** Moves `refundAmount` to the wallet; `refundFail` percent of it is lost while the conditions are unmet. */
+    addRefundToWallet: build.mutation(
+      claimMutation(
+        withSchema(Message),
+        ({ key }: Keyed) => ({ path: "/api/refund/addWallet", delay: sendDelay(key) }),
+        REFUND_QUERIES,
+      ),
+    ),
+  }),
+});
+
+export const {
+  useGetRefundsQuery,
+  useCheckRefundQuery,
+  useGetRefundBannersQuery,
+  useReceiveRefundMutation,
+  useAddRefundToWalletMutation,
+} = refundApi;

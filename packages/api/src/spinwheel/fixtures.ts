@@ -1,0 +1,34 @@
+import type { InferInput } from "valibot";
+import type { Coupon, Slice, SpinAnswer, SpinSetupAnswer } from "./schemas.ts";
+
+export function aSlice(over: Partial<InferInput<typeof Slice>> = {}): InferInput<typeof Slice> {
+  return { code: "COIN5", label: "5 coins", bgColor: "#7c2d12", textColor: "#ffffff", ...over };
+}
+
+/** `over` is of the setup's `result`. */
+export function aSpinSetup(
+  over: Partial<InferInput<typeof SpinSetupAnswer>["result"]> = {},
+): InferInput<typeof SpinSetupAnswer> {
+  const slices = ["COIN5", "CASH20", "NOTHING"].map((code) => aSlice({ code, label: code }));
+  return { result: { activeSpinwheel: { name: "Lucky wheel", slices }, userCoin: 3, ...over } };
+}
+
+type Prize = Extract<InferInput<typeof SpinAnswer>, { success: true }>["result"];
+
+/** `over` is of the prize. */
+export function aSpinPrize(over: Partial<Prize> = {}) {
+  return { success: true as const, result: { code: "COIN5", label: "5 coins", remainingCoin: 2, ...over } };
+}
+
+export function aSpinRefusal(error = "NO_COIN") {
+  return { success: false as const, error };
+}
+
+export function aCoupon(over: Partial<InferInput<typeof Coupon>> = {}): InferInput<typeof Coupon> {
+  return {
+    _id: "coupon-1",
+    prize: { name: "Lucky wheel", slice: aSlice({ code: "CASH20", label: "20 baht" }) },
+    amount: 2,
+    ...over,
+  };
+}

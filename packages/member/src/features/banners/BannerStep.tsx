@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from "react";
+import type { Banner } from "@member-wallet/api";
+import { Dialog, DialogBodySkeleton } from "@member-wallet/ui";
+import { BannersDialog } from "@member-wallet/ui/dialogs/banners";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+
+interface BannerStepProps {
+  /** Of the dialog that follows. */
+  title: string;
+  /** The query of the banners. */
+  query: { currentData?: readonly Banner[] | undefined; isError: boolean };
+  /** The dialog that follows. */
+  children: ReactNode;
+}
+
+/**
+ * The operator's banners before a dialog (§2 Member home), under the dialog's own address: Back closes both. Without
+ * banners, or when they do not load, the dialog opens directly.
+ */
+export function BannerStep({ title, query, children }: BannerStepProps) {
+  const { close } = useDialogAddress();
+  const [seen, setSeen] = useState(false);
+  const banners = query.currentData?.filter(({ image, html }) => image !== null || html.trim() !== "");
+  if (seen || query.isError || banners?.length === 0) return children;
+  if (banners === undefined) {
+    return (
+      <Dialog title={title} onClose={close}>
+        <DialogBodySkeleton lines={4} />
+      </Dialog>
+    );
+  }
+  return <BannersDialog title={title} banners={banners} onContinue={() => setSeen(true)} />;
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { useGetWalletQuery, useReceiveInviteBonusMutation } from "@member-wallet/api";
+import type { Satang } from "@member-wallet/domain";
+import { type ClaimPhase, useConfirm } from "@member-wallet/ui";
+import { useClaims } from "../claims/useClaims.ts";
+import { InviteTerms } from "./InviteTerms.tsx";
+
+export interface InviteBonusState {
+  /** `null` when it is not known. */
+  amount: Satang | null;
+  phase: ClaimPhase<"receive">;
+  /** Asks first, with the conditions and what they cost. */
+  receive: () => void;
+  resend: () => void;
+}
+
+/** The invite bonus of the wallet, and receiving it (§2 Invite bonus receive). Its outcome is a toast (§8). */
+export function useInviteBonus(): InviteBonusState {
+  const { t } = useTranslation("invite");
+  const confirm = useConfirm();
+  const invite = useGetWalletQuery().data?.invite ?? null;
+  // Cached by name: home and the dialog show the same claim, and send it once.
+  const [send, { isLoading }] = useReceiveInviteBonusMutation({ fixedCacheKey: "receive invite bonus" });
+  const { phase, claim, resend } = useClaims<"receive">({
+    title: t("bonus"),
+    refusal: "toast",
+    running: isLoading ? "receive" : null,
+  });
+
+  function receive() {
+    void confirm({
+      title: t("receiving.title"),
+      body: <InviteTerms invite={invite} />,
+      confirmLabel: t("receive"),
+      // The question stays until the answer: a second press must not reach what is behind it.
+      run: () => claim("receive", (key) => send({ key }), t("done")),
+    });
+  }
+
+  return { amount: invite?.amount ?? null, phase, receive, resend };
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import {
+  type RefundCheck,
+  useAddRefundToWalletMutation,
+  useCheckRefundQuery,
+  useGetRefundsQuery,
+  useReceiveRefundMutation,
+} from "@member-wallet/api";
+import { ClaimShares, useConfirm } from "@member-wallet/ui";
+import type { RefundAction, RefundDialogProps, RefundOffer } from "@member-wallet/ui/dialogs/refund";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
+import { useClaims } from "../claims/useClaims.ts";
+import { useLog } from "../log/useLog.ts";
+
+/** The data and actions of the refund dialog (§2 Dialogs, §4 Refund). A refusal is a toast (§8). */
+export function useRefund(): RefundDialogProps {
+  const { t } = useTranslation("refund");
+  const { close } = useDialogAddress();
+  const confirm = useConfirm();
+  const check = useCheckRefundQuery(useCurrentLanguage(), {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  const log = useLog(useGetRefundsQuery, ({ refunds }) =>
+    refunds.map(({ refundAmount, createdAt }) => ({ amount: refundAmount, createdAt })),
+  );
+  // Cached by name: a dialog that opens again sees a pending claim, and sends no second one.
+  const [receive, receiving] = useReceiveRefundMutation({ fixedCacheKey: "receive refund" });
+  const [add, adding] = useAddRefundToWalletMutation({ fixedCacheKey: "add refund" });
+  const { phase, claim, resend } = useClaims<RefundAction>({
+    title: t("title"),
+    refusal: "toast",
+    running: receiving.isLoading ? "receive" : adding.isLoading ? "add" : null,
+  });
+  const content = useLoadable(check, offerOf);
+
+  function confirmAdding() {
+    if (content.kind !== "ready") return;
+    const { amount, success, fail } = content.data;
+    void confirm({
+      title: t("add.confirm"),
+      body: <ClaimShares amount={amount} success={success} fail={fail} />,
+      confirmLabel: t("add.submit"),
+      // The question stays until the answer: a second press must not reach what is behind it.
+      run: () => claim("add", (key) => add({ key }), t("add.done")),
+    });
+  }
+
+  return {
+    content,
+    log: log.content,
+    phase,
+    statementHref: PATHS.statement,
+    bonusHref: PATHS.bonus,
+    onReceive: () => void claim("receive", (key) => receive({ key }), t("receive.done")),
+    onAdd: confirmAdding,
+    onResend: resend,
+    onPage: log.turnTo,
+    onClose: close,
+  };
+}
+
+function offerOf({ result, bonus, info, refundAmount, refundSuccess, refundFail }: RefundCheck): RefundOffer {
+  return {
+    receivable: bonus ? "blocked" : result ? "ready" : "nothing",
+    info,
+    amount: refundAmount,
+    success: refundSuccess,
+    fail: refundFail,
+  };
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type IdempotencyKey, type SpinResult, useSpinMutation } from "@member-wallet/api";
+import { useAlert } from "@member-wallet/ui";
+import type { Prize, SpinWheelDialogProps, SpinWheelSetup } from "@member-wallet/ui/dialogs/spin-wheel";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
+import type { MutationOutcome } from "../mutation/outcome.ts";
+
+/**
+ * A spin, with the setup at its start: the wheel must not change while it turns. `seen`: the prize was closed, and the
+ * setup is being refetched.
+ */
+type Spin =
+  | { readonly kind: "idle" }
+  | { readonly kind: "waiting"; readonly setup: SpinWheelSetup }
+  | {
+      readonly kind: "landing" | "stopped" | "seen";
+      readonly setup: SpinWheelSetup;
+      readonly result: SpinResult;
+    };
+
+const IDLE: Spin = { kind: "idle" };
+
+/** The setup of the wheel, with the operator's markup about each slice. */
+export interface DescribedSetup extends SpinWheelSetup {
+  readonly descriptions: ReadonlyMap<string, string>;
+}
+
+/**
+ * One spin after another: sent, landed at the server's prize, shown, and the wheel reloaded (§4).
+ * @param refetch loads the setup again. @param answered is called once a spin was answered, with any outcome.
+ */
+export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unknown>) {
+  const { t } = useTranslation("wheel");
+  const alert = useAlert();
+  const isMounted = useIsMounted();
+  const [spin, setSpin] = useState<Spin>(IDLE);
+  // Cached by name: a dialog that opens again knows of a spin that still runs, and sends no second one.
+  const [send, { isLoading }] = useSpinMutation({ fixedCacheKey: "spin" });
+
+  function settle(outcome: MutationOutcome<SpinResult>) {
+    if (outcome.kind !== "done") return setSpin(IDLE);
+    const { data: result } = outcome;
+    if (!isMounted()) {
+      return void alert({
+        tone: "positive",
+        title: t("prize.title"),
+        body: t("won", { label: result.label }),
+      });
+    }
+    setSpin((current) =>
+      current.kind === "waiting" ? { kind: "landing", setup: current.setup, result } : current,
+    );
+  }
+
+  async function reload() {
+    setSpin((current) => (current.kind === "stopped" ? { ...current, kind: "seen" } : current));
+    await refetch();
+    setSpin(IDLE);
+  }
+
+  return {
+    running: isLoading,
+    begin: () => setup && setSpin({ kind: "waiting", setup }),
+    send: (key: IdempotencyKey) => send({ key }),
+    settle,
+    landed: () =>
+      setSpin((current) => (current.kind === "landing" ? { ...current, kind: "stopped" } : current)),
+    reload: () => void reload(),
+    state: wheelState(spin),
+    shown: setup && shownSetup(spin, setup),
+    prize: prizeOf(spin, setup),
+  };
+}
+
+function wheelState(spin: Spin): SpinWheelDialogProps["state"] {
+  switch (spin.kind) {
+    case "idle":
+    case "waiting":
+      return { kind: spin.kind };
+    case "landing":
+      return { kind: "landing", code: spin.result.code };
+    case "stopped":
+    case "seen":
+      return { kind: "stopped", code: spin.result.code };
+  }
+}
+
+/** A spin takes its coin at once; a refusal gives it back. */
+function shownSetup(spin: Spin, setup: SpinWheelSetup): SpinWheelSetup {
+  switch (spin.kind) {
+    case "idle":
+      return setup;
+    case "waiting":
+      return { ...spin.setup, coins: spin.setup.coins === null ? null : spin.setup.coins - 1 };
+    case "landing":
+    case "stopped":
+    case "seen":
+      return { ...spin.setup, coins: spin.result.remainingCoin };
+  }
+}
+
+function prizeOf(spin: Spin, setup: DescribedSetup | null): Prize | null {
+  if (spin.kind !== "stopped") return null;
+  const { code, label } = spin.result;
+  return { label, html: setup?.descriptions.get(code) ?? null };
+}

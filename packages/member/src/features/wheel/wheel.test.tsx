@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import {
+  aCoupon,
+  aSlice,
+  aSpinPrize,
+  aSpinRefusal,
+  aSpinSetup,
+  aWalletAnswer,
+} from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, mockBackend, type ReceivedCall } from "../../testing/mock-backend.ts";
+
+beforeEach(() => {
+  document.documentElement.dataset["motion"] = "reduced";
+});
+afterEach(() => {
+  delete document.documentElement.dataset["motion"];
+});
+
+function backend(over: Parameters<typeof mockBackend>[0] = {}) {
+  return mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "GET /api/spinwheel/setup": () =>
+      answer(
+        aSpinSetup({
+          activeSpinwheel: {
+            name: "Lucky wheel",
+            slices: [
+              aSlice({ code: "COIN5", label: "5 coins" }),
+              aSlice({ code: "CASH20", label: "20 baht", htmlDescription: "<p>Twenty <b>baht</b></p>" }),
+            ],
+          },
+          userCoin: 3,
+        }),
+      ),
+    "GET /api/spinwheel/coupon": () => answer([]),
+    "POST /api/spinwheel/spin": () => answer(aSpinPrize({ code: "CASH20", label: "20 baht" })),
+    ...over,
+  });
+}
+
+const open = () => renderSite("/user/home?dialog=wheel", FIXED_MARKET, "token-a");
+const spin = () => page.getByRole("button", { name: "Spin", exact: true });
+const prize = () => page.getByRole("dialog", { name: "Your prize" });
+const refusal = () => page.getByRole("alertdialog", { name: "Error" });
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+/** A server that honours idempotency keys and loses the first `losses` answers after it acted. */
+function echoing(losses: number, body: unknown) {
+  let sent = 0;
+  return ({ key }: ReceivedCall) => {
+    sent += 1;
+    const headers = { "Idempotency-Key": key ?? "" };
+    return sent <= losses
+      ? new Response("<html>", { status: 502, headers })
+      : new Response(JSON.stringify(body), { headers });
+  };
+}
+
+describe("a spin", () => {
+  test("shows the server's prize, the coins left, and then the wheel again with the coupons that were won", async () => {
+    let spun = 0;
+    const { callsTo } = backend({
+      "POST /api/spinwheel/spin": () => {
+        spun += 1;
+        return answer(aSpinPrize({ code: "CASH20", label: "20 baht", remainingCoin: 2 }));
+      },
+      "GET /api/spinwheel/setup": () => answer(aSpinSetup({ userCoin: 3 - spun })),
+      "GET /api/spinwheel/coupon": () => answer(spun === 0 ? [] : [aCoupon()]),
+    });
+    await open();
+    await expect.element(page.getByText("Coins: 3")).toBeVisible();
+    await spin().click();
+    await expect.element(prize().getByText("20 baht")).toBeVisible();
+    await page.getByRole("button", { name: "Back to the wheel" }).click();
+    await expect.element(prize()).not.toBeInTheDocument();
+    await expect.element(page.getByText("Coins: 2")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Claim 20 baht" })).toBeVisible();
+    await expect.element(spin()).toHaveAttribute("aria-disabled", "false");
+    expect(callsTo("POST /api/spinwheel/spin")).toHaveLength(1);
+  });
+
+  test("pressed twice is sent once", async () => {
+    const { callsTo } = backend();
+    await open();
+    await expect.element(spin()).toBeVisible();
+    const button = spin().element() as HTMLElement;
+    button.click();
+    button.click();
+    await expect.element(prize()).toBeVisible();
+    expect(callsTo("POST /api/spinwheel/spin")).toHaveLength(1);
+  });
+
+  test.each([
+    ["NO_COIN", "You do not have enough coins to spin."],
+    ["INVALID_PRIZE_CODE", "There is no such prize. Contact support."],
+  ])("refused with %s gives the coin back and shows the wheel's own text", async (code, text) => {
+    backend({ "POST /api/spinwheel/spin": () => answer(aSpinRefusal(code)) });
+    await open();
+    await spin().click();
+    await expect.element(refusal().getByText(text)).toBeVisible();
+    await refusal().getByRole("button", { name: "Close" }).last().click();
+    await expect.element(page.getByText("Coins: 3")).toBeVisible();
+    await expect.element(spin()).toHaveAttribute("aria-disabled", "false");
+  });
+
+  test("won on no slice shows its label, and the wheel goes on", async () => {
+    backend({ "POST /api/spinwheel/spin": () => answer(aSpinPrize({ code: "GONE", label: "Mystery" })) });
+    await open();
+    await spin().click();
+    await expect.element(prize().getByText("Mystery")).toBeVisible();
+    await page.getByRole("button", { name: "Back to the wheel" }).click();
+    await expect.element(spin()).toHaveAttribute("aria-disabled", "false");
+  });
+
+  test("whose answer is lost is unknown, and is looked up by coins and coupons", async () => {
+    const { callsTo } = backend({ "POST /api/spinwheel/spin": lost });
+    await open();
+    await spin().click();
+    await expect.element(page.getByText(/the wheel may have used a coin/)).toBeVisible();
+    expect(page.getByRole("button", { name: /Send the same/ }).elements()).toEqual([]);
+    const before = callsTo("GET /api/spinwheel/setup").length;
+    await page.getByRole("button", { name: "Check coins and coupons" }).click();
+    await expect.element(page.getByText(/the wheel may have used a coin/)).not.toBeInTheDocument();
+    expect(callsTo("GET /api/spinwheel/setup").length).toBeGreaterThan(before);
+    expect(callsTo("POST /api/spinwheel/spin")).toHaveLength(1);
+  });
+});
+
+describe("a spin on a server that honours idempotency keys", () => {
+  const won = aSpinPrize({ code: "CASH20", label: "20 baht" });
+
+  // A call is sent three times by itself before its outcome is called unknown.
+  test.each([
+    ["once is sent again by itself", 1, 2],
+    ["three times is sent again by the button", 3, 4],
+  ])("whose answer is lost %s under its own key, and shows its prize", async (_name, losses, sent) => {
+    const { callsTo } = backend({ "POST /api/spinwheel/spin": echoing(losses, won) });
+    await open();
+    await spin().click();
+    if (losses === 3) {
+      await expect.element(page.getByText("Outcome unknown"), { timeout: 8_000 }).toBeVisible();
+      await page.getByRole("button", { name: "Send the same spin again" }).click();
+    }
+    await expect.element(prize().getByText("20 baht"), { timeout: 8_000 }).toBeVisible();
+    const keys = callsTo("POST /api/spinwheel/spin").map(({ key }) => key);
+    expect(keys).toHaveLength(sent);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe("a coupon", () => {
+  const confirm = async () => {
+    await page.getByRole("button", { name: "Claim 20 baht" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Claim" }).click();
+  };
+
+  test("is claimed as it was received, and leaves the list", async () => {
+    let left = [{ ...aCoupon(), secret: 7 }];
+    const { callsTo } = backend({
+      "GET /api/spinwheel/coupon": () => answer(left),
+      "POST /api/spinwheel/coupon/claim": () => {
+        left = [];
+        return answer({ message: "SUCCESS" });
+      },
+    });
+    await open();
+    await confirm();
+    await expect.element(page.getByText("The coupon has been claimed.")).toBeVisible();
+    await expect.element(page.getByText("No coupons yet")).toBeVisible();
+    expect(callsTo("POST /api/spinwheel/coupon/claim").map(({ body }) => body)).toEqual([
+      { coupon: { ...aCoupon(), secret: 7 } },
+    ]);
+  });
+
+  test.each([
+    ["COUPON_EXPIRED", "This coupon has expired."],
+    [
+      "BONUS_REMAINING",
+      "The coupon cannot be claimed while a bonus is in use. Finish or cancel that bonus first.",
+    ],
+  ])("refused with %s shows the wheel's own text", async (code, text) => {
+    backend({
+      "GET /api/spinwheel/coupon": () => answer([aCoupon()]),
+      "POST /api/spinwheel/coupon/claim": () => answer({ message: code }, 400),
+    });
+    await open();
+    await confirm();
+    await expect.element(refusal().getByText(text)).toBeVisible();
+  });
+});
+
+test("a wheel that is switched off is told so, and its coupons can be claimed", async () => {
+  backend({
+    "GET /api/spinwheel/setup": () => answer(aSpinSetup({ activeSpinwheel: null, userCoin: 1 })),
+    "GET /api/spinwheel/coupon": () => answer([aCoupon()]),
+  });
+  await open();
+  await expect.element(page.getByText("The wheel is closed")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Claim 20 baht" })).toBeEnabled();
+});

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aBonusItem, aUserBonus } from "@member-wallet/api/fixtures";
+import {
+  button,
+  claimsBackend,
+  dialog,
+  errorAlert,
+  IN_USE,
+  lost,
+  NOT_IN_USE,
+  open,
+} from "../../testing/claims.ts";
+import { answer } from "../../testing/mock-backend.ts";
+import { declareUnreadable } from "../../testing/unreadable-answers.ts";
+
+const PAGE = "/user/bonus";
+const LIST = "GET /api/bonus";
+const ACTIVE = "GET /api/bonus/check/active";
+const CLEAR = "GET /api/bonus/clear";
+
+const card = (name: RegExp) => page.getByRole("button", { name });
+const code = () => page.getByRole("textbox", { name: "Promotion code" });
+const cancelButton = () => page.getByRole("main").getByRole("button", { name: "Cancel the bonus" });
+const confirmCancel = () => page.getByRole("alertdialog").getByRole("button", { name: "Cancel the bonus" });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const received = (...times: string[]) => times.map((updatedAt) => ({ updatedAt }));
+
+describe("the cards", () => {
+  test("show the type and open the bonus, unless it is received", async () => {
+    const now = new Date().toISOString();
+    claimsBackend({
+      [LIST]: () =>
+        answer([
+          aBonusItem({ code: "OPEN", maxReceived: 3 }),
+          aBonusItem({ code: "DONE", userBonus: aUserBonus({ received: received(now) }) }),
+          aBonusItem({
+            code: "MINE",
+            maxReceived: 2,
+            userBonus: aUserBonus({ isActive: true, received: received(now) }),
+          }),
+        ]),
+    });
+    await open(PAGE);
+    await expect.element(card(/OPEN.*daily bonus.*3 times a day/)).toBeEnabled();
+    await expect.element(card(/^Received.*DONE/)).toBeDisabled();
+    await expect.element(card(/^Current.*MINE/)).toBeEnabled();
+    await card(/OPEN/).click();
+    await expect.element(page.getByRole("dialog", { name: "Bonus OPEN" })).toBeVisible();
+    expect(window.location.search).toBe("?dialog=bonus&code=OPEN");
+  });
+
+  test("of an unknown type is shown and can be opened", async () => {
+    claimsBackend({ [LIST]: () => answer([aBonusItem({ code: "MOON", type: "month" })]) });
+    await open(PAGE);
+    await card(/MOON.*special bonus.*As often as its conditions allow/).click();
+    await expect.element(dialog().getByRole("button", { name: "Receive the bonus" })).toBeEnabled();
+  });
+
+  test.each([
+    ["without banners", []],
+    ["without a picture", [{ image: null, html: "" }]],
+    ["with a hostile picture", [{ image: "javascript:alert(1)", html: "<img src=x onerror=alert(1)>" }]],
+    ["with a picture that does not load", [{ image: "data:image/png,lost", html: "" }]],
+  ])("%s show a gift in place of the picture", async (_what, banners) => {
+    claimsBackend({ [LIST]: () => answer([aBonusItem({ banners })]) });
+    await open(PAGE);
+    await expect.element(card(/DAILY10/)).toBeVisible();
+    await expect
+      .poll(() =>
+        card(/DAILY10/)
+          .element()
+          .querySelector("img"),
+      )
+      .toBeNull();
+    expect(
+      card(/DAILY10/)
+        .element()
+        .querySelector("svg"),
+    ).not.toBeNull();
+  });
+
+  test("number 200", async () => {
+    claimsBackend({
+      [LIST]: () => answer(Array.from({ length: 200 }, (_, at) => aBonusItem({ code: `B${at}` }))),
+    });
+    await open(PAGE);
+    await expect.element(card(/B199 /)).toBeVisible();
+    expect(page.getByRole("main").getByRole("listitem").elements()).toHaveLength(200);
+  });
+
+  test("are none: the page says so", async () => {
+    claimsBackend({ [LIST]: () => answer([]) });
+    await open(PAGE);
+    await expect.element(page.getByText("No bonuses yet")).toBeVisible();
+  });
+
+  test("that do not load show a retry, without a toast or an alert, and the search stays", async () => {
+    const { table } = claimsBackend({ [LIST]: () => answer({ message: "NO_DATA" }, 500) });
+    await open(PAGE);
+    const list = page.getByRole("region", { name: "All bonuses" });
+    await expect.element(list.getByText(/Nothing was found/)).toBeVisible();
+    await expect.element(code()).toBeVisible();
+    expect(page.getByText(/Nothing was found/).elements()).toHaveLength(1);
+    table[LIST] = () => answer([aBonusItem()]);
+    await list.getByRole("button", { name: "Try again" }).click();
+    await expect.element(card(/DAILY10/)).toBeVisible();
+  });
+
+  test("survive one that cannot be read", async () => {
+    declareUnreadable("BonusListAnswer");
+    claimsBackend({ [LIST]: () => answer([{ code: null }, aBonusItem()]) });
+    await open(PAGE);
+    await expect.element(card(/DAILY10/)).toBeVisible();
+  });
+});
+
+test.each([
+  ["day", "2026-03-04T16:59:59.000Z", "2026-03-04T10:00:00.000Z"],
+  // 9 March 2026 is a Monday.
+  ["week", "2026-03-08T16:59:59.000Z", "2026-03-03T10:00:00.000Z"],
+])(
+  "a bonus of a %s is available again at the operator's midnight, without a reload",
+  async (type, eve, at) => {
+    const now = Date.parse(eve) - 60_000;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now, shouldAdvanceTime: true });
+    const { callsTo } = claimsBackend({
+      [LIST]: () => answer([aBonusItem({ type, userBonus: aUserBonus({ received: received(at) }) })]),
+    });
+    await open(PAGE);
+    await expect.element(card(/DAILY10/)).toBeDisabled();
+    const loaded = callsTo(LIST).length;
+    vi.advanceTimersByTime(120_000);
+    await expect.element(card(/DAILY10/)).toBeEnabled();
+    expect(callsTo(LIST)).toHaveLength(loaded);
+  },
+);
+
+describe("the bonus in use", () => {
+  test("shows its type in place of the search, and is cancelled after a confirmation", async () => {
+    const { table, callsTo } = claimsBackend({
+      [ACTIVE]: () => answer(IN_USE),
+      [LIST]: () => answer([aBonusItem({ userBonus: aUserBonus({ isActive: true }) })]),
+    });
+    await open(PAGE);
+    await expect.element(page.getByText("Type: daily bonus")).toBeVisible();
+    expect(code().elements()).toEqual([]);
+    await cancelButton().click();
+    const question = page.getByRole("alertdialog", { name: "Cancel the bonus in use?" });
+    await expect.element(question.getByText(/20% is cut \(20\.00 baht of every 100 baht\)/)).toBeVisible();
+    await question.getByRole("button", { name: "Keep it" }).click();
+    expect(callsTo(CLEAR)).toEqual([]);
+
+    const wallets = callsTo("GET /api/wallet").length;
+    table[CLEAR] = () => {
+      table[ACTIVE] = () => answer(NOT_IN_USE);
+      table[LIST] = () => answer([aBonusItem()]);
+      return answer({ message: "BONUS_CLEAR" });
+    };
+    await cancelButton().click();
+    await confirmCancel().click();
+    await expect.element(page.getByText("The bonus was cancelled")).toBeVisible();
+    await expect.element(code()).toBeVisible();
+    await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(wallets);
+    expect(callsTo(CLEAR)).toHaveLength(1);
+    expect(callsTo(CLEAR)[0]?.key).toMatch(/^[0-9a-f-]{32,36}$/);
+  });
+
+  test("of a type that is not known shows the type as sent", async () => {
+    claimsBackend({ [ACTIVE]: () => answer({ status: true, type: "month" }) });
+    await open(PAGE);
+    await expect.element(page.getByText("Type: month")).toBeVisible();
+  });
+
+  test("whose conditions are unmet stays, and an alert says why", async () => {
+    claimsBackend({
+      [ACTIVE]: () => answer(IN_USE),
+      [CLEAR]: () => answer({ message: "BONUS_CONDITION" }, 400),
+    });
+    await open(PAGE);
+    await cancelButton().click();
+    await confirmCancel().click();
+    await expect.element(errorAlert().getByText(/conditions are not met/)).toBeVisible();
+    await errorAlert().getByRole("button", { name: "Close" }).last().click();
+    await expect.element(page.getByText("Type: daily bonus")).toBeVisible();
+  });
+
+  test("is cancelled once by two presses", async () => {
+    const end = Promise.withResolvers<Response>();
+    const { callsTo } = claimsBackend({ [ACTIVE]: () => answer(IN_USE), [CLEAR]: () => end.promise });
+    await open(PAGE);
+    await cancelButton().click();
+    await confirmCancel().dblClick();
+    await expect.poll(() => callsTo(CLEAR).length).toBe(1);
+    await expect.element(confirmCancel()).toHaveAttribute("aria-busy", "true");
+    await confirmCancel().click({ force: true });
+    expect(window.location.pathname).toBe(PAGE);
+    end.resolve(answer({ message: "BONUS_CLEAR" }));
+    await expect.element(page.getByText("The bonus was cancelled")).toBeVisible();
+    expect(callsTo(CLEAR)).toHaveLength(1);
+  });
+
+  test("whose cancelling got no answer is unknown, never failed, with the statement", async () => {
+    const { callsTo } = claimsBackend({ [ACTIVE]: () => answer(IN_USE), [CLEAR]: lost });
+    await open(PAGE);
+    await cancelButton().click();
+    await confirmCancel().click();
+    await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Open the statement" }))
+      .toHaveAttribute("href", "/user/statement");
+    expect(errorAlert().elements()).toEqual([]);
+    expect(callsTo(CLEAR)).toHaveLength(1);
+  });
+
+  test("that does not load shows a retry, and the bonuses stay", async () => {
+    claimsBackend({ [ACTIVE]: () => answer({ message: "NO_DATA" }, 500) });
+    await open(PAGE);
+    await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect.element(card(/DAILY10/)).toBeVisible();
+  });
+});
+
+describe("the search for a promotion code", () => {
+  test("is upper case as it is typed, without moving the caret or doubling letters", async () => {
+    claimsBackend();
+    await open(PAGE);
+    await userEvent.type(code(), "newyer");
+    await userEvent.keyboard("{ArrowLeft}a");
+    await expect.element(code()).toHaveValue("NEWYEAR");
+    expect((code().element() as HTMLInputElement).selectionStart).toBe(6);
+  });
+
+  test("opens the promotion under the code in upper case, without the spaces around it", async () => {
+    claimsBackend();
+    await open(PAGE);
+    await code().fill("  newyear50 ");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("dialog", { name: "Promotion NEWYEAR50" })).toBeVisible();
+    expect(window.location.search).toBe("?dialog=promotion&code=NEWYEAR50");
+    window.history.back();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(code()).toHaveValue("  NEWYEAR50 ");
+  });
+
+  test.each(["", "   "])("of %j says what is missing, and opens nothing", async (typed) => {
+    claimsBackend();
+    await open(PAGE);
+    await code().fill(typed);
+    await button("Search").click();
+    await expect.element(code()).toHaveAccessibleDescription("Enter a promotion code");
+    expect(window.location.search).toBe("");
+  });
+});

@@ -1,0 +1,79 @@
+import { Gift } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { EmptyState, type Loadable, LoadableContent, Skeleton, UnresolvedMoney } from "@member-wallet/ui";
+import type { ActiveBonus } from "../../features/bonus/useActiveBonus.tsx";
+import type { ListedBonus } from "../../features/bonus/useBonusList.ts";
+import { ActiveBonusView } from "./ActiveBonusView.tsx";
+import { BonusCardView } from "./BonusCardView.tsx";
+import styles from "./BonusView.module.css";
+import { PromotionSearchView } from "./PromotionSearchView.tsx";
+
+interface BonusViewProps {
+  active: ActiveBonus;
+  list: Loadable<readonly ListedBonus[]>;
+  /** The promotion code as typed. */
+  code: string;
+  /** Link to the statement, where a member checks what happened to a claim. */
+  statementHref: string;
+  onCodeChange: (code: string) => void;
+  /** Called with a code in upper case. */
+  onSearch: (code: string) => void;
+  /** Opens the bonus of a code. */
+  onOpen: (code: string) => void;
+}
+
+/** The bonus page (§2 Bonus): the bonus in use, else the search for a promotion code; below, all bonuses. */
+export function BonusView(props: BonusViewProps) {
+  const { active, list, code, statementHref, onCodeChange, onSearch, onOpen } = props;
+  const { t } = useTranslation("bonus");
+  const { phase } = active;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{t("heading")}</h1>
+      {phase.kind === "unknown" || phase.kind === "still-running" ? (
+        <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={active.resend} />
+      ) : (
+        <LoadableContent content={active.content} skeleton={<Skeleton lines={3} />}>
+          {(bonus) =>
+            bonus === null ? (
+              <PromotionSearchView code={code} onCodeChange={onCodeChange} onSearch={onSearch} />
+            ) : (
+              <ActiveBonusView
+                type={bonus.type}
+                cancelling={phase.kind === "pending"}
+                onCancel={active.cancel}
+              />
+            )
+          }
+        </LoadableContent>
+      )}
+      <section aria-label={t("list")}>
+        <LoadableContent content={list} skeleton={<CardsSkeleton />}>
+          {(bonuses) =>
+            bonuses.length === 0 ? (
+              <EmptyState icon={Gift} title={t("empty")} message={t("emptyHint")} />
+            ) : (
+              <ul className={styles.cards}>
+                {bonuses.map((bonus) => (
+                  <li key={bonus.code}>
+                    <BonusCardView bonus={bonus} onOpen={() => onOpen(bonus.code)} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </LoadableContent>
+      </section>
+    </div>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div className={styles.cards}>
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} shape="block" />
+      ))}
+    </div>
+  );
+}

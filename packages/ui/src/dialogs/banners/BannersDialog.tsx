@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../button/Button.tsx";
+import { type Banner, BannerCarousel } from "../../carousel/banners/BannerCarousel.tsx";
+import { Dialog } from "../../dialog/Dialog.tsx";
+
+export interface BannersDialogProps {
+  /** Of the dialog that follows. */
+  readonly title: string;
+  readonly banners: readonly Banner[];
+  /** Opens the dialog that follows: closing the banners does so too (§2 Member home). */
+  readonly onContinue: () => void;
+}
+
+/** The operator's banners, a step before a dialog. */
+export function BannersDialog({ title, banners, onContinue }: BannersDialogProps) {
+  const { t } = useTranslation("claims");
+  return (
+    <Dialog
+      title={title}
+      onClose={onContinue}
+      footer={
+        <Button variant="primary" block onClick={onContinue}>
+          {t("continue")}
+        </Button>
+      }
+    >
+      <BannerCarousel
+        banners={banners}
+        labels={{
+          region: t("bannersRegion"),
+          position: (position, count) => t("bannerPosition", { position, count }),
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+/** The operator's banners before a dialog, a chunk of their own. */
+export { BannersDialog } from "./BannersDialog.tsx";
+export type { BannersDialogProps } from "./BannersDialog.tsx";

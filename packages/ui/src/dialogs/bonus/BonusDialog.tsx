@@ -1,0 +1,100 @@
+import { Gift } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../badge/Badge.tsx";
+import { useBonusLabels } from "../../bonus/useBonusLabels.ts";
+import { Button } from "../../button/Button.tsx";
+import { BannerCarousel } from "../../carousel/banners/BannerCarousel.tsx";
+import { FailShare } from "../../claims/ClaimShares.tsx";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { Notice } from "../../notice/Notice.tsx";
+import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
+import { Skeleton } from "../../skeleton/Skeleton.tsx";
+import { EmptyState } from "../../state/EmptyState.tsx";
+import { isUnresolved } from "../../unresolved-call/call-phase.ts";
+import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
+import styles from "./BonusDialog.module.css";
+import type { BonusDialogProps, BonusOffer } from "./props.ts";
+
+/** One bonus: its banners, its conditions and what they cost, and the button that receives it (§2 Bonus). */
+export function BonusDialog(props: BonusDialogProps) {
+  const { code, content, phase, statementHref, onResend, onClose } = props;
+  const { t } = useTranslation("bonus");
+  const footer = useFooter(props);
+  return (
+    <Dialog
+      title={t("dialog.title", { code })}
+      onClose={onClose}
+      pending={phase.kind === "pending"}
+      footer={footer}
+    >
+      {isUnresolved(phase) ? (
+        <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={onResend} />
+      ) : (
+        <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+          {(bonus) =>
+            bonus === null ? (
+              <EmptyState icon={Gift} title={t("dialog.missing")} message={t("dialog.missingHint")} />
+            ) : (
+              <Offer bonus={bonus} />
+            )
+          }
+        </LoadableContent>
+      )}
+    </Dialog>
+  );
+}
+
+function Offer({ bonus }: { readonly bonus: BonusOffer }) {
+  const { t } = useTranslation(["bonus", "claims"]);
+  const { typeOf, often } = useBonusLabels();
+  const { availability } = bonus;
+  return (
+    <div className={styles.offer}>
+      <BannerCarousel
+        banners={bonus.banners}
+        labels={{
+          region: t("claims:bannersRegion"),
+          position: (position, count) => t("claims:bannerPosition", { position, count }),
+        }}
+      />
+      <p className={styles.terms}>
+        <Badge tone="accent">{typeOf(bonus.type)}</Badge> {often(bonus.type, bonus.maxReceived)}
+      </p>
+      {availability.current && <Notice tone="positive">{t("dialog.current")}</Notice>}
+      {availability.kind === "received" && <Notice tone="info">{t("dialog.received")}</Notice>}
+      <LoadableContent content={bonus.notice} skeleton={<Skeleton lines={2} />}>
+        {(notice) => notice.trim() !== "" && <SafeMarkup html={notice} />}
+      </LoadableContent>
+      <FailShare amount={null} fail={bonus.percentFail} />
+    </div>
+  );
+}
+
+/** The button that receives the bonus; one that is in use is only confirmed, which receives nothing (§2). */
+function useFooter({ content, phase, onReceive, onClose }: BonusDialogProps): ReactNode {
+  const { t } = useTranslation("bonus");
+  if (content.kind !== "ready" || content.data === null || isUnresolved(phase)) return null;
+  const { availability } = content.data;
+  if (availability.current) {
+    return (
+      <Button variant="primary" block onClick={onClose}>
+        {t("dialog.confirm")}
+      </Button>
+    );
+  }
+  const received = availability.kind === "received";
+  return (
+    <Button
+      variant="primary"
+      block
+      disabled={received}
+      pending={phase.kind === "pending"}
+      onClick={onReceive}
+    >
+      {received ? t("received") : t("dialog.receive")}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BonusAvailability, BonusType } from "@member-wallet/domain";
+import type { Banner } from "../../carousel/banners/BannerCarousel.tsx";
+import type { ClaimPhase } from "../../claims/claim-phase.ts";
+import type { Loadable } from "../../loadable/loadable.ts";
+
+/** A bonus that can be received. */
+export interface BonusOffer {
+  /** `null` for a type that this site does not know. */
+  readonly type: BonusType | null;
+  readonly maxReceived: number;
+  /** The percentage that is lost while the conditions are unmet; `null` when it is not known. */
+  readonly percentFail: number | null;
+  readonly banners: readonly Banner[];
+  readonly availability: BonusAvailability;
+  /** The operator's notice with the percentage put in; markup. */
+  readonly notice: Loadable<string>;
+}
+
+export interface BonusDialogProps {
+  readonly code: string;
+  /** `null` when there is no bonus of this code. */
+  readonly content: Loadable<BonusOffer | null>;
+  readonly phase: ClaimPhase<"receive">;
+  /** Link to the statement, where a member checks what happened to a claim. */
+  readonly statementHref: string;
+  readonly onReceive: () => void;
+  /** Sends an unknown or still running claim again, under the same idempotency key. */
+  readonly onResend: () => void;
+  readonly onClose: () => void;
+}

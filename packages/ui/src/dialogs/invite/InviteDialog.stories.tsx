@@ -1,0 +1,59 @@
+import { satang } from "@member-wallet/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LONG_LAO, LONG_THAI } from "../../testing/long-texts.ts";
+import { anInviteDialog, anInviteLog, anInviteOffer, FRIEND } from "./invite-fixtures.ts";
+import { InviteDialog } from "./InviteDialog.tsx";
+
+const meta: Meta<typeof InviteDialog> = {
+  title: "Dialogs/Invite",
+  component: InviteDialog,
+  args: anInviteDialog(),
+};
+export default meta;
+type Story = StoryObj<typeof InviteDialog>;
+
+const failed = {
+  kind: "failed",
+  message: "โหลดข้อมูลไม่สำเร็จ กรุณาลองอีกครั้ง",
+  retrying: false,
+  retry: () => {},
+} as const;
+
+const FRIENDS = Array.from({ length: 10 }, (_, at) => ({ ...FRIEND, name: `เพื่อน ${at + 1}` }));
+
+export const Usual: Story = {};
+export const WithQr: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { expanded: false }));
+    await expect(await canvas.findByRole("img")).toBeVisible();
+  },
+};
+export const NothingYet: Story = {
+  args: { content: anInviteOffer({ amount: satang(0) }), log: anInviteLog([]) },
+};
+export const AmountUnknown: Story = { args: { content: anInviteOffer({ amount: null }) } };
+export const Receiving: Story = { args: { phase: { kind: "pending", action: "receive" } } };
+export const OutcomeUnknown: Story = {
+  args: { phase: { kind: "unknown", action: "receive", resend: true } },
+};
+export const StillRunning: Story = {
+  args: { phase: { kind: "still-running", action: "receive", resend: false } },
+};
+export const Loading: Story = { args: { content: { kind: "loading" }, log: { kind: "loading" } } };
+export const FailedToLoad: Story = { args: { content: failed, log: failed } };
+export const ManyPages: Story = { args: { log: anInviteLog(FRIENDS, { page: 4, pages: 9 }) } };
+export const TurningThePage: Story = {
+  args: { log: anInviteLog(FRIENDS, { page: 2, pages: 3, turning: true }) },
+};
+export const UpdateFailed: Story = { args: { log: anInviteLog(FRIENDS, { stale: failed.message }) } };
+export const LongTexts: Story = {
+  args: {
+    content: anInviteOffer({ amount: satang(999_999_999_999_99) }),
+    log: anInviteLog([
+      { ...FRIEND, name: LONG_THAI, amount: satang(999_999_999_999_99) },
+      { ...FRIEND, name: LONG_LAO },
+      { ...FRIEND, name: "" },
+    ]),
+  },
+};

@@ -1,0 +1,67 @@
+import { formatDateTime } from "@member-wallet/domain";
+import { useTranslation } from "react-i18next";
+import { Amount } from "../../amount/Amount.tsx";
+import { InviteBonus } from "../../claims/InviteBonus.tsx";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { PagedLog } from "../../paged-log/PagedLog.tsx";
+import { isUnresolved } from "../../unresolved-call/call-phase.ts";
+import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
+import styles from "./InviteDialog.module.css";
+import { InviteLink } from "./InviteLink.tsx";
+import type { InviteDialogProps } from "./props.ts";
+
+/** Inviting friends (§2 Dialogs): the link, the bonus for their play, and who registered. */
+export function InviteDialog(props: InviteDialogProps) {
+  const { content, log, phase, statementHref, onReceive, onResend, onPage, onClose } = props;
+  const { t } = useTranslation(["invite", "claims"]);
+  const pending = phase.kind === "pending";
+  return (
+    <Dialog title={t("title")} onClose={onClose} pending={pending}>
+      <div className={styles.content}>
+        <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+          {({ link, amount }) => (
+            <>
+              <InviteLink link={link} />
+              {isUnresolved(phase) ? (
+                <UnresolvedMoney
+                  of="claims"
+                  phase={phase}
+                  statementHref={statementHref}
+                  onResend={onResend}
+                />
+              ) : (
+                <InviteBonus amount={amount} pending={pending} onReceive={onReceive} />
+              )}
+            </>
+          )}
+        </LoadableContent>
+        <PagedLog
+          heading={t("log.heading")}
+          content={log}
+          columns={[
+            {
+              key: "name",
+              header: t("claims:log.name"),
+              cell: ({ name }) => (name === "" ? t("log.noName") : name),
+            },
+            {
+              key: "amount",
+              header: t("claims:log.amount"),
+              align: "end",
+              cell: ({ amount }) => <Amount amount={amount} unit={t("claims:baht")} size="small" />,
+            },
+            {
+              key: "time",
+              header: t("claims:log.time"),
+              cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+            },
+          ]}
+          empty={{ title: t("log.empty"), message: t("log.emptyHint") }}
+          onPage={onPage}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { TicketX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../button/Button.tsx";
+import type { ClaimPhase } from "../../claims/claim-phase.ts";
+import { FailShare } from "../../claims/ClaimShares.tsx";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import type { Loadable } from "../../loadable/loadable.ts";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
+import { Spinner } from "../../spinner/Spinner.tsx";
+import { EmptyState } from "../../state/EmptyState.tsx";
+import { isUnresolved } from "../../unresolved-call/call-phase.ts";
+import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
+import styles from "./PromotionDialog.module.css";
+
+/** A promotion that was found. */
+export interface FoundPromotion {
+  /** The percentage that is lost while the conditions are unmet; `null` when it is not known. */
+  readonly percentFail: number | null;
+  /** The operator's markup. */
+  readonly description: string;
+}
+
+export interface PromotionDialogProps {
+  /** In upper case. */
+  readonly code: string;
+  /** `null` when there is no promotion of this code. */
+  readonly content: Loadable<FoundPromotion | null>;
+  readonly phase: ClaimPhase<"receive">;
+  /** Link to the statement, where a member checks what happened to a claim. */
+  readonly statementHref: string;
+  readonly onReceive: () => void;
+  /** Sends an unknown or still running claim again, under the same idempotency key. */
+  readonly onResend: () => void;
+  readonly onClose: () => void;
+}
+
+/** A promotion code: searching, what it gives and costs, or that there is none (§2 Bonus, §8). */
+export function PromotionDialog(props: PromotionDialogProps) {
+  const { code, content, phase, statementHref, onReceive, onResend, onClose } = props;
+  const { t } = useTranslation("bonus");
+  const pending = phase.kind === "pending";
+  const receivable = content.kind === "ready" && content.data !== null && !isUnresolved(phase);
+  return (
+    <Dialog
+      title={t("promotion.title", { code })}
+      onClose={onClose}
+      pending={pending}
+      footer={
+        receivable ? (
+          <Button variant="primary" block pending={pending} onClick={onReceive}>
+            {t("promotion.receive")}
+          </Button>
+        ) : null
+      }
+    >
+      {isUnresolved(phase) ? (
+        <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={onResend} />
+      ) : (
+        <LoadableContent content={content} skeleton={<Searching />}>
+          {(promotion) =>
+            promotion === null ? (
+              <EmptyState
+                icon={TicketX}
+                title={t("promotion.missing")}
+                message={t("promotion.missingHint")}
+              />
+            ) : (
+              <div className={styles.promotion}>
+                {promotion.description.trim() !== "" && <SafeMarkup html={promotion.description} />}
+                <FailShare amount={null} fail={promotion.percentFail} />
+              </div>
+            )
+          }
+        </LoadableContent>
+      )}
+    </Dialog>
+  );
+}
+
+function Searching() {
+  const { t } = useTranslation("bonus");
+  return (
+    <div className={styles.searching}>
+      <Spinner label={t("promotion.searching")} labelled />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Amount } from "../../amount/Amount.tsx";
+import { Button } from "../../button/Button.tsx";
+import { ClaimShares } from "../../claims/ClaimShares.tsx";
+import type { RefundDialogProps, RefundOffer } from "./props.ts";
+import styles from "./RefundDialog.module.css";
+
+interface AddRefundProps extends Pick<RefundDialogProps, "phase" | "onAdd"> {
+  readonly offer: RefundOffer;
+}
+
+/** Adds the received refund to the wallet, with what its conditions pay and cost. */
+export function AddRefund({ offer, phase, onAdd }: AddRefundProps) {
+  const { t } = useTranslation(["refund", "claims"]);
+  const adding = phase.kind === "pending" && phase.action === "add";
+  const nothing = offer.amount !== null && offer.amount <= 0;
+  return (
+    <section className={styles.part} aria-label={t("add.heading")}>
+      <div className={styles.amount}>
+        <h3 className={styles.heading}>{t("add.heading")}</h3>
+        <Amount amount={offer.amount} unit={t("claims:baht")} size="large" />
+      </div>
+      {nothing ? (
+        <p className={styles.text}>{t("add.nothing")}</p>
+      ) : (
+        <ClaimShares amount={offer.amount} success={offer.success} fail={offer.fail} />
+      )}
+      <Button
+        block
+        pending={adding}
+        disabled={nothing || (phase.kind === "pending" && !adding)}
+        onClick={onAdd}
+      >
+        {t("add.submit")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatDateTime } from "@member-wallet/domain";
+import { useTranslation } from "react-i18next";
+import { Amount } from "../../amount/Amount.tsx";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { PagedLog } from "../../paged-log/PagedLog.tsx";
+import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
+import { isUnresolved } from "../../unresolved-call/call-phase.ts";
+import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
+import { AddRefund } from "./AddRefund.tsx";
+import type { RefundDialogProps } from "./props.ts";
+import { ReceiveRefund } from "./ReceiveRefund.tsx";
+import styles from "./RefundDialog.module.css";
+
+/** The refund on losses (§2 Dialogs): receiving it, adding it to the wallet, and what was received before. */
+export function RefundDialog(props: RefundDialogProps) {
+  const { content, log, phase, statementHref, bonusHref, onReceive, onAdd, onResend, onPage, onClose } =
+    props;
+  const { t } = useTranslation(["refund", "claims"]);
+  return (
+    <Dialog title={t("title")} onClose={onClose} pending={phase.kind === "pending"}>
+      <div className={styles.content}>
+        {isUnresolved(phase) ? (
+          <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={onResend} />
+        ) : (
+          <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+            {(offer) => (
+              <>
+                {offer.info.trim() !== "" && <SafeMarkup html={offer.info} />}
+                <ReceiveRefund offer={offer} phase={phase} bonusHref={bonusHref} onReceive={onReceive} />
+                <AddRefund offer={offer} phase={phase} onAdd={onAdd} />
+              </>
+            )}
+          </LoadableContent>
+        )}
+        <PagedLog
+          heading={t("log.heading")}
+          content={log}
+          columns={[
+            {
+              key: "time",
+              header: t("claims:log.time"),
+              cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+            },
+            {
+              key: "amount",
+              header: t("claims:log.amount"),
+              align: "end",
+              cell: ({ amount }) => <Amount amount={amount} unit={t("claims:baht")} size="small" />,
+            },
+          ]}
+          empty={{ title: t("log.empty"), message: t("log.emptyHint") }}
+          onPage={onPage}
+        />
+      </div>
+    </Dialog>
+  );
+}

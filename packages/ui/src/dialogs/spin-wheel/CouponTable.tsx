@@ -1,0 +1,108 @@
+import { formatCount } from "@member-wallet/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../button/Button.tsx";
+import { useConfirm } from "../../feedback/feedback-context.ts";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { Skeleton } from "../../skeleton/Skeleton.tsx";
+import { EmptyState } from "../../state/EmptyState.tsx";
+import { clampPage } from "../../table/page-links.ts";
+import { Pager } from "../../table/Pager.tsx";
+import { TableShell } from "../../table/TableShell.tsx";
+import type { CouponRow, SpinWheelDialogProps } from "./props.ts";
+import styles from "./CouponTable.module.css";
+
+/** How many coupons a page has (§9). */
+const PAGE_SIZE = 3;
+
+type CouponTableProps = Pick<SpinWheelDialogProps, "coupons" | "phase" | "claiming" | "onClaim">;
+
+/** The coupons that were won, each to be claimed after a confirm (§2, §4). */
+export function CouponTable({ coupons, ...calls }: CouponTableProps) {
+  const { t } = useTranslation("wheel");
+  return (
+    <section className={styles.coupons} aria-label={t("coupons.heading")}>
+      <h3 className={styles.heading}>{t("coupons.heading")}</h3>
+      <LoadableContent content={coupons} skeleton={<Skeleton lines={4} />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title={t("coupons.empty")} message={t("coupons.emptyHint")} />
+          ) : (
+            <Pages {...calls} rows={rows} />
+          )
+        }
+      </LoadableContent>
+    </section>
+  );
+}
+
+interface PagesProps extends Omit<CouponTableProps, "coupons"> {
+  readonly rows: readonly CouponRow[];
+}
+
+function Pages({ rows, ...calls }: PagesProps) {
+  const { t } = useTranslation("wheel");
+  const [wanted, turnTo] = useState(1);
+  const pages = Math.ceil(rows.length / PAGE_SIZE);
+  // A claimed coupon may have been the only one of its page.
+  const page = clampPage(wanted, pages);
+  return (
+    <>
+      <TableShell caption={t("coupons.caption")} pending={false} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("coupons.prize")}</th>
+            <th scope="col" data-align="end">
+              {t("coupons.amount")}
+            </th>
+            <th scope="col" data-align="end">
+              {t("coupons.claimColumn")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((row) => (
+            <Row key={row.id} {...calls} row={row} />
+          ))}
+        </tbody>
+      </TableShell>
+      <Pager page={page} pages={pages} onPage={turnTo} />
+    </>
+  );
+}
+
+interface RowProps extends Omit<CouponTableProps, "coupons"> {
+  readonly row: CouponRow;
+}
+
+function Row({ row, phase, claiming, onClaim }: RowProps) {
+  const { t } = useTranslation("wheel");
+  const confirm = useConfirm();
+
+  async function ask() {
+    const confirmed = await confirm({
+      title: t("coupons.confirmTitle"),
+      body: t("coupons.confirmText", { prize: row.label }),
+      confirmLabel: t("coupons.confirm"),
+    });
+    if (confirmed) onClaim(row.id);
+  }
+
+  return (
+    <tr>
+      <td className={styles.label}>{row.label}</td>
+      <td data-align="end">{formatCount(row.amount)}</td>
+      <td data-align="end">
+        <Button
+          size="small"
+          pending={claiming === row.id}
+          disabled={phase.kind !== "idle" && claiming !== row.id}
+          aria-label={t("coupons.claimOf", { prize: row.label })}
+          onClick={() => void ask()}
+        >
+          {t("coupons.claim")}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../dialog/Dialog.tsx";
+import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { Notice } from "../../notice/Notice.tsx";
+import { isUnresolved } from "../../unresolved-call/call-phase.ts";
+import { Wheel } from "../../wheel/index.ts";
+import { CoinCount } from "./CoinCount.tsx";
+import { CouponTable } from "./CouponTable.tsx";
+import { PrizeDialog } from "./PrizeDialog.tsx";
+import type { PrizeWheel, SpinWheelDialogProps, SpinWheelSetup } from "./props.ts";
+import { UnresolvedSpin } from "./UnresolvedSpin.tsx";
+import styles from "./SpinWheelDialog.module.css";
+import { WheelSkeleton } from "./WheelSkeleton.tsx";
+
+/** The prize wheel (§2, §4): the coins, the wheel, and the coupons that were won. A prize opens over it. */
+export function SpinWheelDialog(props: SpinWheelDialogProps) {
+  const { t } = useTranslation("wheel");
+  const { content, phase, prize } = props;
+  return (
+    <>
+      <Dialog title={t("title")} onClose={props.onClose} pending={phase.kind === "pending"}>
+        <div className={styles.content}>
+          {isUnresolved(phase) && <UnresolvedSpin {...props} phase={phase} />}
+          <LoadableContent content={content} skeleton={<WheelSkeleton />}>
+            {(setup) => <Spinning {...props} setup={setup} />}
+          </LoadableContent>
+          <CouponTable {...props} />
+        </div>
+      </Dialog>
+      {prize && <PrizeDialog prize={prize} onClose={props.onPrizeSeen} />}
+    </>
+  );
+}
+
+function Spinning({ setup, ...props }: SpinWheelDialogProps & { readonly setup: SpinWheelSetup }) {
+  const { t } = useTranslation("wheel");
+  const { wheel, coins } = setup;
+  return (
+    <>
+      <CoinCount coins={coins} />
+      {wheel === null ? (
+        <Notice tone="info" title={t("closed.title")} announced>
+          {t("closed.text")}
+        </Notice>
+      ) : (
+        <OpenWheel {...props} wheel={wheel} coins={coins} />
+      )}
+    </>
+  );
+}
+
+interface OpenWheelProps extends SpinWheelDialogProps {
+  readonly wheel: PrizeWheel;
+  readonly coins: number | null;
+}
+
+function OpenWheel({ wheel, coins, state, phase, onSpin, onLanded }: OpenWheelProps) {
+  const { t } = useTranslation("wheel");
+  const withoutCoins = coins !== null && coins <= 0;
+  return (
+    <>
+      {/* The name is the operator's, so it may be empty. */}
+      {wheel.name !== "" && <h3 className={styles.name}>{wheel.name}</h3>}
+      <Wheel
+        slices={wheel.slices}
+        state={state}
+        canSpin={!withoutCoins && phase.kind === "idle" && state.kind !== "stopped"}
+        labels={{
+          wheel: t("wheel"),
+          spin: t("spin"),
+          spinning: t("spinning"),
+          result: (label) => t("won", { label }),
+          unknownPrize: t("unknownPrize"),
+        }}
+        onSpin={onSpin}
+        onLanded={onLanded}
+      />
+      {withoutCoins && state.kind === "idle" ? (
+        <Notice tone="info" announced>
+          {t("noCoins")}
+        </Notice>
+      ) : (
+        <p className={styles.cost}>{t("cost")}</p>
+      )}
+    </>
+  );
+}

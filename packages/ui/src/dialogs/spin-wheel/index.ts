@@ -1,0 +1,10 @@
+/** The prize wheel's dialog, a chunk of its own. */
+export type {
+  CouponRow,
+  Prize,
+  SpinWheelAction,
+  SpinWheelDialogProps,
+  SpinWheelPhase,
+  SpinWheelSetup,
+} from "./props.ts";
+export { SpinWheelDialog } from "./SpinWheelDialog.tsx";

@@ -1,0 +1,60 @@
+import type { Loadable } from "../../loadable/loadable.ts";
+import type { CallPhase } from "../../unresolved-call/call-phase.ts";
+import type { WheelLanding, WheelSlice, WheelState } from "../../wheel/index.ts";
+
+/** A wheel that is on. */
+export interface PrizeWheel {
+  readonly name: string;
+  readonly slices: readonly WheelSlice[];
+}
+
+export interface SpinWheelSetup {
+  /** `null` while the operator has switched the wheel off. */
+  readonly wheel: PrizeWheel | null;
+  /** The member's coins; `null` when the server sent none. */
+  readonly coins: number | null;
+}
+
+/** What a spin won. */
+export interface Prize {
+  readonly label: string;
+  /** The operator's markup about the prize; `null` when there is none. */
+  readonly html: string | null;
+}
+
+/** The coupons of one prize. */
+export interface CouponRow {
+  /** Identifies the coupon in this list. */
+  readonly id: string;
+  readonly label: string;
+  /** How many; `null` when unknown. */
+  readonly amount: number | null;
+}
+
+export type SpinWheelAction = "spin" | "claim";
+
+/** Progress of a spin or a claim. A refusal is an alert (§8), so no phase shows it. */
+export type SpinWheelPhase = Exclude<CallPhase<{ readonly action: SpinWheelAction }>, { kind: "refused" }>;
+
+export interface SpinWheelDialogProps {
+  readonly content: Loadable<SpinWheelSetup>;
+  readonly coupons: Loadable<readonly CouponRow[]>;
+  /** What the wheel is doing. */
+  readonly state: WheelState;
+  /** The prize of a wheel that has stopped; `null` while none is shown. */
+  readonly prize: Prize | null;
+  readonly phase: SpinWheelPhase;
+  /** The coupon that is being claimed; `null` for none. */
+  readonly claiming: string | null;
+  readonly statementHref: string;
+  readonly onSpin: () => void;
+  readonly onLanded: (landing: WheelLanding) => void;
+  /** The member has seen the prize. */
+  readonly onPrizeSeen: () => void;
+  readonly onClaim: (couponId: string) => void;
+  /** Sends the last call again under its own key. */
+  readonly onResend: () => void;
+  /** Looks the coins and the coupons up after an unknown outcome. */
+  readonly onCheck: () => void;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,51 @@
+import type { WheelSlice } from "../../wheel/index.ts";
+import type { CouponRow, SpinWheelDialogProps, SpinWheelSetup } from "./props.ts";
+
+const COLOURS = ["#7a1f3d", "#1f4d7a", "#3d6a1f", "#6a4a12"];
+
+/** `count` slices with the codes S0, S1 and so on. */
+export function someSlices(count: number, label = (at: number) => `${(at + 1) * 10}`): WheelSlice[] {
+  return Array.from({ length: count }, (_, at) => ({
+    code: `S${at}`,
+    label: label(at),
+    bgColor: COLOURS[at % COLOURS.length] ?? "",
+    textColor: "#ffffff",
+  }));
+}
+
+export function aSetup(over: Partial<SpinWheelSetup> = {}) {
+  const data: SpinWheelSetup = { wheel: { name: "Lucky 8", slices: someSlices(8) }, coins: 3, ...over };
+  return { kind: "ready", data } as const;
+}
+
+/** `count` coupons, of 1 to 3 each. */
+export function someCoupons(count: number) {
+  const data: CouponRow[] = Array.from({ length: count }, (_, at) => ({
+    id: `c${at}`,
+    label: `${(at + 1) * 100}`,
+    amount: (at % 3) + 1,
+  }));
+  return { kind: "ready", data } as const;
+}
+
+const nothing = () => {};
+
+export function aSpinWheelDialog(over: Partial<SpinWheelDialogProps> = {}): SpinWheelDialogProps {
+  return {
+    content: aSetup(),
+    coupons: someCoupons(2),
+    state: { kind: "idle" },
+    prize: null,
+    phase: { kind: "idle" },
+    claiming: null,
+    statementHref: "/user/statement",
+    onSpin: nothing,
+    onLanded: nothing,
+    onPrizeSeen: nothing,
+    onClaim: nothing,
+    onResend: nothing,
+    onCheck: nothing,
+    onClose: nothing,
+    ...over,
+  };
+}

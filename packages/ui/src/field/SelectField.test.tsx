@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { renderPart } from "../testing/render-part.tsx";
+import { SelectField } from "./SelectField.tsx";
+
+test("an option in another language than the page has its language, alone and in a group", async () => {
+  const screen = await renderPart(
+    <SelectField
+      label="Bank"
+      value=""
+      onChange={() => {}}
+      options={[
+        { value: "SCB", label: "Siam Commercial Bank" },
+        { label: "ທະນາຄານລາວ", options: [{ value: "BCEL", label: "ທະນາຄານການຄ້າ" }] },
+        { value: "TMB", label: "ธนาคารทหารไทย" },
+      ]}
+    />,
+    "lo",
+  );
+  const languages = screen
+    .getByRole("option")
+    .elements()
+    .map((option) => [option.textContent, option.getAttribute("lang")]);
+  expect(languages.slice(1)).toEqual([
+    ["Siam Commercial Bank", "en"],
+    ["ທະນາຄານການຄ້າ", null],
+    ["ธนาคารทหารไทย", "th"],
+  ]);
+});
