@@ -4,7 +4,8 @@ import samples from "./samples.json";
 
 type Translations = Readonly<Record<Exclude<Language, "th">, string>>;
 
-const THAI = /[\u0E00-\u0E7F]/;
+// Without the digits: the product reads and shows them in every language.
+const THAI = /[\u0E01-\u0E4E]/;
 
 const SAMPLES: ReadonlyMap<string, Translations> = new Map([
   ...productTexts(),
@@ -31,8 +32,18 @@ export function sampleText(thai: string, language: Language): string {
       .map((part) => sampleText(part, language));
     if (parts) return translations[language].replaceAll("#", () => parts.shift() ?? "");
   }
+  untranslated.add(thai);
   return thai;
 }
+
+/** The texts that were asked for and have no translation, since the last time this was called. */
+export function takeUntranslated(): string[] {
+  const taken = [...untranslated];
+  untranslated.clear();
+  return taken;
+}
+
+const untranslated = new Set<string>();
 
 function patternOf(thai: string): RegExp {
   return new RegExp(

@@ -8,6 +8,8 @@ import { SafeMarkup } from "./SafeMarkup.tsx";
 /** The address of a picture on an origin of the operator's; the workshop serves no such file. */
 const PICTURE = "https://media.example/banner.png";
 const ALLOWED = ["https://media.example"];
+/** In milliseconds: the sanitiser is fetched first. */
+const SLOW = { timeout: 10_000 };
 const NONE: readonly string[] = [];
 
 const meta = {
@@ -34,13 +36,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The picture stays in the operator's text: its origin is on the list. */
 export const AllowedOrigin: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByRole("img")).toHaveAttribute("src", PICTURE),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("img", {}, SLOW)).toHaveAttribute("src", PICTURE),
 };
 /** The text stays, the picture goes. */
 export const OtherOrigin: Story = {
   args: { origins: NONE },
   play: async ({ canvas }) => {
-    await canvas.findByRole("paragraph");
+    await canvas.findByRole("paragraph", {}, SLOW);
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
