@@ -2,7 +2,7 @@ import { ArrowLeftRight, BanknoteArrowDown, HandCoins, RefreshCw } from "lucide-
 import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
-import styles from "./ActionTilesView.module.css";
+import { ActionGrid } from "./ActionGrid.tsx";
 
 interface ActionTilesViewProps {
   /** The balances are being refreshed. */
@@ -16,12 +16,17 @@ interface ActionTilesViewProps {
 export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProps) {
   const { t } = useTranslation("member");
   return (
-    <nav className={styles.tiles} aria-label={t("home.actions")}>
-      <Tile
-        label={t("home.deposit")}
-        icon={BanknoteArrowDown}
-        onClick={() => open({ kind: "deposit", method: null })}
-      />
+    <ActionGrid
+      label={t("home.actions")}
+      primary={
+        <Tile
+          variant="primary"
+          label={t("home.deposit")}
+          icon={BanknoteArrowDown}
+          onClick={() => open({ kind: "deposit", method: null })}
+        />
+      }
+    >
       <Tile label={t("home.withdraw")} icon={HandCoins} onClick={() => open({ kind: "withdraw" })} />
       <Tile
         label={t("home.transfer")}
@@ -29,6 +34,6 @@ export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProp
         onClick={() => open({ kind: "transfer", from: null, to: null })}
       />
       <Tile label={t("home.refreshAll")} icon={RefreshCw} pending={updating} onClick={refresh} />
-    </nav>
+    </ActionGrid>
   );
 }

@@ -1,37 +1,43 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { formatAmount } from "@member-wallet/domain";
-import { type PendingDeposit, PendingDeposits, useAlert, useToast } from "@member-wallet/ui";
+import { formatAmount, MISSING, type Satang } from "@member-wallet/domain";
+import { CoinBurst, useAlert, useToast } from "@member-wallet/ui";
 import { useNotReceivedTitle } from "@member-wallet/ui/dialogs/deposit";
 import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
 import { slipOutcome } from "./slip-outcome.ts";
 import { useDepositWatch } from "./useDepositWatch.ts";
 import type { DepositEnd, DepositState, WatchedDeposit } from "./watched-deposit.ts";
 
-/** A line for each pending deposit, and a message at each end, shown once. */
+/** A message at each deposit's end, shown once, with flying coins when money arrived. */
 export function DepositNews({ states }: { states: readonly DepositState[] }) {
-  const { open } = useDialogAddress();
-  useEndMessages(states);
-  return (
-    <PendingDeposits
-      deposits={states.flatMap(awaited)}
-      onOpenSlip={(reference) => open({ kind: "slips", reference })}
-    />
-  );
+  const arrivals = useEndMessages(states);
+  // Each arrival has coins of its own.
+  return arrivals > 0 && <CoinBurst key={arrivals} />;
 }
 
-/** A QR is listed once the member reported that they paid it. */
-function awaited({ deposit, end, claimed }: DepositState): PendingDeposit[] {
-  if (end !== null || claimed) return [];
-  if (deposit.kind === "slip") return [deposit];
-  return deposit.reportedPaid ? [deposit] : [];
+/** What an arrival says: how much came, and what the wallet holds now. No figures while the member hides amounts. */
+function useArrivalText(): (amount: Satang, wallet: Satang | null) => string {
+  const { t } = useTranslation("deposit");
+  const { hidden } = useHiddenAmounts();
+  return (amount, wallet) => {
+    if (hidden) return t("arrival.receivedPlain");
+    const received = t("arrival.received", { amount: formatAmount(amount) });
+    const holds = formatAmount(wallet);
+    return holds === MISSING ? received : `${received} · ${t("arrival.receivedText", { amount: holds })}`;
+  };
 }
 
-/** Money that arrived is a toast with a link to it; money that did not must be read, and is an alert. */
-function useEndMessages(states: readonly DepositState[]) {
+/**
+ * Money that arrived is a toast with a link to it; money that did not must be read, and is an alert. Returns how many
+ * deposits arrived.
+ */
+function useEndMessages(states: readonly DepositState[]): number {
+  const [arrivals, setArrivals] = useState(0);
+  const arrivalText = useArrivalText();
   const { t } = useTranslation("deposit");
   const watch = useDepositWatch();
   const toast = useToast();
@@ -51,7 +57,8 @@ function useEndMessages(states: readonly DepositState[]) {
     };
     switch (end.kind) {
       case "received": {
-        const text = t("arrival.received", { amount: formatAmount(end.amount) });
+        const text = arrivalText(end.amount, end.wallet);
+        setArrivals((count) => count + 1);
         return toast({ tone: "positive", text, action: toStatement });
       }
       case "not-received": {
@@ -64,10 +71,14 @@ function useEndMessages(states: readonly DepositState[]) {
           action: toStatement,
         });
       }
-      // The open list of slips shows it.
-      case "accepted":
+      case "accepted": {
+        setArrivals((count) => count + 1);
+        // The open list of slips shows it.
         if (slipsOpen) return;
-        return toast({ tone: "positive", text: verdictAndAdvice(slipOutcome(end)), action: toSlip });
+        const { amount, wallet } = end;
+        const text = amount === null ? verdictAndAdvice(slipOutcome(end)) : arrivalText(amount, wallet);
+        return toast({ tone: "positive", text, action: toSlip });
+      }
       case "refused": {
         if (slipsOpen) return;
         const body = verdictAndAdvice(slipOutcome(end));
@@ -81,4 +92,5 @@ function useEndMessages(states: readonly DepositState[]) {
   useEffect(() => {
     for (const { deposit, end, claimed } of states) if (end !== null && !claimed) show(deposit, end);
   }, [states]);
+  return arrivals;
 }

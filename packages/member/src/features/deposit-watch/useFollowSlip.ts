@@ -17,7 +17,7 @@ export function useFollowSlip() {
     async (given: string | null) => {
       const reference = given || (await readSlips(store))?.[0]?.reference;
       if (!reference) return null;
-      deposits.add({ kind: "slip", id: reference });
+      deposits.add({ kind: "slip", id: reference, amount: null, since: new Date().toISOString() });
       const end = await awaitEnd(deposits, reference);
       return end?.kind === "accepted" || end?.kind === "refused" ? slipOutcome(end) : null;
     },

@@ -6,27 +6,48 @@ import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { HomeView } from "./HomeView.tsx";
-import { AgreementPrompt, GameCarousels } from "./lazy-parts.ts";
+import { AgreementPrompt, GameCarousels, LatestMovements, PendingMoneyStrip } from "./lazy-parts.ts";
 
-/** The member's home (§2). */
+/** The member's home (§2). Nothing but the balances is fetched before they are there. */
 export function HomeScreen() {
   const { t } = useTranslation("member");
   usePageTitle("home");
   const { open } = useDialogAddress();
   const balance = useBalance();
-  const { content } = balance;
+  const { games } = balance;
   return (
     <>
       <ErrorBoundary>
         <AgreementPrompt />
       </ErrorBoundary>
-      <HomeView balance={balance} age={<BalanceAge {...balance} />} open={open}>
-        {content.kind === "ready" && (
-          <ErrorBoundary fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}>
-            <GameCarousels games={content.data.games} />
-          </ErrorBoundary>
-        )}
-      </HomeView>
+      <HomeView
+        balance={balance}
+        age={<BalanceAge {...balance} />}
+        open={open}
+        pending={
+          games && (
+            <ErrorBoundary>
+              <PendingMoneyStrip />
+            </ErrorBoundary>
+          )
+        }
+        games={
+          games && (
+            <ErrorBoundary
+              fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}
+            >
+              <GameCarousels games={games} />
+            </ErrorBoundary>
+          )
+        }
+        movements={
+          games && (
+            <ErrorBoundary>
+              <LatestMovements games={games} />
+            </ErrorBoundary>
+          )
+        }
+      />
     </>
   );
 }

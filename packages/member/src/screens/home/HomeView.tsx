@@ -1,45 +1,84 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorState, Notice, VisuallyHidden } from "@member-wallet/ui";
+import { Button, ErrorState, Notice, TextLink, VisuallyHidden } from "@member-wallet/ui";
 import { ActionTilesView } from "../../features/actions/ActionTilesView.tsx";
-import { BalancePanelView, type BalanceState } from "../../features/balance/BalancePanelView.tsx";
+import {
+  BalancePanelView,
+  type BalanceProblem,
+  type BalanceState,
+} from "../../features/balance/BalancePanelView.tsx";
 import { GamesSkeleton } from "../../features/game/GamesSkeleton.tsx";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import styles from "./HomeView.module.css";
 
 interface HomeViewProps {
   balance: BalanceState;
   /** How old the balances are. */
   age: ReactNode;
-  /** The games' carousels; absent while the games load. */
-  children: ReactNode;
+  /** Money on its way; absent until the balances are loaded. */
+  pending: ReactNode;
+  /** The latest movements; absent until the balances are loaded. */
+  movements: ReactNode;
+  /** The games' carousels; absent until the balances are loaded. */
+  games: ReactNode;
   /** Opens a dialog. */
   open: (dialog: DialogAddress) => void;
 }
 
-/** The member's home (§2): the balances, what to do with them, and the games. */
-export function HomeView({ balance, age, children, open }: HomeViewProps) {
+/** The member's home (§2): the balances, what to do with them, the games, and the latest movements. */
+export function HomeView({ balance, age, pending, movements, games, open }: HomeViewProps) {
   const { t } = useTranslation("member");
-  const { content, stale } = balance;
+  const { problem } = balance;
   return (
     <div className={styles.home}>
       <VisuallyHidden>
         <h1>{t("home.heading")}</h1>
       </VisuallyHidden>
-      {content.kind === "failed" ? (
-        <ErrorState message={content.message} onRetry={content.retry} pending={content.retrying} />
-      ) : (
-        <>
-          {stale !== null && (
-            <Notice tone="warning" announced title={t("home.stale")}>
-              {stale}
-            </Notice>
-          )}
-          <BalancePanelView {...balance} age={age} />
-          <ActionTilesView {...balance} open={open} />
-          {children || <GamesSkeleton />}
-        </>
-      )}
+      <div className={styles.money}>
+        {problem !== null && <BalanceProblemNotice problem={problem} known={balance.figures !== null} />}
+        <BalancePanelView {...balance} age={age} />
+        <ActionTilesView {...balance} open={open} />
+        {pending}
+      </div>
+      <div className={styles.games}>
+        {games ||
+          (problem === null ? (
+            <GamesSkeleton />
+          ) : (
+            <ErrorState message={t("home.gamesFailed")} pending={problem.retrying} onRetry={problem.retry} />
+          ))}
+      </div>
+      <div className={styles.movements}>{movements}</div>
     </div>
+  );
+}
+
+interface BalanceProblemNoticeProps {
+  problem: BalanceProblem;
+  /** A balance is shown, which may be old. */
+  known: boolean;
+}
+
+function BalanceProblemNotice({ problem, known }: BalanceProblemNoticeProps) {
+  const { t } = useTranslation(["member", "ui"]);
+  return (
+    <Notice
+      tone="warning"
+      announced
+      title={t(known ? "home.stale" : "home.unavailable")}
+      action={
+        <div className={styles.remedies}>
+          <Button size="small" pending={problem.retrying} onClick={problem.retry}>
+            {t("ui:tryAgain")}
+          </Button>
+          <TextLink to={PATHS.memberContact} variant="standalone">
+            {t("home.support")}
+          </TextLink>
+        </div>
+      }
+    >
+      {problem.message}
+    </Notice>
   );
 }

@@ -1,0 +1,32 @@
+import { useNavigate } from "react-router-dom";
+import { PendingMoney } from "@member-wallet/ui";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { pendingDeposit } from "../deposit-watch/watched-deposit.ts";
+import { useDepositStates } from "../deposit-watch/useDepositWatch.ts";
+import { usePendingWithdrawals } from "./usePendingWithdrawals.ts";
+
+/** All money on its way, until it arrives or is refused: slips, QRs that the member paid, and withdrawals. */
+export function PendingMoneyStrip() {
+  const deposits = useDepositStates().flatMap((state) => pendingDeposit(state) ?? []);
+  const withdrawals = usePendingWithdrawals();
+  const { open } = useDialogAddress();
+  const navigate = useNavigate();
+  return (
+    <PendingMoney
+      items={[...deposits, ...withdrawals.map(({ item }) => item)]}
+      onOpen={({ kind, id }) => {
+        switch (kind) {
+          case "qr":
+            return void navigate(PATHS.statement);
+          case "slip":
+            return open({ kind: "slips", reference: id });
+          case "withdrawal": {
+            const withdrawal = withdrawals.find(({ item }) => item.id === id);
+            if (withdrawal) open(withdrawal.address);
+          }
+        }
+      }}
+    />
+  );
+}
