@@ -2,7 +2,7 @@ import { ArrowLeftRight, BanknoteArrowDown, HandCoins, RefreshCw } from "lucide-
 import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
-import { ActionGrid } from "./ActionGrid.tsx";
+import { ActionGridView } from "./ActionGridView.tsx";
 
 interface ActionTilesViewProps {
   /** The balances are being refreshed. */
@@ -16,7 +16,7 @@ interface ActionTilesViewProps {
 export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProps) {
   const { t } = useTranslation("member");
   return (
-    <ActionGrid
+    <ActionGridView
       label={t("home.actions")}
       primary={
         <Tile
@@ -34,6 +34,6 @@ export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProp
         onClick={() => open({ kind: "transfer", from: null, to: null })}
       />
       <Tile label={t("home.refreshAll")} icon={RefreshCw} pending={updating} onClick={refresh} />
-    </ActionGrid>
+    </ActionGridView>
   );
 }

@@ -19,6 +19,10 @@ export function BalanceAgeView({ updating, updatedAt }: BalanceAgeViewProps) {
 
 /** By the operator's calendar. */
 function isToday(at: string): boolean {
-  const dayOf = (instant: string | number) => formatDateTime(instant).slice(0, "DD/MM/YYYY".length);
   return dayOf(at) === dayOf(Date.now());
+}
+
+/** DD/MM/YYYY. */
+function dayOf(at: string | number): string {
+  return formatDateTime(at).slice(0, "DD/MM/YYYY".length);
 }

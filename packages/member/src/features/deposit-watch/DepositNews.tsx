@@ -14,9 +14,17 @@ import type { DepositEnd, DepositState, WatchedDeposit } from "./watched-deposit
 
 /** A message at each deposit's end, shown once, with flying coins when money arrived. */
 export function DepositNews({ states }: { states: readonly DepositState[] }) {
-  const arrivals = useEndMessages(states);
+  const arriving = states.findLast(hasArrived)?.deposit.id;
+  const [arrived, setArrived] = useState(arriving);
+  if (arriving !== undefined && arriving !== arrived) setArrived(arriving);
+  useEndMessages(states);
   // Each arrival has coins of its own.
-  return arrivals > 0 && <CoinBurst key={arrivals} />;
+  return arrived !== undefined && <CoinBurst key={arrived} />;
+}
+
+/** Its money is in the wallet, and no dialog says so. */
+function hasArrived({ end, claimed }: DepositState): boolean {
+  return !claimed && (end?.kind === "received" || end?.kind === "accepted");
 }
 
 /** What an arrival says: how much came, and what the wallet holds now. No figures while the member hides amounts. */
@@ -31,12 +39,8 @@ function useArrivalText(): (amount: Satang, wallet: Satang | null) => string {
   };
 }
 
-/**
- * Money that arrived is a toast with a link to it; money that did not must be read, and is an alert. Returns how many
- * deposits arrived.
- */
-function useEndMessages(states: readonly DepositState[]): number {
-  const [arrivals, setArrivals] = useState(0);
+/** Money that arrived is a toast with a link to it; money that did not must be read, and is an alert. */
+function useEndMessages(states: readonly DepositState[]) {
   const arrivalText = useArrivalText();
   const { t } = useTranslation("deposit");
   const watch = useDepositWatch();
@@ -56,11 +60,8 @@ function useEndMessages(states: readonly DepositState[]): number {
       onSelect: () => open({ kind: "slips", reference: deposit.id }),
     };
     switch (end.kind) {
-      case "received": {
-        const text = arrivalText(end.amount, end.wallet);
-        setArrivals((count) => count + 1);
-        return toast({ tone: "positive", text, action: toStatement });
-      }
+      case "received":
+        return toast({ tone: "positive", text: arrivalText(end.amount, end.wallet), action: toStatement });
       case "not-received": {
         if (deposit.kind === "qr" && !deposit.reportedPaid) return;
         const title = titleOf(end.amount);
@@ -72,7 +73,6 @@ function useEndMessages(states: readonly DepositState[]): number {
         });
       }
       case "accepted": {
-        setArrivals((count) => count + 1);
         // The open list of slips shows it.
         if (slipsOpen) return;
         const { amount, wallet } = end;
@@ -92,5 +92,4 @@ function useEndMessages(states: readonly DepositState[]): number {
   useEffect(() => {
     for (const { deposit, end, claimed } of states) if (end !== null && !claimed) show(deposit, end);
   }, [states]);
-  return arrivals;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./ActionGrid.module.css";
+import styles from "./ActionGridView.module.css";
 
-interface ActionGridProps {
+interface ActionGridViewProps {
   /** The accessible name. */
   label: string;
   /** The tile of the strongest action. */
@@ -11,7 +11,7 @@ interface ActionGridProps {
 }
 
 /** The tiles of home's actions: the primary one first, the others in full rows of even tiles. */
-export function ActionGrid({ label, primary, children }: ActionGridProps) {
+export function ActionGridView({ label, primary, children }: ActionGridViewProps) {
   return (
     <nav className={styles.actions} aria-label={label}>
       <div className={styles.grid}>
