@@ -16,12 +16,18 @@ interface PendingWithdrawal {
   address: DialogAddress<"statement-entry">;
 }
 
+interface PendingWithdrawals {
+  withdrawals: readonly PendingWithdrawal[];
+  /** The statement was read, or can't be. */
+  known: boolean;
+}
+
 /** The withdrawals that the newest entries show in progress. The end of one, seen here, is told once. */
-export function usePendingWithdrawals(): readonly PendingWithdrawal[] {
-  const { currentData } = useNewestEntries();
+export function usePendingWithdrawals(): PendingWithdrawals {
+  const { currentData, isError } = useNewestEntries();
   const entries = currentData?.statements;
   useEndMessages(entries);
-  return (entries ?? []).filter(isPendingWithdrawal).map((entry) => ({
+  const withdrawals = (entries ?? []).filter(isPendingWithdrawal).map((entry): PendingWithdrawal => ({
     item: {
       kind: "withdrawal",
       id: idOf(entry, entries ?? []),
@@ -30,6 +36,7 @@ export function usePendingWithdrawals(): readonly PendingWithdrawal[] {
     },
     address: entryAddress(entry, entries ?? [], 1),
   }));
+  return { withdrawals, known: isError || entries !== undefined };
 }
 
 /** Entries have no id: their time and type, and which of those that share both it is. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "@member-wallet/ui";
 import { BalanceAge } from "../../features/balance/lazy-balance-age.ts";
@@ -15,6 +16,7 @@ export function HomeScreen() {
   const { open } = useDialogAddress();
   const balance = useBalance();
   const { games } = balance;
+  const [pendingKnown, setPendingKnown] = usePendingKnown(games !== null);
   return (
     <>
       <ErrorBoundary>
@@ -24,10 +26,11 @@ export function HomeScreen() {
         balance={balance}
         age={<BalanceAge {...balance} />}
         open={open}
+        pendingKnown={pendingKnown}
         pending={
           games && (
             <ErrorBoundary>
-              <PendingMoneyStrip />
+              <PendingMoneyStrip onKnown={setPendingKnown} />
             </ErrorBoundary>
           )
         }
@@ -50,4 +53,19 @@ export function HomeScreen() {
       />
     </>
   );
+}
+
+/** How long the games wait for the strip above them, in milliseconds. */
+const LONGEST_WAIT = 1_000;
+
+/** Whether it is known if money is on its way, or was waited for long enough; and the function that reports it. */
+function usePendingKnown(balanceLoaded: boolean): [boolean, () => void] {
+  const [known, setKnown] = useState(false);
+  const [report] = useState(() => () => setKnown(true));
+  useEffect(() => {
+    if (!balanceLoaded) return undefined;
+    const timer = setTimeout(report, LONGEST_WAIT);
+    return () => clearTimeout(timer);
+  }, [balanceLoaded, report]);
+  return [known, report];
 }

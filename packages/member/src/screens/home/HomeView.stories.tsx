@@ -91,6 +91,7 @@ const meta = {
     balance: balance(),
     age: <BalanceAgeView updating={false} updatedAt={since} />,
     pending: null,
+    pendingKnown: true,
     movements: MOVEMENTS,
     games: carousels(GAMES),
     open: () => {},

@@ -18,6 +18,8 @@ interface HomeViewProps {
   age: ReactNode;
   /** Money on its way; absent until the balances are loaded. */
   pending: ReactNode;
+  /** Whether it is known if there is any: only then the games below show, so that they don't move. */
+  pendingKnown: boolean;
   /** The latest movements; absent until the balances are loaded. */
   movements: ReactNode;
   /** The games' carousels; absent until the balances are loaded. */
@@ -27,7 +29,7 @@ interface HomeViewProps {
 }
 
 /** The member's home (§2): the balances, what to do with them, the games, and the latest movements. */
-export function HomeView({ balance, age, pending, movements, games, open }: HomeViewProps) {
+export function HomeView({ balance, age, pending, pendingKnown, movements, games, open }: HomeViewProps) {
   const { t } = useTranslation("member");
   const { problem } = balance;
   return (
@@ -41,7 +43,7 @@ export function HomeView({ balance, age, pending, movements, games, open }: Home
         <ActionTilesView {...balance} open={open} />
         {pending}
       </div>
-      <div className={styles.games}>
+      <div className={styles.games} data-waiting={!pendingKnown && problem === null}>
         {games ||
           (problem === null ? (
             <GamesSkeleton />

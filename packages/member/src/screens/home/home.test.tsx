@@ -124,7 +124,9 @@ describe("the latest movements", () => {
     await movements()
       .getByRole("button", { name: /70\.00/ })
       .click();
-    await expect.element(page.getByRole("dialog", { name: "Entry" })).toHaveTextContent(/70\.00/);
+    await expect
+      .poll(() => page.getByRole("dialog", { name: "Entry" }).element().textContent)
+      .toContain("70.00");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
     await expect.poll(() => window.location.search).toBe("");
     await button("See all entries").click();
@@ -188,7 +190,9 @@ describe("a withdrawal in progress", () => {
     await home();
     const strip = button(/Withdrawal in progress 300\.00/);
     await strip.click();
-    await expect.element(page.getByRole("dialog", { name: "Entry" })).toHaveTextContent(/300\.00/);
+    await expect
+      .poll(() => page.getByRole("dialog", { name: "Entry" }).element().textContent)
+      .toContain("300.00");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
     table[STATEMENT] = () =>
       answer({ total: 2, statements: [{ ...withdrawal, status: "SUCCESS" }, deposit] });
