@@ -90,13 +90,14 @@ function MovementRow({ movement, onOpen }: { movement: Movement; onOpen: () => v
       />
       <span className={styles.detail}>
         {counterpart !== null && <span className={styles.counterpart}>{counterpart}</span>}
-        <TimeAgo at={createdAt} />
+        {state === "success" ? (
+          <TimeAgo at={createdAt} />
+        ) : (
+          <span className={styles.state} data-state={state}>
+            {t(`state.${state}`)}
+          </span>
+        )}
       </span>
-      {state !== "success" && (
-        <span className={styles.state} data-state={state}>
-          {t(`state.${state}`)}
-        </span>
-      )}
       <ChevronRight className={styles.chevron} aria-hidden />
     </button>
   );

@@ -38,9 +38,9 @@ export function HomeView({ balance, age, pending, pendingKnown, movements, games
         <h1>{t("home.heading")}</h1>
       </VisuallyHidden>
       <div className={styles.money}>
-        {problem !== null && <BalanceProblemNotice problem={problem} known={balance.figures !== null} />}
         <BalancePanelView {...balance} age={age} />
         <ActionTilesView {...balance} open={open} />
+        {problem !== null && <BalanceProblemNotice problem={problem} known={balance.figures !== null} />}
         {pending}
       </div>
       <div className={styles.games} data-waiting={!pendingKnown && problem === null}>
