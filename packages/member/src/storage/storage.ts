@@ -7,7 +7,7 @@ export type StorageKey =
   | "inviteCode"
   | "guest-id"
   /** What the balances were at `lastSync`. */
-  | "lastBalance"
+  | "balance"
   /** `true` while the member hides all amounts. */
   | "hiddenAmounts"
   /** In the tab: when its session last changed, in epoch milliseconds. Visitors' earlier input does not show. */

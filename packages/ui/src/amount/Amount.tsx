@@ -22,7 +22,7 @@ export interface AmountProps {
 const LONG = 12;
 const VERY_LONG = 16;
 
-/** An amount of baht with two decimals, in tabular figures; dots where `HiddenAmounts` is true. */
+/** An amount of baht with two decimals, in tabular figures; dots while `HiddenAmounts` hides it. */
 export function Amount({ amount, unit, size = "medium", sign = null, tone = "default" }: AmountProps) {
   const { t } = useTranslation("ui");
   const hidden = use(HiddenAmounts);
@@ -34,11 +34,11 @@ export function Amount({ amount, unit, size = "medium", sign = null, tone = "def
         <VisuallyHidden>{t("amountUnknown")}</VisuallyHidden>
       </span>
     );
-  if (hidden)
+  if (hidden !== null)
     return (
       <span className={styles.amount} data-size={size} data-tone="default">
         <span className={styles.figure}>
-          <HiddenFigure />
+          <HiddenFigure text={hidden} />
         </span>
         {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       </span>

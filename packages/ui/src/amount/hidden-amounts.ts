@@ -1,4 +1,7 @@
 import { createContext } from "react";
 
-/** Whether the amounts below are hidden: the member chose so for this browser. Amounts are visible by default. */
-export const HiddenAmounts = createContext(false);
+/**
+ * What screen readers read in place of every amount below, in the member's language, while the member hides amounts;
+ * `null` while amounts are visible.
+ */
+export const HiddenAmounts = createContext<string | null>(null);

@@ -57,10 +57,10 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
         <span className={styles.money}>
           <Amount amount={opening.balance} unit={labels.unit} size="medium" />
           <span className={styles.credit}>
-            {hidden ? (
-              <HiddenFigure sentence={labels.credit} />
-            ) : (
+            {hidden === null ? (
               labels.credit(formatGameCredit(opening.balance, opening.rate))
+            ) : (
+              <HiddenFigure text={hidden} sentence={labels.credit} />
             )}
           </span>
         </span>

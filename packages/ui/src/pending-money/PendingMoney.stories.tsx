@@ -35,7 +35,7 @@ export const Several: Story = {
 export const AmountsHidden: Story = {
   ...Several,
   decorators: (Story) => (
-    <HiddenAmounts value>
+    <HiddenAmounts value="ซ่อนอยู่">
       <Story />
     </HiddenAmounts>
   ),

@@ -41,11 +41,11 @@ function createLastSync({ token }: Session, { tab, local }: BrowserStorages): La
       const stored = place()?.read("lastSync") ?? "";
       return Number.isNaN(Date.parse(stored)) ? null : stored;
     },
-    readAmounts: () => parseAmounts(place()?.read("lastBalance") ?? ""),
+    readAmounts: () => parseAmounts(place()?.read("balance") ?? ""),
     note(at, { total, wallet, inGames }) {
       const storage = place();
       storage?.write("lastSync", at.toISOString());
-      storage?.write("lastBalance", JSON.stringify([wallet, ...partsOf(total), ...partsOf(inGames)]));
+      storage?.write("balance", JSON.stringify([wallet, ...partsOf(total), ...partsOf(inGames)]));
       listeners.forEach((listener) => listener());
     },
     subscribe(listener) {

@@ -119,7 +119,7 @@ export const MoneyOnItsWay: Story = {
 export const AmountsHidden: Story = {
   args: { balance: balance({}, { hidden: true }), pending: strip(withdrawal) },
   decorators: (Story) => (
-    <HiddenAmounts value>
+    <HiddenAmounts value="ซ่อนอยู่">
       <Story />
     </HiddenAmounts>
   ),

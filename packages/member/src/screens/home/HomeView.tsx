@@ -18,7 +18,7 @@ interface HomeViewProps {
   age: ReactNode;
   /** Money on its way; absent until the balances are loaded. */
   pending: ReactNode;
-  /** Whether it is known if there is any: only then the games below show, so that they don't move. */
+  /** Whether it is known if there is any: only then what lies below shows, so that it does not move. */
   pendingKnown: boolean;
   /** The latest movements; absent until the balances are loaded. */
   movements: ReactNode;
@@ -32,6 +32,7 @@ interface HomeViewProps {
 export function HomeView({ balance, age, pending, pendingKnown, movements, games, open }: HomeViewProps) {
   const { t } = useTranslation("member");
   const { problem } = balance;
+  const waiting = !pendingKnown && problem === null;
   return (
     <div className={styles.home}>
       <VisuallyHidden>
@@ -43,7 +44,7 @@ export function HomeView({ balance, age, pending, pendingKnown, movements, games
         {problem !== null && <BalanceProblemNotice problem={problem} known={balance.figures !== null} />}
         {pending}
       </div>
-      <div className={styles.games} data-waiting={!pendingKnown && problem === null}>
+      <div className={styles.games} data-waiting={waiting}>
         {games ||
           (problem === null ? (
             <GamesSkeleton />
@@ -51,7 +52,9 @@ export function HomeView({ balance, age, pending, pendingKnown, movements, games
             <ErrorState message={t("home.gamesFailed")} pending={problem.retrying} onRetry={problem.retry} />
           ))}
       </div>
-      <div className={styles.movements}>{movements}</div>
+      <div className={styles.movements} data-waiting={waiting}>
+        {movements}
+      </div>
     </div>
   );
 }

@@ -252,9 +252,9 @@ describe("a balance that does not load", () => {
   test("leaves nothing behind when the member logs out", async () => {
     backend();
     const { session } = await home();
-    await expect.poll(() => window.sessionStorage.getItem("lastBalance")).toContain("125000");
+    await expect.poll(() => window.sessionStorage.getItem("balance")).toContain("125000");
     session.leave("logged-out");
-    expect(window.sessionStorage.getItem("lastBalance")).toBeNull();
+    expect(window.sessionStorage.getItem("balance")).toBeNull();
   });
 });
 

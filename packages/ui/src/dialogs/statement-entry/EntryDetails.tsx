@@ -50,7 +50,7 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) 
       <div className={styles.reference}>
         <h3 className={styles.heading}>{t("entry.reference")}</h3>
         {/* It contains the amount. */}
-        {!hidden && <p className={styles.line}>{reference}</p>}
+        {hidden === null && <p className={styles.line}>{reference}</p>}
         <CopyButton text={reference} label={t("entry.copyLabel")} />
       </div>
     </div>
