@@ -49,7 +49,8 @@ test.describe("a dialog", () => {
       await route.continue();
     });
     await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
-    await expect(page.getByRole("dialog", { name: t("site", "loading") })).toBeVisible();
+    const waiting = page.getByRole("dialog", { name: t("dialogs", "transfer") });
+    await expect(waiting.locator("[aria-busy=true]")).toBeVisible();
     await advanceClock(page, 30_000);
     await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     silence.resolve();

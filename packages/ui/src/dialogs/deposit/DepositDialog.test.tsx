@@ -141,7 +141,7 @@ test.each([
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(paid.top);
   }
-  expect(button("Cancel QR").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+  expect(button("Cancel QR code").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
   // It stays there, whatever is scrolled.
   const body = button("I have paid").element().closest("section[tabindex]");
   expect.assert(body);
