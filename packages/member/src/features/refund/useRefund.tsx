@@ -17,7 +17,7 @@ import { useLog } from "../log/useLog.ts";
 
 /** The data and actions of the refund dialog (§2 Dialogs, §4 Refund). A refusal is a toast (§8). */
 export function useRefund(): RefundDialogProps {
-  const { t } = useTranslation("refund");
+  const { t } = useTranslation(["refund", "dialogs"]);
   const { close } = useDialogAddress();
   const confirm = useConfirm();
   const check = useCheckRefundQuery(useCurrentLanguage(), {
@@ -32,7 +32,7 @@ export function useRefund(): RefundDialogProps {
   const [receive, receiving] = useReceiveRefundMutation({ fixedCacheKey: "receive refund" });
   const [add, adding] = useAddRefundToWalletMutation({ fixedCacheKey: "add refund" });
   const { phase, claim, resend } = useClaims<RefundAction>({
-    title: t("title"),
+    title: t("dialogs:refund"),
     refusal: "toast",
     running: receiving.isLoading ? "receive" : adding.isLoading ? "add" : null,
   });

@@ -33,7 +33,7 @@ export function BonusDialog(props: BonusDialogProps) {
       {isUnresolved(phase) ? (
         <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={onResend} />
       ) : (
-        <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+        <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
           {(bonus) =>
             bonus === null ? (
               <EmptyState icon={Gift} title={t("dialog.missing")} message={t("dialog.missingHint")} />
