@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AccountNo } from "./AccountNo.tsx";
 
 const meta = {
-  title: "Parts/AccountNo",
+  title: "Money/AccountNo",
   component: AccountNo,
   parameters: {
     usage: {
