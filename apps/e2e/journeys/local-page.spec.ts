@@ -33,8 +33,15 @@ test("the sandbox's page makes calls fail, and makes them work again", async ({ 
   expect((await banks()).status()).toBe(200);
 
   await page.getByLabel("Ten-digit phones only").check();
+  await page.getByLabel("Bonuses in the list").fill("200");
+  await page.getByLabel("Wheel").selectOption("forty");
   await page.locator("#switches button").click();
   await expect(page.locator("#switches output")).toHaveText("Set.");
   await page.reload();
   await expect(page.getByLabel("Ten-digit phones only")).toBeChecked();
+  await expect(page.getByLabel("Bonuses in the list")).toHaveValue("200");
+  await expect(page.getByLabel("Wheel")).toHaveValue("forty");
+  await page.getByLabel("Bonuses in the list").fill("");
+  await page.locator("#switches button").click();
+  await expect(page.locator("#switches output")).toHaveText("Set.");
 });

@@ -20,6 +20,15 @@ describe("a running bonus", async () => {
     expect(await check()).toEqual({ status: false, type: null });
   });
 
+  it("that the local page started can be ended, and its entry names no bonus", async () => {
+    const member = await app.member();
+    await set({ username: member.username, type: "day" });
+    expect((await member.call("GET", "/api/bonus/clear")).body).toEqual({ message: "BONUS_CLEAR" });
+    const statement = await member.statement();
+    expect(statement).toMatchObject({ statements: [{ statementType: "finish_bonus", amount: 0 }] });
+    expect(statement).not.toHaveProperty("statements.0.bonus");
+  });
+
   it("is refused for an unknown member and for an unknown type", async () => {
     expect(await set({ username: "nobody", type: "day" })).toMatchObject({ status: 404 });
     expect(await set({ username: "nobody", type: "year" })).toMatchObject({ status: 400 });

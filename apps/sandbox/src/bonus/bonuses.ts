@@ -197,7 +197,10 @@ async function finish(
     amount: cost,
     ledgerEntryId,
     createdAt: now,
-    relatedKind: promotion === undefined ? "bonus" : "promotion",
-    relatedCode: promotion ?? code,
+    // One that the local page started has no name.
+    ...(code !== "" && {
+      relatedKind: promotion === undefined ? "bonus" : "promotion",
+      relatedCode: promotion ?? code,
+    }),
   });
 }

@@ -38,32 +38,6 @@ describe("an account number", () => {
   });
 });
 
-describe("the groups of an account number", () => {
-  test.each([
-    ["4680123456", "468 -012 -3456"],
-    ["020345678901", "0203 4567 8901"],
-    ["010120009876543", "0101 2000 9876 543"],
-    ["12345678901", "1234 5678 901"],
-    ["1234567", "1234 567"],
-    ["12345", "12345"],
-    ["010-12-00-01234567-001", "010 -12 -00 -01234567 -001"],
-    ["010 12 00", "010 12 00"],
-    ["", ""],
-  ])("%j are %j", (accountNo, groups) => {
-    expect(accountNoGroups(accountNo).join(" ")).toBe(groups);
-  });
-
-  test("hold every digit in its order, three or four to a group", () => {
-    fc.assert(
-      fc.property(digits(6, 24), (accountNo) => {
-        const groups = accountNoGroups(accountNo);
-        expect(accountNoDigits(groups.join(""))).toBe(accountNo);
-        for (const group of groups) expect([3, 4]).toContain(accountNoDigits(group).length);
-      }),
-    );
-  });
-});
-
 describe("a masked account number", () => {
   test.each([
     ["1234567890", "•••7890"],
@@ -96,6 +70,7 @@ describe("an account number is read in groups", () => {
     ["0203456789012", ["0203", "4567", "89012"]],
     ["020345678901", ["0203", "4567", "8901"]],
     ["12345", ["12345"]],
+    ["010-12-00-01234567-001", ["010-", "12-", "00-", "0123", "4567-", "001"]],
     ["–", ["–"]],
     ["", []],
   ])("%j as %j", (shown, groups) => {

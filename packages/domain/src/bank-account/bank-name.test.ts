@@ -17,8 +17,10 @@ test.each([
   expect(bankName(names, "BCEL", language)).toBe(expected);
 });
 
+/** A name that may be missing. */
+const name = (text: string) => fc.constantFrom(undefined, null, "", " ", text);
+
 test("a Lao or an English page shows Thai letters only where there is no other name", () => {
-  const name = (text: string) => fc.constantFrom(undefined, null, "", " ", text);
   const names = fc.record<BankNames>({
     nameTH: name(BCEL.nameTH),
     nameEN: name(BCEL.nameEN),

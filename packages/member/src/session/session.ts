@@ -55,7 +55,7 @@ export interface Session {
  * What belongs to a member's session: stored next to the token and removed with it. So is the phone of a visitor who
  * registered before any session.
  */
-const OF_SESSION: readonly StorageKey[] = ["token", "lastSync", "newMember"];
+const OF_SESSION: readonly StorageKey[] = ["token", "lastSync", "balance", "newMember"];
 
 function clear(storage: SafeStorage) {
   OF_SESSION.forEach(storage.remove);

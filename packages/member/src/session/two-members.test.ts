@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
+import { satang } from "@member-wallet/domain";
 import { draftsOf } from "./drafts/drafts.ts";
-import { lastSyncOf } from "../features/balance/last-sync.ts";
+import { type BalanceAmounts, lastSyncOf } from "../features/balance/last-sync.ts";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 import { dropPrefetched, takePrefetched } from "./prefetched-calls.ts";
 import { createSession, type Session, type TabChannel } from "./session.ts";
@@ -22,6 +23,12 @@ interface Page {
 }
 
 const SYNCED: Record<Member, string> = { A: "2026-01-01T00:00:00.000Z", B: "2026-02-02T00:00:00.000Z" };
+const balanceOf = (wallet: number): BalanceAmounts => ({
+  wallet: satang(wallet),
+  total: { amount: satang(wallet), complete: true },
+  inGames: { amount: satang(0), complete: true },
+});
+const BALANCES: Record<Member, BalanceAmounts> = { A: balanceOf(100), B: balanceOf(200) };
 const ANSWERS: Record<Member, Promise<Response>> = {
   A: Promise.resolve(new Response()),
   B: Promise.resolve(new Response()),
@@ -46,8 +53,17 @@ const KEPT: Record<
     },
   },
   lastSync: {
-    keep: ({ session, storages }, member) => lastSyncOf(session, storages).note(new Date(SYNCED[member])),
+    keep: ({ session, storages }, member) =>
+      lastSyncOf(session, storages).note(new Date(SYNCED[member]), BALANCES[member]),
     giveTo: ({ session, storages }) => owner(SYNCED, lastSyncOf(session, storages).read()),
+  },
+  lastBalance: {
+    keep: ({ session, storages }, member) =>
+      lastSyncOf(session, storages).note(new Date(SYNCED[member]), BALANCES[member]),
+    giveTo({ session, storages }) {
+      const amounts = lastSyncOf(session, storages).readAmounts();
+      return amounts && owner({ A: BALANCES.A.wallet, B: BALANCES.B.wallet }, amounts.wallet);
+    },
   },
   earlyAnswer: {
     // The page's head requested it before the scripts ran.

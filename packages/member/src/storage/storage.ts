@@ -6,6 +6,10 @@ export type StorageKey =
   | "lastSync"
   | "inviteCode"
   | "guest-id"
+  /** What the balances were at `lastSync`. */
+  | "balance"
+  /** `true` while the member hides all amounts. */
+  | "hiddenAmounts"
   /** In the tab: when its session last changed, in epoch milliseconds. Visitors' earlier input does not show. */
   | "lastSession"
   /** In the tab: the phone of a visitor who has just registered, until the next log-in. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang } from "@member-wallet/domain";
 import { Amount } from "./Amount.tsx";
+import { HiddenAmounts } from "./hidden-amounts.ts";
 
 const meta = {
   title: "Money/Amount",
@@ -28,4 +29,11 @@ export const Zero: Story = { args: { amount: satang(0) } };
 export const Negative: Story = { args: { amount: satang(-5_000) } };
 export const Received: Story = { args: { sign: "+", tone: "signed" } };
 export const Taken: Story = { args: { sign: "-", tone: "signed" } };
+export const Hidden: Story = {
+  decorators: (Story) => (
+    <HiddenAmounts value="ซ่อนอยู่">
+      <Story />
+    </HiddenAmounts>
+  ),
+};
 export const Huge: Story = { args: { amount: satang(999_999_999_999_999), size: "hero" } };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { satang } from "@member-wallet/domain";
 import { renderPart } from "../testing/render-part.tsx";
 import { Amount } from "./Amount.tsx";
+import { HiddenAmounts } from "./hidden-amounts.ts";
 
 test("a missing amount is a dash, announced as not known, and never 0", async () => {
   const screen = await renderPart(<Amount amount={null} unit="baht" />);
@@ -21,4 +22,25 @@ test("the largest balance fits the width of a 360 px page", async () => {
   expect.assert(figure);
   expect(figure.textContent).toBe("9,999,999,999,999.99");
   expect(figure.getBoundingClientRect().width).toBeLessThanOrEqual(296);
+});
+
+test("a hidden amount is dots, announced as hidden, and tells nothing of its size or sign", async () => {
+  const screen = await renderPart(
+    <HiddenAmounts value="Hidden">
+      <Amount amount={satang(1)} unit="baht" sign="-" tone="signed" size="hero" />
+      <Amount amount={satang(999_999_999_999_999)} unit="baht" size="hero" />
+    </HiddenAmounts>,
+  );
+  const [small, large] = [...screen.container.children];
+  expect(small?.textContent).toBe("••••Hidden baht");
+  expect(large?.outerHTML).toBe(small?.outerHTML);
+});
+
+test("a missing amount stays a dash while amounts are hidden", async () => {
+  const screen = await renderPart(
+    <HiddenAmounts value="Hidden">
+      <Amount amount={null} />
+    </HiddenAmounts>,
+  );
+  await expect.element(screen.getByText("–")).toBeVisible();
 });

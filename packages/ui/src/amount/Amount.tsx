@@ -1,7 +1,10 @@
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount, MISSING, type Satang, type Total } from "@member-wallet/domain";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./Amount.module.css";
+import { HiddenAmounts } from "./hidden-amounts.ts";
+import { HiddenFigure } from "./HiddenFigure.tsx";
 
 export interface AmountProps {
   /** Whole satang; `null` while it is not known, shown as a dash and never as 0. */
@@ -19,15 +22,25 @@ export interface AmountProps {
 const LONG = 12;
 const VERY_LONG = 16;
 
-/** An amount of baht with two decimals, in tabular figures. */
+/** An amount of baht with two decimals, in tabular figures; dots while `HiddenAmounts` hides it. */
 export function Amount({ amount, unit, size = "medium", sign = null, tone = "default" }: AmountProps) {
   const { t } = useTranslation("ui");
+  const hidden = use(HiddenAmounts);
   const figure = formatAmount(amount);
   if (figure === MISSING)
     return (
       <span className={styles.amount} data-size={size} data-tone="muted">
         <span aria-hidden>{MISSING}</span>
         <VisuallyHidden>{t("amountUnknown")}</VisuallyHidden>
+      </span>
+    );
+  if (hidden !== null)
+    return (
+      <span className={styles.amount} data-size={size} data-tone="default">
+        <span className={styles.figure}>
+          <HiddenFigure text={hidden} />
+        </span>
+        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       </span>
     );
   const [whole = "", fraction = ""] = figure.replace("-", "−").split(".");

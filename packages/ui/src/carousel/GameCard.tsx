@@ -1,6 +1,8 @@
 import { formatGameCredit, type Satang } from "@member-wallet/domain";
-import { useState } from "react";
+import { use, useState } from "react";
 import { Amount } from "../amount/Amount.tsx";
+import { HiddenAmounts } from "../amount/hidden-amounts.ts";
+import { HiddenFigure } from "../amount/HiddenFigure.tsx";
 import { safeUrl } from "../safe-html/safe-url.ts";
 import type { CardPlace } from "./coverflow/card-place.ts";
 import styles from "./GameCard.module.css";
@@ -37,6 +39,7 @@ export interface GameCardProps {
 /** A game account's card (§2): its balance and game credit when active, else the prompt to open it. One button. */
 export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
   const { opening } = account;
+  const hidden = use(HiddenAmounts);
   return (
     <button
       type="button"
@@ -54,7 +57,11 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
         <span className={styles.money}>
           <Amount amount={opening.balance} unit={labels.unit} size="medium" />
           <span className={styles.credit}>
-            {labels.credit(formatGameCredit(opening.balance, opening.rate))}
+            {hidden === null ? (
+              labels.credit(formatGameCredit(opening.balance, opening.rate))
+            ) : (
+              <HiddenFigure text={hidden} sentence={labels.credit} />
+            )}
           </span>
         </span>
       ) : (

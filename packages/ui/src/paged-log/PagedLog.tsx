@@ -32,7 +32,7 @@ export interface PagedLogProps<Row> {
 export function PagedLog<Row>({ heading, content, columns, empty, onPage }: PagedLogProps<Row>) {
   const { t } = useTranslation("claims");
   return (
-    <section className={styles.log} aria-label={heading}>
+    <div className={styles.log}>
       <h3 className={styles.heading}>{heading}</h3>
       <LoadableContent content={content} skeleton={<Skeleton lines={4} />}>
         {({ rows, page, pages, turning, stale }) => (
@@ -55,6 +55,6 @@ export function PagedLog<Row>({ heading, content, columns, empty, onPage }: Page
           </>
         )}
       </LoadableContent>
-    </section>
+    </div>
   );
 }

@@ -11,16 +11,14 @@ export interface MultilingualTextProps {
  */
 export function MultilingualText({ text }: MultilingualTextProps) {
   const { i18n } = useTranslation();
-  let at = 0;
-  return languageRuns(text, i18n.language).map((run) => {
-    const key = at;
-    at += run.text.length;
-    return run.lang === undefined ? (
+  return languageRuns(text, i18n.language).map((run, at) =>
+    run.lang === undefined ? (
       run.text
     ) : (
-      <span key={key} lang={run.lang}>
+      // oxlint-disable-next-line react/no-array-index-key -- The runs of one text never move.
+      <span key={at} lang={run.lang}>
         {run.text}
       </span>
-    );
-  });
+    ),
+  );
 }

@@ -9,6 +9,7 @@ function DepositTile({
   note,
   pending = false,
   disabled = false,
+  variant = "secondary",
 }: Omit<TileProps, "to" | "onClick" | "icon">) {
   return (
     <div style={{ inlineSize: 112 }}>
@@ -18,6 +19,7 @@ function DepositTile({
         note={note}
         pending={pending}
         disabled={disabled}
+        variant={variant}
         onClick={() => {}}
       />
     </div>
@@ -34,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+export const Primary: Story = { args: { variant: "primary" } };
 export const WithNote: Story = { args: { note: "12 เหรียญ" } };
 export const Pending: Story = { args: { pending: true } };
 export const Disabled: Story = { args: { disabled: true } };

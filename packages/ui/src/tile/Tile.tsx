@@ -12,6 +12,8 @@ interface TileLooks {
   /** What it started is still running; no second press is taken. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
+  /** `primary` is the strongest action of a screen: a wide row in the accent colour. Default `secondary`. */
+  readonly variant?: "primary" | "secondary";
 }
 
 export type TileProps = TileLooks &
@@ -27,6 +29,7 @@ export function Tile({
   note,
   pending = false,
   disabled = false,
+  variant = "secondary",
   onClick,
   to,
 }: TileProps) {
@@ -41,7 +44,7 @@ export function Tile({
   );
   if (to !== undefined)
     return (
-      <SiteLink to={to} className={styles.tile}>
+      <SiteLink to={to} className={styles.tile} data-variant={variant}>
         {content}
       </SiteLink>
     );
@@ -49,6 +52,7 @@ export function Tile({
     <button
       type="button"
       className={styles.tile}
+      data-variant={variant}
       disabled={disabled}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { FeedbackHost, retryWithBackoff } from "@member-wallet/ui";
+import { HideableAmounts } from "../../features/balance/HideableAmounts.tsx";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useBrand, useLanguage } from "../../language/LanguageContext.tsx";
 import { LanguageMenu } from "../../language/LanguageMenu.tsx";
@@ -62,17 +63,19 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
         <ErrorBoundary>
           <DepositWatch />
         </ErrorBoundary>
-        <PageBoundary>
-          <Routes>
-            <Route index element={<Navigate to={PATHS.home} replace />} />
-            <Route path="home" element={<HomeScreen />} />
-            <Route path="statement" element={<StatementScreen />} />
-            <Route path="bonus" element={<BonusScreen />} />
-            <Route path="profile" element={<ProfileScreen />} />
-            <Route path="contact" element={<MemberContactScreen />} />
-            <Route path="*" element={<NotFoundScreen />} />
-          </Routes>
-        </PageBoundary>
+        <HideableAmounts>
+          <PageBoundary>
+            <Routes>
+              <Route index element={<Navigate to={PATHS.home} replace />} />
+              <Route path="home" element={<HomeScreen />} />
+              <Route path="statement" element={<StatementScreen />} />
+              <Route path="bonus" element={<BonusScreen />} />
+              <Route path="profile" element={<ProfileScreen />} />
+              <Route path="contact" element={<MemberContactScreen />} />
+              <Route path="*" element={<NotFoundScreen />} />
+            </Routes>
+          </PageBoundary>
+        </HideableAmounts>
       </MemberAreaView>
       {address !== null && <DialogHost />}
       <ErrorBoundary resetBy={String(leaving)}>

@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import styles from "./ActionTilesView.module.css";
+import { ActionGridView } from "./ActionGridView.tsx";
 
 interface ActionTilesViewProps {
   /** The balances are being refreshed. */
@@ -25,12 +25,17 @@ interface ActionTilesViewProps {
 export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProps) {
   const { t } = useTranslation("member");
   return (
-    <nav className={styles.tiles} aria-label={t("home.actions")}>
-      <Tile
-        label={t("home.deposit")}
-        icon={BanknoteArrowDown}
-        onClick={() => open({ kind: "deposit", method: null })}
-      />
+    <ActionGridView
+      label={t("home.actions")}
+      primary={
+        <Tile
+          variant="primary"
+          label={t("home.deposit")}
+          icon={BanknoteArrowDown}
+          onClick={() => open({ kind: "deposit", method: null })}
+        />
+      }
+    >
       <Tile label={t("home.withdraw")} icon={HandCoins} onClick={() => open({ kind: "withdraw" })} />
       <Tile
         label={t("home.transfer")}
@@ -41,6 +46,6 @@ export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProp
       <Tile label={t("home.bonusConditions")} icon={Gift} to={PATHS.bonus} />
       <Tile label={t("home.refund")} icon={Undo2} onClick={() => open({ kind: "refund" })} />
       <Tile label={t("home.refreshAll")} icon={RefreshCw} pending={updating} onClick={refresh} />
-    </nav>
+    </ActionGridView>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatTime } from "@member-wallet/domain";
+import { formatDateTime, formatTime } from "@member-wallet/domain";
 
 interface BalanceAgeViewProps {
   updating: boolean;
@@ -7,9 +7,22 @@ interface BalanceAgeViewProps {
   updatedAt: string | null;
 }
 
-/** The age of the balances as a text. */
+/** The age of the balances as a text: a time of today, or a date with its time. */
 export function BalanceAgeView({ updating, updatedAt }: BalanceAgeViewProps) {
   const { t } = useTranslation("member");
   if (updating) return t("home.updating");
-  return updatedAt === null ? t("home.neverUpdated") : t("home.updatedAt", { time: formatTime(updatedAt) });
+  if (updatedAt === null) return t("home.neverUpdated");
+  return t("home.updatedAt", {
+    time: isToday(updatedAt) ? formatTime(updatedAt) : formatDateTime(updatedAt),
+  });
+}
+
+/** By the operator's calendar. */
+function isToday(at: string): boolean {
+  return dayOf(at) === dayOf(Date.now());
+}
+
+/** DD/MM/YYYY. */
+function dayOf(at: string | number): string {
+  return formatDateTime(at).slice(0, "DD/MM/YYYY".length);
 }

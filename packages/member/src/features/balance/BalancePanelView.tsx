@@ -1,28 +1,40 @@
-import { RefreshCw } from "lucide-react";
+import { Eye, EyeOff, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Satang, Total } from "@member-wallet/domain";
-import { Amount, IconButton, type Loadable, Skeleton, TotalAmount } from "@member-wallet/ui";
+import { Amount, IconButton, Skeleton, TotalAmount } from "@member-wallet/ui";
 import styles from "./BalancePanelView.module.css";
 
 /** A member's balances. */
 export interface BalanceFigures {
-  /** The member's name. */
-  name: string;
+  /** The member's name; `null` when it is not known. */
+  name: string | null;
   total: Total;
   /** `null` when it is not known. */
   wallet: Satang | null;
   inGames: Total;
 }
 
+/** Why the balances are not the latest. */
+export interface BalanceProblem {
+  message: string;
+  /** A further try is under way. */
+  retrying: boolean;
+  retry: () => void;
+}
+
 /** The balances as they are loaded and refreshed. */
 export interface BalanceState {
-  content: Loadable<BalanceFigures>;
-  /** Why the loaded balances are not the latest; `null` when they are. */
-  stale: string | null;
+  /** `null` until they load, and when nothing is known of them. */
+  figures: BalanceFigures | null;
+  /** `null` when the last call for them succeeded, or when there was none yet. */
+  problem: BalanceProblem | null;
   updating: boolean;
   /** Refreshes every game's balance at its provider, then loads the wallet. */
   refresh: () => void;
+  /** The member hides all amounts. */
+  hidden: boolean;
+  toggleHidden: () => void;
 }
 
 interface BalancePanelViewProps extends BalanceState {
@@ -30,23 +42,42 @@ interface BalancePanelViewProps extends BalanceState {
   age: ReactNode;
 }
 
+/** Of balances that could not be loaded, and that nothing is known of: dashes. */
+const UNKNOWN: BalanceFigures = {
+  name: null,
+  total: { amount: null, complete: true },
+  wallet: null,
+  inGames: { amount: null, complete: true },
+};
+
 /** The member's balances: the total large, its two parts small, and their age. */
-export function BalancePanelView({ content, updating, refresh, age }: BalancePanelViewProps) {
+export function BalancePanelView(props: BalancePanelViewProps) {
+  const { problem, updating, refresh, hidden, toggleHidden, age } = props;
   const { t } = useTranslation("member");
-  const figures = content.kind === "ready" ? content.data : null;
+  const figures = props.figures ?? (problem && UNKNOWN);
   const baht = t("home.baht");
   const incomplete = t("home.incomplete");
   return (
-    <section className={styles.panel} aria-busy={updating} aria-labelledby="total-balance">
+    <section
+      className={styles.panel}
+      data-old={problem !== null}
+      aria-busy={updating}
+      aria-labelledby="total-balance"
+    >
+      <p className={styles.greeting}>
+        {figures ? figures.name !== null && t("home.greeting", { name: figures.name }) : <Skeleton />}
+      </p>
       <div className={styles.head}>
-        <p className={styles.greeting}>
-          {figures ? t("home.greeting", { name: figures.name }) : <Skeleton />}
-        </p>
+        <h2 id="total-balance" className={styles.label}>
+          {t("home.totalBalance")}
+        </h2>
+        <IconButton
+          label={t(hidden ? "home.showAmounts" : "home.hideAmounts")}
+          icon={hidden ? EyeOff : Eye}
+          onClick={toggleHidden}
+        />
         <IconButton label={t("home.refresh")} icon={RefreshCw} pending={updating} onClick={refresh} />
       </div>
-      <h2 id="total-balance" className={styles.label}>
-        {t("home.totalBalance")}
-      </h2>
       <p className={styles.total} data-testid="total-balance">
         {figures ? (
           <TotalAmount total={figures.total} unit={baht} size="hero" incompleteText={incomplete} />

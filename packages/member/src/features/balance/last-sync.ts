@@ -1,11 +1,25 @@
+import { type Satang, satang, type Total } from "@member-wallet/domain";
 import type { Session } from "../../session/session.ts";
 import type { BrowserStorages } from "../../storage/storage.ts";
 
-/** When the balances last loaded, stored in the browser (§3): the age of the balance is always visible. */
+/** The amounts of a member's balances. */
+export interface BalanceAmounts {
+  total: Total;
+  /** `null` when it is not known. */
+  wallet: Satang | null;
+  inGames: Total;
+}
+
+/**
+ * When the balances last loaded (§3), and what they were, stored in the browser: the age of the balance is always
+ * visible, and the last known balance stays when the server does not answer, also after a reload.
+ */
 export interface LastSync {
   /** An ISO time, or `null` if the balances never loaded. */
   read(): string | null;
-  note(at: Date): void;
+  /** `null` if they never loaded. */
+  readAmounts(): BalanceAmounts | null;
+  note(at: Date, amounts: BalanceAmounts): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -27,8 +41,11 @@ function createLastSync({ token }: Session, { tab, local }: BrowserStorages): La
       const stored = place()?.read("lastSync") ?? "";
       return Number.isNaN(Date.parse(stored)) ? null : stored;
     },
-    note(at) {
-      place()?.write("lastSync", at.toISOString());
+    readAmounts: () => parseAmounts(place()?.read("balance") ?? ""),
+    note(at, { total, wallet, inGames }) {
+      const storage = place();
+      storage?.write("lastSync", at.toISOString());
+      storage?.write("balance", JSON.stringify([wallet, ...partsOf(total), ...partsOf(inGames)]));
       listeners.forEach((listener) => listener());
     },
     subscribe(listener) {
@@ -37,3 +54,23 @@ function createLastSync({ token }: Session, { tab, local }: BrowserStorages): La
     },
   };
 }
+
+const partsOf = ({ amount, complete }: Total) => [amount, complete];
+
+/** Reads what `note` wrote; `null` for anything else. */
+function parseAmounts(text: string): BalanceAmounts | null {
+  try {
+    const parts: unknown = JSON.parse(text);
+    if (!Array.isArray(parts)) return null;
+    const [wallet, total, totalComplete, inGames, inGamesComplete] = parts as unknown[];
+    return {
+      wallet: amountOf(wallet),
+      total: { amount: amountOf(total), complete: totalComplete === true },
+      inGames: { amount: amountOf(inGames), complete: inGamesComplete === true },
+    };
+  } catch {
+    return null; // Nothing was stored, or not by us.
+  }
+}
+
+const amountOf = (value: unknown) => (Number.isSafeInteger(value) ? satang(value as number) : null);

@@ -1,33 +1,45 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
 import { sumBalances, totalBalance } from "@member-wallet/domain";
-import { type Loadable, useToast } from "@member-wallet/ui";
+import { useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { useLoadable } from "../../store/useLoadable.ts";
-import type { BalanceFigures, BalanceState } from "./BalancePanelView.tsx";
+import type { BalanceState } from "./BalancePanelView.tsx";
+import { useHiddenAmounts } from "./hidden-amounts.ts";
 import { useLastSync } from "./useLastSync.ts";
 
-/** The balances including the games, and their age. */
+/** The balances, their age, and the games. */
 interface Balance extends BalanceState {
-  content: Loadable<BalanceFigures & { games: readonly GameAccount[] }>;
+  /** `null` until they load. */
+  games: readonly GameAccount[] | null;
   /** When they last loaded, an ISO time; `null` if they never did. */
   updatedAt: string | null;
 }
 
-/** Total balance = wallet + all game accounts (§2 Member home), refreshed when the tab gets the focus again. */
+/**
+ * Total balance = wallet + all game accounts (§2 Member home), refreshed when the tab gets the focus again. When the
+ * call fails, the last known balances stay.
+ */
 export function useBalance(): Balance {
   const { t } = useTranslation("member");
   const wallet = useGetWalletQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
   const [refreshGames, refreshing] = useRefreshGamesMutation();
   const { lastSync, updatedAt } = useLastSync();
+  const hiding = useHiddenAmounts();
   const textOf = useErrorText();
   const toast = useToast();
-  const { error, fulfilledTimeStamp, isFetching } = wallet;
+  const { currentData: data, error, fulfilledTimeStamp, isFetching } = wallet;
+  const amounts = data && {
+    total: totalBalance(data),
+    wallet: data.wallet.amount,
+    inGames: sumBalances(data.slots, data.allSlots),
+  };
+  const known = amounts ?? (error === undefined ? null : lastSync.readAmounts());
 
+  const noteSync = useEffectEvent((at: number) => amounts && lastSync.note(new Date(at), amounts));
   useEffect(() => {
-    if (fulfilledTimeStamp !== undefined) lastSync.note(new Date(fulfilledTimeStamp));
-  }, [fulfilledTimeStamp, lastSync]);
+    if (fulfilledTimeStamp !== undefined) noteSync(fulfilledTimeStamp);
+  }, [fulfilledTimeStamp]);
 
   async function refresh() {
     if (refreshing.isLoading) return;
@@ -39,16 +51,15 @@ export function useBalance(): Balance {
   }
 
   return {
-    content: useLoadable(wallet, (data) => ({
-      name: data.profile.name,
-      total: totalBalance(data),
-      wallet: data.wallet.amount,
-      inGames: sumBalances(data.slots, data.allSlots),
-      games: data.slots,
-    })),
-    stale: error !== undefined && !isFetching ? textOf(error) : null,
+    figures: known && { ...known, name: data?.profile.name ?? null },
+    games: data?.slots ?? null,
+    problem:
+      error === undefined
+        ? null
+        : { message: textOf(error), retrying: isFetching, retry: () => void wallet.refetch() },
     updating: isFetching || refreshing.isLoading,
     updatedAt,
     refresh: () => void refresh(),
+    ...hiding,
   };
 }

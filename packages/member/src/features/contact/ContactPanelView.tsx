@@ -40,17 +40,19 @@ export function ContactPanelView({ content, version }: ContactPanelViewProps) {
     </>
   );
   return (
-    <section className={styles.contact}>
-      <Heading level={1}>{t("heading")}</Heading>
-      <LoadableContent content={content} skeleton={skeleton}>
-        {(contact) => <ContactDetails contact={contact} />}
-      </LoadableContent>
-      {version !== "" && (
-        <Text size={1} tone="muted">
-          {t("version", { version })}
-        </Text>
-      )}
-    </section>
+    <div className={styles.panel}>
+      <section className={styles.contact}>
+        <Heading level={1}>{t("heading")}</Heading>
+        <LoadableContent content={content} skeleton={skeleton}>
+          {(contact) => <ContactDetails contact={contact} />}
+        </LoadableContent>
+        {version !== "" && (
+          <Text size={1} tone="muted">
+            {t("version", { version })}
+          </Text>
+        )}
+      </section>
+    </div>
   );
 }
 

@@ -1,37 +1,47 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { formatAmount } from "@member-wallet/domain";
-import { type PendingDeposit, PendingDeposits, useAlert, useToast } from "@member-wallet/ui";
+import { formatAmount, MISSING, type Satang } from "@member-wallet/domain";
+import { CoinBurst, useAlert, useToast } from "@member-wallet/ui";
 import { useNotReceivedTitle } from "@member-wallet/ui/dialogs/deposit";
 import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
 import { slipOutcome } from "./slip-outcome.ts";
 import { useDepositWatch } from "./useDepositWatch.ts";
 import type { DepositEnd, DepositState, WatchedDeposit } from "./watched-deposit.ts";
 
-/** A line for each pending deposit, and a message at each end, shown once. */
+/** A message at each deposit's end, shown once, with flying coins when money arrived. */
 export function DepositNews({ states }: { states: readonly DepositState[] }) {
-  const { open } = useDialogAddress();
+  const arriving = states.findLast(hasArrived)?.deposit.id;
+  const [arrived, setArrived] = useState(arriving);
+  if (arriving !== undefined && arriving !== arrived) setArrived(arriving);
   useEndMessages(states);
-  return (
-    <PendingDeposits
-      deposits={states.flatMap(awaited)}
-      onOpenSlip={(reference) => open({ kind: "slips", reference })}
-    />
-  );
+  // Each arrival has coins of its own.
+  return arrived !== undefined && <CoinBurst key={arrived} />;
 }
 
-/** A QR is listed once the member reported that they paid it. */
-function awaited({ deposit, end, claimed }: DepositState): PendingDeposit[] {
-  if (end !== null || claimed) return [];
-  if (deposit.kind === "slip") return [deposit];
-  return deposit.reportedPaid ? [deposit] : [];
+/** Its money is in the wallet, and no dialog says so. */
+function hasArrived({ end, claimed }: DepositState): boolean {
+  return !claimed && (end?.kind === "received" || end?.kind === "accepted");
+}
+
+/** What an arrival says: how much came, and what the wallet holds now. No figures while the member hides amounts. */
+function useArrivalText(): (amount: Satang, wallet: Satang | null) => string {
+  const { t } = useTranslation("deposit");
+  const { hidden } = useHiddenAmounts();
+  return (amount, wallet) => {
+    if (hidden) return t("arrival.receivedPlain");
+    const received = t("arrival.received", { amount: formatAmount(amount) });
+    const holds = formatAmount(wallet);
+    return holds === MISSING ? received : `${received} · ${t("arrival.receivedText", { amount: holds })}`;
+  };
 }
 
 /** Money that arrived is a toast with a link to it; money that did not must be read, and is an alert. */
 function useEndMessages(states: readonly DepositState[]) {
+  const arrivalText = useArrivalText();
   const { t } = useTranslation("deposit");
   const watch = useDepositWatch();
   const toast = useToast();
@@ -50,10 +60,8 @@ function useEndMessages(states: readonly DepositState[]) {
       onSelect: () => open({ kind: "slips", reference: deposit.id }),
     };
     switch (end.kind) {
-      case "received": {
-        const text = t("arrival.received", { amount: formatAmount(end.amount) });
-        return toast({ tone: "positive", text, action: toStatement });
-      }
+      case "received":
+        return toast({ tone: "positive", text: arrivalText(end.amount, end.wallet), action: toStatement });
       case "not-received": {
         if (deposit.kind === "qr" && !deposit.reportedPaid) return;
         const title = titleOf(end.amount);
@@ -64,10 +72,13 @@ function useEndMessages(states: readonly DepositState[]) {
           action: toStatement,
         });
       }
-      // The open list of slips shows it.
-      case "accepted":
+      case "accepted": {
+        // The open list of slips shows it.
         if (slipsOpen) return;
-        return toast({ tone: "positive", text: verdictAndAdvice(slipOutcome(end)), action: toSlip });
+        const { amount, wallet } = end;
+        const text = amount === null ? verdictAndAdvice(slipOutcome(end)) : arrivalText(amount, wallet);
+        return toast({ tone: "positive", text, action: toSlip });
+      }
       case "refused": {
         if (slipsOpen) return;
         const body = verdictAndAdvice(slipOutcome(end));

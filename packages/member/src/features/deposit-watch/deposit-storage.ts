@@ -60,16 +60,19 @@ function parse(text: string | null): unknown {
 
 function readDeposit(value: unknown): WatchedDeposit | null {
   if (!isRecord(value) || typeof value["id"] !== "string") return null;
-  const { kind, id, provider, amount, before, reportedPaid } = value;
-  if (kind === "slip") return { kind, id };
+  const { kind, id, provider, before, reportedPaid } = value;
+  const amount = Number.isSafeInteger(value["amount"]) ? satang(value["amount"] as number) : null;
+  const since = typeof value["since"] === "string" ? value["since"] : undefined;
+  if (kind === "slip") return since === undefined ? null : { kind, id, amount, since };
   if (kind !== "qr" || !isProvider(provider)) return null;
   return {
     kind,
     id,
     provider,
-    amount: Number.isSafeInteger(amount) ? satang(amount as number) : null,
+    amount,
     before: Array.isArray(before) ? before.map(String) : null,
     reportedPaid: reportedPaid === true,
+    ...(since !== undefined && { since }),
   };
 }
 

@@ -13,7 +13,12 @@ const qr: WatchedQr = {
   before: [],
   reportedPaid: false,
 };
-const slip: WatchedDeposit = { kind: "slip", id: "slip-1" };
+const slip: WatchedDeposit = {
+  kind: "slip",
+  id: "slip-1",
+  amount: null,
+  since: "2026-01-05T03:04:05.000Z",
+};
 const received: DepositEnd = { kind: "received", amount: satang(30_000), wallet: null, entry: "t-1" };
 const waiting = (deposit: WatchedDeposit): DepositLookUp => ({ kind: "waiting", deposit });
 

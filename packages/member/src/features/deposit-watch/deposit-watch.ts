@@ -105,7 +105,7 @@ export function createDepositWatch({ lookUp, storage, page, channel }: DepositWa
         // What the member reported meanwhile stays.
         entry.deposit =
           found.deposit.kind === "qr" && entry.deposit.kind === "qr"
-            ? { ...found.deposit, reportedPaid: entry.deposit.reportedPaid }
+            ? { ...entry.deposit, before: found.deposit.before }
             : found.deposit;
         return changed();
       case "gone":
@@ -190,7 +190,7 @@ export function createDepositWatch({ lookUp, storage, page, channel }: DepositWa
     reportPaid(id) {
       const entry = entries.get(id);
       if (entry?.deposit.kind !== "qr") return;
-      entry.deposit = { ...entry.deposit, reportedPaid: true };
+      entry.deposit = { ...entry.deposit, reportedPaid: true, since: new Date().toISOString() };
       changed();
     },
     async refresh(id) {

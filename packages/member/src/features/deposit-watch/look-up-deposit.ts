@@ -51,22 +51,22 @@ async function lookUpQr(qr: WatchedQr, store: Store): Promise<DepositLookUp> {
   return { kind: "ended", end: { kind: "received", amount, entry, wallet: await refetchedBalance(store) } };
 }
 
-async function lookUpSlip({ id }: WatchedSlip, store: Store): Promise<DepositLookUp> {
+async function lookUpSlip({ kind, id }: WatchedSlip, store: Store): Promise<DepositLookUp> {
   const slips = await readSlips(store);
   if (slips === null) return { kind: "failed" };
   const slip = slips.find(({ reference }) => reference === id);
   if (!slip) return { kind: "gone" };
-  const { amount, status, note } = slip;
+  const { status, note, createdAt: since } = slip;
+  const amount = slip.amount > 0 ? slip.amount : null;
   switch (statementState(status)) {
     case "in-progress":
-      return { kind: "waiting", deposit: { kind: "slip", id } };
+      return { kind: "waiting", deposit: { kind, id, amount, since } };
     case "failed": {
       const reason = note !== null && isSlipReason(note) ? note : null;
       return { kind: "ended", end: { kind: "refused", reason } };
     }
     case "success":
-      await refetchedBalance(store);
-      return { kind: "ended", end: { kind: "accepted", amount: amount > 0 ? amount : null } };
+      return { kind: "ended", end: { kind: "accepted", amount, wallet: await refetchedBalance(store) } };
   }
 }
 

@@ -51,6 +51,7 @@ function comeBack() {
 
 const code = () => page.getByRole("img", { name: "QR code for a deposit of 300.00 baht" });
 const line = () => page.getByText("Confirming 300.00 baht", { exact: true });
+const RECEIVED = "+300.00 baht received · Your wallet now holds 1,300.00 baht.";
 const alert = (name: string) => page.getByRole("alertdialog", { name });
 const reportPaid = async () => {
   await button("I have paid").click();
@@ -130,9 +131,29 @@ describe("a member who says that they paid", () => {
     await expect.element(line()).toBeVisible();
     pay();
     comeBack();
-    await expect.element(toast("+300.00 baht received")).toBeVisible();
+    await expect.element(toast(RECEIVED)).toBeVisible();
+    await expect.element(page.getByTestId("coin-burst")).toBeInTheDocument();
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,350.00 baht");
     await expect.element(line()).not.toBeInTheDocument();
+  });
+
+  test("and hides amounts hears that the money came, without figures", async () => {
+    window.localStorage.setItem("hiddenAmounts", "true");
+    const { pay } = await aMemberWithAQr();
+    await reportPaid();
+    const hidden = page.getByRole("button", { name: /^Confirming Hidden/ });
+    await expect.element(hidden).toBeVisible();
+    pay();
+    comeBack();
+    await expect.element(toast("The money is in your wallet.")).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/\d\.\d\d/);
+  });
+
+  test("is led from the line to the statement", async () => {
+    await aMemberWithAQr();
+    await reportPaid();
+    await page.getByRole("button", { name: /^Confirming 300\.00 baht.*Open the statement/ }).click();
+    await expect.poll(() => window.location.pathname).toBe("/user/statement");
   });
 
   test("and whose money is there already is told so at once", async () => {
@@ -148,11 +169,12 @@ describe("a member who says that they paid", () => {
     await reportPaid();
     await expect.element(line()).toBeVisible();
     await screen.unmount();
-    await renderSite("/user/profile", FIXED_MARKET, "token-a");
+    await renderSite("/user/home", FIXED_MARKET, "token-a");
     await expect.element(line()).toBeVisible();
+    await expect.element(page.getByText(/seconds? ago/)).toBeVisible();
     pay();
     comeBack();
-    await expect.element(toast("+300.00 baht received")).toBeVisible();
+    await expect.element(toast(RECEIVED)).toBeVisible();
   });
 
   test("leaves nothing of it to the next member of this tab, logged in or after a reload", async () => {
@@ -170,12 +192,12 @@ describe("a member who says that they paid", () => {
     await screen.unmount();
     // As after a crash, from which nothing was tidied up.
     window.sessionStorage.setItem("deposits", kept);
-    const reads = callsTo(STATEMENT).length;
+    const reads = callsTo(QR).length;
     await renderSite("/user/home", FIXED_MARKET, "token-b");
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,050.00 baht");
     await expect.poll(() => window.sessionStorage.getItem("deposits")).toBeNull();
-    expect(page.getByText(/300\.00/).elements()).toEqual([]);
-    expect(callsTo(STATEMENT)).toHaveLength(reads);
+    expect(page.getByText(/received|Confirming/).elements()).toEqual([]);
+    expect(callsTo(QR)).toHaveLength(reads);
   });
 });
 
@@ -187,5 +209,5 @@ test("a member who paid and said nothing hears that the money came", async () =>
   expect(line().elements()).toEqual([]);
   pay();
   comeBack();
-  await expect.element(toast("+300.00 baht received")).toBeVisible();
+  await expect.element(toast(RECEIVED)).toBeVisible();
 });

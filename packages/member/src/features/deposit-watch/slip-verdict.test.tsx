@@ -19,6 +19,8 @@ const sent = () => page.getByRole("alertdialog", { name: "Slip received" });
 const verdict = () => page.getByRole("alertdialog", { name: "Transfer slip" });
 const line = () => page.getByText("Checking your slip", { exact: true });
 const ACCEPTED_TEXT = "The slip was accepted: 300.00 baht is in your wallet.";
+/** The message of the arrival, with what the wallet holds now. */
+const received = (wallet: string) => `+300.00 baht received · Your wallet now holds ${wallet} baht.`;
 const REFUSED_TEXT =
   /^The slip was not accepted \(duplicate slip\)\. This slip was sent before\. Do not send it again/;
 
@@ -56,7 +58,7 @@ describe("a slip that is being checked", () => {
     const { table, judge, reference } = await sendAndClose();
     table["GET /api/wallet"] = () => answer(aWalletAnswer({ wallet: { amount: 1_300 } }));
     judge(ACCEPTED);
-    await expect.element(toast(ACCEPTED_TEXT), { timeout: 5_000 }).toBeVisible();
+    await expect.element(toast(received("1,300.00")), { timeout: 5_000 }).toBeVisible();
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,350.00 baht");
     expect(line().elements()).toEqual([]);
     await button("See the slip's status").click();
@@ -77,7 +79,7 @@ describe("a slip that is being checked", () => {
 
   test("and ends while its list is open is told there, and nowhere else", async () => {
     const { judge } = await sendAndClose();
-    await button("See the slip's status").click();
+    await page.getByRole("button", { name: /Checking your slip/ }).click();
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
     judge(REFUSED);
     await button("Refresh").click();
@@ -89,7 +91,7 @@ describe("a slip that is being checked", () => {
   test("and of which the server gave no reference is the newest one", async () => {
     const { judge } = await sendAndClose(false);
     judge(ACCEPTED);
-    await expect.element(toast(ACCEPTED_TEXT), { timeout: 5_000 }).toBeVisible();
+    await expect.element(toast(received("1,000.00")), { timeout: 5_000 }).toBeVisible();
   });
 });
 

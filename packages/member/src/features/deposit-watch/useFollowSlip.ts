@@ -23,7 +23,7 @@ export function useFollowSlip() {
     async (given: string | null): Promise<SentSlip> => {
       const reference = given || (await readSlips(store))?.[0]?.reference;
       if (!reference) return { reference: null, verdict: null };
-      deposits.add({ kind: "slip", id: reference });
+      deposits.add({ kind: "slip", id: reference, amount: null, since: new Date().toISOString() });
       const end = await awaitEnd(deposits, reference);
       const judged = end?.kind === "accepted" || end?.kind === "refused";
       return { reference, verdict: judged ? slipOutcome(end) : null };

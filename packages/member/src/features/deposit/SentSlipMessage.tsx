@@ -38,13 +38,15 @@ function useVerdict(reference: string | null): SlipOutcome | null {
 
   // A new balance may be the slip's money.
   useEffect(() => {
-    if (reference !== null) void deposits.refresh(reference);
+    if (reference !== null && wallet !== undefined) void deposits.refresh(reference);
   }, [reference, deposits, wallet]);
 
+  // It stays shown after the watch has dropped the slip.
+  if (verdict === null && (end?.kind === "accepted" || end?.kind === "refused")) setVerdict(slipOutcome(end));
+
   useEffect(() => {
-    if (reference === null || (end?.kind !== "accepted" && end?.kind !== "refused")) return;
-    if (deposits.drop(reference)) setVerdict(slipOutcome(end));
-  }, [reference, end, deposits]);
+    if (reference !== null && verdict !== null) deposits.drop(reference);
+  }, [reference, verdict, deposits]);
 
   return verdict;
 }

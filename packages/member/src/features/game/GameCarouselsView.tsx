@@ -1,10 +1,11 @@
-import { useCallback } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Satang } from "@member-wallet/domain";
 import { EmptyState } from "@member-wallet/ui";
 import { type CardPlace, Coverflow, GameCard, type GameCardAccount } from "@member-wallet/ui/carousel";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import styles from "./GameCarouselsView.module.css";
+import { inOrder, moneyFirst } from "./money-first.ts";
 
 const CATEGORIES = ["slot", "sport", "lotto"] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -60,12 +61,15 @@ function CategoryCarousel({ category, games, open }: GameCarouselsViewProps & { 
     ),
     [open, t],
   );
+  // The order stays while home is open: a card that moved under a finger would open another game.
+  const [order] = useState(() => moneyFirst(games));
+  const ordered = useMemo(() => inOrder(games, order), [games, order]);
   if (games.length === 0) return null;
   return (
     <section className={styles.category}>
       <h2 className={styles.heading}>{t(`home.${category}`)}</h2>
       <Coverflow
-        items={games}
+        items={ordered}
         itemKey={(game) => game.code}
         itemName={(game) => game.name}
         renderCard={renderCard}

@@ -1,5 +1,6 @@
 import { SlipsDialog } from "@member-wallet/ui/dialogs/slips";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { HideableAmounts } from "../balance/HideableAmounts.tsx";
 import { useSlipList } from "./useSlipList.ts";
 import { useSlipOutcome } from "./useSlipOutcome.ts";
 import { useSlipPicture } from "./useSlipPicture.ts";
@@ -11,17 +12,19 @@ export function SlipsFeature({ reference }: { reference: string | null }) {
   const outcome = useSlipOutcome(list.slips, reference);
   const { picture, view } = useSlipPicture();
   return (
-    <SlipsDialog
-      content={list.content}
-      followed={reference}
-      watching={list.watching}
-      outcome={outcome}
-      picture={picture}
-      refreshing={list.refreshing}
-      onRefresh={list.refresh}
-      onPage={list.turnTo}
-      onView={view}
-      onClose={close}
-    />
+    <HideableAmounts>
+      <SlipsDialog
+        content={list.content}
+        followed={reference}
+        watching={list.watching}
+        outcome={outcome}
+        picture={picture}
+        refreshing={list.refreshing}
+        onRefresh={list.refresh}
+        onPage={list.turnTo}
+        onView={view}
+        onClose={close}
+      />
+    </HideableAmounts>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { overflowing, resizePage } from "@member-wallet/ui/testing";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
@@ -32,6 +33,19 @@ describe.each([
       .toHaveAttribute("href", CONTACT.lineLink);
     await expect.element(page.getByText("Version 1.1.14")).toBeVisible();
     expect("stolen" in window).toBe(false);
+  });
+
+  test.each([
+    [320, "100%"],
+    [320, "200%"],
+    [768, "100%"],
+    [1280, "100%"],
+  ] as const)("fits a page of %i px at a text size of %s", async (width, text) => {
+    await resizePage(width, text);
+    mockBackend({ "GET /api/lookup/contact": () => answer(CONTACT) });
+    await renderSite(address, FIXED_MARKET, token);
+    await expect.element(page.getByText("Call us any time.")).toBeVisible();
+    expect(overflowing(page.getByRole("main").element())).toEqual([]);
   });
 
   test("leaves out a link and a picture that are not safe to follow", async () => {

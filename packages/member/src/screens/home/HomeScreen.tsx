@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "@member-wallet/ui";
 import { BalanceAge } from "../../features/balance/lazy-balance-age.ts";
@@ -7,15 +8,22 @@ import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { InviteBonusPlaceholder } from "./InviteBonusPlaceholder.tsx";
 import { HomeView } from "./HomeView.tsx";
-import { AgreementPrompt, GameCarousels, HomeInviteBonus } from "./lazy-parts.ts";
+import {
+  AgreementPrompt,
+  GameCarousels,
+  HomeInviteBonus,
+  LatestMovements,
+  PendingMoneyStrip,
+} from "./lazy-parts.ts";
 
-/** The member's home (§2). */
+/** The member's home (§2). Nothing but the balances is fetched before they are there. */
 export function HomeScreen() {
   const { t } = useTranslation("member");
   usePageTitle("home");
   const { open } = useDialogAddress();
   const balance = useBalance();
-  const { content } = balance;
+  const { games } = balance;
+  const [pendingKnown, setPendingKnown] = usePendingKnown(games !== null);
   return (
     <>
       <ErrorBoundary>
@@ -25,7 +33,7 @@ export function HomeScreen() {
         balance={balance}
         age={<BalanceAge {...balance} />}
         invite={
-          content.kind === "ready" ? (
+          games ? (
             <ErrorBoundary>
               <HomeInviteBonus />
             </ErrorBoundary>
@@ -34,13 +42,46 @@ export function HomeScreen() {
           )
         }
         open={open}
-      >
-        {content.kind === "ready" && (
-          <ErrorBoundary fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}>
-            <GameCarousels games={content.data.games} />
-          </ErrorBoundary>
-        )}
-      </HomeView>
+        pendingKnown={pendingKnown}
+        pending={
+          games && (
+            <ErrorBoundary>
+              <PendingMoneyStrip onKnown={setPendingKnown} />
+            </ErrorBoundary>
+          )
+        }
+        games={
+          games && (
+            <ErrorBoundary
+              fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}
+            >
+              <GameCarousels games={games} />
+            </ErrorBoundary>
+          )
+        }
+        movements={
+          games && (
+            <ErrorBoundary>
+              <LatestMovements games={games} />
+            </ErrorBoundary>
+          )
+        }
+      />
     </>
   );
+}
+
+/** How long the games wait for the strip above them, in milliseconds. */
+const LONGEST_WAIT = 1_000;
+
+/** Whether it is known if money is on its way, or was waited for long enough; and the function that reports it. */
+function usePendingKnown(balanceLoaded: boolean): [boolean, () => void] {
+  const [known, setKnown] = useState(false);
+  const [report] = useState(() => () => setKnown(true));
+  useEffect(() => {
+    if (!balanceLoaded) return undefined;
+    const timer = setTimeout(report, LONGEST_WAIT);
+    return () => clearTimeout(timer);
+  }, [balanceLoaded, report]);
+  return [known, report];
 }

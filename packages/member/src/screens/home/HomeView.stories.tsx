@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang, type Total } from "@member-wallet/domain";
-import { InviteBonus } from "@member-wallet/ui";
+import { HiddenAmounts, InviteBonus, type PendingItem, PendingMoney } from "@member-wallet/ui";
 import { BalanceAgeView } from "../../features/balance/BalanceAgeView.tsx";
 import type { BalanceFigures, BalanceState } from "../../features/balance/BalancePanelView.tsx";
 import { type CarouselGame, GameCarouselsView } from "../../features/game/GameCarouselsView.tsx";
+import { LatestMovementsView, type Movement } from "../../features/movements/LatestMovementsView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
 import { HomeView } from "./HomeView.tsx";
@@ -11,15 +12,23 @@ import { InviteBonusPlaceholder } from "./InviteBonusPlaceholder.tsx";
 
 const total = (amount: number, complete = true): Total => ({ amount: satang(amount), complete });
 
+const FIGURES: BalanceFigures = {
+  name: "สมชาย",
+  total: total(1_250_075),
+  wallet: satang(1_000_000),
+  inGames: total(250_075),
+};
+
 function balance(over: Partial<BalanceFigures> = {}, state: Partial<BalanceState> = {}): BalanceState {
-  const data = {
-    name: "สมชาย",
-    total: total(1_250_075),
-    wallet: satang(1_000_000),
-    inGames: total(250_075),
-    ...over,
+  return {
+    figures: { ...FIGURES, ...over },
+    problem: null,
+    updating: false,
+    refresh: () => {},
+    hidden: false,
+    toggleHidden: () => {},
+    ...state,
   };
-  return { content: { kind: "ready", data }, stale: null, updating: false, refresh: () => {}, ...state };
 }
 
 function game(
@@ -50,6 +59,30 @@ const GAMES = [
 
 const carousels = (games: readonly CarouselGame[]) => <GameCarouselsView games={games} open={() => {}} />;
 
+const since = "2026-01-05T03:04:05.000Z";
+const withdrawal: PendingItem = { kind: "withdrawal", id: "w-1", amount: satang(50_000), since };
+const strip = (...items: PendingItem[]) => <PendingMoney items={items} onOpen={() => {}} />;
+
+const deposit: Movement = {
+  picture: "wallet",
+  activity: "ฝากเงิน",
+  from: "ธนาคารไทยพาณิชย์",
+  to: "กระเป๋าเงิน",
+  counterpart: "จาก ธนาคารไทยพาณิชย์",
+  note: null,
+  state: "success",
+  amount: satang(50_000),
+  sign: "+",
+  createdAt: since,
+};
+const MOVEMENTS = (
+  <LatestMovementsView
+    content={{ kind: "ready", data: [deposit, deposit, deposit] }}
+    onOpen={() => {}}
+    onAll={() => {}}
+  />
+);
+
 const meta = {
   title: "Screens/Home",
   component: HomeView,
@@ -57,9 +90,12 @@ const meta = {
   decorators: [inMemberArea(PATHS.home)],
   args: {
     balance: balance(),
-    age: <BalanceAgeView updating={false} updatedAt="2026-01-05T03:04:05.000Z" />,
+    age: <BalanceAgeView updating={false} updatedAt={since} />,
     invite: <InviteBonus amount={satang(12_550)} pending={false} onReceive={() => {}} />,
-    children: carousels(GAMES),
+    pending: null,
+    pendingKnown: true,
+    movements: MOVEMENTS,
+    games: carousels(GAMES),
     open: () => {},
   },
 } satisfies Meta<typeof HomeView>;
@@ -69,15 +105,42 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Loading: Story = {
   args: {
-    balance: balance({}, { content: { kind: "loading" }, updating: true }),
+    balance: balance({}, { figures: null, updating: true }),
     age: <BalanceAgeView updating updatedAt={null} />,
     invite: <InviteBonusPlaceholder />,
-    children: null,
+    games: null,
+    movements: null,
   },
 };
-export const FailedToLoad: Story = { args: { balance: balance({}, { content: FAILED }) } };
-export const UpdateFailed: Story = { args: { balance: balance({}, { stale: FAILED.message }) } };
-export const NoGames: Story = { args: { balance: balance({ inGames: total(0) }), children: carousels([]) } };
+/** Right after a withdrawal of everything. */
+export const MoneyOnItsWay: Story = {
+  args: {
+    balance: balance({ total: total(0), wallet: satang(0), inGames: total(0) }),
+    pending: strip(withdrawal, { kind: "slip", id: "slip-1", amount: null, since }),
+  },
+};
+export const AmountsHidden: Story = {
+  args: { balance: balance({}, { hidden: true }), pending: strip(withdrawal) },
+  decorators: (Story) => (
+    <HiddenAmounts value="ซ่อนอยู่">
+      <Story />
+    </HiddenAmounts>
+  ),
+};
+/** The last known balance stays, with its time. */
+export const FailedToLoad: Story = {
+  args: { balance: balance({ name: null }, { problem: FAILED }), games: null, movements: null },
+};
+export const NothingKnown: Story = {
+  args: {
+    balance: balance({}, { figures: null, problem: FAILED }),
+    age: <BalanceAgeView updating={false} updatedAt={null} />,
+    games: null,
+    movements: null,
+  },
+};
+export const UpdateFailed: Story = { args: { balance: balance({}, { problem: FAILED }) } };
+export const NoGames: Story = { args: { balance: balance({ inGames: total(0) }), games: carousels([]) } };
 /** A balance that could not be read is a dash, and the totals with it say so. */
 export const IncompleteTotals: Story = {
   args: { balance: balance({ wallet: null, total: total(250_075, false) }) },
@@ -90,7 +153,7 @@ export const LongThai: Story = {
       total: total(999_999_999_999_99),
       wallet: satang(999_999_999_999_99),
     }),
-    children: carousels([game(LONG_THAI, "slot", { amount: satang(999_999_999_999_99) })]),
+    games: carousels([game(LONG_THAI, "slot", { amount: satang(999_999_999_999_99) })]),
   },
 };
 export const LongLao: Story = { tags: ["lao-script"], args: { balance: balance({ name: LONG_LAO }) } };

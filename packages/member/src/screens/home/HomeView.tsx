@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorState, Notice, VisuallyHidden } from "@member-wallet/ui";
+import { Button, ErrorState, Notice, TextLink, VisuallyHidden } from "@member-wallet/ui";
 import { ActionTilesView } from "../../features/actions/ActionTilesView.tsx";
-import { BalancePanelView, type BalanceState } from "../../features/balance/BalancePanelView.tsx";
+import {
+  BalancePanelView,
+  type BalanceProblem,
+  type BalanceState,
+} from "../../features/balance/BalancePanelView.tsx";
 import { GamesSkeleton } from "../../features/game/GamesSkeleton.tsx";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import styles from "./HomeView.module.css";
 
 interface HomeViewProps {
@@ -13,36 +18,76 @@ interface HomeViewProps {
   age: ReactNode;
   /** The invite bonus. */
   invite: ReactNode;
-  /** The games' carousels; absent while the games load. */
-  children: ReactNode;
+  /** Money on its way; absent until the balances are loaded. */
+  pending: ReactNode;
+  /** Whether it is known if there is any: only then what lies below shows, so that it does not move. */
+  pendingKnown: boolean;
+  /** The latest movements; absent until the balances are loaded. */
+  movements: ReactNode;
+  /** The games' carousels; absent until the balances are loaded. */
+  games: ReactNode;
   /** Opens a dialog. */
   open: (dialog: DialogAddress) => void;
 }
 
-/** The member's home (§2): the balances, what to do with them, and the games. */
-export function HomeView({ balance, age, invite, children, open }: HomeViewProps) {
+/** The member's home (§2): the balances, what to do with them, the games, and the latest movements. */
+export function HomeView(props: HomeViewProps) {
+  const { balance, age, invite, pending, pendingKnown, movements, games, open } = props;
   const { t } = useTranslation("member");
-  const { content, stale } = balance;
+  const { problem } = balance;
+  const waiting = !pendingKnown && problem === null;
   return (
     <div className={styles.home}>
       <VisuallyHidden>
         <h1>{t("home.heading")}</h1>
       </VisuallyHidden>
-      {content.kind === "failed" ? (
-        <ErrorState message={content.message} onRetry={content.retry} pending={content.retrying} />
-      ) : (
-        <>
-          {stale !== null && (
-            <Notice tone="warning" announced title={t("home.stale")}>
-              {stale}
-            </Notice>
-          )}
-          <BalancePanelView {...balance} age={age} />
-          {invite}
-          <ActionTilesView {...balance} open={open} />
-          {children || <GamesSkeleton />}
-        </>
-      )}
+      <div className={styles.money}>
+        <BalancePanelView {...balance} age={age} />
+        {invite}
+        <ActionTilesView {...balance} open={open} />
+        {problem !== null && <BalanceProblemNotice problem={problem} known={balance.figures !== null} />}
+        {pending}
+      </div>
+      <div className={styles.games} data-waiting={waiting}>
+        {games ||
+          (problem === null ? (
+            <GamesSkeleton />
+          ) : (
+            <ErrorState message={t("home.gamesFailed")} pending={problem.retrying} onRetry={problem.retry} />
+          ))}
+      </div>
+      <div className={styles.movements} data-waiting={waiting}>
+        {movements}
+      </div>
     </div>
+  );
+}
+
+interface BalanceProblemNoticeProps {
+  problem: BalanceProblem;
+  /** A balance is shown, which may be old. */
+  known: boolean;
+}
+
+function BalanceProblemNotice({ problem, known }: BalanceProblemNoticeProps) {
+  const { t } = useTranslation(["member", "ui"]);
+  return (
+    <Notice
+      tone="warning"
+      announced
+      title={t(known ? "home.stale" : "home.unavailable")}
+      action={
+        <div className={styles.remedies}>
+          <Button size="small" pending={problem.retrying} onClick={problem.retry}>
+            {t("ui:tryAgain")}
+          </Button>
+          <TextLink to={PATHS.memberContact} variant="standalone">
+            {t("home.support")}
+          </TextLink>
+        </div>
+      }
+    >
+      {problem.message}
+    </Notice>
   );
 }

@@ -2,6 +2,9 @@ import { GamesPlaceholder } from "../../features/game/GamesPlaceholder.tsx";
 import { InviteBonusPlaceholder } from "./InviteBonusPlaceholder.tsx";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 
+/** A part that nothing waits for: it renders nothing while it loads or when it fails to load. */
+const NOTHING = () => null;
+
 /** The carousels load after the balances, so that home is usable before. */
 export const GameCarousels = lazyWithPreload(
   () => import("../../features/game/GameCarousels.tsx").then((module) => module.GameCarousels),
@@ -16,9 +19,23 @@ export const HomeInviteBonus = lazyWithPreload(
   InviteBonusPlaceholder,
 );
 
+/** The latest movements, below the games or at the end of their column: nothing moves when they appear. */
+export const LatestMovements = lazyWithPreload(
+  () => import("../../features/movements/LatestMovements.tsx").then((module) => module.LatestMovements),
+  ["parts", "statement"],
+  NOTHING,
+);
+
+/** Money on its way into the wallet or out of it. */
+export const PendingMoneyStrip = lazyWithPreload(
+  () => import("../../features/movements/PendingMoneyStrip.tsx").then((module) => module.PendingMoneyStrip),
+  ["parts", "deposit"],
+  NOTHING,
+);
+
 /** Opens the agreement a moment after home is shown. */
 export const AgreementPrompt = lazyWithPreload(
   () => import("../../features/terms/AgreementPrompt.tsx").then((module) => module.AgreementPrompt),
   [],
-  () => null,
+  NOTHING,
 );

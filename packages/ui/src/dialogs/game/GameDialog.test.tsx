@@ -94,6 +94,24 @@ describe("playing", () => {
     expect(brokenWords(dialog)).toEqual([]);
   });
 
+  test.each(["auto-login", "web-link"] as const)(
+    "shows balance, log-in and button at once on a phone on its side, with a launch by %s",
+    async (launch) => {
+      await resizePage(800, "100%", 360);
+      await show({ content: aReadyContent({ account: { opening: anActiveGame({ launch }) } }) });
+      const shown = [
+        page.getByText("Balance in the game"),
+        button("Copy: Password"),
+        button("Play with the 350.50 baht inside"),
+      ];
+      for (const each of shown) {
+        const { top, bottom } = each.element().getBoundingClientRect();
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(360);
+      }
+    },
+  );
+
   test.each([satang(0), satang(-100), null])("names no amount inside when it is %s", async (balance) => {
     await show({ content: aReadyContent({ account: { opening: anActiveGame({ balance }) } }) });
     await button("Play without moving money in").click();

@@ -97,13 +97,13 @@ describe("a prize", () => {
 describe("coupons", () => {
   test("are claimed after a confirm, and not when it is cancelled", async () => {
     await show();
-    const claim = () => page.getByRole("button", { name: "Claim 200" });
+    const claim = page.getByRole("button", { name: "Claim 200" });
     const question = page.getByRole("alertdialog", { name: "Claim this coupon?" });
-    await claim().click();
+    await claim.click();
     await expect.element(question.getByText("200: one coupon is used up.")).toBeVisible();
     await question.getByRole("button", { name: "Cancel" }).click();
     expect(onClaim).not.toHaveBeenCalled();
-    await claim().click();
+    await claim.click();
     await question.getByRole("button", { name: "Claim" }).click();
     await expect.poll(() => onClaim.mock.calls).toEqual([["c1"]]);
   });

@@ -1,7 +1,8 @@
 import { formatDateTime } from "@member-wallet/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
+import { HiddenAmounts } from "../../amount/hidden-amounts.ts";
 import { StatusBadge } from "../../badge/StatusBadge.tsx";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
 import { Notice } from "../../notice/Notice.tsx";
@@ -15,6 +16,7 @@ import { useReference } from "./useReference.ts";
 export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) {
   const { t } = useTranslation("statement");
   const reference = useReference(entry);
+  const hidden = use(HiddenAmounts);
   const { activity, state, amount, sign, from, to, createdAt, note } = entry;
   return (
     <div className={styles.content}>
@@ -56,9 +58,12 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) 
       </dl>
       <div className={styles.reference}>
         <h3 className={styles.heading}>{t("entry.reference")}</h3>
-        <p className={styles.line}>
-          <MultilingualText text={reference} />
-        </p>
+        {/* It contains the amount. */}
+        {hidden === null && (
+          <p className={styles.line}>
+            <MultilingualText text={reference} />
+          </p>
+        )}
         <CopyButton text={reference} label={t("entry.copyLabel")} />
       </div>
     </div>

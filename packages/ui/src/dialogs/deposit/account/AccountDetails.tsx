@@ -1,7 +1,7 @@
-import { MISSING } from "@member-wallet/domain";
+import { formatAccountNo, MISSING } from "@member-wallet/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AccountNumber } from "../../../account-number/AccountNumber.tsx";
+import { AccountNo } from "../../../account-no/AccountNo.tsx";
 import { TextLink } from "../../../link/TextLink.tsx";
 import { Notice } from "../../../notice/Notice.tsx";
 import { MultilingualText } from "../../../text/MultilingualText.tsx";
@@ -30,7 +30,7 @@ export function AccountDetails({ account, copy, auto, from, statementHref }: Acc
       <dl className={styles.account}>
         <div className={styles.number}>
           <dt>{t("account.number")}</dt>
-          <dd>{number === "" ? MISSING : <AccountNumber number={number} />}</dd>
+          <dd>{number === "" ? MISSING : <AccountNo>{formatAccountNo(number)}</AccountNo>}</dd>
           {number !== "" && <dd className={styles.copy}>{copy}</dd>}
         </div>
         <Detail term={t("account.name")}>

@@ -1,6 +1,6 @@
 import type { Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
-import { ConfirmingText } from "../../../pending-deposits/ConfirmingText.tsx";
+import { ConfirmingText } from "../../../pending-money/ConfirmingText.tsx";
 import { Button } from "../../../button/Button.tsx";
 import { TextLink } from "../../../link/TextLink.tsx";
 import { Notice } from "../../../notice/Notice.tsx";

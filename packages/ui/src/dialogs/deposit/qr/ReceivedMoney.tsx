@@ -9,14 +9,22 @@ export interface ReceivedMoneyProps {
 
 const COINS = 12;
 
-/** The body of the message that a payment came: the new balance, and coins that burst once where motion is allowed. */
+/** The body of the message that a payment came: the new balance, and coins that fall once where motion is allowed. */
 export function ReceivedMoney({ wallet }: ReceivedMoneyProps) {
   const { t } = useTranslation("deposit");
   return (
     <p className={styles.received}>
       <span className={styles.coins} aria-hidden>
         {Array.from({ length: COINS }, (_, at) => (
-          <i key={at} className={styles.coin} style={{ rotate: `${(360 / COINS) * at}deg` }} />
+          <i
+            key={at}
+            className={styles.coin}
+            // Spread over the width, in no order that the eye finds.
+            style={{
+              insetInlineStart: `${(100 / COINS) * at}%`,
+              animationDelay: `${((at * 5) % COINS) * 70}ms`,
+            }}
+          />
         ))}
       </span>
       {wallet === null

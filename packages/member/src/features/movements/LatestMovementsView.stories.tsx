@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { satang } from "@member-wallet/domain";
+import { HiddenAmounts } from "@member-wallet/ui";
+import { FAILED, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
+import { LatestMovementsView, type Movement } from "./LatestMovementsView.tsx";
+
+const deposit: Movement = {
+  picture: "wallet",
+  activity: "ฝากเงิน",
+  from: "ธนาคารไทยพาณิชย์",
+  to: "กระเป๋าเงิน",
+  counterpart: "จาก ธนาคารไทยพาณิชย์",
+  note: null,
+  state: "success",
+  amount: satang(50_000),
+  sign: "+",
+  createdAt: "2026-01-05T03:04:05.000Z",
+};
+const withdrawal: Movement = {
+  ...deposit,
+  picture: "withdraw",
+  activity: "ถอนเงิน",
+  from: "กระเป๋าเงิน",
+  to: "ธนาคารไทยพาณิชย์",
+  counterpart: "ไปยัง ธนาคารไทยพาณิชย์",
+  note: "waiting",
+  state: "in-progress",
+  sign: "-",
+};
+const transfer: Movement = {
+  ...deposit,
+  picture: "transfer",
+  activity: "โอนเงิน",
+  from: "กระเป๋าเงิน",
+  to: "Joker",
+  counterpart: "ไปยัง Joker",
+  sign: null,
+};
+const ready = (...data: Movement[]) => ({ kind: "ready", data }) as const;
+
+const meta = {
+  title: "Screens/Home/LatestMovements",
+  component: LatestMovementsView,
+  args: { content: ready(withdrawal, transfer, deposit), onOpen: () => {}, onAll: () => {} },
+} satisfies Meta<typeof LatestMovementsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Loading: Story = { args: { content: { kind: "loading" } } };
+export const Empty: Story = { args: { content: ready() } };
+export const Failed: Story = { args: { content: FAILED } };
+export const OneRefused: Story = {
+  args: { content: ready({ ...withdrawal, state: "failed", note: "returned" }) },
+};
+export const AmountsHidden: Story = {
+  decorators: (Story) => (
+    <HiddenAmounts value="ซ่อนอยู่">
+      <Story />
+    </HiddenAmounts>
+  ),
+};
+export const LongThai: Story = { args: { content: ready({ ...deposit, activity: LONG_THAI }) } };
+export const LongLao: Story = {
+  args: { content: ready({ ...deposit, activity: LONG_LAO, counterpart: LONG_LAO }) },
+  globals: { site: "lao", language: "lo" },
+};

@@ -1,0 +1,104 @@
+import {
+  ArrowLeftRight,
+  ChevronRight,
+  CircleQuestionMark,
+  Gift,
+  HandCoins,
+  type LucideIcon,
+  Wallet,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { StatementPicture } from "@member-wallet/domain";
+import { Amount, Button, type Loadable, LoadableContent, Skeleton, TimeAgo } from "@member-wallet/ui";
+import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
+import styles from "./LatestMovementsView.module.css";
+
+const ICONS: Record<StatementPicture, LucideIcon> = {
+  wallet: Wallet,
+  gift: Gift,
+  withdraw: HandCoins,
+  transfer: ArrowLeftRight,
+  unknown: CircleQuestionMark,
+};
+
+/** An entry of the statement, as its row shows it. */
+export interface Movement extends StatementEntryView {
+  readonly picture: StatementPicture;
+  /** Where the money came from or went, other than the wallet: "From Joker"; `null` when that is not known. */
+  readonly counterpart: string | null;
+}
+
+interface LatestMovementsViewProps {
+  /** The newest first. */
+  content: Loadable<readonly Movement[]>;
+  /** Opens the entry at a position of the list. */
+  onOpen: (position: number) => void;
+  /** Opens the statement. */
+  onAll: () => void;
+}
+
+/** The latest entries of the statement in two lines each, and the way to all of them. */
+export function LatestMovementsView({ content, onOpen, onAll }: LatestMovementsViewProps) {
+  const { t } = useTranslation("statement");
+  return (
+    <section className={styles.movements} aria-labelledby="latest-movements">
+      <div className={styles.top}>
+        <h2 id="latest-movements" className={styles.heading}>
+          {t("latest")}
+        </h2>
+        <Button variant="quiet" size="small" onClick={onAll}>
+          {t("all")}
+        </Button>
+      </div>
+      <div className={styles.content}>
+        <LoadableContent content={content} skeleton={<Skeleton lines={6} />}>
+          {(movements) =>
+            movements.length === 0 ? (
+              <p className={styles.empty}>{t("empty")}</p>
+            ) : (
+              <ul className={styles.list}>
+                {movements.map((movement, position) => (
+                  // Entries have no id, and two may be alike.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li key={position}>
+                    <MovementRow movement={movement} onOpen={() => onOpen(position)} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </LoadableContent>
+      </div>
+    </section>
+  );
+}
+
+function MovementRow({ movement, onOpen }: { movement: Movement; onOpen: () => void }) {
+  const { t } = useTranslation("statement");
+  const { activity, counterpart, state, amount, sign, createdAt, picture } = movement;
+  const Picture = ICONS[picture];
+  return (
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
+      <Picture className={styles.icon} aria-hidden />
+      <span className={styles.activity}>{activity}</span>
+      <Amount
+        amount={amount}
+        unit={t("baht")}
+        size="small"
+        sign={sign}
+        tone={state === "failed" ? "muted" : "signed"}
+      />
+      <span className={styles.detail}>
+        {counterpart !== null && <span className={styles.counterpart}>{counterpart}</span>}
+        {state === "success" ? (
+          <TimeAgo at={createdAt} />
+        ) : (
+          <span className={styles.state} data-state={state}>
+            {t(`state.${state}`)}
+          </span>
+        )}
+      </span>
+      <ChevronRight className={styles.chevron} aria-hidden />
+    </button>
+  );
+}

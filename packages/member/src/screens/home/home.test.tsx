@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aGameAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
+
+const WALLET = "GET /api/wallet";
+const STATEMENT = "POST /api/statement";
+const BANKS = [{ code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" }];
+
+type Entry = ReturnType<typeof aStatementEntry>;
+
+const deposit = aStatementEntry({ amount: 500, createdAt: "2026-01-05T03:00:00.000Z" });
+const transfer = aStatementEntry({
+  statementType: "transfer",
+  from: "wallet",
+  to: "JOKER",
+  amount: 70,
+  createdAt: "2026-01-05T02:00:00.000Z",
+});
+const withdrawal = aStatementEntry({
+  statementType: "withdraw",
+  status: "PENDING",
+  from: "wallet",
+  to: "SCB",
+  amount: 300,
+  createdAt: "2026-01-05T04:00:00.000Z",
+});
+const games = [
+  aGameAccount({ code: "PG", name: "PG Soft", amount: 0 }),
+  aGameAccount({ code: "JOKER", name: "Joker", amount: 0 }),
+  aGameAccount({ code: "SLOTXO", name: "Slot XO", amount: 250 }),
+];
+
+function backend(entries: readonly Entry[] = [deposit, transfer]) {
+  return mockBackend({
+    [WALLET]: () => answer(aWalletAnswer({ wallet: { amount: 1000 }, slots: games })),
+    [STATEMENT]: () => answer({ total: entries.length, statements: entries }),
+    "GET /api/lookup/banks": () => answer(BANKS),
+  });
+}
+
+const home = () => renderSite("/user/home", FIXED_MARKET, "token-a");
+const total = () => page.getByTestId("total-balance");
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const movements = () => page.getByRole("region", { name: "Latest entries" });
+const comeBack = () => {
+  window.dispatchEvent(new Event("focus"));
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Every text of the page, with what only screen readers read. */
+const shown = () => document.body.textContent;
+
+describe("a member who hides amounts", () => {
+  test("sees none of their money on home, and hears that it is hidden", async () => {
+    backend([withdrawal, deposit]);
+    await home();
+    await expect.element(button(/Deposit.*500\.00/)).toBeVisible();
+    await expect.element(button(/Slot XO/)).toBeVisible();
+    await expect.element(button(/Withdrawal in progress 300\.00/)).toBeVisible();
+    await button("Hide amounts").click();
+    await expect.element(total()).toHaveTextContent("••••Hidden baht");
+    await expect.element(button(/Slot XO.*Hidden.*Game credit Hidden/)).toBeVisible();
+    expect(shown()).not.toMatch(/\d\.\d\d/);
+    await button("Show amounts").click();
+    await expect.element(total()).toHaveTextContent("1,250.00 baht");
+  });
+
+  test("sees none after a reload either, nor in the statement and its entries", async () => {
+    backend();
+    const { screen } = await home();
+    await button("Hide amounts").click();
+    await screen.unmount();
+    await renderSite("/user/statement", FIXED_MARKET, "token-a");
+    const entry = button(/^Deposit/);
+    await expect.element(entry).toBeVisible();
+    expect(shown()).not.toMatch(/\d\.\d\d/);
+    await entry.click();
+    await expect.element(page.getByRole("dialog").getByText("Hidden")).toBeInTheDocument();
+    expect(page.getByRole("dialog").element().textContent).not.toContain("500.00");
+  });
+
+  test("hides them in every tab", async () => {
+    backend();
+    await home();
+    await expect.element(total()).toHaveTextContent("1,250.00 baht");
+    // As another tab writes it.
+    window.localStorage.setItem("hiddenAmounts", "true");
+    window.dispatchEvent(new StorageEvent("storage", { key: "hiddenAmounts" }));
+    await expect.element(total()).toHaveTextContent("••••Hidden baht");
+  });
+
+  test("still sees what a form moves", async () => {
+    backend();
+    window.localStorage.setItem("hiddenAmounts", "true");
+    await renderSite("/user/home?dialog=transfer&from=wallet&to=PG", FIXED_MARKET, "token-a");
+    await expect
+      .element(
+        page
+          .getByRole("dialog")
+          .getByText(/1,000\.00/)
+          .first(),
+      )
+      .toBeVisible();
+  });
+});
+
+describe("the latest movements", () => {
+  test("are the newest three, with names instead of codes, and lead to their entry and to the statement", async () => {
+    const older = aStatementEntry({ amount: 9, createdAt: "2026-01-01T00:00:00.000Z" });
+    backend([deposit, transfer, { ...deposit, amount: 8 }, older]);
+    await home();
+    await expect.element(movements().getByText("To Joker")).toBeVisible();
+    await expect.element(movements().getByText("From Siam Commercial Bank").first()).toBeVisible();
+    expect(movements().getByRole("listitem").elements()).toHaveLength(3);
+    await movements()
+      .getByRole("button", { name: /70\.00/ })
+      .click();
+    await expect
+      .poll(() => page.getByRole("dialog", { name: "Entry" }).element().textContent)
+      .toContain("70.00");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    await expect.poll(() => window.location.search).toBe("");
+    await button("See all entries").click();
+    await expect.element(page.getByRole("heading", { name: "Statement" })).toBeVisible();
+  });
+
+  test("of a new member say that there are none", async () => {
+    backend([]);
+    await home();
+    await expect.element(movements().getByText("No entries yet")).toBeVisible();
+  });
+
+  test("that did not load can be tried again, and the rest of home stands", async () => {
+    const { table } = backend();
+    const good = table[STATEMENT];
+    table[STATEMENT] = () => answer({}, 500);
+    await home();
+    await expect.element(movements().getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect.element(total()).toHaveTextContent("1,250.00 baht");
+    if (good) table[STATEMENT] = good;
+    await movements().getByRole("button", { name: "Try again" }).click();
+    await expect.element(movements().getByText("To Joker")).toBeVisible();
+  });
+
+  test("take as much room while they load as when they are there", async () => {
+    const { table } = backend([deposit, transfer, deposit]);
+    const later = Promise.withResolvers<Response>();
+    table[STATEMENT] = () => later.promise;
+    await home();
+    await expect.element(movements()).toBeVisible();
+    const loading = movements().element().getBoundingClientRect().height;
+    later.resolve(answer({ total: 3, statements: [deposit, transfer, deposit] }));
+    await expect.element(movements().getByText("To Joker")).toBeVisible();
+    expect(movements().element().getBoundingClientRect().height).toBeCloseTo(loading, -1);
+  });
+});
+
+test("nothing but the balance is fetched before it is there", async () => {
+  const { table, arrived } = backend();
+  const good = table[WALLET];
+  const { promise: released, resolve: release } = Promise.withResolvers<null>();
+  table[WALLET] = async (call) => {
+    await released;
+    return good ? good(call) : answer({}, 404);
+  };
+  await home();
+  await expect.element(button("Withdraw")).toBeVisible();
+  expect(arrived.map(({ path }) => path).filter((path) => path !== "/api/lookup/info")).toEqual([
+    "/api/wallet",
+  ]);
+  release(null);
+  await expect.element(movements().getByText("To Joker")).toBeVisible();
+});
+
+describe("a withdrawal in progress", () => {
+  test("is shown until it is paid, after a reload too, leads to its entry, and its end is told", async () => {
+    const { table } = backend([withdrawal, deposit]);
+    const { screen } = await home();
+    await expect.element(button(/Withdrawal in progress 300\.00/)).toBeVisible();
+    await screen.unmount();
+    await home();
+    const strip = button(/Withdrawal in progress 300\.00/);
+    await strip.click();
+    await expect
+      .poll(() => page.getByRole("dialog", { name: "Entry" }).element().textContent)
+      .toContain("300.00");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    table[STATEMENT] = () =>
+      answer({ total: 2, statements: [{ ...withdrawal, status: "SUCCESS" }, deposit] });
+    comeBack();
+    await expect.element(page.getByText("300.00 baht was sent to your bank account")).toBeVisible();
+    await expect.element(strip).not.toBeInTheDocument();
+  });
+
+  test("that is refused is told in an alert, and the balance is fetched anew", async () => {
+    const { table } = backend([withdrawal]);
+    await home();
+    await expect.element(button(/Withdrawal in progress/)).toBeVisible();
+    table[WALLET] = () => answer(aWalletAnswer({ wallet: { amount: 1300 }, slots: games }));
+    table[STATEMENT] = () => answer({ total: 1, statements: [{ ...withdrawal, status: "FAILED" }] });
+    comeBack();
+    const alert = page.getByRole("alertdialog", { name: "Withdrawal failed" });
+    await expect.element(alert.getByText("300.00 baht was returned to your wallet.")).toBeVisible();
+    await expect.element(total()).toHaveTextContent("1,550.00 baht");
+  });
+});
+
+const failed = () => page.getByText("This balance may not be the latest.");
+
+describe("a balance that does not load", () => {
+  test("stays as it was last known, with its time, also after a reload, and every action stays", async () => {
+    const { table } = backend();
+    const { screen } = await home();
+    await expect.element(total()).toHaveTextContent("1,250.00 baht");
+    await screen.unmount();
+    const good = table[WALLET];
+    table[WALLET] = () => answer({}, 500);
+    await home();
+    await expect.element(failed()).toBeVisible();
+    await expect.element(total()).toHaveTextContent("1,250.00 baht");
+    await expect.element(page.getByText(/^Updated at \d\d:\d\d:\d\d$/)).toBeVisible();
+    for (const action of ["Deposit", "Withdraw", "Transfer", "Update all"])
+      await expect
+        .element(page.getByRole("navigation", { name: "Quick actions" }).getByText(action))
+        .toBeVisible();
+    await expect.element(page.getByText("The games did not load. Try again.")).toBeVisible();
+    if (good) table[WALLET] = good;
+    await button("Try again").first().click();
+    await expect.element(failed()).not.toBeInTheDocument();
+    await expect.element(button(/Slot XO/)).toBeVisible();
+  });
+
+  test("is a dash when nothing is known, and leads to support", async () => {
+    const { table } = backend();
+    table[WALLET] = () => answer({}, 500);
+    await home();
+    await expect.element(page.getByText("The balance did not load")).toBeVisible();
+    await expect.element(total()).toHaveTextContent("–Amount not known yet");
+    await page.getByRole("link", { name: "Contact support" }).click();
+    await expect.poll(() => window.location.pathname).toBe("/user/contact");
+  });
+
+  test("leaves nothing behind when the member logs out", async () => {
+    backend();
+    const { session } = await home();
+    await expect.poll(() => window.sessionStorage.getItem("balance")).toContain("125000");
+    session.leave("logged-out");
+    expect(window.sessionStorage.getItem("balance")).toBeNull();
+  });
+});
+
+test("the carousel starts at the game with the most money, with a neighbour on each side", async () => {
+  backend();
+  await home();
+  const cards = page.getByRole("region", { name: "Slot" }).getByRole("listitem");
+  await expect.element(cards.first()).toBeInTheDocument();
+  const current = cards.elements().findIndex((card) => card.getAttribute("aria-current") === "true");
+  expect(cards.elements()[current]?.textContent).toContain("Slot XO");
+  expect(current).toBe(1);
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CoinBurst } from "./CoinBurst.tsx";
+
+const meta = {
+  title: "Parts/CoinBurst",
+  component: CoinBurst,
+  parameters: {
+    usage: {
+      do: ["Show it once, beside the message that says how much money arrived."],
+      dont: ["Don't let it carry the news alone: nobody sees it who wishes for less motion."],
+    },
+  },
+} satisfies Meta<typeof CoinBurst>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Once: Story = {};

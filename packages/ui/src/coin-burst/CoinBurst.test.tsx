@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from "vitest";
+import { renderPart } from "../testing/render-part.tsx";
+import { CoinBurst } from "./CoinBurst.tsx";
+
+afterEach(() => delete document.documentElement.dataset["motion"]);
+
+const coins = (container: Element) => [...container.querySelectorAll<HTMLElement>("[data-testid] > span")];
+const moving = (container: Element) => coins(container).flatMap((coin) => coin.getAnimations());
+
+test("every coin flies, and none takes a press from what lies below", async () => {
+  const { container } = await renderPart(<CoinBurst />);
+  expect(moving(container)).toHaveLength(coins(container).length);
+  expect(coins(container).length).toBeGreaterThan(0);
+  const { innerWidth, innerHeight } = window;
+  expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("[data-testid]")).toBeNull();
+});
+
+test("nothing moves and nothing is seen when less motion is wished", async () => {
+  document.documentElement.dataset["motion"] = "reduced";
+  const { container } = await renderPart(<CoinBurst />);
+  expect(moving(container)).toEqual([]);
+  expect(coins(container).filter((coin) => coin.checkVisibility())).toEqual([]);
+});
