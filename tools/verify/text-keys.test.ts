@@ -8,10 +8,19 @@ import { ROOT } from "../root.ts";
  * A group that has other texts too names those members here.
  */
 const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
+  "bonus:often": "every text",
+  "bonus:type": "every text",
+  "claims:fail": "every text",
+  "claims:stillRunning": "every text",
+  "claims:success": "every text",
+  "claims:unknown": "every text",
   "deposit:account": ["LAK", "BAHT"],
+  "deposit:account.next": ["step1", "step2"],
   "deposit:gift.problem": "every text",
   "deposit:qr": ["step1", "step2", "step3", "step4"],
   "deposit:slip.problem": "every text",
+  "deposit:ways.group": "every text",
+  dialogs: "every text",
   "errors:errorMsg": "every text",
   "errors:kind": "every text",
   "errors:slipReason": "every text",

@@ -20,7 +20,7 @@ export type ClaimShare =
 const HUNDRED_BAHT = satang(10_000);
 
 /**
- * Reads a success or fail percentage (§2 Invite bonus receive, §4 Refund) of an amount. A percentage that is missing or
+ * Reads a success or fail percentage (§4 Invite bonus, §4 Refund) of an amount. A percentage that is missing or
  * not within 0 to 100 is unknown, never 0. An amount that is missing or not above 0 is not known.
  */
 export function claimShare(amount: Satang | null, percent: number | null): ClaimShare {

@@ -102,6 +102,7 @@ test("the pager's numbers lie within their targets at twice the text size", asyn
   const screen = await showPager(320, <Pager page={123} pages={999} onPage={() => {}} />, "200%");
   for (const link of screen.getByRole("button").elements()) {
     expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    expect(brokenWords(link)).toEqual([]);
   }
   expect(Math.max(...boxesOf(screen).map(({ right }) => right))).toBeLessThanOrEqual(304);
 });

@@ -12,14 +12,14 @@ import { useBonusList } from "./useBonusList.ts";
 
 /** The data and actions of the bonus dialog (§2 Bonus, §4). */
 export function useBonus(code: string): BonusDialogProps {
-  const { t } = useTranslation("bonus");
+  const { t } = useTranslation(["bonus", "dialogs"]);
   const { close } = useDialogAddress();
   const list = useBonusList();
   const notice = useLoadable(useGetNoticeQuery(useCurrentLanguage()), (answer) => answer.notice);
   // Cached by name: a dialog that opens again sees a pending claim, and sends no second one.
   const [activate, { isLoading }] = useActivateBonusMutation({ fixedCacheKey: "activate bonus" });
   const { phase, claim, resend } = useClaims<"receive">({
-    title: t("dialog.title", { code }),
+    title: t("dialogs:bonus", { code }),
     refusal: "alert",
     running: isLoading ? "receive" : null,
   });

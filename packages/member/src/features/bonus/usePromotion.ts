@@ -9,7 +9,7 @@ import { useClaims } from "../claims/useClaims.ts";
 
 /** The data and actions of the promotion dialog (§2 Bonus, §5 Promotion code). */
 export function usePromotion(code: string): PromotionDialogProps {
-  const { t } = useTranslation("bonus");
+  const { t } = useTranslation(["bonus", "dialogs"]);
   const { close } = useDialogAddress();
   const query = useFindPromotionQuery(
     { code, language: useCurrentLanguage() },
@@ -18,7 +18,7 @@ export function usePromotion(code: string): PromotionDialogProps {
   // Cached by name: a dialog that opens again sees a pending claim, and sends no second one.
   const [activate, { isLoading }] = useActivatePromotionMutation({ fixedCacheKey: "activate promotion" });
   const { phase, claim, resend } = useClaims<"receive">({
-    title: t("promotion.title", { code }),
+    title: t("dialogs:promotion", { code }),
     refusal: "alert",
     running: isLoading ? "receive" : null,
   });

@@ -116,8 +116,8 @@ describe("a QR that is shown", () => {
       close();
       return answer({ message: "SUCCESS" });
     };
-    await button("Cancel QR").click();
-    await alert("Cancel this QR code?").getByRole("button", { name: "Cancel QR" }).click();
+    await button("Cancel QR code").click();
+    await alert("Cancel this QR code?").getByRole("button", { name: "Cancel QR code" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
     expect(window.sessionStorage.getItem("deposits")).toBeNull();
   });

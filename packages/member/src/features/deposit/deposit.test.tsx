@@ -16,9 +16,9 @@ const createFor500 = async () => {
 };
 const cancelQr = async () => {
   await open("qr-WW");
-  await button("Cancel QR").click();
+  await button("Cancel QR code").click();
   const question = page.getByRole("alertdialog", { name: "Cancel this QR code?" });
-  await question.getByRole("button", { name: "Cancel QR" }).click();
+  await question.getByRole("button", { name: "Cancel QR code" }).click();
   return question;
 };
 const sendLink = async (message: string) => {
@@ -150,13 +150,13 @@ describe("a QR", () => {
       },
     });
     await open("qr-WW");
-    await button("Cancel QR").click();
+    await button("Cancel QR code").click();
     const question = page.getByRole("alertdialog", { name: "Cancel this QR code?" });
-    await question.getByRole("button", { name: "Keep QR" }).click();
-    await expect.element(button("Cancel QR")).toHaveFocus();
+    await question.getByRole("button", { name: "Keep QR code" }).click();
+    await expect.element(button("Cancel QR code")).toHaveFocus();
     expect(callsTo("DELETE /api/qrcode/WW/q%2F1")).toEqual([]);
-    await button("Cancel QR").click();
-    await question.getByRole("button", { name: "Cancel QR" }).click();
+    await button("Cancel QR code").click();
+    await question.getByRole("button", { name: "Cancel QR code" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
     await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
     await expect.element(page.getByRole("heading", { name: "Bank WW" })).toHaveFocus();
@@ -184,7 +184,7 @@ describe("a QR whose cancelling", () => {
     const question = await cancelQr();
     await expect.element(question.getByText(/outcome is unknown/)).toBeVisible();
     table["DELETE /api/qrcode/WW/qr-1"] = () => answer({ message: "SUCCESS" });
-    await question.getByRole("button", { name: "Cancel QR" }).click();
+    await question.getByRole("button", { name: "Cancel QR code" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
     const [first, second] = callsTo("DELETE /api/qrcode/WW/qr-1");
     expect(second?.key).toBe(first?.key);

@@ -48,8 +48,8 @@ describe.each([
     const { table, callsTo } = backend();
     await open(address);
     await expect
-      .element(place().getByRole("region", { name: "Invite bonus" }))
-      .toHaveTextContent(/25\.50 baht/);
+      .poll(() => place().getByRole("region", { name: "Invite bonus" }).element().textContent)
+      .toContain("25.50 baht");
     await press().click();
     await expect.element(question().getByText(/you receive 80% \(20\.40 baht\)/)).toBeVisible();
     await expect.element(question().getByText(/50% is cut \(12\.75 baht\)/)).toBeVisible();

@@ -14,7 +14,7 @@ export interface InviteBonusState {
   resend: () => void;
 }
 
-/** The invite bonus of the wallet, and receiving it (§2 Invite bonus receive). Its outcome is a toast (§8). */
+/** The invite bonus of the wallet, and receiving it (§4 Invite bonus). Its outcome is a toast (§8). */
 export function useInviteBonus(): InviteBonusState {
   const { t } = useTranslation("invite");
   const confirm = useConfirm();

@@ -102,7 +102,7 @@ describe("playing", () => {
       const shown = [
         page.getByText("Balance in the game"),
         button("Copy: Password"),
-        button("Play with the 350.50 baht inside"),
+        button("Play with 350.50 baht in the game"),
       ];
       for (const each of shown) {
         const { top, bottom } = each.element().getBoundingClientRect();

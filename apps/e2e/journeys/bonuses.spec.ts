@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { enter, expect, type Member, test, type Translate, walletOf } from "../support/journey.ts";
+import { injectFaults, resetFaults } from "../support/sandbox.ts";
+
+test.describe.configure({ mode: "serial" });
+test.afterEach(resetFaults);
+
+const BONUS_PAGE = "/user/bonus";
+
+const walletAmount = async (member: Member) => (await walletOf(member)).wallet.amount;
+
+const bonusCard = (page: Page, code: string) => page.getByRole("main").getByRole("button", { name: code });
+
+/** Receives the bonus of a code on the bonus page. */
+async function receiveBonus(page: Page, t: Translate, code: string) {
+  await bonusCard(page, code).click();
+  await page.getByRole("button", { name: t("bonus", "dialog.receive") }).click();
+  await expect(page.getByText(t("bonus", "dialog.done"))).toBeVisible();
+}
+
+async function cancelBonus(page: Page, t: Translate) {
+  const name = t("bonus", "active.cancel");
+  await page.getByRole("main").getByRole("button", { name }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name }).click();
+  await expect(page.getByText(t("bonus", "cancelling.done"))).toBeVisible();
+}
+
+async function findPromotion(page: Page, t: Translate, code: string) {
+  await page.getByLabel(t("bonus", "search.label"), { exact: true }).fill(code);
+  await page.getByRole("button", { name: t("bonus", "search.submit") }).click();
+  return page.getByRole("dialog", {
+    name: t("bonus", "promotion.title", { code: code.trim().toUpperCase() }),
+  });
+}
+
+/** Opens a dialog from home, past the operator's banners. */
+async function openPastBanners(page: Page, t: Translate, tile: "home.invite" | "home.refund") {
+  await page.getByRole("button", { name: t("member", tile), exact: true }).click();
+  await page.getByRole("button", { name: t("claims", "continue") }).click();
+  return page.getByRole("dialog");
+}
+
+test("a bonus is received, shown in the balance and the statement, and cancelled", async ({
+  page,
+  member,
+  t,
+}) => {
+  const before = await walletAmount(member);
+  await enter(page, member);
+  await page.getByRole("link", { name: t("member", "home.bonusConditions") }).click();
+  await receiveBonus(page, t, "FREE20");
+  await expect(bonusCard(page, "FREE20")).toContainText(t("bonus", "current"));
+  await expect(page.getByText(t("bonus", "active.type", { type: t("bonus", "type.day") }))).toBeVisible();
+  expect(await walletAmount(member)).toBeCloseTo(before + 20, 2);
+  await page.goto("/user/statement");
+  await expect(page.getByText(t("statement", "type.bonus")).first()).toBeVisible();
+  await page.goto(BONUS_PAGE);
+  await cancelBonus(page, t);
+  await expect(page.getByLabel(t("bonus", "search.label"), { exact: true })).toBeVisible();
+  // It costs nothing, so the money stays.
+  expect(await walletAmount(member)).toBeCloseTo(before + 20, 2);
+});
+
+test("a bonus whose answer is lost is unknown, and is received once", async ({ page, member, t }) => {
+  const before = await walletAmount(member);
+  await enter(page, member, BONUS_PAGE);
+  await bonusCard(page, "FREE20").click();
+  await injectFaults({
+    call: "GET /api/bonus/activate/*",
+    when: "after",
+    effect: { kind: "kill" },
+    times: 1,
+  });
+  await page.getByRole("button", { name: t("bonus", "dialog.receive") }).dblclick();
+  await expect(page.getByText(t("claims", "unknown.text"))).toBeVisible();
+  expect(await walletAmount(member)).toBeCloseTo(before + 20, 2);
+  await page.goto(BONUS_PAGE);
+  // Twice a day is all of it.
+  await expect(bonusCard(page, "FREE20")).toContainText(t("bonus", "received"));
+  await cancelBonus(page, t);
+});
+
+test("a bonus that cannot be ended early stays, and an alert says why", async ({
+  page,
+  other: member,
+  t,
+}) => {
+  await enter(page, member, BONUS_PAGE);
+  await receiveBonus(page, t, "SPECIAL500");
+  const name = t("bonus", "active.cancel");
+  await page.getByRole("main").getByRole("button", { name }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name }).click();
+  await expect(page.getByRole("alertdialog", { name: t("errors", "title") })).toContainText(
+    t("errors", "errorMsg.BONUS_CONDITION"),
+  );
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(t("bonus", "active.type", { type: t("bonus", "type.limit") }))).toBeVisible();
+});
+
+test("a refund is blocked by a bonus, and says so", async ({ page, other: member, t }) => {
+  await enter(page, member);
+  const dialog = await openPastBanners(page, t, "home.refund");
+  await expect(dialog.getByText(t("refund", "receive.bonus"))).toBeVisible();
+  await expect(dialog.getByRole("button", { name: t("refund", "receive.submit") })).toBeDisabled();
+});
+
+test("a refund is received and added to the wallet", async ({ page, member, t }) => {
+  const before = await walletAmount(member);
+  await enter(page, member);
+  const dialog = await openPastBanners(page, t, "home.refund");
+  await dialog.getByRole("button", { name: t("refund", "receive.submit") }).click();
+  await expect(page.getByText(t("refund", "receive.done"))).toBeVisible();
+  await expect(dialog.getByRole("button", { name: t("refund", "receive.submit") })).toBeDisabled();
+  const name = t("refund", "add.submit");
+  await dialog.getByRole("button", { name }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name }).click();
+  await expect(page.getByText(t("refund", "add.done"))).toBeVisible();
+  await expect(dialog.getByText(t("refund", "add.nothing"))).toBeVisible();
+  expect(await walletAmount(member)).toBeGreaterThan(before);
+});
+
+test("a promotion code in lower case is found and received once; another is not found", async ({
+  page,
+  member,
+  t,
+}) => {
+  const before = await walletAmount(member);
+  await enter(page, member, BONUS_PAGE);
+  for (const code of ["..", "nothing/%here"]) {
+    const missing = await findPromotion(page, t, code);
+    await expect(missing.getByText(t("bonus", "promotion.missing"))).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  const dialog = await findPromotion(page, t, "nocharge");
+  await dialog.getByRole("button", { name: t("bonus", "promotion.receive") }).click();
+  await expect(page.getByText(t("bonus", "promotion.done"))).toBeVisible();
+  expect(await walletAmount(member)).toBeCloseTo(before + 10, 2);
+  await cancelBonus(page, t);
+  await (
+    await findPromotion(page, t, "NOCHARGE")
+  )
+    .getByRole("button", { name: t("bonus", "promotion.receive") })
+    .click();
+  await expect(page.getByRole("alertdialog")).toContainText(t("errors", "errorMsg.PROMOTION_RECEIVED"));
+});
+
+test("the invite link names the member, and the invite bonus is received by the member who has one", async ({
+  page,
+  member,
+  site,
+  t,
+}) => {
+  await enter(page, member);
+  const dialog = await openPastBanners(page, t, "home.invite");
+  await expect(dialog.getByText(/\/register\?code=PR./)).toBeVisible();
+  await dialog.getByRole("button", { name: t("invite", "showQr") }).click();
+  await expect(dialog.getByRole("img", { name: t("invite", "qrAlt") })).toBeVisible();
+  await dialog.getByRole("button", { name: t("ui", "close") }).click();
+  const home = page.getByRole("region", { name: t("invite", "bonus") });
+  const receive = home.getByRole("button", { name: t("invite", "receive") });
+  if (site === "lao") {
+    // The demo member of this site has invited nobody.
+    await expect(receive).toBeDisabled();
+    return;
+  }
+  const before = await walletAmount(member);
+  await receive.click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("invite", "receive") })
+    .click();
+  await expect(page.getByText(t("invite", "done"))).toBeVisible();
+  await expect(receive).toBeDisabled();
+  expect(await walletAmount(member)).toBeGreaterThan(before);
+});
