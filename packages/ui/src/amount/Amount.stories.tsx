@@ -30,9 +30,9 @@ export const Negative: Story = { args: { amount: satang(-5_000) } };
 export const Received: Story = { args: { sign: "+", tone: "signed" } };
 export const Taken: Story = { args: { sign: "-", tone: "signed" } };
 export const Hidden: Story = {
-  decorators: (Story) => (
+  render: (args) => (
     <HiddenAmounts value="ซ่อนอยู่">
-      <Story />
+      <Amount {...args} />
     </HiddenAmounts>
   ),
 };

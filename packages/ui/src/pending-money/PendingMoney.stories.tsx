@@ -11,7 +11,7 @@ const slip: PendingItem = { kind: "slip", id: "slip-1", amount: null, since };
 const withdrawal: PendingItem = { kind: "withdrawal", id: "withdrawal-1", amount: satang(150_000), since };
 
 const meta = {
-  title: "Parts/PendingMoney",
+  title: "Money/PendingMoney",
   component: PendingMoney,
   subcomponents: { ConfirmingText },
   args: { items: [qr], onOpen: fn() },
@@ -34,9 +34,9 @@ export const Several: Story = {
 };
 export const AmountsHidden: Story = {
   ...Several,
-  decorators: (Story) => (
+  render: (args) => (
     <HiddenAmounts value="ซ่อนอยู่">
-      <Story />
+      <PendingMoney {...args} />
     </HiddenAmounts>
   ),
 };

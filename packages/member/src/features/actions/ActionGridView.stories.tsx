@@ -23,6 +23,7 @@ const meta = {
   title: "Screens/Home/Actions",
   component: Grid,
   subcomponents: { ActionGridView },
+  render: Grid,
   args: { others: 3 },
 } satisfies Meta<typeof Grid>;
 export default meta;

@@ -54,14 +54,18 @@ export const OneRefused: Story = {
   args: { content: ready({ ...withdrawal, state: "failed", note: "returned" }) },
 };
 export const AmountsHidden: Story = {
-  decorators: (Story) => (
+  render: (args) => (
     <HiddenAmounts value="ซ่อนอยู่">
-      <Story />
+      <LatestMovementsView {...args} />
     </HiddenAmounts>
   ),
 };
-export const LongThai: Story = { args: { content: ready({ ...deposit, activity: LONG_THAI }) } };
+export const LongThai: Story = {
+  tags: ["thai-script"],
+  args: { content: ready({ ...deposit, activity: LONG_THAI }) },
+};
 export const LongLao: Story = {
+  tags: ["lao-script"],
   args: { content: ready({ ...deposit, activity: LONG_LAO, counterpart: LONG_LAO }) },
   globals: { site: "lao", language: "lo" },
 };

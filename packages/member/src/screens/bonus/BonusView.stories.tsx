@@ -90,6 +90,7 @@ export const TwoHundred: Story = {
   },
 };
 export const LongTexts: Story = {
+  tags: ["thai-script", "lao-script"],
   args: {
     active: { ...IN_USE, content: { kind: "ready", data: { type: LONG_LAO } } },
     list: { kind: "ready", data: [bonus(LONG_THAI, { banners: [] }), bonus("A".repeat(60))] },

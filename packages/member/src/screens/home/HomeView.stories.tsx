@@ -123,9 +123,9 @@ export const MoneyOnItsWay: Story = {
 };
 export const AmountsHidden: Story = {
   args: { balance: balance({}, { hidden: true }), pending: strip(withdrawal) },
-  decorators: (Story) => (
+  render: (args) => (
     <HiddenAmounts value="ซ่อนอยู่">
-      <Story />
+      <HomeView {...args} />
     </HiddenAmounts>
   ),
 };

@@ -166,6 +166,7 @@ export const AccountCreated: Story = {
   args: { children: <AccountCreatedView name="สมชาย" phone="0812345678" /> },
 };
 export const AccountCreatedLongTexts: Story = {
+  tags: ["thai-script"],
   args: { children: <AccountCreatedView name={LONG_THAI} phone="0812345678" /> },
 };
 export const OutcomeUnknown: Story = {

@@ -23,6 +23,7 @@ export const LostPicture: Story = {
   args: { banners: [{ image: "data:image/png,lost", html: "<p>รูปหาย</p>" }] },
 };
 export const LongTexts: Story = {
+  tags: ["thai-script", "lao-script"],
   args: {
     banners: [
       { image: null, html: `<p>${LONG_THAI}</p>` },

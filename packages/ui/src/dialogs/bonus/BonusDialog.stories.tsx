@@ -46,6 +46,7 @@ export const NotFound: Story = { args: { content: { kind: "ready", data: null } 
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = { args: { content: failed } };
 export const LongTexts: Story = {
+  tags: ["thai-script", "lao-script"],
   args: {
     code: "SONGKRAN-NEW-MEMBER-2026-EXTRA",
     content: aBonusOffer({

@@ -48,6 +48,7 @@ export const TurningThePage: Story = {
 };
 export const UpdateFailed: Story = { args: { log: anInviteLog(FRIENDS, { stale: failed.message }) } };
 export const LongTexts: Story = {
+  tags: ["thai-script", "lao-script"],
   args: {
     content: anInviteOffer({ amount: satang(999_999_999_999_99) }),
     log: anInviteLog([

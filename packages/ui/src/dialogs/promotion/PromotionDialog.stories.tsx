@@ -37,6 +37,7 @@ export const OutcomeUnknown: Story = {
   args: { phase: { kind: "unknown", action: "receive", resend: true } },
 };
 export const LongTexts: Story = {
+  tags: ["thai-script"],
   args: {
     code: "รหัส/ที่ยาวมาก%..😀LONGCODEWITHOUTANYSPACES1234567890",
     content: { kind: "ready", data: { percentFail: 100, description: `<p>${LONG_THAI}</p>` } },

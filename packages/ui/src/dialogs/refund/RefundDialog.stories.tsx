@@ -47,6 +47,7 @@ export const TurningThePage: Story = {
 };
 export const UpdateFailed: Story = { args: { log: aRefundLog(rows, { stale: failed.message }) } };
 export const LongTexts: Story = {
+  tags: ["thai-script"],
   args: {
     content: aRefundOffer({ info: `<p>${LONG_THAI}</p>`, amount: satang(999_999_999_999_99) }),
     log: aRefundLog([{ amount: satang(999_999_999_999_99), createdAt: "2026-01-05T03:04:05.000Z" }]),
