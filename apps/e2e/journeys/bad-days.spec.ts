@@ -92,9 +92,13 @@ test("an unknown address shows that it is not found", async ({ page, t }) => {
 
 test("a dead backend shows on home, and a retry loads the money", async ({ page, member, t }) => {
   await enter(page, member);
+  await expect(page.getByTestId("total-balance")).toContainText(".");
   await page.route("**/api/wallet", (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(t("errors", "kind.offline"));
+  const problem = page.getByRole("status").filter({ hasText: t("errors", "kind.offline") });
+  await expect(problem).toBeVisible();
+  // The balance as it was last known.
+  await expect(page.getByTestId("total-balance")).toContainText(".");
   // Home also retries by itself, which must not remove the button before it is pressed.
   await page.evaluate(() =>
     addEventListener("click", () => Object.assign(window, { pressed: true }), { capture: true, once: true }),
@@ -103,7 +107,8 @@ test("a dead backend shows on home, and a retry loads the money", async ({ page,
     const pressed = await page.evaluate(() => Reflect.has(window, "pressed"));
     await (pressed ? route.continue() : route.abort());
   });
-  await page.getByRole("button", { name: t("ui", "tryAgain") }).click();
+  await problem.getByRole("button", { name: t("ui", "tryAgain") }).click();
+  await expect(problem).toHaveCount(0);
   await expect(page.getByTestId("total-balance")).toContainText(".");
 });
 
@@ -112,10 +117,10 @@ test("an answer of the wrong shape shows as an error, not as an invented balance
   member,
   t,
 }) => {
-  await enter(page, member);
   await page.route("**/api/wallet", (route) => route.fulfill({ json: { wallet: { amount: "much" } } }));
-  await page.reload();
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(t("errors", "kind.shape"));
+  await enter(page, member);
+  await expect(page.getByRole("status").filter({ hasText: t("errors", "kind.shape") })).toBeVisible();
+  await expect(page.getByTestId("total-balance")).toHaveText(/^–/);
 });
 
 test("a token that is revoked leads to the log-in once, and back to the same dialog with the same input", async ({

@@ -19,7 +19,7 @@ test.describe("a chunk that a release removed", () => {
     }) => {
       await enterWithClock(page, member);
       const { loads } = await release(page, "TransferFeature", fail);
-      await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+      await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
       await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
       await advanceClock(page, 3_000);
       await expect(transferDialog(page, t).amount).toBeVisible();
@@ -35,13 +35,13 @@ test.describe("a chunk that a release removed", () => {
   test("causes one reload that preserves the input of another form", async ({ page, member, t }) => {
     await enterWithClock(page, member);
     const transfer = transferDialog(page, t);
-    const open = () => page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    const open = () => page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     await open();
     await transfer.to.selectOption("HUAYHD");
     await transfer.amount.fill("12.50");
     await page.goBack();
     const { loads } = await release(page, "WithdrawFeature");
-    await page.getByRole("button", { name: t("member", "home.withdraw") }).click();
+    await page.getByRole("button", { name: t("member", "home.withdraw"), exact: true }).click();
     await expect(tryAgain(page, t)).toBeVisible();
     await advanceClock(page, 3_000);
     await expect(page.getByRole("dialog", { name: t("dialogs", "withdraw") })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe("a chunk that a release removed", () => {
     await enterWithClock(page, member);
     const loads = countLoads(page);
     await remove(page, "TransferFeature");
-    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     await expect(tryAgain(page, t)).toBeVisible();
     await advanceClock(page, 3_000);
     await expect.poll(loads).toBe(1);

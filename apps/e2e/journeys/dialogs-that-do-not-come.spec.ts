@@ -24,7 +24,7 @@ test.describe("a dialog", () => {
     }) => {
       await enterWithClock(page, member);
       const chunk = await block(page, "TransferFeature", "js", fail);
-      await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+      await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
       const dialog = page.getByRole("dialog", { name: t("site", "trouble.heading") });
       await expect(dialog).toContainText(t("site", "trouble.text"));
       await advanceClock(page, 30_000);
@@ -48,7 +48,7 @@ test.describe("a dialog", () => {
       await silence.promise;
       await route.continue();
     });
-    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     const waiting = page.getByRole("dialog", { name: t("dialogs", "transfer") });
     await expect(waiting.locator("[aria-busy=true]")).toBeVisible();
     await advanceClock(page, 30_000);
@@ -67,7 +67,7 @@ test.describe("a dialog", () => {
     await enterWithClock(page, member);
     const sheet = await block(page, "TransferFeature", "css");
     const loads = countLoads(page);
-    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     expect(sheet.asked()).toBe(1);
     await sheet.restore();
@@ -87,7 +87,7 @@ test.describe("a dialog", () => {
   }) => {
     await enterWithClock(page, member);
     const texts = await block(page, "transfer");
-    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     await advanceClock(page, 30_000);
     expect(texts.asked()).toBeLessThanOrEqual(MAX_TRIES);
@@ -104,12 +104,12 @@ test.describe("a dialog", () => {
     await page.clock.install();
     const host = await block(page, "DialogHost");
     await enter(page, member);
-    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     const trouble = page.getByRole("alert").filter({ hasText: t("site", "trouble.text") });
     await expect(trouble).toBeVisible();
     await page.getByRole("button", { name: t("ui", "close"), exact: true }).click();
     await expect(page).toHaveURL(/\/user\/home$/);
-    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     await advanceClock(page, 30_000);
     expect(host.asked()).toBeLessThanOrEqual(3 * MAX_TRIES);
     await host.restore();
@@ -120,11 +120,11 @@ test.describe("a dialog", () => {
   test("can be closed while it fails to load, and the page stays usable", async ({ page, member, t }) => {
     await enterWithClock(page, member);
     await block(page, "TransferFeature");
-    await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     const dialog = page.getByRole("dialog", { name: t("site", "trouble.heading") });
     await dialog.getByRole("button", { name: t("ui", "close") }).click();
     await expect(page).toHaveURL(/\/user\/home$/);
-    await page.getByRole("button", { name: t("member", "home.deposit") }).click();
+    await page.getByRole("button", { name: t("member", "home.deposit"), exact: true }).click();
     await expect(page.getByRole("dialog", { name: t("dialogs", "deposit") })).toBeVisible();
   });
 });

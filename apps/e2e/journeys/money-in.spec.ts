@@ -256,7 +256,7 @@ test("payment methods that failed to load can be loaded again", async ({ page, m
     effect: { kind: "answer", status: 200, body: [] },
     times: 1,
   });
-  await page.getByRole("button", { name: t("member", "home.deposit") }).click();
+  await page.getByRole("button", { name: t("member", "home.deposit"), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   await dialog.getByRole("button", { name: t("ui", "tryAgain") }).click();
   await expect(dialog.getByText(t("deposit", "ways.heading"))).toBeVisible();

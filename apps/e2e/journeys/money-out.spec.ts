@@ -8,7 +8,7 @@ test.afterEach(resetFaults);
 
 async function openWithdraw(page: Page, t: Translate, member: Member) {
   await enter(page, member);
-  await page.getByRole("button", { name: t("member", "home.withdraw") }).click();
+  await page.getByRole("button", { name: t("member", "home.withdraw"), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: t("dialogs", "withdraw") });
   return {
     dialog,

@@ -88,7 +88,7 @@ test("a person's decision on a slip reaches the member without opening the list"
     await decideSlips(member, decision);
     const verdict =
       decision.kind === "accept"
-        ? t("slips", "said.success", { amount: "45.00" })
+        ? t("deposit", "arrival.received", { amount: "45.00" })
         : t("slips", "said.failed", { reason: t("errors", "slipReason.DEST_ACC_INVALID") });
     await expect(page.getByText(verdict)).toBeVisible();
     await expect(line).toHaveCount(0);

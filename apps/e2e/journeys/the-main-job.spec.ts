@@ -32,7 +32,7 @@ test("a member moves money into a game, plays, moves everything out, and the sum
   await expect.poll(() => total(page)).toBeCloseTo(sum, 2);
 
   // 100 baht in, through the transfer dialog.
-  await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+  await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
   const transfer = transferDialog(page, t);
   await transfer.to.selectOption("PG");
   await transfer.amount.fill("100");
@@ -123,7 +123,7 @@ test("a member who logs out in one tab is logged out in the other", async ({ pag
 
 test("Back closes a dialog, and a reload restores it", async ({ page, member, t }) => {
   await enter(page, member);
-  await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+  await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
   const { dialog } = transferDialog(page, t);
   await expect(dialog).toBeVisible();
   await page.reload();

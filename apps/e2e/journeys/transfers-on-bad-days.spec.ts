@@ -19,7 +19,7 @@ test("a transfer that is sent again after the answer of its success was lost mov
   await transfer.submit.click();
   await page.getByRole("alertdialog").getByRole("button").last().click();
   await expect(transfer.dialog).toBeHidden();
-  await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+  await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("2");
   // As often as the page retries by itself.

@@ -187,7 +187,7 @@ test("Back to a public page asks first, however it is reached, and only then log
     .click();
   await submitLogIn(page, t, member);
   await seesHome(page, t, member);
-  await page.getByRole("button", { name: t("member", "home.transfer") }).click();
+  await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
   const transfer = transferDialog(page, t);
   await transfer.amount.fill("3.25");
   await page.goBack();

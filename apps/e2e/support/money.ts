@@ -12,7 +12,7 @@ export const QR_PROVIDERS = [
 
 /** Opens the deposit dialog from home and chooses a payment method: its name, with the end of an account, and how. */
 export async function choosePaymentMethod(page: Page, t: Translate, name: RegExp | string, how: string) {
-  await page.getByRole("button", { name: t("member", "home.deposit") }).click();
+  await page.getByRole("button", { name: t("member", "home.deposit"), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   // A row is named by its bank, the end of its account number if it has one, and how it works.
   await dialog

@@ -22,7 +22,8 @@ export const PRESSES: readonly PressedCall[] = [
   {
     call: "GET /api/wallet/refresh/slot",
     address: "/user/home",
-    press: (page, t) => page.getByRole("button", { name: t("member", "home.refreshAll") }).click(),
+    press: (page, t) =>
+      page.getByRole("button", { name: t("member", "home.refreshAll"), exact: true }).click(),
   },
   {
     call: "POST /api/wallet/transfer",

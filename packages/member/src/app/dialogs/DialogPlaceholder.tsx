@@ -28,7 +28,9 @@ function PlaceholderOf({ address, lazy }: { address: DialogAddress; lazy: NotLoa
   const { data: wallet } = useGetWalletQuery(undefined, { skip: address.kind !== "game" });
   const game = address.kind === "game" && wallet?.slots.find(({ code }) => code === address.code);
   const { size, steady, height } = DIALOG_SHAPES[address.kind];
-  const title = game ? game.name : t(`dialogs:${address.kind}`);
+  const title = game
+    ? game.name
+    : t(`dialogs:${address.kind}`, "code" in address ? { code: address.code } : {});
   return (
     <DialogBodyHeight value={game && !game.isActive ? INACTIVE_GAME_HEIGHT : height}>
       <Dialog

@@ -13,6 +13,11 @@ export const INACTIVE_GAME_HEIGHT = 16;
 export const DIALOG_SHAPES: Record<DialogKind, DialogShape> = {
   transfer: { height: 36 },
   game: { height: 41 },
+  bonus: { height: 32 },
+  promotion: { height: 20 },
+  wheel: { height: 44 },
+  invite: { height: 44 },
+  refund: { height: 44 },
   conditions: { height: 28, size: "large", steady: true },
   agreement: { height: 32, size: "large", steady: true },
   "change-password": { height: 29 },

@@ -1,12 +1,5 @@
-import {
-  ArrowLeftRight,
-  BanknoteArrowDown,
-  Gift,
-  HandCoins,
-  RefreshCw,
-  Undo2,
-  UserRoundPlus,
-} from "lucide-react";
+import { ArrowLeftRight, BanknoteArrowDown, Gift, HandCoins, Undo2, UserRoundPlus } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
@@ -14,15 +7,14 @@ import { PATHS } from "../../navigation/paths.ts";
 import { ActionGridView } from "./ActionGridView.tsx";
 
 interface ActionTilesViewProps {
-  /** The balances are being refreshed. */
-  updating: boolean;
-  refresh: () => void;
+  /** The last tile: the wheel while it is active, otherwise refresh-all. */
+  last: ReactNode;
   /** Opens a dialog. */
   open: (dialog: DialogAddress) => void;
 }
 
 /** What a member does from home (§2 Action tiles); an action whose dialog does not exist is absent. */
-export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProps) {
+export function ActionTilesView({ last, open }: ActionTilesViewProps) {
   const { t } = useTranslation("member");
   return (
     <ActionGridView
@@ -45,7 +37,7 @@ export function ActionTilesView({ updating, refresh, open }: ActionTilesViewProp
       <Tile label={t("home.invite")} icon={UserRoundPlus} onClick={() => open({ kind: "invite" })} />
       <Tile label={t("home.bonusConditions")} icon={Gift} to={PATHS.bonus} />
       <Tile label={t("home.refund")} icon={Undo2} onClick={() => open({ kind: "refund" })} />
-      <Tile label={t("home.refreshAll")} icon={RefreshCw} pending={updating} onClick={refresh} />
+      {last}
     </ActionGridView>
   );
 }

@@ -25,7 +25,7 @@ export function BannerStep({ title, query, children }: BannerStepProps) {
   if (banners === undefined) {
     return (
       <Dialog title={title} onClose={close}>
-        <DialogBodySkeleton lines={4} />
+        <DialogBodySkeleton />
       </Dialog>
     );
   }

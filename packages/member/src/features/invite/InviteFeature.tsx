@@ -7,10 +7,10 @@ import { useInvite } from "./useInvite.ts";
 
 /** Inviting friends, after the operator's banners (§2 Member home). */
 export function InviteFeature() {
-  const { t } = useTranslation("invite");
+  const { t } = useTranslation("dialogs");
   const banners = useGetInviteBannersQuery(useCurrentLanguage());
   return (
-    <BannerStep title={t("title")} query={banners}>
+    <BannerStep title={t("invite")} query={banners}>
       <Invite />
     </BannerStep>
   );

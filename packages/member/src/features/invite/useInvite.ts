@@ -3,7 +3,7 @@ import type { InviteDialogProps } from "@member-wallet/ui/dialogs/invite";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useLog } from "../log/useLog.ts";
+import { ALWAYS_FRESH, useLog, useLogPage } from "../log/useLog.ts";
 import { inviteLink } from "./invite-link.ts";
 import { useInviteBonus } from "./useInviteBonus.tsx";
 
@@ -12,7 +12,8 @@ export function useInvite(): InviteDialogProps {
   const { close } = useDialogAddress();
   const wallet = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const { amount, phase, receive, resend } = useInviteBonus();
-  const log = useLog(useGetInvitesQuery, ({ invites }) =>
+  const logPage = useLogPage();
+  const log = useLog(logPage, useGetInvitesQuery(logPage.argument, ALWAYS_FRESH), ({ invites }) =>
     invites.map((row) => ({ name: row.from.name, amount: row.amount, createdAt: row.createdAt })),
   );
   return {
@@ -20,12 +21,12 @@ export function useInvite(): InviteDialogProps {
       link: inviteLink(window.location.origin, profile._id),
       amount,
     })),
-    log: log.content,
+    log,
     phase,
     statementHref: PATHS.statement,
     onReceive: receive,
     onResend: resend,
-    onPage: log.turnTo,
+    onPage: logPage.turnTo,
     onClose: close,
   };
 }

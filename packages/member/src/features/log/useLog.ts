@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Page } from "@member-wallet/api";
 import { lastPage, type PageAnswer } from "@member-wallet/domain";
 import type { Loadable, LogPage } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
@@ -8,7 +7,8 @@ import { useLoadable } from "../../store/useLoadable.ts";
 /** How many rows a page of a log has (§9). */
 const PAGE_SIZE = 10;
 
-const ALWAYS_FRESH = { refetchOnMountOrArgChange: true, refetchOnReconnect: true };
+/** The options of a log's query: a claim elsewhere may have added a row. */
+export const ALWAYS_FRESH = { refetchOnMountOrArgChange: true, refetchOnReconnect: true };
 
 /** A query of one page, as RTK Query gives it. */
 interface PageQuery<Answer> {
@@ -19,18 +19,22 @@ interface PageQuery<Answer> {
   refetch(): unknown;
 }
 
+/** The page of a log that is shown, and the query's argument for it. */
+export function useLogPage() {
+  const [page, turnTo] = useState(1);
+  return { page, turnTo, argument: { page, limit: PAGE_SIZE } };
+}
+
 /**
  * A log in pages; a page that no longer exists becomes the last one (ruling on paged tables).
- * @param useQuery the query hook of the log.
- * @param rowsOf the rows of an answer; stable.
+ * @param query the result for the page. @param rowsOf the rows of an answer; stable.
  */
 export function useLog<Answer extends PageAnswer, Row>(
-  useQuery: (page: Page, options: typeof ALWAYS_FRESH) => PageQuery<Answer>,
+  { page, turnTo }: Pick<ReturnType<typeof useLogPage>, "page" | "turnTo">,
+  query: PageQuery<Answer>,
   rowsOf: (answer: Answer) => readonly Row[],
-): { content: Loadable<LogPage<Row>>; turnTo: (page: number) => void } {
+): Loadable<LogPage<Row>> {
   const textOf = useErrorText();
-  const [page, turnTo] = useState(1);
-  const query = useQuery({ page, limit: PAGE_SIZE }, ALWAYS_FRESH);
   const { data, currentData, error, isFetching } = query;
 
   const pages = currentData
@@ -38,12 +42,11 @@ export function useLog<Answer extends PageAnswer, Row>(
     : Math.max(page, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   if (pages < page) turnTo(pages);
 
-  const content = useLoadable({ ...query, currentData: data }, (answer) => ({
+  return useLoadable({ ...query, currentData: data }, (answer) => ({
     rows: rowsOf(answer),
     page,
     pages,
     turning: isFetching && currentData === undefined,
     stale: error === undefined || isFetching ? null : textOf(error),
   }));
-  return { content, turnTo };
 }

@@ -7,10 +7,10 @@ import { useRefund } from "./useRefund.tsx";
 
 /** The refund on losses, after the operator's banners (§2 Member home, §4 Refund). */
 export function RefundFeature() {
-  const { t } = useTranslation("refund");
+  const { t } = useTranslation("dialogs");
   const banners = useGetRefundBannersQuery(useCurrentLanguage());
   return (
-    <BannerStep title={t("title")} query={banners}>
+    <BannerStep title={t("refund")} query={banners}>
       <Refund />
     </BannerStep>
   );

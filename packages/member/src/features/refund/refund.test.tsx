@@ -210,10 +210,12 @@ describe("the banners", () => {
   });
 });
 
-describe("the log", () => {
-  const rows = (count: number, from: number) =>
-    Array.from({ length: count }, (_, at) => aRefundRow({ refundAmount: from + at }));
+/** `count` rows with amounts that count up. */
+function rows(count: number, from: number) {
+  return Array.from({ length: count }, (_, at) => aRefundRow({ refundAmount: from + at }));
+}
 
+describe("the log", () => {
   test("whose last page shrank shows the page that is left", async () => {
     const { table, callsTo } = backend({
       [LOG]: ({ body }) => {

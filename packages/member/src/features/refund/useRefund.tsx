@@ -13,11 +13,11 @@ import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { useClaims } from "../claims/useClaims.ts";
-import { useLog } from "../log/useLog.ts";
+import { ALWAYS_FRESH, useLog, useLogPage } from "../log/useLog.ts";
 
 /** The data and actions of the refund dialog (§2 Dialogs, §4 Refund). A refusal is a toast (§8). */
 export function useRefund(): RefundDialogProps {
-  const { t } = useTranslation("refund");
+  const { t } = useTranslation(["refund", "dialogs"]);
   const { close } = useDialogAddress();
   const confirm = useConfirm();
   const check = useCheckRefundQuery(useCurrentLanguage(), {
@@ -25,14 +25,15 @@ export function useRefund(): RefundDialogProps {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
-  const log = useLog(useGetRefundsQuery, ({ refunds }) =>
+  const logPage = useLogPage();
+  const log = useLog(logPage, useGetRefundsQuery(logPage.argument, ALWAYS_FRESH), ({ refunds }) =>
     refunds.map(({ refundAmount, createdAt }) => ({ amount: refundAmount, createdAt })),
   );
   // Cached by name: a dialog that opens again sees a pending claim, and sends no second one.
   const [receive, receiving] = useReceiveRefundMutation({ fixedCacheKey: "receive refund" });
   const [add, adding] = useAddRefundToWalletMutation({ fixedCacheKey: "add refund" });
   const { phase, claim, resend } = useClaims<RefundAction>({
-    title: t("title"),
+    title: t("dialogs:refund"),
     refusal: "toast",
     running: receiving.isLoading ? "receive" : adding.isLoading ? "add" : null,
   });
@@ -52,14 +53,14 @@ export function useRefund(): RefundDialogProps {
 
   return {
     content,
-    log: log.content,
+    log,
     phase,
     statementHref: PATHS.statement,
     bonusHref: PATHS.bonus,
     onReceive: () => void claim("receive", (key) => receive({ key }), t("receive.done")),
     onAdd: confirmAdding,
     onResend: resend,
-    onPage: log.turnTo,
+    onPage: logPage.turnTo,
     onClose: close,
   };
 }

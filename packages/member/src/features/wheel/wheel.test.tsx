@@ -129,10 +129,12 @@ describe("a spin", () => {
   });
 });
 
+function keysOf(calls: readonly ReceivedCall[]) {
+  return calls.map(({ key }) => key);
+}
+
 describe("a spin on a server that honours idempotency keys", () => {
   const won = aSpinPrize({ code: "CASH20", label: "20 baht" });
-
-  const keysOf = (calls: readonly ReceivedCall[]) => calls.map(({ key }) => key);
 
   test("whose answer is lost once is sent again by itself under its own key, and shows its prize", async () => {
     const { callsTo } = backend({ "POST /api/spinwheel/spin": echoing(1, won) });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "@member-wallet/ui";
 import { BalanceAge } from "../../features/balance/lazy-balance-age.ts";
 import { useBalance } from "../../features/balance/useBalance.ts";
+import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
@@ -12,6 +13,7 @@ import {
   AgreementPrompt,
   GameCarousels,
   HomeInviteBonus,
+  HomeWheelTile,
   LatestMovements,
   PendingMoneyStrip,
 } from "./lazy-parts.ts";
@@ -38,9 +40,10 @@ export function HomeScreen() {
               <HomeInviteBonus />
             </ErrorBoundary>
           ) : (
-            <InviteBonusPlaceholder />
+            balance.problem === null && <InviteBonusPlaceholder />
           )
         }
+        lastTile={games ? <HomeWheelTile {...balance} open={open} /> : <RefreshTile {...balance} />}
         open={open}
         pendingKnown={pendingKnown}
         pending={

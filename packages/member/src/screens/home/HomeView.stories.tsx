@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang, type Total } from "@member-wallet/domain";
 import { HiddenAmounts, InviteBonus, type PendingItem, PendingMoney } from "@member-wallet/ui";
+import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
 import { BalanceAgeView } from "../../features/balance/BalanceAgeView.tsx";
 import type { BalanceFigures, BalanceState } from "../../features/balance/BalancePanelView.tsx";
 import { type CarouselGame, GameCarouselsView } from "../../features/game/GameCarouselsView.tsx";
@@ -92,6 +93,7 @@ const meta = {
     balance: balance(),
     age: <BalanceAgeView updating={false} updatedAt={since} />,
     invite: <InviteBonus amount={satang(12_550)} pending={false} onReceive={() => {}} />,
+    lastTile: <RefreshTile updating={false} refresh={() => {}} />,
     pending: null,
     pendingKnown: true,
     movements: MOVEMENTS,

@@ -18,6 +18,8 @@ interface HomeViewProps {
   age: ReactNode;
   /** The invite bonus. */
   invite: ReactNode;
+  /** The wheel's tile, or refresh-all. */
+  lastTile: ReactNode;
   /** Money on its way; absent until the balances are loaded. */
   pending: ReactNode;
   /** Whether it is known if there is any: only then what lies below shows, so that it does not move. */
@@ -32,7 +34,7 @@ interface HomeViewProps {
 
 /** The member's home (§2): the balances, what to do with them, the games, and the latest movements. */
 export function HomeView(props: HomeViewProps) {
-  const { balance, age, invite, pending, pendingKnown, movements, games, open } = props;
+  const { balance, age, invite, lastTile, pending, pendingKnown, movements, games, open } = props;
   const { t } = useTranslation("member");
   const { problem } = balance;
   const waiting = !pendingKnown && problem === null;
@@ -44,7 +46,7 @@ export function HomeView(props: HomeViewProps) {
       <div className={styles.money}>
         <BalancePanelView {...balance} age={age} />
         {invite}
-        <ActionTilesView {...balance} open={open} />
+        <ActionTilesView last={lastTile} open={open} />
         {problem !== null && <BalanceProblemNotice problem={problem} known={balance.figures !== null} />}
         {pending}
       </div>

@@ -1,4 +1,5 @@
 import { GamesPlaceholder } from "../../features/game/GamesPlaceholder.tsx";
+import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
 import { InviteBonusPlaceholder } from "./InviteBonusPlaceholder.tsx";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 
@@ -17,6 +18,13 @@ export const HomeInviteBonus = lazyWithPreload(
   () => import("../../features/invite/HomeInviteBonus.tsx").then((module) => module.HomeInviteBonus),
   ["parts", "claims", "invite", "terms"],
   InviteBonusPlaceholder,
+);
+
+/** The wheel's tile; refresh-all has its place until it is known that the wheel is active. */
+export const HomeWheelTile = lazyWithPreload(
+  () => import("../../features/wheel/WheelTile.tsx").then((module) => module.WheelTile),
+  [],
+  RefreshTile,
 );
 
 /** The latest movements, below the games or at the end of their column: nothing moves when they appear. */

@@ -28,6 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+function topsOfCards(): number[] {
+  return ["Member details", "Bank account"].map((name) => {
+    const card = page.getByRole("region", { name, exact: true });
+    return Math.round(card.element().getBoundingClientRect().top);
+  });
+}
+
 describe("the profile", () => {
   test("shows a ten-digit account number as 3-3-rest and copies its digits only", async () => {
     backend();
@@ -86,16 +93,11 @@ describe("the profile", () => {
   test("has its cards beside each other on a wide screen, and under one another on a narrow one", async () => {
     backend();
     await open("/user/profile");
-    const tops = () =>
-      ["Member details", "Bank account"].map((name) => {
-        const card = page.getByRole("region", { name, exact: true });
-        return Math.round(card.element().getBoundingClientRect().top);
-      });
     await expect.element(page.getByText("Somchai")).toBeVisible();
     await resizePage(1280);
-    await expect.poll(() => new Set(tops()).size).toBe(1);
+    await expect.poll(() => new Set(topsOfCards()).size).toBe(1);
     await resizePage(768);
-    await expect.poll(() => new Set(tops()).size).toBe(2);
+    await expect.poll(() => new Set(topsOfCards()).size).toBe(2);
   });
 
   test("is asked for again when it did not come", async () => {

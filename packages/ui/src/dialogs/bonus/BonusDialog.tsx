@@ -21,11 +21,11 @@ import type { BonusDialogProps, BonusOffer } from "./props.ts";
 /** One bonus: its banners, its conditions and what they cost, and the button that receives it (§2 Bonus). */
 export function BonusDialog(props: BonusDialogProps) {
   const { code, content, phase, statementHref, onResend, onClose } = props;
-  const { t } = useTranslation("bonus");
+  const { t } = useTranslation(["bonus", "dialogs"]);
   const footer = useFooter(props);
   return (
     <Dialog
-      title={t("dialog.title", { code })}
+      title={t("dialogs:bonus", { code })}
       onClose={onClose}
       pending={phase.kind === "pending"}
       footer={footer}
@@ -33,7 +33,7 @@ export function BonusDialog(props: BonusDialogProps) {
       {isUnresolved(phase) ? (
         <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={onResend} />
       ) : (
-        <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+        <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
           {(bonus) =>
             bonus === null ? (
               <EmptyState icon={Gift} title={t("dialog.missing")} message={t("dialog.missingHint")} />

@@ -15,12 +15,12 @@ import type { InviteDialogProps } from "./props.ts";
 /** Inviting friends (§2 Dialogs): the link, the bonus for their play, and who registered. */
 export function InviteDialog(props: InviteDialogProps) {
   const { content, log, phase, statementHref, onReceive, onResend, onPage, onClose } = props;
-  const { t } = useTranslation(["invite", "claims"]);
+  const { t } = useTranslation(["invite", "claims", "dialogs"]);
   const pending = phase.kind === "pending";
   return (
-    <Dialog title={t("title")} onClose={onClose} pending={pending}>
+    <Dialog title={t("dialogs:invite")} onClose={onClose} pending={pending}>
       <div className={styles.content}>
-        <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+        <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
           {({ link, amount }) => (
             <>
               <InviteLink link={link} />

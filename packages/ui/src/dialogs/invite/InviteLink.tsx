@@ -9,14 +9,14 @@ import { InviteQr } from "./InviteQr.tsx";
 
 /** The invite link: to copy, to share where the browser can, and as a QR code for a friend's camera. */
 export function InviteLink({ link }: { readonly link: string }) {
-  const { t } = useTranslation("invite");
+  const { t } = useTranslation(["invite", "dialogs"]);
   const [qrShown, setQrShown] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const share = async () => {
     setFailed(false);
     try {
-      await navigator.share({ title: t("title"), text: t("shareText"), url: link });
+      await navigator.share({ title: t("dialogs:invite"), text: t("shareText"), url: link });
     } catch (cause) {
       // Closing the share sheet is no failure.
       if (!(cause instanceof DOMException && cause.name === "AbortError")) setFailed(true);

@@ -38,12 +38,12 @@ export interface PromotionDialogProps {
 /** A promotion code: searching, what it gives and costs, or that there is none (§2 Bonus, §8). */
 export function PromotionDialog(props: PromotionDialogProps) {
   const { code, content, phase, statementHref, onReceive, onResend, onClose } = props;
-  const { t } = useTranslation("bonus");
+  const { t } = useTranslation(["bonus", "dialogs"]);
   const pending = phase.kind === "pending";
   const receivable = content.kind === "ready" && content.data !== null && !isUnresolved(phase);
   return (
     <Dialog
-      title={t("promotion.title", { code })}
+      title={t("dialogs:promotion", { code })}
       onClose={onClose}
       pending={pending}
       footer={

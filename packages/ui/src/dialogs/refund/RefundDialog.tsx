@@ -17,14 +17,14 @@ import styles from "./RefundDialog.module.css";
 export function RefundDialog(props: RefundDialogProps) {
   const { content, log, phase, statementHref, bonusHref, onReceive, onAdd, onResend, onPage, onClose } =
     props;
-  const { t } = useTranslation(["refund", "claims"]);
+  const { t } = useTranslation(["refund", "claims", "dialogs"]);
   return (
-    <Dialog title={t("title")} onClose={onClose} pending={phase.kind === "pending"}>
+    <Dialog title={t("dialogs:refund")} onClose={onClose} pending={phase.kind === "pending"}>
       <div className={styles.content}>
         {isUnresolved(phase) ? (
           <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={onResend} />
         ) : (
-          <LoadableContent content={content} skeleton={<DialogBodySkeleton lines={4} />}>
+          <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
             {(offer) => (
               <>
                 {offer.info.trim() !== "" && <SafeMarkup html={offer.info} />}

@@ -14,11 +14,11 @@ import { WheelSkeleton } from "./WheelSkeleton.tsx";
 
 /** The prize wheel (§2, §4): the coins, the wheel, and the coupons that were won. A prize opens over it. */
 export function SpinWheelDialog(props: SpinWheelDialogProps) {
-  const { t } = useTranslation("wheel");
+  const { t } = useTranslation("dialogs");
   const { content, phase, prize } = props;
   return (
     <>
-      <Dialog title={t("title")} onClose={props.onClose} pending={phase.kind === "pending"}>
+      <Dialog title={t("wheel")} onClose={props.onClose} pending={phase.kind === "pending"}>
         <div className={styles.content}>
           {isUnresolved(phase) && <UnresolvedSpin {...props} phase={phase} />}
           <LoadableContent content={content} skeleton={<WheelSkeleton />}>
