@@ -65,7 +65,13 @@ export const NextPagePending: Story = { args: { pending: true } };
 export const Empty: Story = { args: { rows: [] } };
 /** Cells stack where there is little width for the text. */
 export const OnAPhone: Story = {
-  render: (args) => <div style={{ maxInlineSize: 288 }}>{Friends(args)}</div>,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export const FirstPage: Story = { render: () => <Pager page={1} pages={9} onPage={() => {}} /> };
 export const LastPage: Story = { render: () => <Pager page={9} pages={9} onPage={() => {}} /> };
