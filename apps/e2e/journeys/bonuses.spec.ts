@@ -26,7 +26,7 @@ async function cancelBonus(page: Page, t: Translate) {
 }
 
 async function findPromotion(page: Page, t: Translate, code: string) {
-  await page.getByLabel(t("bonus", "search.label"), { exact: true }).fill(code);
+  await page.getByRole("textbox", { name: t("bonus", "search.label") }).fill(code);
   await page.getByRole("button", { name: t("bonus", "search.submit") }).click();
   return page.getByRole("dialog", {
     name: t("bonus", "promotion.title", { code: code.trim().toUpperCase() }),
@@ -36,7 +36,7 @@ async function findPromotion(page: Page, t: Translate, code: string) {
 /** Opens a dialog from home, past the operator's banners. */
 async function openPastBanners(page: Page, t: Translate, tile: "home.invite" | "home.refund") {
   await page.getByRole("button", { name: t("member", tile), exact: true }).click();
-  await page.getByRole("button", { name: t("claims", "continue") }).click();
+  await page.getByRole("button", { name: t("claims", "continue"), exact: true }).click();
   return page.getByRole("dialog");
 }
 
@@ -56,7 +56,7 @@ test("a bonus is received, shown in the balance and the statement, and cancelled
   await expect(page.getByText(t("statement", "type.bonus")).first()).toBeVisible();
   await page.goto(BONUS_PAGE);
   await cancelBonus(page, t);
-  await expect(page.getByLabel(t("bonus", "search.label"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: t("bonus", "search.label") })).toBeVisible();
   // It costs nothing, so the money stays.
   expect(await walletAmount(member)).toBeCloseTo(before + 20, 2);
 });
