@@ -26,7 +26,8 @@ export const Usual: Story = {};
 export const WithQr: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { expanded: false }));
-    await expect(await canvas.findByRole("img")).toBeVisible();
+    // In milliseconds: what draws the code is fetched first.
+    await expect(await canvas.findByRole("img", {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 export const NothingYet: Story = {
