@@ -10,16 +10,14 @@ export {
   toUpperAscii,
 } from "./bank-account/account-name.ts";
 export type { AccountNameCheck } from "./bank-account/account-name.ts";
-export {
-  accountNoDigits,
-  accountNoGroups,
-  formatAccountNo,
-  maskAccountNo,
-} from "./bank-account/account-number.ts";
+export { accountNoGroups } from "./bank-account/account-number-groups.ts";
+export { accountNoDigits, formatAccountNo, maskAccountNo } from "./bank-account/account-number.ts";
 export { bankName } from "./bank-account/bank-name.ts";
 export type { BankNames } from "./bank-account/bank-name.ts";
 export { BONUS_TYPES, bonusAvailability } from "./bonus/bonus-availability.ts";
 export type { BonusAvailability, BonusReceipts, BonusType } from "./bonus/bonus-availability.ts";
+export { foreignLanguage, languageRuns } from "./language/runs.ts";
+export type { LanguageRun } from "./language/runs.ts";
 export { readExpiry } from "./countdown/expiry.ts";
 export { formatCountdown, remaining } from "./countdown/remaining.ts";
 export { serverClockOffset } from "./countdown/server-clock.ts";

@@ -7,7 +7,8 @@ import {
   needsEnglishName,
   toUpperAscii,
 } from "./account-name.ts";
-import { accountNoDigits, accountNoGroups, formatAccountNo, maskAccountNo } from "./account-number.ts";
+import { accountNoGroups } from "./account-number-groups.ts";
+import { accountNoDigits, formatAccountNo, maskAccountNo } from "./account-number.ts";
 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength, maxLength });

@@ -2,6 +2,7 @@ import { formatAmount, maskAccountNo, MISSING, type Satang } from "@member-walle
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { MoneyReview, ReviewRow } from "../../money-review/MoneyReview.tsx";
+import { MultilingualText } from "../../text/MultilingualText.tsx";
 import type { WithdrawDestination } from "./props.ts";
 
 interface WithdrawReviewProps {
@@ -21,7 +22,9 @@ export function WithdrawReview({ amount, remaining, destination }: WithdrawRevie
       heading={t("review.heading")}
       sentence={t("review.amount", { amount: formatAmount(amount) })}
     >
-      <ReviewRow term={t("review.to")}>{account === "" ? t("review.registered") : account}</ReviewRow>
+      <ReviewRow term={t("review.to")}>
+        {account === "" ? t("review.registered") : <MultilingualText text={account} />}
+      </ReviewRow>
       <ReviewRow term={t("review.remaining")}>
         <Amount amount={remaining} unit={t("baht")} size="small" />
       </ReviewRow>
