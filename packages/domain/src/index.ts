@@ -24,6 +24,8 @@ export { fillPercentFail } from "./bonus/fail-notice.ts";
 export { readPromotionCode } from "./bonus/promotion-code.ts";
 export { claimShare } from "./claim/claim-share.ts";
 export type { ClaimShare } from "./claim/claim-share.ts";
+export { foreignLanguage, languageRuns } from "./language/runs.ts";
+export type { LanguageRun } from "./language/runs.ts";
 export { readExpiry } from "./countdown/expiry.ts";
 export { formatCountdown, remaining } from "./countdown/remaining.ts";
 export { serverClockOffset } from "./countdown/server-clock.ts";

@@ -9,9 +9,9 @@ test("an option in another language than the page has its language, alone and in
       value=""
       onChange={() => {}}
       options={[
-        { value: "SCB", label: "Siam Commercial Bank" },
-        { label: "ທະນາຄານລາວ", options: [{ value: "BCEL", label: "ທະນາຄານການຄ້າ" }] },
-        { value: "TMB", label: "ธนาคารทหารไทย" },
+        { value: "SCB", label: "Siam Commercial Bank", lang: "en" },
+        { label: "ທະນາຄານລາວ", options: [{ value: "TMB", label: "ธนาคารทหารไทย", lang: "th" }] },
+        { value: "BCEL", label: "ທະນາຄານການຄ້າ" },
       ]}
     />,
     "lo",
@@ -19,10 +19,6 @@ test("an option in another language than the page has its language, alone and in
   const languages = screen
     .getByRole("option")
     .elements()
-    .map((option) => [option.textContent, option.getAttribute("lang")]);
-  expect(languages.slice(1)).toEqual([
-    ["Siam Commercial Bank", "en"],
-    ["ທະນາຄານການຄ້າ", null],
-    ["ธนาคารทหารไทย", "th"],
-  ]);
+    .map((option) => option.getAttribute("lang"));
+  expect(languages.slice(1)).toEqual(["en", "th", null]);
 });

@@ -2,12 +2,13 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./Field.module.css";
-import { foreignLanguage } from "../text/language-runs.ts";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** The label's language where that is another than the page's. */
+  readonly lang?: string | undefined;
   readonly disabled?: boolean;
 }
 
@@ -44,8 +45,7 @@ export function SelectField({
   placeholder,
   ...native
 }: SelectFieldProps) {
-  const { t, i18n } = useTranslation("parts");
-  const option = (entry: SelectOption) => selectOption(entry, i18n.language);
+  const { t } = useTranslation("parts");
   return (
     <FieldFrame label={label} hint={hint} error={error} aside={aside}>
       {(attributes) => (
@@ -64,10 +64,10 @@ export function SelectField({
             {options.map((entry) =>
               "options" in entry ? (
                 <optgroup key={entry.label} label={entry.label}>
-                  {entry.options.map(option)}
+                  {entry.options.map(selectOption)}
                 </optgroup>
               ) : (
-                option(entry)
+                selectOption(entry)
               ),
             )}
           </select>
@@ -78,9 +78,9 @@ export function SelectField({
   );
 }
 
-function selectOption({ value, label, disabled }: SelectOption, language: string) {
+function selectOption({ value, label, lang, disabled }: SelectOption) {
   return (
-    <option key={value} value={value} disabled={disabled} lang={foreignLanguage(label, language)}>
+    <option key={value} value={value} disabled={disabled} lang={lang}>
       {label}
     </option>
   );

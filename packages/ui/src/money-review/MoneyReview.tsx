@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { MultilingualText } from "../text/MultilingualText.tsx";
 import styles from "./MoneyReview.module.css";
 
 interface MoneyReviewProps {
@@ -32,13 +31,7 @@ export function ReviewRow({ term, children }: ReviewRowProps) {
   return (
     <div className={styles.row}>
       <dt>{term}</dt>
-      {typeof children === "string" ? (
-        <dd className={styles.text}>
-          <MultilingualText text={children} />
-        </dd>
-      ) : (
-        <dd>{children}</dd>
-      )}
+      <dd className={styles.value}>{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { languageRuns } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
-import { languageRuns } from "./language-runs.ts";
 
 export interface MultilingualTextProps {
   readonly text: string;

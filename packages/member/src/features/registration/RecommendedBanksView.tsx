@@ -1,10 +1,10 @@
 import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { MultilingualText } from "@member-wallet/ui";
+import type { BankOption } from "./bank-options.ts";
 import styles from "./RecommendedBanksView.module.css";
 
 interface RecommendedBanksProps {
-  banks: readonly { value: string; label: string }[];
+  banks: readonly BankOption[];
   chosen: string;
   onChoose: (code: string) => void;
 }
@@ -16,7 +16,7 @@ export function RecommendedBanksView({ banks, chosen, onChoose }: RecommendedBan
   return (
     <fieldset className={styles.banks}>
       <legend className={styles.legend}>{t("bank.recommended")}</legend>
-      {banks.map(({ value, label }) => (
+      {banks.map(({ value, label, lang }) => (
         <button
           key={value}
           type="button"
@@ -25,9 +25,7 @@ export function RecommendedBanksView({ banks, chosen, onChoose }: RecommendedBan
           onClick={() => onChoose(value)}
         >
           <Star className={styles.star} aria-hidden />
-          <span>
-            <MultilingualText text={label} />
-          </span>
+          <span lang={lang}>{label}</span>
         </button>
       ))}
     </fieldset>

@@ -1,9 +1,11 @@
-import { type BankNames, bankName } from "@member-wallet/domain";
+import { type BankNames, bankName, foreignLanguage } from "@member-wallet/domain";
 
 /** A bank of the query, as a list shows it. */
 export interface BankOption {
   readonly value: string;
   readonly label: string;
+  /** The label's language where that is another than the page's. */
+  readonly lang?: string | undefined;
 }
 
 interface LookedUpBank extends BankNames {
@@ -20,7 +22,10 @@ export function bankOptions(
   language: string,
 ): { recommended: BankOption[]; others: BankOption[] } {
   const options = new Map(
-    banks.map((bank) => [bank.code, { value: bank.code, label: bankName(bank, bank.code, language) }]),
+    banks.map((bank) => {
+      const label = bankName(bank, bank.code, language);
+      return [bank.code, { value: bank.code, label, lang: foreignLanguage(label, language) }];
+    }),
   );
   const first = recommended.flatMap((code) => options.get(code) ?? []);
   return { recommended: first, others: [...options.values()].filter((option) => !first.includes(option)) };

@@ -93,6 +93,19 @@ test("recommended banks come first, in the market's order, and once", () => {
   ]);
 });
 
+test.each([
+  ["lo", ["ທະນາຄານ BCEL", undefined], ["Bank SCB", "en"], ["ธนาคารเก่า", "th"]],
+  ["en", ["Bank BCEL", undefined], ["Bank SCB", undefined], ["ธนาคารเก่า", "th"]],
+])("on a page in %s, each bank tells the language of its name", (language, ...expected) => {
+  const banks = [
+    { code: "BCEL", nameTH: "ไทย BCEL", nameEN: "Bank BCEL", nameLO: "ທະນາຄານ BCEL" },
+    { code: "SCB", nameTH: "ไทย SCB", nameEN: "Bank SCB" },
+    { code: "OLD", nameTH: "ธนาคารเก่า" },
+  ];
+  const { others } = bankOptions(banks, [], language);
+  expect(others.map(({ label, lang }) => [label, lang])).toEqual(expected);
+});
+
 const refused = (message: string) => ({ kind: "refused", message, status: 400 }) as const;
 
 const placeOf = (password: string, step: "phone" | "profile" | "bank" = "profile") =>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { AccountNo } from "../../account-no/AccountNo.tsx";
 import { Amount } from "../../amount/Amount.tsx";
 import { MoneyReview, ReviewRow } from "../../money-review/MoneyReview.tsx";
+import { MultilingualText } from "../../text/MultilingualText.tsx";
 import type { WithdrawDestination } from "./props.ts";
 
 interface WithdrawReviewProps {
@@ -25,7 +26,8 @@ export function WithdrawReview({ amount, remaining, destination }: WithdrawRevie
       <ReviewRow term={t("review.to")}>
         {known ? (
           <strong>
-            {destination.bank} {masked !== MISSING && <AccountNo>{masked}</AccountNo>}
+            <MultilingualText text={destination.bank} />{" "}
+            {masked !== MISSING && <AccountNo>{masked}</AccountNo>}
           </strong>
         ) : (
           t("review.registered")

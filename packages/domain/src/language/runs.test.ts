@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { foreignLanguage, languageRuns } from "./language-runs.ts";
+import { foreignLanguage, languageRuns } from "./runs.ts";
 
 test.each([
   ["en", "Siam Commercial Bank", [["Siam Commercial Bank", undefined]]],
