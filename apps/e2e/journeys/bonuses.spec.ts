@@ -29,7 +29,7 @@ async function findPromotion(page: Page, t: Translate, code: string) {
   await page.getByRole("textbox", { name: t("bonus", "search.label") }).fill(code);
   await page.getByRole("button", { name: t("bonus", "search.submit") }).click();
   return page.getByRole("dialog", {
-    name: t("bonus", "promotion.title", { code: code.trim().toUpperCase() }),
+    name: t("dialogs", "promotion", { code: code.trim().toUpperCase() }),
   });
 }
 

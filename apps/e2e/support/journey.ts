@@ -162,7 +162,7 @@ async function askForToken(member: Member): Promise<string> {
 }
 
 export interface WalletAnswer {
-  profile: { name: string };
+  profile: { name: string; coin: number };
   wallet: { amount: number };
   slots: { code: string; name: string; isActive: boolean; amount: number }[];
 }

@@ -61,6 +61,7 @@ export async function setSwitches(change: {
   gone?: boolean;
   latency?: number;
   slipsAtAllHours?: boolean;
+  wheel?: "operator" | "off";
 }) {
   await post("/sandbox/switches", change);
 }
