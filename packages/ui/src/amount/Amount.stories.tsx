@@ -31,7 +31,7 @@ export const Received: Story = { args: { sign: "+", tone: "signed" } };
 export const Taken: Story = { args: { sign: "-", tone: "signed" } };
 export const Hidden: Story = {
   decorators: (Story) => (
-    <HiddenAmounts value="ซ่อนอยู่">
+    <HiddenAmounts value="Hidden">
       <Story />
     </HiddenAmounts>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CoinBurst } from "./CoinBurst.tsx";
 
 const meta = {
-  title: "Parts/CoinBurst",
+  title: "Feedback/CoinBurst",
   component: CoinBurst,
   parameters: {
     usage: {

@@ -12,7 +12,9 @@ test("every coin flies, and none takes a press from what lies below", async () =
   expect(moving(container)).toHaveLength(coins(container).length);
   expect(coins(container).length).toBeGreaterThan(0);
   const { innerWidth, innerHeight } = window;
-  expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-testid="coin-burst"]')).toBeNull();
+  expect(
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-testid="coin-burst"]'),
+  ).toBeNull();
 });
 
 test("nothing moves and nothing is seen when less motion is wished", async () => {

@@ -11,7 +11,7 @@ const slip: PendingItem = { kind: "slip", id: "slip-1", amount: null, since };
 const withdrawal: PendingItem = { kind: "withdrawal", id: "withdrawal-1", amount: satang(150_000), since };
 
 const meta = {
-  title: "Parts/PendingMoney",
+  title: "Money/PendingMoney",
   component: PendingMoney,
   subcomponents: { ConfirmingText },
   args: { items: [qr], onOpen: fn() },
@@ -35,7 +35,7 @@ export const Several: Story = {
 export const AmountsHidden: Story = {
   ...Several,
   decorators: (Story) => (
-    <HiddenAmounts value="ซ่อนอยู่">
+    <HiddenAmounts value="Hidden">
       <Story />
     </HiddenAmounts>
   ),

@@ -55,7 +55,7 @@ export const OneRefused: Story = {
 };
 export const AmountsHidden: Story = {
   decorators: (Story) => (
-    <HiddenAmounts value="ซ่อนอยู่">
+    <HiddenAmounts value="Hidden">
       <Story />
     </HiddenAmounts>
   ),

@@ -124,7 +124,7 @@ export const MoneyOnItsWay: Story = {
 export const AmountsHidden: Story = {
   args: { balance: balance({}, { hidden: true }), pending: strip(withdrawal) },
   decorators: (Story) => (
-    <HiddenAmounts value="ซ่อนอยู่">
+    <HiddenAmounts value="Hidden">
       <Story />
     </HiddenAmounts>
   ),
