@@ -47,7 +47,11 @@ test("a member opens the wheel from home, spins for one coin, and sees the prize
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a spin whose answer is lost is unknown, and is looked up by coins and coupons", async ({ page, member, t }) => {
+  test("a spin whose answer is lost is unknown, and is looked up by coins and coupons", async ({
+    page,
+    member,
+    t,
+  }) => {
     const before = await coinsOf(member);
     await enter(page, member, "/user/home?dialog=wheel");
     const wheel = wheelDialog(page, t);

@@ -1,4 +1,3 @@
-import type { GameAccount } from "@member-wallet/api";
 import { useNavigate } from "react-router-dom";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { PATHS } from "../../navigation/paths.ts";
@@ -6,8 +5,8 @@ import { LatestMovementsView } from "./LatestMovementsView.tsx";
 import { useLatestMovements } from "./useLatestMovements.ts";
 
 /** The member's three latest movements of money. */
-export function LatestMovements({ games }: { games: readonly GameAccount[] }) {
-  const { content, addressOf } = useLatestMovements(games);
+export function LatestMovements() {
+  const { content, addressOf } = useLatestMovements();
   const { open } = useDialogAddress();
   const navigate = useNavigate();
   return (

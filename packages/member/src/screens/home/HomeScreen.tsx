@@ -65,7 +65,7 @@ export function HomeScreen() {
         movements={
           games && (
             <ErrorBoundary>
-              <LatestMovements games={games} />
+              <LatestMovements />
             </ErrorBoundary>
           )
         }

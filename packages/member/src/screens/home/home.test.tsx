@@ -118,8 +118,8 @@ describe("the latest movements", () => {
     const older = aStatementEntry({ amount: 9, createdAt: "2026-01-01T00:00:00.000Z" });
     backend([deposit, transfer, { ...deposit, amount: 8 }, older]);
     await home();
-    await expect.element(movements().getByText("To Joker")).toBeVisible();
-    await expect.element(movements().getByText("From Siam Commercial Bank").first()).toBeVisible();
+    await expect.element(movements().getByText("to Joker")).toBeVisible();
+    await expect.element(movements().getByText("from Siam Commercial Bank").first()).toBeVisible();
     expect(movements().getByRole("listitem").elements()).toHaveLength(3);
     await movements()
       .getByRole("button", { name: /70\.00/ })
@@ -146,9 +146,11 @@ describe("the latest movements", () => {
     await home();
     await expect.element(movements().getByRole("button", { name: "Try again" })).toBeVisible();
     await expect.element(total()).toHaveTextContent("1,250.00 baht");
-    if (good) table[STATEMENT] = good;
+    // Home also retries by itself, which must not remove the button before it is pressed.
+    const recover = () => good && (table[STATEMENT] = good);
+    window.addEventListener("click", recover, { capture: true, once: true });
     await movements().getByRole("button", { name: "Try again" }).click();
-    await expect.element(movements().getByText("To Joker")).toBeVisible();
+    await expect.element(movements().getByText("to Joker")).toBeVisible();
   });
 
   test("take as much room while they load as when they are there", async () => {
@@ -159,7 +161,7 @@ describe("the latest movements", () => {
     await expect.element(movements()).toBeVisible();
     const loading = movements().element().getBoundingClientRect().height;
     later.resolve(answer({ total: 3, statements: [deposit, transfer, deposit] }));
-    await expect.element(movements().getByText("To Joker")).toBeVisible();
+    await expect.element(movements().getByText("to Joker")).toBeVisible();
     expect(movements().element().getBoundingClientRect().height).toBeCloseTo(loading, -1);
   });
 });
@@ -178,7 +180,7 @@ test("nothing but the balance is fetched before it is there", async () => {
     "/api/wallet",
   ]);
   release(null);
-  await expect.element(movements().getByText("To Joker")).toBeVisible();
+  await expect.element(movements().getByText("to Joker")).toBeVisible();
 });
 
 describe("a withdrawal in progress", () => {
