@@ -111,8 +111,7 @@ describe("coupons", () => {
   test("are listed by threes, and a page that is gone leads to the last one", async () => {
     const { rerender } = await show({ coupons: someCoupons(7) });
     expect(rows()).toBe(3);
-    await page.getByRole("button", { name: "Next page" }).click();
-    await page.getByRole("button", { name: "Next page" }).click();
+    await page.getByRole("button", { name: "Page 3" }).click();
     await expect.element(page.getByText("700")).toBeVisible();
     expect(rows()).toBe(1);
     await rerender(
