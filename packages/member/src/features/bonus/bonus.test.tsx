@@ -13,7 +13,7 @@ const BONUS = {
   button: "Receive the bonus",
   done: "You received the bonus",
   refusal: "BONUS_ALREADY_ACTIVE",
-  text: "This bonus is already active.",
+  text: /^This bonus is already active\./,
 };
 const PROMOTION = {
   address: "/user/bonus?dialog=promotion&code=NEWYEAR50",
@@ -21,7 +21,7 @@ const PROMOTION = {
   button: "Receive the promotion",
   done: "You received the promotion",
   refusal: "PROMOTION_RECEIVED",
-  text: "You have already received this promotion.",
+  text: /^You have already received this promotion\./,
 };
 
 /** A backend that also finds the promotion. */
