@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { LONG_LAO, LONG_THAI } from "../testing/long-texts.ts";
 import { Text } from "../text/Text.tsx";
@@ -32,6 +33,11 @@ export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large" } };
 export const Scrolling: Story = {
   args: { children: Array.from({ length: 30 }, (_, line) => <Text key={line}>{LONG_THAI}</Text>) },
+  play: async ({ canvas }) => {
+    // It scrolls by the keyboard once it is measured.
+    const body = await canvas.findByRole("region");
+    await waitFor(() => expect(body).toHaveAttribute("tabindex", "0"));
+  },
 };
 export const LongThai: Story = { tags: ["thai-script"], args: { title: LONG_THAI } };
 export const LongLao: Story = { tags: ["lao-script"], args: { title: LONG_LAO, children: LONG_LAO } };
