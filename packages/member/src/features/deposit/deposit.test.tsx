@@ -7,6 +7,9 @@ import { GIFT_LINK_KEY } from "../../testing/render-site.tsx";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, button, field, NO_QR, OFFER, open, toast } from "../../testing/deposit-dialog.ts";
 
+/** In the dialog: home has such buttons too. */
+const tryAgain = () => page.getByRole("dialog").getByRole("button", { name: "Try again" });
+
 const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
 
 const createFor500 = async () => {
@@ -48,9 +51,9 @@ describe("the payment methods", () => {
   test("that failed to load can be loaded again", async () => {
     const { table } = backend({ "GET /api/lookup/deposit": () => answer({}, 500) });
     await open();
-    await expect.element(button("Try again")).toBeVisible();
+    await expect.element(tryAgain()).toBeVisible();
     table["GET /api/lookup/deposit"] = () => answer(OFFER);
-    await button("Try again").click();
+    await tryAgain().click();
     await expect.element(page.getByRole("button", { name: /Bank SCB/ })).toBeVisible();
   });
 

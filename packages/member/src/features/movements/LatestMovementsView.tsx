@@ -9,7 +9,15 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { StatementPicture } from "@member-wallet/domain";
-import { Amount, Button, type Loadable, LoadableContent, Skeleton, TimeAgo } from "@member-wallet/ui";
+import {
+  Amount,
+  Button,
+  type Loadable,
+  LoadableContent,
+  MultilingualText,
+  Skeleton,
+  TimeAgo,
+} from "@member-wallet/ui";
 import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
 import styles from "./LatestMovementsView.module.css";
 
@@ -89,7 +97,11 @@ function MovementRow({ movement, onOpen }: { movement: Movement; onOpen: () => v
         tone={state === "failed" ? "muted" : "signed"}
       />
       <span className={styles.detail}>
-        {counterpart !== null && <span className={styles.counterpart}>{counterpart}</span>}
+        {counterpart !== null && (
+          <span className={styles.counterpart}>
+            <MultilingualText text={counterpart} />
+          </span>
+        )}
         {state === "success" ? (
           <TimeAgo at={createdAt} />
         ) : (

@@ -102,8 +102,8 @@ describe("the statement", () => {
     [{ statementType: "transfer", from: "wallet", to: "JOKER" }, "to Joker Gaming"],
     [{ statementType: "transfer", from: "JOKER", to: "PG" }, "From Joker Gaming to PG Soft"],
     [{ from: "TRUEWALLET" }, "from Gift link"],
-    [{ from: "WW" }, "from QR payment"],
-    [{ from: "ZAPMAN" }, "from QR payment"],
+    [{ from: "WW" }, "from QR code payment"],
+    [{ from: "ZAPMAN" }, "from QR code payment"],
     [{ from: "NEWBANK" }, "from NEWBANK"],
   ])("names the other side of %j in words, and shows an unknown code as it is", async (over, words) => {
     const { table } = backend(() => [aStatementEntry(over)]);
