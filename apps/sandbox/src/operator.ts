@@ -85,7 +85,7 @@ export interface RefundOffer extends Shares {
 }
 
 /** What a slice of the wheel wins. */
-export type PrizeKind =
+type PrizeKind =
   | { kind: "nothing" }
   | { kind: "coins"; coins: number }
   /** A coupon, worth an amount in satang for a number of days. */

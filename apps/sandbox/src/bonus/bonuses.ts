@@ -19,7 +19,7 @@ import { gather } from "../wallet/transfer.ts";
 import { meetsConditions, type RunningBonus, runningBonus, startBonus, stopBonus } from "./running-bonus.ts";
 
 /** A member's own part of a bonus, in wire format. */
-export interface MemberBonus {
+interface MemberBonus {
   _id: string;
   isActive: boolean;
   received: { updatedAt: string }[];

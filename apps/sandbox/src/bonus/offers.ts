@@ -2,7 +2,7 @@ import { toUpperAscii } from "@member-wallet/domain";
 import type { BonusOffer, Operator, PromotionOffer } from "../operator.ts";
 import type { SwitchState } from "../switches/switches.ts";
 
-/** The bonuses of the list: the operator's, or as many as the switch says. */
+/** The bonuses of the list: the operator's, or as many as the switch sets. */
 export function listedBonuses(
   { bonuses }: Operator,
   { bonusCount }: Pick<SwitchState, "bonusCount">,

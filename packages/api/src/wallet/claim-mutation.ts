@@ -7,7 +7,7 @@ import { type Keyed, type MoneyCall, moneyMutation } from "./money-mutation.ts";
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** Queries of an area: the tags that they provide, and their names. */
-export interface AreaQueries {
+interface AreaQueries {
   readonly tags: readonly string[];
   readonly endpoints: readonly string[];
 }
@@ -25,7 +25,7 @@ export function claimMutation<Argument, Answer extends { extraOptions: AnswerOpt
 }
 
 /** Refetches the balance, the statement and the area's queries once a call has settled. For `onQueryStarted`. */
-export function afterClaim(queries: AreaQueries) {
+function afterClaim(queries: AreaQueries) {
   return async (
     _argument: unknown,
     { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<unknown> },

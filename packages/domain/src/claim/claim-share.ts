@@ -2,7 +2,7 @@ import { percentOf } from "../money/percent.ts";
 import { type Satang, satang } from "../money/satang.ts";
 
 /**
- * The share of an amount that a percentage stands for. `amount` is `null` when it is not known of what: the share of
+ * The share of an amount for a percentage. `amount` is `null` when it is not known of what: the share of
  * 100 baht (`ofHundred`) then serves as an example.
  */
 export type ClaimShare =

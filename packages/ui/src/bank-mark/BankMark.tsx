@@ -10,7 +10,7 @@ export interface BankMarkProps {
   readonly icon?: Icon;
 }
 
-/** A bank's letters in its colour; a neutral mark for an unknown bank. Decorative: the bank's name stands beside it. */
+/** A bank's letters in its colour; a neutral mark for an unknown bank. Decorative: the bank's name is beside it. */
 export function BankMark({ code, icon: Picture = Landmark }: BankMarkProps) {
   const colours = Object.hasOwn(BANK_COLOURS, code) ? BANK_COLOURS[code] : undefined;
   if (!colours)

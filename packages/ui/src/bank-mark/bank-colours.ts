@@ -1,5 +1,5 @@
 /** The colours of a bank's mark, as `#rrggbb`. */
-export interface BankColours {
+interface BankColours {
   readonly fill: string;
   readonly letters: string;
 }

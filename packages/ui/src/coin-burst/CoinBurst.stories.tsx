@@ -6,7 +6,7 @@ const meta = {
   component: CoinBurst,
   parameters: {
     usage: {
-      do: ["Show it once, beside the message that says how much money arrived."],
+      do: ["Show it once, beside the message with the amount that arrived."],
       dont: ["Don't let it carry the news alone: nobody sees it who wishes for less motion."],
     },
   },

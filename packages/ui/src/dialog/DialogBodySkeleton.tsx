@@ -4,7 +4,7 @@ import styles from "./DialogBodySkeleton.module.css";
 /** As many lines as the highest body has: those below the reserved height are cut off. */
 const LINES = 24;
 
-/** The body of a dialog while it loads, as high as `DialogBodyHeight` says: a block with lines under it. */
+/** The body of a dialog while it loads, of the height in `DialogBodyHeight`: a block with lines under it. */
 export function DialogBodySkeleton() {
   return (
     <div className={styles.body} aria-busy="true">

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = { args: { level: 1 } };
 export const Section: Story = {};
 export const Part: Story = { args: { level: 3 } };
-/** The outline says level 2, the design a smaller size. */
+/** Level 2 in the outline, with a smaller size. */
 export const OtherSize: Story = { args: { size: 4 } };
 export const Centred: Story = { args: { align: "center" } };
 export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_THAI } };

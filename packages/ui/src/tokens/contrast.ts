@@ -56,7 +56,7 @@ function between(from: Colour, to: Colour): Colour[] {
 }
 
 /**
- * Every colour that a fill can show: its gradients' stops and what lies between them, each layer's over each of the
+ * Every colour that a fill can show: its gradients' stops and the colours between them, each layer's over each of the
  * layers' below, whatever the shape of the element. `fill` is a CSS background whose variables are replaced, its last
  * layer opaque.
  */
@@ -82,7 +82,7 @@ function layersOf(fill: string): Colour[][] {
     return stops.slice(1).flatMap((stop, at) => between(stops[at] ?? stop, stop));
   });
   const plain = gradients.reduce((rest, [gradient]) => rest.replace(gradient, ""), fill).match(COLOUR) ?? [];
-  // A colour after the last gradient lies under it; where that gradient is opaque, it never shows.
+  // A colour after the last gradient is under it; where that gradient is opaque, it never shows.
   const shown = layers.at(-1)?.every(({ alpha }) => alpha === 1) === true ? [] : plain;
   return [...layers, ...shown.map((each) => [readColour(each)])];
 }

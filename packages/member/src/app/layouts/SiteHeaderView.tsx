@@ -6,7 +6,7 @@ interface SiteHeaderViewProps {
   brand: string;
   /** The main menu, which leaves the header for the screen's lower edge where the screen is narrow. */
   menu: ReactNode;
-  /** What stands at the end: the language menu, logging out. */
+  /** At the end: the language menu, the log-out button. */
   children: ReactNode;
 }
 

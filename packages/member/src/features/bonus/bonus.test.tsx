@@ -21,7 +21,7 @@ const PROMOTION = {
   button: "Receive the promotion",
   done: "You received the promotion",
   refusal: "PROMOTION_RECEIVED",
-  text: /^You have already received this promotion\./,
+  text: "You have already received this promotion. Check your statement.",
 };
 
 /** A backend that also finds the promotion. */

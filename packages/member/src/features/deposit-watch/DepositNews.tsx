@@ -22,12 +22,12 @@ export function DepositNews({ states }: { states: readonly DepositState[] }) {
   return arrived !== undefined && <CoinBurst key={arrived} />;
 }
 
-/** Its money is in the wallet, and no dialog says so. */
+/** Its money is in the wallet, and no dialog shows it. */
 function hasArrived({ end, claimed }: DepositState): boolean {
   return !claimed && (end?.kind === "received" || end?.kind === "accepted");
 }
 
-/** What an arrival says: how much came, and what the wallet holds now. No figures while the member hides amounts. */
+/** The text of an arrival: its amount and the new balance of the wallet. No figures while amounts are hidden. */
 function useArrivalText(): (amount: Satang, wallet: Satang | null) => string {
   const { t } = useTranslation("deposit");
   const { hidden } = useHiddenAmounts();

@@ -40,10 +40,10 @@ async function sendASlip(first: Standing, named = true) {
 }
 
 async function sendAndClose(named = true) {
-  const stage = await sendASlip(READING, named);
+  const calls = await sendASlip(READING, named);
   await sent().getByRole("button", { name: "Close" }).last().click();
   await expect.element(line()).toBeVisible();
-  return stage;
+  return calls;
 }
 
 beforeEach(() => {

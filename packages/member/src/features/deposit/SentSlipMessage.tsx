@@ -8,7 +8,7 @@ import { useDepositStates, useDepositWatch } from "../deposit-watch/useDepositWa
 
 /**
  * The body of the message that a slip arrived: that it is being checked, and its verdict once there is one, so that it
- * never says "checking" beside a balance that shows the money. While it is open, no other place shows the verdict.
+ * never shows "checking" beside a balance that shows the money. While it is open, no other place shows the verdict.
  */
 export function SentSlipMessage({ reference }: { reference: string | null }) {
   const { t } = useTranslation("deposit");

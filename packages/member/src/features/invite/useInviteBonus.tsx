@@ -5,7 +5,7 @@ import { type ClaimPhase, useConfirm } from "@member-wallet/ui";
 import { useClaims } from "../claims/useClaims.ts";
 import { InviteTerms } from "./InviteTerms.tsx";
 
-export interface InviteBonusState {
+interface InviteBonusState {
   /** `null` when it is not known. */
   amount: Satang | null;
   phase: ClaimPhase<"receive">;

@@ -16,7 +16,7 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
   const { withdrawals, known } = usePendingWithdrawals();
   const { open } = useDialogAddress();
   const navigate = useNavigate();
-  // Before the paint: the strip and what lies below it appear together.
+  // Before the paint: the strip and what is below it appear together.
   useLayoutEffect(() => {
     if (known) onKnown();
   }, [known, onKnown]);

@@ -22,7 +22,7 @@ interface PendingWithdrawals {
   known: boolean;
 }
 
-/** The withdrawals that the newest entries show in progress. The end of one, seen here, is told once. */
+/** The withdrawals that the newest entries show in progress. The end of one is shown once. */
 export function usePendingWithdrawals(): PendingWithdrawals {
   const { currentData, isError } = useNewestEntries();
   const entries = currentData?.statements;

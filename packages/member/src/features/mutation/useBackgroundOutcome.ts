@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import type { ApiError } from "@member-wallet/api";
 import { useAlert } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import type { Failure } from "./useIdempotentMutation.ts";
@@ -29,11 +30,15 @@ export function useBackgroundOutcome({ title, label, href }: Background): (failu
   );
 }
 
-/** For `useIdempotentMutation`: shows in an alert titled "error" why money was not moved (§8); the form stays. */
-export function useRefusalAlert(): (failure: Failure) => void {
+/**
+ * For `useIdempotentMutation`: shows a refusal in an alert titled "error" (§8); what was typed stays.
+ * @param wording the text of an error, where an area has its own.
+ */
+export function useRefusalAlert(wording?: (error: ApiError) => string): (failure: Failure) => void {
   const { t } = useTranslation("errors");
   const alert = useAlert();
-  const textOf = useErrorText();
+  const usualWording = useErrorText();
+  const textOf = wording ?? usualWording;
   return useCallback(
     ({ kind, error }) => {
       if (kind === "refused") void alert({ tone: "danger", title: t("title"), body: textOf(error) });

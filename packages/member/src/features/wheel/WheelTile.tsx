@@ -6,7 +6,7 @@ import { Tile } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { RefreshTile, type RefreshTileProps } from "../actions/RefreshTile.tsx";
 
-export interface WheelTileProps extends RefreshTileProps {
+interface WheelTileProps extends RefreshTileProps {
   /** Opens a dialog. */
   open: (dialog: DialogAddress) => void;
 }

@@ -22,7 +22,7 @@ interface HomeViewProps {
   lastTile: ReactNode;
   /** Money on its way; absent until the balances are loaded. */
   pending: ReactNode;
-  /** Whether it is known if there is any: only then what lies below shows, so that it does not move. */
+  /** Whether it is known if there is any: what is below shows only then, so that it does not move. */
   pendingKnown: boolean;
   /** The latest movements; absent until the balances are loaded. */
   movements: ReactNode;

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
-import { type Banner, BannerCarousel } from "../../carousel/banners/BannerCarousel.tsx";
+import type { Banner } from "../../carousel/banners/BannerCarousel.tsx";
+import { OfferBanners } from "../../claims/OfferBanners.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 
 export interface BannersDialogProps {
@@ -24,13 +25,7 @@ export function BannersDialog({ title, banners, onContinue }: BannersDialogProps
         </Button>
       }
     >
-      <BannerCarousel
-        banners={banners}
-        labels={{
-          region: t("bannersRegion"),
-          position: (position, count) => t("bannerPosition", { position, count }),
-        }}
-      />
+      <OfferBanners banners={banners} />
     </Dialog>
   );
 }

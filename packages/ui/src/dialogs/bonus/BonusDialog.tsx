@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../badge/Badge.tsx";
 import { useBonusLabels } from "../../bonus/useBonusLabels.ts";
 import { Button } from "../../button/Button.tsx";
-import { BannerCarousel } from "../../carousel/banners/BannerCarousel.tsx";
 import { FailShare } from "../../claims/ClaimShares.tsx";
+import { OfferBanners } from "../../claims/OfferBanners.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
@@ -48,18 +48,12 @@ export function BonusDialog(props: BonusDialogProps) {
 }
 
 function Offer({ bonus }: { readonly bonus: BonusOffer }) {
-  const { t } = useTranslation(["bonus", "claims"]);
+  const { t } = useTranslation("bonus");
   const { typeOf, often } = useBonusLabels();
   const { availability } = bonus;
   return (
     <div className={styles.offer}>
-      <BannerCarousel
-        banners={bonus.banners}
-        labels={{
-          region: t("claims:bannersRegion"),
-          position: (position, count) => t("claims:bannerPosition", { position, count }),
-        }}
-      />
+      <OfferBanners banners={bonus.banners} />
       <p className={styles.terms}>
         <Badge tone="accent">{typeOf(bonus.type)}</Badge> {often(bonus.type, bonus.maxReceived)}
       </p>

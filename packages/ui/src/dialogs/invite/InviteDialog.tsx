@@ -1,11 +1,10 @@
-import { formatDateTime } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
-import { Amount } from "../../amount/Amount.tsx";
 import { InviteBonus } from "../../claims/InviteBonus.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { PagedLog } from "../../paged-log/PagedLog.tsx";
+import { useLogColumns } from "../../paged-log/useLogColumns.tsx";
 import { isUnresolved } from "../../unresolved-call/call-phase.ts";
 import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import styles from "./InviteDialog.module.css";
@@ -16,6 +15,7 @@ import type { InviteDialogProps } from "./props.ts";
 export function InviteDialog(props: InviteDialogProps) {
   const { content, log, phase, statementHref, onReceive, onResend, onPage, onClose } = props;
   const { t } = useTranslation(["invite", "claims", "dialogs"]);
+  const columns = useLogColumns();
   const pending = phase.kind === "pending";
   return (
     <Dialog title={t("dialogs:invite")} onClose={onClose} pending={pending}>
@@ -46,17 +46,8 @@ export function InviteDialog(props: InviteDialogProps) {
               header: t("claims:log.name"),
               cell: ({ name }) => (name === "" ? t("log.noName") : name),
             },
-            {
-              key: "amount",
-              header: t("claims:log.amount"),
-              align: "end",
-              cell: ({ amount }) => <Amount amount={amount} unit={t("claims:baht")} size="small" />,
-            },
-            {
-              key: "time",
-              header: t("claims:log.time"),
-              cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
-            },
+            columns.amount,
+            columns.time,
           ]}
           empty={{ title: t("log.empty"), message: t("log.emptyHint") }}
           onPage={onPage}

@@ -9,7 +9,7 @@ interface ReceiveRefundProps extends Pick<RefundDialogProps, "phase" | "bonusHre
   readonly offer: RefundOffer;
 }
 
-/** Receives the accrued refund; disabled while a bonus blocks it, and says why (§4 Refund). */
+/** Receives the accrued refund; disabled with the reason while a bonus blocks it (§4 Refund). */
 export function ReceiveRefund({ offer, phase, bonusHref, onReceive }: ReceiveRefundProps) {
   const { t } = useTranslation("refund");
   const receiving = phase.kind === "pending" && phase.action === "receive";

@@ -1,10 +1,9 @@
-import { formatDateTime } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
-import { Amount } from "../../amount/Amount.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { PagedLog } from "../../paged-log/PagedLog.tsx";
+import { useLogColumns } from "../../paged-log/useLogColumns.tsx";
 import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
 import { isUnresolved } from "../../unresolved-call/call-phase.ts";
 import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
@@ -17,7 +16,8 @@ import styles from "./RefundDialog.module.css";
 export function RefundDialog(props: RefundDialogProps) {
   const { content, log, phase, statementHref, bonusHref, onReceive, onAdd, onResend, onPage, onClose } =
     props;
-  const { t } = useTranslation(["refund", "claims", "dialogs"]);
+  const { t } = useTranslation(["refund", "dialogs"]);
+  const columns = useLogColumns();
   return (
     <Dialog title={t("dialogs:refund")} onClose={onClose} pending={phase.kind === "pending"}>
       <div className={styles.content}>
@@ -37,19 +37,7 @@ export function RefundDialog(props: RefundDialogProps) {
         <PagedLog
           heading={t("log.heading")}
           content={log}
-          columns={[
-            {
-              key: "time",
-              header: t("claims:log.time"),
-              cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
-            },
-            {
-              key: "amount",
-              header: t("claims:log.amount"),
-              align: "end",
-              cell: ({ amount }) => <Amount amount={amount} unit={t("claims:baht")} size="small" />,
-            },
-          ]}
+          columns={[columns.time, columns.amount]}
           empty={{ title: t("log.empty"), message: t("log.emptyHint") }}
           onPage={onPage}
         />

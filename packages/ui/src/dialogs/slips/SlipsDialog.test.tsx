@@ -13,7 +13,7 @@ const onRefresh = vi.fn<() => void>();
 const onPage = vi.fn<(page: number) => void>();
 beforeEach(() => vi.clearAllMocks());
 
-const stage = (changes: Partial<SlipsDialogProps> = {}) => (
+const slipsDialog = (changes: Partial<SlipsDialogProps> = {}) => (
   <TestProviders>
     <SlipsDialog {...aSlipsDialog({ onView, onRefresh, onPage, ...changes })} />
   </TestProviders>
@@ -23,7 +23,7 @@ const row = (at: number) => rows()[at]?.textContent;
 
 describe("a slip", () => {
   test("shows a dash for an amount that is not read yet, and its status", async () => {
-    await render(stage());
+    await render(slipsDialog());
     await expect.poll(() => row(0)).toContain("–");
     expect(row(0)).toContain("In progress");
     expect(row(2)).toContain("1,000.00 baht");
@@ -31,32 +31,32 @@ describe("a slip", () => {
   });
 
   test("that was refused has its reason in brackets, and advice", async () => {
-    await render(stage());
+    await render(slipsDialog());
     await expect.poll(() => row(1)).toContain("Failed (duplicate slip)");
     expect(row(1)).toContain("Do not send it again");
   });
 
   test("without a known reason shows none", async () => {
-    await render(stage({ content: aSlipList({ rows: [aSlipRow({ state: "failed" })] }) }));
+    await render(slipsDialog({ content: aSlipList({ rows: [aSlipRow({ state: "failed" })] }) }));
     await expect.poll(() => row(0)).toContain("Failed");
     expect(row(0)).not.toContain("(");
   });
 
   test("that is followed is pointed out, and no other", async () => {
-    await render(stage({ followed: "slip-3" }));
+    await render(slipsDialog({ followed: "slip-3" }));
     await expect.poll(() => row(0)).toContain("The slip you just sent");
     expect(rows().map((element) => element.getAttribute("aria-current"))).toEqual(["true", null, null]);
   });
 
   test("is opened by its own button", async () => {
-    await render(stage());
+    await render(slipsDialog());
     await page.getByRole("button", { name: "View slip of 07/01/2026 10:04:05" }).click();
     expect(onView).toHaveBeenCalledExactlyOnceWith("slip-3");
   });
 });
 
 test("a slip without a reference has no picture to open", async () => {
-  await render(stage({ content: aSlipList({ rows: [aSlipRow({ reference: "" })] }) }));
+  await render(slipsDialog({ content: aSlipList({ rows: [aSlipRow({ reference: "" })] }) }));
   await expect.poll(() => row(0)).toContain("1,000.00 baht");
   expect(page.getByRole("button", { name: /^View slip/ }).elements()).toEqual([]);
 });
@@ -64,7 +64,7 @@ test("a slip without a reference has no picture to open", async () => {
 test("the columns keep their names on a phone, and nothing is wider than it", async () => {
   await page.viewport(360, 800);
   await render(
-    stage({
+    slipsDialog({
       content: aSlipList({
         rows: [
           aSlipRow({ amount: satang(999_999_999_999_99), state: "failed", reason: "UNSTABLE_REFNO_ON_SLIP" }),
@@ -92,7 +92,7 @@ test.each([
   [1280, "100%"],
 ] as const)("slips fit a page of %i px at a text size of %s, and no word breaks", async (width, text) => {
   await resizePage(width, text);
-  await render(stage());
+  await render(slipsDialog());
   await expect.poll(() => row(0)).toContain("In progress");
   const table = page.getByRole("table").element();
   expect(overflowing(table)).toEqual([]);
@@ -100,42 +100,42 @@ test.each([
 });
 
 test("the outcome of a slip is announced in a live region that existed before", async () => {
-  const screen = await render(stage({ watching: true }));
+  const screen = await render(slipsDialog({ watching: true }));
   const region = document.querySelector('dialog [aria-live="polite"]');
   expect(region?.textContent).toBe("");
-  await screen.rerender(stage({ outcome: { state: "success", amount: satang(100_000) } }));
+  await screen.rerender(slipsDialog({ outcome: { state: "success", amount: satang(100_000) } }));
   await expect
     .poll(() => region?.textContent)
     .toContain("The slip was accepted: 1,000.00 baht is in your wallet.");
-  await screen.rerender(stage({ outcome: { state: "failed", reason: "EXPIRED_SLIP" } }));
+  await screen.rerender(slipsDialog({ outcome: { state: "failed", reason: "EXPIRED_SLIP" } }));
   await expect.poll(() => region?.textContent).toContain("The slip was not accepted (expired slip).");
 });
 
 test("a blocked window leaves a plain link", async () => {
-  await render(stage({ picture: { kind: "blocked", href: "https://operator.example/1.jpg" } }));
+  await render(slipsDialog({ picture: { kind: "blocked", href: "https://operator.example/1.jpg" } }));
   await expect
     .element(page.getByRole("link", { name: "Open the slip" }))
     .toHaveAttribute("href", "https://operator.example/1.jpg");
 });
 
 test("an empty list says what will appear there", async () => {
-  await render(stage({ content: aSlipList({ rows: [] }) }));
+  await render(slipsDialog({ content: aSlipList({ rows: [] }) }));
   await expect.element(page.getByText("No slips yet")).toBeVisible();
   expect(page.getByRole("table").elements()).toEqual([]);
 });
 
 test("a list can be reloaded, whether it failed or not", async () => {
   const screen = await render(
-    stage({ content: { kind: "failed", message: "No connection", retrying: false, retry: onRefresh } }),
+    slipsDialog({ content: { kind: "failed", message: "No connection", retrying: false, retry: onRefresh } }),
   );
   await page.getByRole("button", { name: "Try again" }).click();
-  await screen.rerender(stage());
+  await screen.rerender(slipsDialog());
   await page.getByRole("button", { name: "Refresh" }).click();
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
 
 test("pages are turned", async () => {
-  await render(stage({ content: aSlipList({ page: 5, pages: 9 }) }));
+  await render(slipsDialog({ content: aSlipList({ page: 5, pages: 9 }) }));
   const links = page.getByRole("navigation", { name: "Pages" }).getByRole("button").elements();
   const pages = links.map((link) => link.textContent).filter(Boolean);
   expect(pages).toEqual(["1", "2", "3", "4", "5", "6", "9"]);

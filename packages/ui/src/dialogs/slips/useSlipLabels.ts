@@ -10,12 +10,12 @@ export function useSlipLabels() {
   function verdict(outcome: SlipOutcome): string {
     if (outcome.state === "success") {
       return outcome.amount === null
-        ? t("slips:said.successPlain")
-        : t("slips:said.success", { amount: formatAmount(outcome.amount) });
+        ? t("slips:outcome.successPlain")
+        : t("slips:outcome.success", { amount: formatAmount(outcome.amount) });
     }
     return outcome.reason === null
-      ? t("slips:said.failedPlain")
-      : t("slips:said.failed", { reason: t(`errors:slipReason.${outcome.reason}`) });
+      ? t("slips:outcome.failedPlain")
+      : t("slips:outcome.failed", { reason: t(`errors:slipReason.${outcome.reason}`) });
   }
 
   function verdictAndAdvice(outcome: SlipOutcome): string {

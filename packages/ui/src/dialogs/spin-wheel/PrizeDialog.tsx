@@ -13,7 +13,7 @@ interface PrizeDialogProps {
 
 const SPARKS = Array.from({ length: 12 }, (_, index) => index);
 
-/** What was won, over the wheel (§4). The celebration is drawn in CSS, and stands still with reduced motion. */
+/** What was won, over the wheel (§4). The celebration is drawn in CSS, and does not move with reduced motion. */
 export function PrizeDialog({ prize, onClose }: PrizeDialogProps) {
   const { t } = useTranslation("wheel");
   return (

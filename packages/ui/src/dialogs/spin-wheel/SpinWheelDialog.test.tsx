@@ -89,7 +89,7 @@ describe("a prize", () => {
     await show({ state: { kind: "stopped", code: "NONE" }, prize: { label: "999", html: null } });
     await expect.element(page.getByRole("dialog", { name: "Your prize" }).getByText("999")).toBeVisible();
     await expect
-      .element(page.getByText("This prize is not on the wheel. It is listed below."))
+      .element(page.getByText("This prize is not on the wheel. See your coupons below."))
       .toBeInTheDocument();
   });
 });

@@ -24,7 +24,7 @@ const ACCOUNTS: TransferAccounts = {
 };
 
 /** The dialog with a caller that holds the draft and calls the server. */
-function Stage(changes: Partial<TransferDialogProps>) {
+function StatefulDialog(changes: Partial<TransferDialogProps>) {
   const [draft, setDraft] = useState(changes.draft ?? { ...EMPTY_TRANSFER_DRAFT, to: "PG" });
   const [phase, setPhase] = useState(changes.phase ?? { kind: "idle" as const });
   return (
@@ -59,7 +59,7 @@ describe("an amount", () => {
     ["", "Enter an amount"],
     ["2000.01", "The balance is too low. At most 2,000.00 baht can be transferred."],
   ])("of %j is not sent, and the field shows why", async (typed, message) => {
-    await render(<Stage />);
+    await render(<StatefulDialog />);
     await amount().fill(typed);
     await submit().click();
     await expect.element(page.getByText(message)).toBeVisible();
@@ -71,14 +71,14 @@ describe("an amount", () => {
     ["๑๐๐", 10_000],
     ["1,000.50", 100_050],
   ])("of %j is read as a person means it", async (typed, read) => {
-    await render(<Stage />);
+    await render(<StatefulDialog />);
     await amount().fill(typed);
     await submit().click();
     expect(onTransfer).toHaveBeenCalledExactlyOnceWith({ from: WALLET, to: "PG", amount: read });
   });
 
   test("can be a share of the account's balance, to the satang", async () => {
-    await render(<Stage draft={{ from: "PG", to: WALLET, amount: "" }} />);
+    await render(<StatefulDialog draft={{ from: "PG", to: WALLET, amount: "" }} />);
     await page.getByRole("button", { name: "50%" }).click();
     await expect.element(amount()).toHaveValue("166.66");
     await page.getByRole("button", { name: "All", exact: true }).click();
@@ -88,7 +88,7 @@ describe("an amount", () => {
 });
 
 test("a double press submits once", async () => {
-  await render(<Stage />);
+  await render(<StatefulDialog />);
   await amount().fill("100");
   await submit().dblClick();
   await userEvent.keyboard("{Enter}{Enter}");
@@ -100,21 +100,21 @@ const said = () => page.getByRole("region", { name: "Transfer summary" }).elemen
 
 describe("the accounts", () => {
   test("must be chosen", async () => {
-    await render(<Stage draft={{ from: null, to: null, amount: "100" }} />);
+    await render(<StatefulDialog draft={{ from: null, to: null, amount: "100" }} />);
     await submit().click();
     expect(page.getByText("Select an account", { exact: true }).elements()).toHaveLength(2);
     expect(onTransfer).not.toHaveBeenCalled();
   });
 
   test("must differ", async () => {
-    await render(<Stage draft={{ from: WALLET, to: WALLET, amount: "100" }} />);
+    await render(<StatefulDialog draft={{ from: WALLET, to: WALLET, amount: "100" }} />);
     await expect.element(page.getByText(/You cannot transfer within the same account/)).toBeVisible();
     await submit().click();
     expect(onTransfer).not.toHaveBeenCalled();
   });
 
   test("can be swapped, and the review shows what will move", async () => {
-    await render(<Stage draft={{ from: WALLET, to: "PG", amount: "100" }} />);
+    await render(<StatefulDialog draft={{ from: WALLET, to: "PG", amount: "100" }} />);
     await expect.poll(said).toContain("100.00 baht from Wallet to PG Slot");
     await expect.poll(said).toContain("1,900.00");
     await page.getByRole("button", { name: "Swap the two accounts" }).click();
@@ -123,7 +123,9 @@ describe("the accounts", () => {
   });
 
   test("that failed to load can be retried", async () => {
-    await render(<Stage accounts={{ kind: "failed", message: "No connection", retrying: false, retry }} />);
+    await render(
+      <StatefulDialog accounts={{ kind: "failed", message: "No connection", retrying: false, retry }} />,
+    );
     await page.getByRole("button", { name: "Try again" }).click();
     expect(retry).toHaveBeenCalledOnce();
   });
@@ -142,7 +144,7 @@ describe("collecting everything", () => {
       },
     ],
   ])("%s is offered, and no sum is made up", async (_what, over) => {
-    await render(<Stage accounts={{ kind: "ready", data: { ...ACCOUNTS, ...over } }} />);
+    await render(<StatefulDialog accounts={{ kind: "ready", data: { ...ACCOUNTS, ...over } }} />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
     const question = page.getByRole("alertdialog");
     await expect.element(question).toBeVisible();
@@ -150,7 +152,7 @@ describe("collecting everything", () => {
   });
 
   test("asks with the sum, and runs once confirmed", async () => {
-    await render(<Stage />);
+    await render(<StatefulDialog />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
     await expect.element(page.getByText(/333\.33 baht in your game accounts/)).toBeVisible();
     expect(onCollect).not.toHaveBeenCalled();
@@ -159,7 +161,7 @@ describe("collecting everything", () => {
   });
 
   test("does nothing when the question is cancelled", async () => {
-    await render(<Stage />);
+    await render(<StatefulDialog />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
@@ -173,7 +175,7 @@ test.each([
 ] as const)(
   "a transfer whose outcome is %s links to the statement, and no new one can be sent",
   async (kind, title) => {
-    await render(<Stage phase={{ kind, action: "transfer", resend: false }} />);
+    await render(<StatefulDialog phase={{ kind, action: "transfer", resend: false }} />);
     await expect.element(page.getByText(title)).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: "Open the statement" }))
@@ -184,7 +186,7 @@ test.each([
 );
 
 test("where that is safe, the same intent can be sent again", async () => {
-  await render(<Stage phase={{ kind: "unknown", action: "transfer", resend: true }} />);
+  await render(<StatefulDialog phase={{ kind: "unknown", action: "transfer", resend: true }} />);
   await page.getByRole("button", { name: "Send the same transfer again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
 });

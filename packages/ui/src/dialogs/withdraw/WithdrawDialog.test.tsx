@@ -16,7 +16,7 @@ const retry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
 
 /** The dialog with a caller that holds the draft and calls the server. */
-function Stage(changes: Partial<WithdrawDialogProps>) {
+function StatefulDialog(changes: Partial<WithdrawDialogProps>) {
   const [draft, setDraft] = useState(changes.draft ?? { amount: "" });
   const [phase, setPhase] = useState<WithdrawPhase>(changes.phase ?? { kind: "idle" });
   return (
@@ -49,7 +49,7 @@ describe("an amount", () => {
     ["99.99", "The minimum withdrawal is 100.00 baht."],
     ["50,000.01", "The maximum withdrawal is 50,000.00 baht."],
   ])("of %j is not sent, and the field shows why", async (typed, message) => {
-    await render(<Stage content={RICH} />);
+    await render(<StatefulDialog content={RICH} />);
     await amount().fill(typed);
     await submit().click();
     await expect.element(amount()).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -58,7 +58,7 @@ describe("an amount", () => {
 
   test("of nothing is not sent where no minimum forbids it", async () => {
     await render(
-      <Stage content={aReadyWithdrawal({ limits: { minimum: satang(0), maximum: satang(100) } })} />,
+      <StatefulDialog content={aReadyWithdrawal({ limits: { minimum: satang(0), maximum: satang(100) } })} />,
     );
     await amount().fill("0");
     await submit().click();
@@ -67,7 +67,7 @@ describe("an amount", () => {
   });
 
   test("beyond the total balance shows a problem before the submit", async () => {
-    await render(<Stage />);
+    await render(<StatefulDialog />);
     await amount().fill("15000.01");
     await expect
       .element(page.getByText("The balance is too low. At most 15,000.00 baht can be withdrawn."))
@@ -78,21 +78,21 @@ describe("an amount", () => {
     ["๑๐๐", 10_000],
     ["1,000.50", 100_050],
   ])("of %j is read as a person means it", async (typed, read) => {
-    await render(<Stage />);
+    await render(<StatefulDialog />);
     await amount().fill(typed);
     await submit().click();
     expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(read);
   });
 
   test("can be the whole balance, games included", async () => {
-    await render(<Stage />);
+    await render(<StatefulDialog />);
     await page.getByRole("button", { name: "All", exact: true }).click();
     await submit().click();
     expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(1_500_000);
   });
 
   test("can be the maximum when the balance is higher, and no choice exceeds it", async () => {
-    await render(<Stage content={RICH} />);
+    await render(<StatefulDialog content={RICH} />);
     expect(page.getByRole("button", { name: "All", exact: true }).elements()).toEqual([]);
     expect(page.getByRole("button", { name: "25%" }).elements()).toEqual([]);
     await page.getByRole("button", { name: "Maximum" }).click();
@@ -106,14 +106,14 @@ describe("a balance of which some is not known", () => {
   const content = aReadyWithdrawal({ balance: { total: incomplete, inGames: incomplete } });
 
   test("is marked as incomplete, and shows no amount in the games", async () => {
-    await render(<Stage content={content} />);
+    await render(<StatefulDialog content={content} />);
     await expect.element(page.getByText("Incomplete: some balances are not known")).toBeVisible();
     await expect.element(page.getByText("Money in game accounts moves into the wallet first.")).toBeVisible();
     expect(page.getByText(/This includes/).elements()).toEqual([]);
   });
 
   test("is no ceiling: only the limits are, and nothing is offered as all of it", async () => {
-    await render(<Stage content={content} />);
+    await render(<StatefulDialog content={content} />);
     for (const name of ["All", "Maximum", "25%"])
       expect(page.getByRole("button", { name, exact: true }).elements()).toEqual([]);
     await amount().fill("300");
@@ -123,7 +123,7 @@ describe("a balance of which some is not known", () => {
   });
 
   test("lets no amount beyond the maximum through", async () => {
-    await render(<Stage content={content} />);
+    await render(<StatefulDialog content={content} />);
     await amount().fill("50,000.01");
     await expect.element(page.getByText("The maximum withdrawal is 50,000.00 baht.")).toBeVisible();
     await submit().click();
@@ -132,7 +132,7 @@ describe("a balance of which some is not known", () => {
 });
 
 test("a double press submits once", async () => {
-  await render(<Stage />);
+  await render(<StatefulDialog />);
   await amount().fill("100");
   await submit().dblClick();
   await userEvent.keyboard("{Enter}{Enter}");
@@ -143,7 +143,7 @@ test("a double press submits once", async () => {
 const said = () => page.getByRole("region", { name: "Withdrawal summary" }).element().textContent;
 
 test("the review shows the amount, the destination and the rest, without the full account number", async () => {
-  await render(<Stage draft={{ amount: "1000" }} />);
+  await render(<StatefulDialog draft={{ amount: "1000" }} />);
   await expect.poll(said).toContain("Withdraw 1,000.00 baht");
   await expect.poll(said).toContain("ธนาคารไทยพาณิชย์ •••4567");
   await expect.poll(said).toContain("14,000.00");
@@ -160,7 +160,7 @@ test.each([
   "at %i px and a text size of %s, the review breaks no word and no number",
   async (width, text) => {
     await resizePage(width, text);
-    await render(<Stage draft={{ amount: "1000" }} />);
+    await render(<StatefulDialog draft={{ amount: "1000" }} />);
     const review = page.getByRole("region", { name: "Withdrawal summary" });
     const groups = [...review.getByText("•••4567").element().children];
     expect(groups.map((group) => group.textContent)).toEqual(["•••", "4567"]);
@@ -172,18 +172,18 @@ test.each([
 );
 
 test("a note says that the games' balances move first", async () => {
-  await render(<Stage />);
+  await render(<StatefulDialog />);
   await expect.element(page.getByText(/350\.50 baht in game accounts/)).toBeVisible();
 });
 
 describe("a bonus in use", () => {
   test("is warned of", async () => {
-    await render(<Stage content={aReadyWithdrawal({ bonusActive: true })} />);
+    await render(<StatefulDialog content={aReadyWithdrawal({ bonusActive: true })} />);
     await expect.element(page.getByRole("status").getByText("You have a bonus in use")).toBeVisible();
   });
 
   test("or not, the advice is shown once", async () => {
-    await render(<Stage />);
+    await render(<StatefulDialog />);
     expect(page.getByText("You have a bonus in use").elements()).toEqual([]);
     expect(
       page.getByText("After a bonus, withdraw the full balance: whatever remains is forfeited.").elements(),
@@ -194,7 +194,9 @@ describe("a bonus in use", () => {
 describe("withdrawing is not offered", () => {
   test("when the maximum is below the minimum, and the limits can be loaded again", async () => {
     await render(
-      <Stage content={aReadyWithdrawal({ limits: { minimum: satang(10_000), maximum: satang(9_999) } })} />,
+      <StatefulDialog
+        content={aReadyWithdrawal({ limits: { minimum: satang(10_000), maximum: satang(9_999) } })}
+      />,
     );
     await expect.element(page.getByText("Withdrawals are closed right now")).toBeVisible();
     expect(submit().elements()).toEqual([]);
@@ -204,7 +206,7 @@ describe("withdrawing is not offered", () => {
 
   test("where the limits did not load", async () => {
     const message = "The withdrawal limits did not load.";
-    await render(<Stage content={{ kind: "failed", message, retrying: false, retry }} />);
+    await render(<StatefulDialog content={{ kind: "failed", message, retrying: false, retry }} />);
     await expect.element(page.getByText(message)).toBeVisible();
     expect(submit().elements()).toEqual([]);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -213,7 +215,7 @@ describe("withdrawing is not offered", () => {
 });
 
 test("less than the minimum is shown at once", async () => {
-  await render(<Stage content={aReadyWithdrawal({ balance: aBalance(9_999, 0) })} />);
+  await render(<StatefulDialog content={aReadyWithdrawal({ balance: aBalance(9_999, 0) })} />);
   await expect.element(page.getByText(/total balance of at least 100\.00 baht/)).toBeVisible();
 });
 
@@ -223,7 +225,7 @@ test.each([
 ] as const)(
   "a withdrawal whose outcome is %s links to the statement, and no new one can be sent",
   async (kind, title) => {
-    await render(<Stage phase={{ kind, resend: false }} />);
+    await render(<StatefulDialog phase={{ kind, resend: false }} />);
     await expect.element(page.getByText(title)).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: "Open the statement" }))
@@ -234,7 +236,7 @@ test.each([
 );
 
 test("where that is safe, the same intent can be sent again", async () => {
-  await render(<Stage phase={{ kind: "unknown", resend: true }} />);
+  await render(<StatefulDialog phase={{ kind: "unknown", resend: true }} />);
   await page.getByRole("button", { name: "Send the same withdrawal again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
 });
