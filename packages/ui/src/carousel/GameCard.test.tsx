@@ -8,39 +8,41 @@ import { Coverflow } from "./coverflow/Coverflow.tsx";
 import { GameCard, type GameCardAccount } from "./GameCard.tsx";
 
 const INACTIVE: GameCardAccount = {
-  name: "Area Slot",
+  name: "PG Soft",
   logo: "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=",
   background: null,
   opening: { kind: "inactive" },
 };
 const ACTIVE: GameCardAccount = {
   ...INACTIVE,
-  name: "Joker Gaming",
+  name: "Joker Club",
   opening: { kind: "active", balance: satang(123_400), rate: 1 },
 };
 
 async function show(account: GameCardAccount) {
   await resizePage(320, "200%");
   const { container } = await render(
-    <Coverflow
-      items={[account]}
-      itemKey={({ name }) => name}
-      itemName={({ name }) => name}
-      renderCard={(game, place) => (
-        <GameCard
-          account={game}
-          place={place}
-          labels={{ unit: "baht", credit: (figure) => `Credit ${figure}`, openAccount: "Open account" }}
-          onOpen={() => {}}
-        />
-      )}
-      labels={{
-        region: "Slot games",
-        previous: "Previous game",
-        next: "Next game",
-        position: (position, count) => `${position} of ${count}`,
-      }}
-    />,
+    <div style={{ inlineSize: 288 }}>
+      <Coverflow
+        items={[account]}
+        itemKey={({ name }) => name}
+        itemName={({ name }) => name}
+        renderCard={(game, place) => (
+          <GameCard
+            account={game}
+            place={place}
+            labels={{ unit: "baht", credit: (figure) => `Credit ${figure}`, openAccount: "Open account" }}
+            onOpen={() => {}}
+          />
+        )}
+        labels={{
+          region: "Slot games",
+          previous: "Previous game",
+          next: "Next game",
+          position: (position, count) => `${position} of ${count}`,
+        }}
+      />
+    </div>,
   );
   return container.querySelector("[data-opening]")!;
 }

@@ -179,3 +179,14 @@ test("with large text on a narrow page a coupon's count has its name beside it",
   await show();
   await expect.element(page.getByRole("cell").getByText("Number").first()).toBeVisible();
 });
+
+test("with large text on a narrow page the spin button leaves the prizes' labels uncovered", async () => {
+  await resizePage(320, "200%");
+  await show();
+  await expect.element(spin()).toBeVisible();
+  const button = spin().element();
+  const wheel = button.parentElement!;
+  expect(button.getBoundingClientRect().width / wheel.getBoundingClientRect().width).toBeLessThanOrEqual(
+    0.31,
+  );
+});
