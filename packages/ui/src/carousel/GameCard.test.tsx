@@ -64,5 +64,7 @@ test.each([
   { kind: "an inactive game", account: INACTIVE },
   { kind: "an active game", account: ACTIVE },
 ])("on a 320 px page with text at 200 %% the card of $kind shows all its words", async ({ account }) => {
-  expect(cutTexts(await show(account))).toEqual([]);
+  const card = await show(account);
+  expect(cutTexts(card)).toEqual([]);
+  expect(card.scrollWidth).toBe(card.clientWidth);
 });
