@@ -62,7 +62,7 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
               />
             }
           >
-            {shown(profile.name)}
+            <MultilingualText text={shown(profile.name)} />
           </Detail>
           <Detail
             term={t("id")}
@@ -101,7 +101,7 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
               />
             }
           >
-            {shown(bankAccount.bankAccountName)}
+            <MultilingualText text={shown(bankAccount.bankAccountName)} />
           </Detail>
           <Detail term={t("bank")}>
             <MultilingualText text={shown(bankNames)} />

@@ -45,6 +45,19 @@ describe("the profile", () => {
     await expect.poll(() => copied).toEqual(["1234567890"]);
   });
 
+  test("gives names in another script than the page their own language", async () => {
+    backend(aBankAccount(), {
+      "GET /api/account/profile": () =>
+        answer({
+          profile: aProfile({ name: "สมชาย" }),
+          bankAccount: aBankAccount({ bankAccountName: "ສົມພອນ" }),
+        }),
+    });
+    await open("/user/profile");
+    await expect.element(page.getByText("สมชาย", { exact: true })).toHaveAttribute("lang", "th");
+    await expect.element(page.getByText("ສົມພອນ", { exact: true })).toHaveAttribute("lang", "lo");
+  });
+
   test("shows a long member id by its ends, and copies all of it", async () => {
     const id = "64b1f0c2a9d3e5f6a7b8c9d0";
     const profile = { ...aProfile(), _id: id };

@@ -5,6 +5,7 @@ import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { PagedLog } from "../../paged-log/PagedLog.tsx";
 import { useLogColumns } from "../../paged-log/useLogColumns.tsx";
+import { MultilingualText } from "../../text/MultilingualText.tsx";
 import { isUnresolved } from "../../unresolved-call/call-phase.ts";
 import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import styles from "./InviteDialog.module.css";
@@ -44,7 +45,7 @@ export function InviteDialog(props: InviteDialogProps) {
             {
               key: "name",
               header: t("claims:log.name"),
-              cell: ({ name }) => (name === "" ? t("log.noName") : name),
+              cell: ({ name }) => <MultilingualText text={name === "" ? t("log.noName") : name} />,
             },
             columns.amount,
             columns.time,

@@ -91,7 +91,12 @@ function Row({ row, phase, claiming, onClaim }: RowProps) {
   return (
     <tr>
       <td className={styles.label}>{row.label}</td>
-      <td data-align="end">{formatCount(row.amount)}</td>
+      <td data-align="end">
+        <span className={styles.term} aria-hidden>
+          {t("coupons.amount")}
+        </span>
+        {formatCount(row.amount)}
+      </td>
       <td data-align="end">
         <Button
           size="small"

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { overflowing, resizePage } from "../../testing/resize-page.ts";
 import { TestProviders } from "../../testing/TestProviders.tsx";
 import type { SpinWheelDialogProps } from "./props.ts";
 import { aSetup, aSpinWheelDialog, someCoupons } from "./spin-wheel-fixtures.ts";
@@ -153,5 +154,39 @@ test.each([
   expect(onResend).toHaveBeenCalledOnce();
   expect(page.getByRole("link", { name: "Open the statement" }).elements()).toHaveLength(
     action === "claim" ? 1 : 0,
+  );
+});
+
+test.each([
+  [320, "100%"],
+  [320, "200%"],
+  [1280, "200%"],
+] as const)(
+  "the coupons fit a page of %i px at a text size of %s: nothing scrolls sideways",
+  async (width, text) => {
+    await resizePage(width, text);
+    await show();
+    const table = page.getByRole("table");
+    await expect.element(table.getByRole("button").first()).toBeVisible();
+    const body = page.getByRole("dialog").element();
+    expect(overflowing(body)).toEqual([]);
+    await expect.element(table.getByRole("columnheader", { name: "Number" })).toBeInTheDocument();
+  },
+);
+
+test("with large text on a narrow page a coupon's count has its name beside it", async () => {
+  await resizePage(320, "200%");
+  await show();
+  await expect.element(page.getByRole("cell").getByText("Number").first()).toBeVisible();
+});
+
+test("with large text on a narrow page the spin button leaves the prizes' labels uncovered", async () => {
+  await resizePage(320, "200%");
+  await show();
+  await expect.element(spin()).toBeVisible();
+  const button = spin().element();
+  const wheel = button.parentElement!;
+  expect(button.getBoundingClientRect().width / wheel.getBoundingClientRect().width).toBeLessThanOrEqual(
+    0.31,
   );
 });
