@@ -22,6 +22,7 @@ const OF_THE_BALANCE = [
   "/user/home?dialog=deposit&method=SCB-4680123456",
   "/user/home?dialog=game&code=PG",
   "/user/home?dialog=game&code=SLOTXO",
+  "/user/home?dialog=invite",
 ];
 
 /** Every other screen and dialog of a member with texts from answers. */
@@ -40,12 +41,20 @@ const OF_OTHER_ANSWERS = [
   "/user/statement",
   "/user/statement?dialog=statement-entry&type=deposit",
   "/user/statement?dialog=slips",
+  "/user/bonus",
+  "/user/bonus?dialog=bonus&code=DAILY50",
+  "/user/bonus?dialog=promotion&code=WELCOME50",
+  "/user/home",
+  "/user/home?dialog=invite",
+  "/user/home?dialog=refund",
+  "/user/home?dialog=wheel",
 ];
 
 /** Those with only texts of the product. */
 const OF_NO_ANSWER = [
   "/user/home?dialog=deposit&method=gift-link",
   "/user/home?dialog=game&code=none",
+  "/user/bonus?dialog=bonus&code=none",
   "/user/profile?dialog=change-password",
   "/user/none",
 ];
@@ -74,7 +83,11 @@ const test = journey.extend<{ backend: OddBackend }>({
     let now = odd.usual;
     await countCalls(page);
     const { unknown } = await answerCalls(page, () => now);
-    const words = { loading: t("site", "loading"), trouble: t("site", "trouble.heading") };
+    const words = {
+      loading: t("site", "loading"),
+      trouble: t("site", "trouble.heading"),
+      continue: t("claims", "continue"),
+    };
     await use({
       ...odd,
       answer: (next) => {
@@ -196,7 +209,8 @@ test("a member reads texts after every press, with any answer", async ({ page, m
     const forms = [...new Set(odd)].filter((form) => form !== usual.get(call));
     // Some of each call, and every kind over all calls.
     for (const form of [forms[at % forms.length], forms.at(-1)]) {
-      backend.answer(new Map([...usual, ...before, [call, form ?? ""]]));
+      const set = before.map(([other, answer]) => [other, answer(usual.get(other) ?? "")] as const);
+      backend.answer(new Map([...usual, ...set, [call, form ?? ""]]));
       await enter(page, member, address);
       await press(page, t);
       for (const wrong of await backend.read()) found.push(`${call} answered ${form}: ${wrong}`);

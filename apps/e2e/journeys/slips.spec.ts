@@ -89,7 +89,7 @@ test("a person's decision on a slip reaches the member without opening the list"
     const verdict =
       decision.kind === "accept"
         ? t("deposit", "arrival.received", { amount: "45.00" })
-        : t("slips", "said.failed", { reason: t("errors", "slipReason.DEST_ACC_INVALID") });
+        : t("slips", "outcome.failed", { reason: t("errors", "slipReason.DEST_ACC_INVALID") });
     await expect(page.getByText(verdict)).toBeVisible();
     await expect(line).toHaveCount(0);
   }

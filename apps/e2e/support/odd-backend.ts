@@ -62,8 +62,9 @@ export async function answerCalls(page: Page, answers: () => Answers): Promise<{
 
 async function record(member: Member): Promise<Map<string, RecordedAnswer>> {
   const request = memberRequests(await tokenOf(member));
-  // Data to show: an open QR, and a slip.
+  // Data to show: an open QR, a bonus in use, and a slip.
   await request("POST", "/api/qrcode/KBANK", JSON.stringify({ amount: 300 }));
+  await request("GET", "/api/bonus/activate/FREE20");
   const slip = new FormData();
   const { buffer, mimeType, name } = await aSlip(40, { miniQr: false });
   slip.append("slip", new Blob([new Uint8Array(buffer)], { type: mimeType }), name);

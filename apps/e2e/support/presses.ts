@@ -6,13 +6,30 @@ interface PressedCall {
   /** Its call. */
   readonly call: string;
   /** Other calls' answers before it, where they are not the usual ones. */
-  readonly before?: readonly (readonly [call: string, answer: string])[];
+  readonly before?: readonly (readonly [call: string, answer: (usual: string) => string])[];
   readonly address: string;
   readonly press: (page: Page, t: Translate) => Promise<void>;
 }
 
 /** The answer of a provider with no open QR. */
-const NO_QR = JSON.stringify({ qrcodeId: null, hasQrcode: false, qrcode: "", amount: null, expireIn: null });
+const noQr = () =>
+  JSON.stringify({ qrcodeId: null, hasQrcode: false, qrcode: "", amount: null, expireIn: null });
+
+/** A balance with an invite bonus to receive. */
+const withInviteBonus = (usual: string) =>
+  JSON.stringify({ ...JSON.parse(usual), invite: { amount: 25, success: 90, fail: 50 } });
+
+/** A refund to receive, and one to add to the wallet, without banners before them. */
+const REFUND: NonNullable<PressedCall["before"]> = [
+  ["GET /api/refund/banners", () => "[]"],
+  [
+    "GET /api/refund/check",
+    (usual) => JSON.stringify({ ...JSON.parse(usual), result: true, bonus: false, refundAmount: 40 }),
+  ],
+];
+
+const confirmed = (page: Page, name: string) =>
+  page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
 
 const named = (page: Page, name: string) =>
   page.locator("dialog[open]").getByRole("button", { name, exact: true });
@@ -22,6 +39,8 @@ export const PRESSES: readonly PressedCall[] = [
   {
     call: "GET /api/wallet/refresh/slot",
     address: "/user/home",
+    // An active wheel takes the tile's place.
+    before: [["GET /api/spinwheel/active", () => '{"isActive":false}']],
     press: (page, t) =>
       page.getByRole("button", { name: t("member", "home.refreshAll"), exact: true }).click(),
   },
@@ -38,10 +57,7 @@ export const PRESSES: readonly PressedCall[] = [
     address: "/user/home?dialog=transfer",
     async press(page, t) {
       await named(page, t("transfer", "collect.title")).click();
-      await page
-        .getByRole("alertdialog")
-        .getByRole("button", { name: t("transfer", "collect.confirm"), exact: true })
-        .click();
+      await confirmed(page, t("transfer", "collect.confirm"));
     },
   },
   {
@@ -62,16 +78,13 @@ export const PRESSES: readonly PressedCall[] = [
     address: "/user/home?dialog=game&code=PG",
     async press(page, t) {
       await named(page, t("game", "reset.title")).click();
-      await page
-        .getByRole("alertdialog")
-        .getByRole("button", { name: t("game", "reset.confirm"), exact: true })
-        .click();
+      await confirmed(page, t("game", "reset.confirm"));
     },
   },
   {
     call: "POST /api/qrcode/*",
     address: "/user/home?dialog=deposit&method=qr-KBANK",
-    before: [["GET /api/qrcode/*", NO_QR]],
+    before: [["GET /api/qrcode/*", noQr]],
     async press(page, t) {
       await page.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("300");
       await named(page, t("deposit", "qr.create")).click();
@@ -82,10 +95,7 @@ export const PRESSES: readonly PressedCall[] = [
     address: "/user/home?dialog=deposit&method=qr-KBANK",
     async press(page, t) {
       await named(page, t("deposit", "qr.cancel")).click();
-      await page
-        .getByRole("alertdialog")
-        .getByRole("button", { name: t("deposit", "qr.cancel"), exact: true })
-        .click();
+      await confirmed(page, t("deposit", "qr.cancel"));
     },
   },
   {
@@ -130,6 +140,63 @@ export const PRESSES: readonly PressedCall[] = [
       for (const [at, text] of ["old-12345", "new-12345", "new-12345"].entries())
         await fields.nth(at).fill(text);
       await named(page, t("profile", "save")).click();
+    },
+  },
+  {
+    call: "GET /api/bonus/activate/*",
+    address: "/user/bonus?dialog=bonus&code=DAILY50",
+    press: (page, t) => named(page, t("bonus", "dialog.receive")).click(),
+  },
+  {
+    call: "GET /api/bonus/clear",
+    address: "/user/bonus",
+    async press(page, t) {
+      const name = t("bonus", "active.cancel");
+      await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+      await confirmed(page, name);
+    },
+  },
+  {
+    call: "GET /api/promotion/activate/*",
+    address: "/user/bonus?dialog=promotion&code=WELCOME50",
+    press: (page, t) => named(page, t("bonus", "promotion.receive")).click(),
+  },
+  {
+    call: "GET /api/invite/bonus",
+    address: "/user/home",
+    before: [["GET /api/wallet", withInviteBonus]],
+    async press(page, t) {
+      const name = t("invite", "receive");
+      await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+      await confirmed(page, name);
+    },
+  },
+  {
+    call: "GET /api/refund/receive",
+    address: "/user/home?dialog=refund",
+    before: REFUND,
+    press: (page, t) => named(page, t("refund", "receive.submit")).click(),
+  },
+  {
+    call: "GET /api/refund/addWallet",
+    address: "/user/home?dialog=refund",
+    before: REFUND,
+    async press(page, t) {
+      await named(page, t("refund", "add.submit")).click();
+      await confirmed(page, t("refund", "add.submit"));
+    },
+  },
+  {
+    call: "POST /api/spinwheel/spin",
+    address: "/user/home?dialog=wheel",
+    press: (page, t) => named(page, t("wheel", "spin")).click(),
+  },
+  {
+    call: "POST /api/spinwheel/coupon/claim",
+    address: "/user/home?dialog=wheel",
+    async press(page, t) {
+      await page.locator("dialog[open] table").getByRole("button").first().click();
+      await confirmed(page, t("wheel", "coupons.confirm"));
     },
   },
 ];

@@ -6,6 +6,8 @@ export interface VisitTexts {
   loading: string;
   /** Shows where something failed to render. */
   trouble: string;
+  /** On the button from the operator's banners to the dialog behind them. */
+  continue: string;
 }
 
 /** Counts the pending calls of a page, from its start. */
@@ -66,7 +68,7 @@ async function walk({ addresses, rows, labels }: Walk): Promise<string[]> {
   function hasLoaded(): boolean {
     const dialog = new URLSearchParams(location.search).has("dialog");
     if (dialog !== (document.querySelector("dialog[open]:not([role=alertdialog])") !== null)) return false;
-    if (document.querySelector("dialog[data-left]") !== null) return false;
+    if (document.querySelector("[data-left]") !== null) return false;
     const own = document.querySelector(`nav a[href="${location.pathname}"]`);
     return own === null || own.getAttribute("aria-current") === "page";
   }
@@ -119,9 +121,11 @@ async function walk({ addresses, rows, labels }: Walk): Promise<string[]> {
   function goTo(address: string) {
     const kind = () => new URLSearchParams(location.search).get("dialog");
     const before = kind();
+    const path = location.pathname;
     history.pushState(null, "", address);
-    // Another dialog is another element: an attribute marks the old one.
+    // Another dialog or page is another element: an attribute marks the old one.
     if (kind() !== before) document.querySelector("dialog[open]")?.setAttribute("data-left", "");
+    if (location.pathname !== path) document.querySelector("main h1")?.setAttribute("data-left", "");
     dispatchEvent(new PopStateEvent("popstate"));
   }
 
@@ -129,6 +133,11 @@ async function walk({ addresses, rows, labels }: Walk): Promise<string[]> {
   for (const address of addresses) {
     goTo(address);
     await look(address);
+    const buttons = [...document.querySelectorAll<HTMLElement>("dialog[open] button")];
+    const next = buttons.find((button) => button.innerText.trim() === labels.continue);
+    if (next === undefined) continue;
+    next.click();
+    await look(`${address}, after the banners`);
   }
 
   if (rows === null) return found;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Banner } from "@member-wallet/api";
 import { Dialog, DialogBodySkeleton } from "@member-wallet/ui";
-import { BannersDialog } from "@member-wallet/ui/dialogs/banners";
+import { BannersDialog, isShown } from "@member-wallet/ui/dialogs/banners";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 
 interface BannerStepProps {
@@ -20,7 +20,7 @@ interface BannerStepProps {
 export function BannerStep({ title, query, children }: BannerStepProps) {
   const { close } = useDialogAddress();
   const [seen, setSeen] = useState(false);
-  const banners = query.currentData?.filter(({ image, html }) => image !== null || html.trim() !== "");
+  const banners = query.currentData?.filter(isShown);
   if (seen || query.isError || banners?.length === 0) return children;
   if (banners === undefined) {
     return (

@@ -45,7 +45,7 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
       return void alert({
         tone: "positive",
         title: t("prize.title"),
-        body: t("won", { label: result.label }),
+        body: t("won", { label: labelOf(result) }),
       });
     }
     setSpin((current) =>
@@ -69,8 +69,19 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
     reload: () => void reload(),
     state: wheelState(spin),
     shown: setup && shownSetup(spin, setup),
-    prize: prizeOf(spin, setup),
+    prize: prize(),
   };
+
+  function prize(): Prize | null {
+    if (spin.kind !== "stopped") return null;
+    return { label: labelOf(spin.result), html: setup?.descriptions.get(spin.result.code) ?? null };
+  }
+
+  /** The prize's label may be empty: then its slice names it. */
+  function labelOf({ code, label }: SpinResult): string {
+    const slice = setup?.wheel?.slices.find((each) => each.code === code);
+    return label || slice?.label || t("unnamedPrize");
+  }
 }
 
 function wheelState(spin: Spin): SpinWheelDialogProps["state"] {
@@ -98,10 +109,4 @@ function shownSetup(spin: Spin, setup: SpinWheelSetup): SpinWheelSetup {
     case "seen":
       return { ...spin.setup, coins: spin.result.remainingCoin };
   }
-}
-
-function prizeOf(spin: Spin, setup: DescribedSetup | null): Prize | null {
-  if (spin.kind !== "stopped") return null;
-  const { code, label } = spin.result;
-  return { label, html: setup?.descriptions.get(code) ?? null };
 }

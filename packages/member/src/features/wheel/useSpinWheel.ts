@@ -34,7 +34,9 @@ export function useSpinWheel(): SpinWheelDialogProps {
   const spin = useSpin(setup ?? null, setupQuery.refetch);
   // A setup that is loaded stays while its reload fails: the wheel must not disappear under a spin.
   const content = useLoadable({ ...setupQuery, currentData: spin.shown ?? undefined });
-  const coupons = useLoadable({ ...couponsQuery, currentData: couponsQuery.data }, couponRows);
+  const coupons = useLoadable({ ...couponsQuery, currentData: couponsQuery.data }, (data) =>
+    couponRows(data, t("unnamedPrize")),
+  );
   const [claimCoupon, claim] = useClaimCouponMutation({ fixedCacheKey: "claim" });
   const [claimed, setClaimed] = useState<string | null>(null);
   const alertRefusal = useWheelRefusalAlert();
@@ -99,10 +101,11 @@ function describedSetup({ activeSpinwheel, userCoin }: SpinSetup): DescribedSetu
   return { wheel: activeSpinwheel, coins: userCoin, descriptions };
 }
 
-function couponRows(coupons: readonly Coupon[]): CouponRow[] {
+/** `unnamed` stands for a prize without a name. */
+function couponRows(coupons: readonly Coupon[], unnamed: string): CouponRow[] {
   return coupons.map((coupon, at) => ({
     id: couponId(coupon, at, coupons),
-    label: coupon.slice.label || coupon.name,
+    label: coupon.slice.label || coupon.name || unnamed,
     amount: coupon.amount,
   }));
 }

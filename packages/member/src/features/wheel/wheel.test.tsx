@@ -208,3 +208,25 @@ test("a wheel that is switched off is told so, and its coupons can be claimed", 
   await expect.element(page.getByText("The wheel is closed")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Claim 20 baht" })).toBeEnabled();
 });
+
+describe("without names", () => {
+  test("a prize is named by its slice", async () => {
+    backend({ "POST /api/spinwheel/spin": () => answer(aSpinPrize({ code: "CASH20", label: " " })) });
+    await open();
+    await spin().click();
+    await expect.element(prize().getByText("20 baht")).toBeVisible();
+  });
+
+  test("a prize on no slice, and a coupon, read as ones without a name", async () => {
+    const coupon = aCoupon({ prize: { name: "", slice: aSlice({ label: "" }) } });
+    backend({
+      "POST /api/spinwheel/spin": () => answer(aSpinPrize({ code: "GONE", label: "" })),
+      "GET /api/spinwheel/coupon": () => answer([coupon]),
+    });
+    await open();
+    await expect.element(page.getByRole("button", { name: "Claim Prize without a name" })).toBeVisible();
+    await expect.element(page.getByRole("cell", { name: "Prize without a name", exact: true })).toBeVisible();
+    await spin().click();
+    await expect.element(prize().getByText("Prize without a name")).toBeVisible();
+  });
+});

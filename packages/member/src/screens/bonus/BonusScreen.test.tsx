@@ -60,6 +60,15 @@ describe("the cards", () => {
     expect(window.location.search).toBe("?dialog=bonus&code=OPEN");
   });
 
+  test.each([1e30, 0.1 + 0.2, -1])(
+    "of %s times leave their number to the conditions",
+    async (maxReceived) => {
+      claimsBackend({ [LIST]: () => answer([aBonusItem({ code: "ODD", maxReceived })]) });
+      await open(PAGE);
+      await expect.element(card(/ODD.*daily bonus.*As often as its conditions allow/)).toBeVisible();
+    },
+  );
+
   test("of an unknown type is shown and can be opened", async () => {
     claimsBackend({ [LIST]: () => answer([aBonusItem({ code: "MOON", type: "month" })]) });
     await open(PAGE);

@@ -195,6 +195,12 @@ test("stays at its banner when the room changes", async () => {
   await expect.poll(state).toEqual(at(4));
 });
 
+test("leaves out banners with neither text nor a picture that may load", async () => {
+  await show([aBanner({ html: " " }), aBanner(), aBanner({ html: "", image: "javascript:alert(1)" })]);
+  expect(slides().map((slide) => slide.textContent)).toEqual(["Invite a friend"]);
+  expect(dots()).toEqual([]);
+});
+
 describe("a list that changes", () => {
   test("shows its last banner when it shrank", async () => {
     const { update } = await show(texts(5));

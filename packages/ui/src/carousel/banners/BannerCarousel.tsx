@@ -23,16 +23,22 @@ export interface BannerCarouselProps {
   readonly labels: BannerCarouselLabels;
 }
 
+/** Whether a banner has anything to show: an image that may be loaded, or markup. */
+export function isShown({ image, html }: Banner): boolean {
+  return html.trim() !== "" || (image !== null && safeUrl(image, "picture") !== null);
+}
+
 /** The aspect ratio reserved until the first picture has loaded. */
 const DEFAULT_SHAPE = "16 / 9";
 
 /**
- * Banners one at a time: swiped, dragged with a mouse, turned by the arrow keys or chosen by a dot. Renders nothing
- * without banners.
+ * Banners one at a time: swiped, dragged with a mouse, turned by the arrow keys or chosen by a dot. Empty ones are left
+ * out; without any other it renders nothing.
  */
-export function BannerCarousel(props: BannerCarouselProps) {
-  if (props.banners.length === 0) return null;
-  return <FilledBannerCarousel {...props} />;
+export function BannerCarousel({ banners, labels }: BannerCarouselProps) {
+  const shown = banners.filter(isShown);
+  if (shown.length === 0) return null;
+  return <FilledBannerCarousel banners={shown} labels={labels} />;
 }
 
 function FilledBannerCarousel({ banners, labels }: BannerCarouselProps) {

@@ -69,7 +69,7 @@ function OpenWheel({ wheel, coins, state, phase, onSpin, onLanded }: OpenWheelPr
           wheel: t("wheel"),
           spin: t("spin"),
           spinning: t("spinning"),
-          result: (label) => t("won", { label }),
+          result: (label) => t("won", { label: label || t("unnamedPrize") }),
           unknownPrize: t("unknownPrize"),
         }}
         onSpin={onSpin}
