@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BankNames, IsoTime, LooseText } from "../wire/values.ts";
+import { BankNames, CountIfKnown, IsoTime, LooseText } from "../wire/values.ts";
 
 export const RegisterPayload = v.object({
   name: v.string(),
@@ -20,7 +20,7 @@ export const Profile = v.object({
   name: LooseText,
   username: LooseText,
   createdAt: v.fallback(v.nullable(IsoTime), null),
-  coin: v.optional(v.fallback(v.number(), 0), 0),
+  coin: CountIfKnown,
 });
 
 export const BankAccount = v.object({

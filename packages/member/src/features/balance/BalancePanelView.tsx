@@ -64,9 +64,7 @@ export function BalancePanelView(props: BalancePanelViewProps) {
       aria-busy={updating}
       aria-labelledby="total-balance"
     >
-      <p className={styles.greeting}>
-        {figures ? figures.name !== null && t("home.greeting", { name: figures.name }) : <Skeleton />}
-      </p>
+      <Greeting name={figures ? figures.name : undefined} />
       <div className={styles.head}>
         <h2 id="total-balance" className={styles.label}>
           {t("home.totalBalance")}
@@ -103,5 +101,14 @@ export function BalancePanelView(props: BalancePanelViewProps) {
       </dl>
       <output className={styles.age}>{age}</output>
     </section>
+  );
+}
+
+/** `undefined` while the name loads; its space stays where it is not known, so that the balance does not move. */
+function Greeting({ name }: { name: string | null | undefined }) {
+  const { t } = useTranslation("member");
+  if (name === null) return <div className={styles.greeting} />;
+  return (
+    <p className={styles.greeting}>{name === undefined ? <Skeleton /> : t("home.greeting", { name })}</p>
   );
 }
