@@ -11,8 +11,15 @@ export interface Page {
 /** The statement of a member's money (§7). */
 export const statementApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).injectEndpoints({
   endpoints: (build) => ({
+    /** `language`: that of the entries' descriptions, for a page that stays open while it changes. */
     getStatement: build.query({
-      query: (body: Page) => ({ path: "/api/statement", method: "POST", effect: { kind: "read" }, body }),
+      query: ({ language, ...body }: Page & { language?: string }) => ({
+        path: "/api/statement",
+        method: "POST",
+        effect: { kind: "read" },
+        body,
+        ...(language !== undefined && { language }),
+      }),
       ...withSchema(StatementAnswer, "StatementAnswer"),
       // Every movement of money adds an entry.
       providesTags: ["wallet"],

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
 import { statementState } from "@member-wallet/domain";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { PAGE_SIZE } from "../statement/find-entry.ts";
 
 /** How often the statement is fetched while a withdrawal is in progress, in milliseconds: staff pay it by hand. */
@@ -12,8 +13,9 @@ const POLLING_INTERVAL = 20_000;
  */
 export function useNewestEntries() {
   const [polling, setPolling] = useState(false);
+  const language = useCurrentLanguage();
   const query = useGetStatementQuery(
-    { page: 1, limit: PAGE_SIZE },
+    { page: 1, limit: PAGE_SIZE, language },
     {
       // Home's two parts mount one after the other, and share a call.
       refetchOnMountOrArgChange: 10,

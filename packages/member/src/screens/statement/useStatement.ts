@@ -5,6 +5,7 @@ import type { Loadable } from "@member-wallet/ui";
 import { entryView } from "../../features/statement/entry-view.ts";
 import { entryAddress, PAGE_SIZE } from "../../features/statement/find-entry.ts";
 import { type EntryLabels, useEntryLabels } from "../../features/statement/useEntryLabels.ts";
+import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import type { StatementDay, StatementRow } from "./StatementDayView.tsx";
@@ -27,11 +28,15 @@ const ALWAYS_FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, re
 /** One page of the statement; of pages that no longer exist, the last one that is left. */
 export function useStatement(wanted: number): Statement {
   const labelsOf = useEntryLabels();
-  const requested = useGetStatementQuery({ page: wanted, limit: PAGE_SIZE }, ALWAYS_FRESH);
+  const language = useCurrentLanguage();
+  const requested = useGetStatementQuery({ page: wanted, limit: PAGE_SIZE, language }, ALWAYS_FRESH);
   const { data } = requested;
   const pages = data ? lastPage(wanted, data, PAGE_SIZE) : 1;
   const beyond = data !== undefined && wanted > pages;
-  const last = useGetStatementQuery(beyond ? { page: pages, limit: PAGE_SIZE } : skipToken, ALWAYS_FRESH);
+  const last = useGetStatementQuery(
+    beyond ? { page: pages, limit: PAGE_SIZE, language } : skipToken,
+    ALWAYS_FRESH,
+  );
   const query = beyond ? last : requested;
   const entries = query.data?.statements ?? [];
   const page = Math.min(wanted, pages);
