@@ -202,6 +202,8 @@ test("a member opens every game, payment method and entry of the statement, with
 });
 
 test("a member reads texts after every press, with any answer", async ({ page, member, t, backend }) => {
+  // Twice as many views as in the others.
+  test.setTimeout(240_000);
   const { usual, taken, refusedOthers } = backend;
   const found: string[] = [];
   for (const [at, { call, address, press, before = [] }] of PRESSES.entries()) {
