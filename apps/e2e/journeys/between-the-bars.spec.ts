@@ -5,18 +5,15 @@ import { barBoxes, brokenWords, crampedMenuLabels, hitsOverBars, setTextSize } f
 const LANGUAGES: Language[] = ["th", "lo", "en"];
 const SIZES = [320, 360, 768, 1280].flatMap((width) => [100, 200].map((text) => ({ width, text })));
 
-async function speak(page: Page, language: Language) {
+async function setLanguage(page: Page, language: Language) {
   await page.addInitScript((chosen) => localStorage.setItem("locale", chosen), language);
 }
 
 /** Runs a check at every width and text size, naming the one at which it fails. */
 async function atEverySize(page: Page, check: (at: string) => Promise<void>) {
   for (const { width, text } of SIZES) {
-    // oxlint-disable-next-line no-await-in-loop -- One page.
     await page.setViewportSize({ width, height: 800 });
-    // oxlint-disable-next-line no-await-in-loop -- As above.
     await setTextSize(page, text);
-    // oxlint-disable-next-line no-await-in-loop -- As above.
     await check(`${width} px wide, text at ${text} %`);
   }
 }
@@ -29,7 +26,7 @@ for (const language of LANGUAGES) {
     page,
     member,
   }) => {
-    await speak(page, language);
+    await setLanguage(page, language);
     await enter(page, member);
     await expect(page.getByRole("region", { name: textOf(language, "member", "home.slot") })).toBeVisible();
     await expect(page.locator("footer")).not.toBeEmpty();
@@ -49,7 +46,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`the log-in in ${language}: its bars, words and form are whole at every size`, async ({ page }) => {
-    await speak(page, language);
+    await setLanguage(page, language);
     await page.goto("/login");
     await page.getByRole("button", { name: textOf(language, "site", "login.submit") }).click();
     await expect(page.getByText(textOf(language, "site", "login.passwordMissing"))).toBeVisible();
@@ -65,11 +62,8 @@ for (const language of LANGUAGES) {
 test("the keyboard's focus never lies behind a bar", async ({ page, member }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const address of ["/user/home", "/user/statement", "/user/contact"]) {
-    // oxlint-disable-next-line no-await-in-loop -- One page after another.
     await enter(page, member, address);
-    // oxlint-disable-next-line no-await-in-loop -- As above.
     await expect(page.locator("footer a")).toBeVisible();
-    // oxlint-disable-next-line no-await-in-loop -- As above.
     expect(await hiddenStops(page), address).toEqual([]);
   }
 });
@@ -79,9 +73,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
   const { header, menu } = await barBoxes(page);
   const hidden: string[] = [];
   for (let stop = 0; stop < 80; stop += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- One key after another.
     await page.keyboard.press("Tab");
-    // oxlint-disable-next-line no-await-in-loop -- As above.
     const at = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body || focused.closest("header")) return null;

@@ -50,7 +50,6 @@ export function hitsOverBars(page: Page): Promise<string[]> {
     const end = document.documentElement.scrollHeight;
     for (let top = 0; top <= end; top += 40) {
       window.scrollTo({ top, behavior: "instant" });
-      // oxlint-disable-next-line no-await-in-loop -- Each position is painted before the next.
       await new Promise(requestAnimationFrame);
       for (const control of document.querySelectorAll("header button, header a")) {
         const { left, top: above, width, height } = control.getBoundingClientRect();

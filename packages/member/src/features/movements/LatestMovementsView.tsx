@@ -1,12 +1,4 @@
-import {
-  ArrowLeftRight,
-  ChevronRight,
-  CircleQuestionMark,
-  Gift,
-  HandCoins,
-  type LucideIcon,
-  Wallet,
-} from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { StatementPicture } from "@member-wallet/domain";
 import {
@@ -19,15 +11,8 @@ import {
   TimeAgo,
 } from "@member-wallet/ui";
 import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
+import { ENTRY_ICONS } from "../statement/entry-icons.ts";
 import styles from "./LatestMovementsView.module.css";
-
-const ICONS: Record<StatementPicture, LucideIcon> = {
-  wallet: Wallet,
-  gift: Gift,
-  withdraw: HandCoins,
-  transfer: ArrowLeftRight,
-  unknown: CircleQuestionMark,
-};
 
 /** An entry of the statement, as its row shows it. */
 export interface Movement extends StatementEntryView {
@@ -84,7 +69,7 @@ export function LatestMovementsView({ content, onOpen, onAll }: LatestMovementsV
 function MovementRow({ movement, onOpen }: { movement: Movement; onOpen: () => void }) {
   const { t } = useTranslation("statement");
   const { activity, counterpart, state, amount, sign, createdAt, picture } = movement;
-  const Picture = ICONS[picture];
+  const Picture = ENTRY_ICONS[picture];
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
       <Picture className={styles.icon} aria-hidden />

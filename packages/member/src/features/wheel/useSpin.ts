@@ -28,7 +28,7 @@ export interface DescribedSetup extends SpinWheelSetup {
 
 /**
  * One spin after another: sent, landed at the server's prize, shown, and the wheel reloaded (§4).
- * @param refetch loads the setup again. @param answered is called once a spin was answered, with any outcome.
+ * @param setup `null` until it is loaded. @param refetch loads the setup again.
  */
 export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unknown>) {
   const { t } = useTranslation("wheel");

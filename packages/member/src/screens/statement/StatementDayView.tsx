@@ -1,17 +1,9 @@
-import { ArrowLeftRight, CircleQuestionMark, Gift, HandCoins, type LucideIcon, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime, formatTime, type StatementPicture } from "@member-wallet/domain";
 import { Amount, MultilingualText, StatusBadge, TimeAgo, VisuallyHidden } from "@member-wallet/ui";
 import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
+import { ENTRY_ICONS } from "../../features/statement/entry-icons.ts";
 import styles from "./StatementDayView.module.css";
-
-const ICONS: Record<StatementPicture, LucideIcon> = {
-  wallet: Wallet,
-  gift: Gift,
-  withdraw: HandCoins,
-  transfer: ArrowLeftRight,
-  unknown: CircleQuestionMark,
-};
 
 /** An entry of the statement, as its row shows it. */
 export interface StatementRow extends StatementEntryView {
@@ -63,7 +55,7 @@ interface EntryProps {
 function Entry({ row, pending, onOpen }: EntryProps) {
   const { t } = useTranslation("statement");
   const { activity, counterpart, note, state, amount, sign, createdAt } = row;
-  const Picture = ICONS[row.picture];
+  const Picture = ENTRY_ICONS[row.picture];
   return (
     <button type="button" className={styles.entry} aria-haspopup="dialog" disabled={pending} onClick={onOpen}>
       <span className={styles.medallion}>
