@@ -16,12 +16,7 @@ async function startClient(answering: AnswerCall, over: Parameters<typeof aClien
   closing.push(backend.close);
   const { dispatch } = aClient(backend.url, over);
   const find = (code: string, language = "th") =>
-    dispatch(
-      promotionApi.endpoints.findPromotion.initiate(
-        { code, language },
-        { subscribe: false, forceRefetch: true },
-      ),
-    );
+    dispatch(promotionApi.endpoints.findPromotion.initiate({ code, language }, { forceRefetch: true }));
   return { backend, find };
 }
 
