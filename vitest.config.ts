@@ -89,6 +89,17 @@ export default defineConfig({
         "vitest-browser-react",
         "fast-check",
       ]),
+      inChromium("chat", [
+        "@reduxjs/toolkit",
+        "@reduxjs/toolkit/query/react",
+        "i18next",
+        "react-i18next",
+        "react-redux",
+        "lucide-react",
+        "socket.io-client",
+        "vitest-browser-react",
+        "fast-check",
+      ]),
       inChromium("member", [
         "@reduxjs/toolkit",
         "@reduxjs/toolkit/query/react",

@@ -8,6 +8,7 @@ import type { TextFile } from "./text-file.ts";
 export const LAZY_NAMESPACES = {
   th: {
     bonus: () => import("../th/bonus.json"),
+    chat: () => import("../th/chat.json"),
     claims: () => import("../th/claims.json"),
     deposit: () => import("../th/deposit.json"),
     dialogs: () => import("../th/dialogs.json"),
@@ -25,6 +26,7 @@ export const LAZY_NAMESPACES = {
   },
   lo: {
     bonus: () => import("../lo/bonus.json"),
+    chat: () => import("../lo/chat.json"),
     claims: () => import("../lo/claims.json"),
     deposit: () => import("../lo/deposit.json"),
     dialogs: () => import("../lo/dialogs.json"),
@@ -42,6 +44,7 @@ export const LAZY_NAMESPACES = {
   },
   en: {
     bonus: () => import("../en/bonus.json"),
+    chat: () => import("../en/chat.json"),
     claims: () => import("../en/claims.json"),
     deposit: () => import("../en/deposit.json"),
     dialogs: () => import("../en/dialogs.json"),

@@ -1,5 +1,6 @@
 import type {} from "i18next";
 import type bonus from "../th/bonus.json";
+import type chat from "../th/chat.json";
 import type claims from "../th/claims.json";
 import type contact from "../th/contact.json";
 import type deposit from "../th/deposit.json";
@@ -29,6 +30,7 @@ import type withdraw from "../th/withdraw.json";
  */
 export interface Texts {
   bonus: typeof bonus;
+  chat: typeof chat;
   claims: typeof claims;
   contact: typeof contact;
   deposit: typeof deposit;

@@ -1,10 +1,11 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-/** Collects the stories of ui and member; its own are the welcome page. */
+/** Collects the stories of ui, chat and member; its own are the welcome page. */
 const config: StorybookConfig = {
   stories: [
     "./*.mdx",
     "../../../packages/ui/src/**/*.stories.tsx",
+    "../../../packages/chat/src/**/*.stories.tsx",
     "../../../packages/member/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],

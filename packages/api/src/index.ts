@@ -23,6 +23,7 @@ export {
   useGetBonusesQuery,
 } from "./bonus/endpoints.ts";
 export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
+export type { ChatButton, ChatCard, ChatMessage } from "./chat/schemas.ts";
 export { api } from "./client/api.ts";
 export { cancelDelayed } from "./client/send-delay.ts";
 export { newServerKnowledge } from "./client/environment.ts";

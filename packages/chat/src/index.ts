@@ -1,7 +1,15 @@
-/**
- * Talking to support: connection, conversation, messages and the widget.
- * For members and for visitors alike; shown only where a chat backend is configured.
- */
+/** Talking to support: connection, conversation, messages and the widget. */
+export type { ChatEnvironment, ChatStorage, ChatStorageKey } from "./chat-environment.ts";
+export type {
+  Conversation,
+  ConversationState,
+  Message,
+  OutgoingMessage,
+} from "./conversation/conversation.ts";
 export { roomOf } from "./connection/room.ts";
 export type { Customer } from "./customer/customer.ts";
 export { createGuestId, readGuestId } from "./customer/guest-id.ts";
+export { ChatWidget } from "./widget/ChatWidget.tsx";
+export type { ChatWidgetProps } from "./widget/ChatWidget.tsx";
+export { createChatPanel } from "./panel/chat-panel.ts";
+export type { ChatPanel, ChatPanelState } from "./panel/chat-panel.ts";

@@ -17,7 +17,13 @@ export const ChatMessage = v.union([
   v.variant("message_type", [
     v.object({
       message_type: v.literal("text"),
-      payload: v.union([v.string(), v.object({ message: v.string() })]),
+      payload: v.union([
+        v.string(),
+        v.pipe(
+          v.object({ message: v.string() }),
+          v.transform(({ message }) => message),
+        ),
+      ]),
     }),
     v.object({ message_type: v.literal("buttons"), payload: WithButtons }),
     v.object({ message_type: v.literal("quick_replies"), payload: WithButtons }),
@@ -53,7 +59,10 @@ export const Conversation = v.object({
   deviceToken: v.nullish(v.string()),
   createdAt: IsoTime,
   session_id: v.nullish(v.string()),
+  /** The sender's own id of the message; a server may drop it. */
   clientId: v.nullish(v.string()),
+  /** When the customer read it. */
+  readAt: v.nullish(IsoTime),
 });
 
 export const ChatConfigAnswer = v.object({ PREFIX: v.string() });
@@ -75,5 +84,7 @@ export const ReadCustomerPayload = v.object({
   guestId: v.optional(v.string()),
 });
 
+export type ChatButton = v.InferOutput<typeof ChatButton>;
+export type ChatCard = v.InferOutput<typeof ChatCard>;
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 export type Conversation = v.InferOutput<typeof Conversation>;

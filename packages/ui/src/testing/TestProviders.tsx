@@ -1,5 +1,6 @@
 import enDialogs from "@member-wallet/locales/en/dialogs.json";
 import enBonus from "@member-wallet/locales/en/bonus.json";
+import enChat from "@member-wallet/locales/en/chat.json";
 import enClaims from "@member-wallet/locales/en/claims.json";
 import enDeposit from "@member-wallet/locales/en/deposit.json";
 import en from "@member-wallet/locales/en/game.json";
@@ -29,6 +30,7 @@ await texts.use(initReactI18next).init({
   resources: {
     en: {
       bonus: enBonus,
+      chat: enChat,
       claims: enClaims,
       deposit: enDeposit,
       dialogs: enDialogs,

@@ -1,0 +1,90 @@
+import type { ApiError, ChatButton, ChatMessage } from "@member-wallet/api";
+
+/** A message that the server has stored. */
+export interface Message {
+  /** Unique in the conversation: the client id, or the composite of CONTRACT where a server drops it. */
+  readonly id: string;
+  readonly sender: "customer" | "other";
+  readonly content: ChatMessage;
+  /** The server's time, in epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+/** A message of this browser that the server has not confirmed (§4 Chat). */
+export interface OutgoingMessage {
+  /** Also the client id on the wire, and the idempotency key. */
+  readonly id: string;
+  readonly content: OutgoingContent;
+  readonly state: OutgoingState;
+  /** By this device's clock, in epoch milliseconds. */
+  readonly queuedAt: number;
+}
+
+export type OutgoingContent =
+  | { readonly kind: "message"; readonly message: ChatMessage }
+  /** An attachment; its media message is built once the upload has answered its path. */
+  | {
+      readonly kind: "attachment";
+      readonly media: "image" | "video";
+      readonly name: string;
+      /** In bytes. */
+      readonly size: number;
+      /** An object URL of the picture or video for the preview; `null` once the file is gone. */
+      readonly preview: string | null;
+    };
+
+export type OutgoingState =
+  /** `progress` from 0 to 1. */
+  | { readonly kind: "uploading"; readonly progress: number }
+  | { readonly kind: "sending" }
+  | { readonly kind: "failed"; readonly error: ApiError };
+
+/** The connection to the customer's room. */
+export type ConnectionState =
+  | "connecting"
+  | "joined"
+  /** The line is down; the client reconnects by itself. */
+  | "reconnecting"
+  /** The server refused the join, or the configuration cannot be loaded: "Cannot start chatting" (§2). */
+  | "failed";
+
+/** Pages of older messages (10 each, §9). */
+export type OlderMessages = "none" | "available" | "loading" | "failed";
+
+export interface ConversationState {
+  readonly connection: ConnectionState;
+  /** The first page of history. `ready` with no messages is the fresh chat (§4). */
+  readonly history: "loading" | "ready" | "failed";
+  readonly older: OlderMessages;
+  /** Oldest first, in the server's order. Unchanged messages keep their identity between states. */
+  readonly messages: readonly Message[];
+  /** Not confirmed yet, in the order of sending; shown below `messages`. */
+  readonly outgoing: readonly OutgoingMessage[];
+  /** Messages of support that the customer has not read. */
+  readonly unread: number;
+}
+
+/** One customer's conversation with support. Free of React: `subscribe` and `getState` fit `useSyncExternalStore`. */
+export interface Conversation {
+  getState(): ConversationState;
+  subscribe(listener: () => void): () => void;
+  /** Connects, joins and loads the history. */
+  start(): void;
+  /** Disconnects and aborts every call. The conversation can't be started again. */
+  stop(): void;
+  /** Joins again at once after a failure ("try again"), and reloads the history. */
+  reload(): void;
+  loadOlder(): void;
+  /** Queues a text of 1 to 2,000 characters; a blank one is ignored (§5). */
+  sendText(text: string): void;
+  /** Answers a button: a postback message for `postback`, a text of its title for a plain one. */
+  pressButton(button: ChatButton): void;
+  /** Uploads a file that `checkChatAttachment` accepts, then sends it as a media message. */
+  sendFile(file: File, media: "image" | "video"): void;
+  /** Sends a failed message again under the same id. */
+  retry(id: string): void;
+  /** Removes a failed message, or cancels an upload. */
+  remove(id: string): void;
+  /** Whether the customer sees the messages: panel open and page visible. After 1 s of it they are marked as read (§9). */
+  setReading(reading: boolean): void;
+}

@@ -1,0 +1,39 @@
+/** Whether the chat panel is open, and the text that a page has prepared for it. */
+export interface ChatPanelState {
+  readonly open: boolean;
+  /** A first message prepared by the page, until the composer has taken it over; `null` without one. */
+  readonly prepared: string | null;
+}
+
+/** Opens and closes the chat from anywhere in the page. `subscribe` and `getState` fit `useSyncExternalStore`. */
+export interface ChatPanel {
+  getState(): ChatPanelState;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Opens the panel.
+   * @param prepared a first message, which the customer sees and can change before it is sent.
+   */
+  open(prepared?: string): void;
+  close(): void;
+  /** The composer has the prepared text. */
+  takePrepared(): void;
+}
+
+export function createChatPanel(): ChatPanel {
+  let state: ChatPanelState = { open: false, prepared: null };
+  const listeners = new Set<() => void>();
+  const set = (next: ChatPanelState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    open: (prepared) => set({ open: true, prepared: prepared ?? state.prepared }),
+    close: () => set({ ...state, open: false }),
+    takePrepared: () => set({ ...state, prepared: null }),
+  };
+}
