@@ -78,7 +78,7 @@ export default defineConfig({
       inNode("node", ["packages/*/src/**/*.test.ts", "locales/src/**/*.test.ts", "tools/**/*.test.ts"]),
       inNode(
         "sandbox",
-        ["apps/sandbox/src/**/*.test.ts", "apps/e2e/bench/**/*.test.ts"],
+        ["apps/sandbox/src/**/*.test.ts", "apps/e2e/{bench,conformance}/**/*.test.ts"],
         ["vitest.postgres.ts"],
       ),
       inChromium("ui", [

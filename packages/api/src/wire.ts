@@ -28,4 +28,6 @@ export * from "./spinwheel/schemas.ts";
 export * from "./statement/schemas.ts";
 export * from "./wallet/schemas.ts";
 export { HEADERS, WALLET_MARKER } from "./wire/headers.ts";
+export { droppedPaths } from "./client/report-unreadable.ts";
+export { itemSchemaOf } from "./wire/lists.ts";
 export { Message, PageRequest } from "./wire/values.ts";

@@ -25,7 +25,8 @@ export const SpinAnswer = v.variant("success", [
   }),
   v.object({ success: v.literal(false), error: LooseText }),
 ]);
-const CouponFields = v.object({
+/** The fields of a coupon that a client reads. */
+export const CouponFields = v.object({
   _id: v.optional(v.unknown()),
   prize: v.object({ name: LooseText, slice: Slice }),
   amount: CountIfKnown,

@@ -1,0 +1,166 @@
+import { aBankAccount, aProfile } from "@member-wallet/api/fixtures";
+import * as wire from "@member-wallet/api/wire";
+import { type Call, SUCCESS } from "./call.ts";
+
+const area = "Account";
+const message = { schema: wire.Message, example: SUCCESS };
+
+const REGISTRATION = {
+  name: "สมชาย",
+  username: "0812345678",
+  password: "a-long-password",
+  sourceCode: "FRIEND",
+  inviteCode: "",
+  bankCode: "SCB",
+  bankAccountName: "สมชาย ใจดี",
+  bankAccountNo: "1234567890",
+  currency: "BAHT",
+};
+
+/** Calls of registration, log-in and profile. */
+export const ACCOUNT: readonly Call[] = [
+  {
+    method: "POST",
+    path: "/api/account/validate",
+    area,
+    summary: "Checks a registration before its last step; bank fields may still be empty.",
+    caller: "anyone",
+    effect: "read",
+    payload: { kind: "json", schema: wire.RegisterPayload, example: REGISTRATION },
+    answer: message,
+    codes: ["EXISTING_USER", "INVALID_USER_INFO", "PHONE_NUMBER_REQUIRE_10_DIGIT", "REQUEST_LIMIT"],
+  },
+  {
+    method: "POST",
+    path: "/api/account",
+    area,
+    summary: "Creates an account.",
+    caller: "anyone",
+    effect: "keyed-write",
+    payload: { kind: "json", schema: wire.RegisterPayload, example: REGISTRATION },
+    answer: message,
+    codes: [
+      "EXISTING_USER",
+      "EXISTING_BANK",
+      "INVALID_USER_INFO",
+      "INVALID_BANK",
+      "BANK_ACCOUNT_NAME_ENG",
+      "REGISTER_FAIL",
+      "UNVERIFIED_OTP",
+    ],
+  },
+  {
+    method: "GET",
+    path: "/api/account/profile",
+    area,
+    summary: "The member's profile and bank account.",
+    caller: "member",
+    effect: "read",
+    answer: {
+      schema: wire.ProfileAnswer,
+      example: { profile: aProfile(), bankAccount: aBankAccount() },
+    },
+  },
+  {
+    method: "PUT",
+    path: "/api/account/profile",
+    area,
+    summary: "Changes the profile's name; bank fields go along unchanged.",
+    caller: "member",
+    effect: "write",
+    payload: {
+      kind: "json",
+      schema: wire.UpdateProfilePayload,
+      example: {
+        name: "สมชาย",
+        bankCode: "SCB",
+        bankAccountName: "สมชาย ใจดี",
+        bankAccountNo: "1234567890",
+      },
+    },
+    answer: message,
+    codes: ["INVALID_USER_INFO"],
+  },
+  {
+    method: "PUT",
+    path: "/api/account/bankAccountName",
+    area,
+    summary: "Changes the name on the member's bank account.",
+    caller: "member",
+    effect: "write",
+    payload: {
+      kind: "json",
+      schema: wire.BankAccountNamePayload,
+      example: { bankCode: "KTB", bankAccountName: "SOMCHAI JAIDEE" },
+    },
+    answer: message,
+    codes: ["BANK_ACCOUNT_NAME_ENG", "INVALID_BANK"],
+  },
+  {
+    method: "PUT",
+    path: "/api/account/changepwd",
+    area,
+    summary: "Changes the member's password.",
+    caller: "member",
+    effect: "write",
+    payload: {
+      kind: "json",
+      schema: wire.ChangePasswordPayload,
+      example: { oldPassword: "a-long-password", newPassword: "a-longer-password" },
+    },
+    answer: message,
+    codes: ["WRONG_PASSWORD", "REQUEST_LIMIT"],
+  },
+  {
+    method: "POST",
+    path: "/api/login",
+    area,
+    summary: "Logs a member in; the token goes into `Authorization` from then on.",
+    caller: "anyone",
+    effect: "read",
+    payload: {
+      kind: "json",
+      schema: wire.LoginPayload,
+      example: { username: "0812345678", password: "a-long-password" },
+    },
+    answer: { schema: wire.LoginAnswer, example: { token: "9f86d081884c7d659a2feaa0c55ad015" } },
+    codes: [
+      "WRONG_CREDENTIAL",
+      "WRONG_PASSWORD",
+      "NO_USER",
+      "INACTIVE_USER",
+      "LOGIN_FAIL",
+      "INVALID_IP",
+      "REQUEST_LIMIT",
+    ],
+  },
+  {
+    method: "POST",
+    path: "/api/otp/send",
+    area,
+    summary: "Sends a one-time code to a phone.",
+    caller: "anyone",
+    effect: "read",
+    payload: { kind: "json", schema: wire.OtpSendPayload, example: { phoneNumber: "0812345678" } },
+    answer: {
+      schema: wire.OtpSendAnswer,
+      example: { otpRef: "QX7P", otpToken: "b5bb9d8014a0f9b1d61e21e7", code: "SUCCESS" },
+    },
+    codes: ["OTP_BLOCK", "OTP_SEND_FAIL", "REQUEST_LIMIT_1MIN", "EXISTING_USER"],
+  },
+  {
+    method: "POST",
+    path: "/api/otp/verify",
+    area,
+    summary: "Checks a one-time code.",
+    caller: "anyone",
+    effect: "read",
+    payload: {
+      kind: "json",
+      schema: wire.OtpVerifyPayload,
+      example: { otpToken: "b5bb9d8014a0f9b1d61e21e7", otpCode: "012345" },
+    },
+    answer: { schema: wire.Message, example: { message: "OTP_CODE_VALID" } },
+    codes: ["OTP_CODE_INVALID", "OTP_EXPIRED", "OTP_NOT_EXIST", "OTP_TOKEN_INVALID", "OTP_VERIFY_FAIL"],
+  },
+];

@@ -1,0 +1,56 @@
+import type { MessageCode } from "@member-wallet/api/wire";
+import type { GenericSchema } from "valibot";
+
+/** The groups of calls, in the order of the document. */
+export const AREAS = {
+  "Look-ups": "What the operator has set up. Texts are in the language of `Accept-Language`.",
+  Account: "Registration, log-in and the member's own data.",
+  Wallet: "Balances, transfers, deposits and withdrawals.",
+  Games: "Game accounts and launching games.",
+  QR: "Deposits by QR payment.",
+  Bonus: "Bonuses and promotion codes.",
+  "Invite and refund": "Bonuses for invited friends, and refunds on losses.",
+  Wheel: "The prize wheel and its coupons.",
+  Statement: "The member's entries and deposit slips.",
+  Chat: "Support chat: calls of its HTTP side; its Socket.IO side is described under `x-socket-io`.",
+} as const;
+
+export type Area = keyof typeof AREAS;
+
+/** What a call does to the server, as the client's base query tells it. */
+export type CallEffect =
+  | "read"
+  /** Never sent again: a lost answer is told as unknown. */
+  | "write"
+  /** Carries an idempotency key: the same key is the same intent, done once. */
+  | "keyed-write";
+
+/** What a call carries in its body. */
+export type CallPayload =
+  | { readonly kind: "json"; readonly schema: GenericSchema; readonly example: unknown }
+  /** A multipart form with one file. */
+  | { readonly kind: "upload"; readonly field: string };
+
+/** One call of the wire, as both ends know it. */
+export interface Call {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Parts from data stand in braces: `/api/wallet/account/{slotCode}`. */
+  readonly path: string;
+  readonly area: Area;
+  /** One sentence. */
+  readonly summary: string;
+  /** Who may call it: `customer` is a member by the token, or a guest by the guest id in the payload. */
+  readonly caller: "anyone" | "member" | "customer";
+  readonly effect: CallEffect;
+  /** An example of each part of the path. */
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly payload?: CallPayload;
+  readonly answer: { readonly schema: GenericSchema; readonly example: unknown };
+  /** Refusals that the client has a text for and that this call may answer. */
+  readonly codes?: readonly MessageCode[];
+  /** Defined by the contract, but no screen of the sites sends it. */
+  readonly unused?: true;
+}
+
+/** An answer that says only that the call succeeded. */
+export const SUCCESS = { message: "SUCCESS" } as const;

@@ -1,0 +1,74 @@
+import * as wire from "@member-wallet/api/wire";
+import { type Call, SUCCESS } from "./call.ts";
+
+const area = "Chat";
+const customer = { userId: "m-1" };
+
+const CONVERSATION = {
+  sender: "customer",
+  message: { message_type: "text", payload: "My deposit has not arrived." },
+  ...customer,
+  createdAt: "2026-01-05T03:04:05.000Z",
+  clientId: "3f2504e04f8911d39a0c0305e82c3301",
+} as const;
+
+const upload = (kind: "image" | "video"): Call => ({
+  method: "POST",
+  path: `/api/chat/upload-${kind}`,
+  area,
+  summary: `Stores ${kind === "image" ? "an image of up to 10" : "a video of up to 20"} MB; its path goes into a media message.`,
+  caller: "customer",
+  effect: "keyed-write",
+  payload: { kind: "upload", field: "file" },
+  answer: { schema: wire.ChatUploadAnswer, example: { path: "/files/chat/8f14e45f.jpg" } },
+  codes: ["SLIP_INVALID_FILE", "SLIP_NO_FILE"],
+});
+
+/** Calls of the support chat. */
+export const CHAT: readonly Call[] = [
+  {
+    method: "GET",
+    path: "/api/chat/config",
+    area,
+    summary: "The prefix of room names.",
+    caller: "anyone",
+    effect: "read",
+    answer: { schema: wire.ChatConfigAnswer, example: { PREFIX: "operator-" } },
+  },
+  {
+    method: "POST",
+    path: "/api/chat/send-message",
+    area,
+    summary: "Stores a message, and emits it to the customer's room.",
+    caller: "customer",
+    effect: "keyed-write",
+    payload: { kind: "json", schema: wire.Conversation, example: CONVERSATION },
+    answer: { schema: wire.SendMessageAnswer, example: { createdAt: CONVERSATION.createdAt } },
+  },
+  {
+    method: "POST",
+    path: "/api/chat/history",
+    area,
+    summary: "The messages of a customer, newest first.",
+    caller: "customer",
+    effect: "read",
+    payload: {
+      kind: "json",
+      schema: wire.ChatHistoryPayload,
+      example: { ...customer, limit: 10, skip: 0 },
+    },
+    answer: { schema: wire.ChatHistoryAnswer, example: [CONVERSATION] },
+  },
+  upload("image"),
+  upload("video"),
+  {
+    method: "PUT",
+    path: "/api/chat/read-customer",
+    area,
+    summary: "Marks the messages of support as read by the customer.",
+    caller: "customer",
+    effect: "write",
+    payload: { kind: "json", schema: wire.ReadCustomerPayload, example: customer },
+    answer: { schema: wire.Message, example: SUCCESS },
+  },
+];

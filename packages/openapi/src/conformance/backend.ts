@@ -1,0 +1,45 @@
+import { HEADERS, WALLET_MARKER } from "@member-wallet/api/wire";
+import type { Call } from "../calls/call.ts";
+import type { Answer } from "./verdict.ts";
+
+/** How long an answer may take, in milliseconds (§7). */
+const TIMEOUT = 60_000;
+
+interface Sending {
+  parts?: Readonly<Record<string, string>>;
+  payload?: unknown;
+  token?: string | null;
+  key?: string;
+  /** Leaves the marker header out. */
+  unmarked?: boolean;
+}
+
+/** Sends calls to the backend at `origin`, as the client does. */
+export function createBackend(origin: string) {
+  return async function send(call: Call, sending: Sending = {}): Promise<Answer | null> {
+    const headers = new Headers({ "Accept-Language": "en" });
+    if (!sending.unmarked) headers.set(HEADERS.marker, WALLET_MARKER);
+    if (sending.token) headers.set("Authorization", `Bearer ${sending.token}`);
+    if (sending.key !== undefined) headers.set(HEADERS.idempotencyKey, sending.key);
+    if (sending.payload !== undefined) headers.set("Content-Type", "application/json");
+    try {
+      const response = await fetch(origin + pathOf(call, sending.parts), {
+        method: call.method,
+        headers,
+        ...(sending.payload !== undefined && { body: JSON.stringify(sending.payload) }),
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    } catch {
+      return null; // No answer: the verdict tells.
+    }
+  };
+}
+
+export type Send = ReturnType<typeof createBackend>;
+
+function pathOf({ path, parts }: Call, given: Readonly<Record<string, string>> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
+    return encodeURIComponent(given[name] ?? parts?.[name] ?? "");
+  });
+}

@@ -1,0 +1,108 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { findCall } from "../calls/find-call.ts";
+import { checkConformance } from "./conformance.ts";
+import { nameOf, READS } from "./reads.ts";
+import { countVerdicts, reportText } from "./report.ts";
+
+/** Answers of calls by name, in place of their examples. */
+type Answers = Readonly<Record<string, { status?: number; body: unknown }>>;
+
+const MEMBER = { username: "0812345678", password: "a-secret-password" };
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** A backend that answers every call with its example, but for those of `answers`. */
+async function aBackend(answers: Answers = {}) {
+  const server = createServer((request, response) => {
+    const call = findCall(request.method ?? "", decodeURI(request.url ?? ""));
+    const wrongToken = request.headers.authorization === `Bearer ${"0".repeat(32)}`;
+    const answer = wrongToken
+      ? { status: 401, body: { message: "invalid-token" } }
+      : (answers[call ? nameOf(call) : ""] ?? { body: call?.answer.example });
+    request.resume().on("end", () => {
+      response.writeHead(answer.status ?? 200, { "Content-Type": "application/json" });
+      response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  servers.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const check = async (answers?: Answers) =>
+  checkConformance({ url: await aBackend(answers), member: MEMBER, write: false });
+
+/** The path and a copy of a value whose first text or number is an object instead; `null` where there is none. */
+function breakLeaf(value: unknown): { path: string; value: unknown } | null {
+  if (typeof value === "string" || typeof value === "number") return { path: "", value: { odd: true } };
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const broken = key === "_id" ? null : breakLeaf(inner);
+    if (broken === null) continue;
+    const path = broken.path === "" ? key : `${key}.${broken.path}`;
+    const copy = Array.isArray(value)
+      ? value.with(Number(key), broken.value)
+      : { ...value, [key]: broken.value };
+    return { path, value: copy };
+  }
+  return null;
+}
+
+const examples = READS.map((call) => ({ name: nameOf(call), example: call.answer.example }));
+
+test("a backend that answers the examples is accepted whole", async () => {
+  expect(countVerdicts(await check())).toMatchObject({ warning: 0, refused: 0, skipped: 0 });
+});
+
+test.each(examples)("$name that answers a number is refused, and nothing else is", async ({ name }) => {
+  const checked = await check({ [name]: { body: 7 } });
+  const refused = checked.filter(({ verdict }) => verdict.kind === "refused");
+  expect(refused.map((row) => row.name)).toContain(name);
+});
+
+const breakable = examples.flatMap(({ name, example }) => {
+  const broken = breakLeaf(example);
+  return broken === null ? [] : [{ name, ...broken }];
+});
+
+test.each(breakable)("$name with an odd $path is told with that path", async ({ name, path, value }) => {
+  const checked = await check({ [name]: { body: value } });
+  const verdict = checked.find((row) => row.name === name)?.verdict;
+  expect(verdict?.kind).toMatch(/^(?:warning|refused)$/);
+  const findings = verdict && "findings" in verdict ? verdict.findings : [];
+  expect(findings.some((finding) => path.startsWith(finding.path))).toBe(true);
+});
+
+test("an item that the client leaves out is a warning that says so", async () => {
+  const checked = await check({ "GET /api/lookup/banks": { body: [{ nameTH: "x" }] } });
+  expect(reportText(checked)).toMatch(/warning +GET \/api\/lookup\/banks\n +0\.code: .*the item is left out/);
+});
+
+test("a backend without an answer, with a page instead of JSON, or with an error is refused", async () => {
+  const checked = await check({
+    "GET /api/lookup/info": { body: "<html></html>" },
+    "GET /api/lookup/contact": { status: 500, body: { message: "INTERNAL_SERVER_ERROR" } },
+    "GET /api/lookup/active": { status: 404, body: { message: "member 0812345678 is unknown" } },
+  });
+  const text = reportText(checked);
+  expect(text).toContain("GET /api/lookup/info\n          answer: JSON");
+  expect(text).toContain("a success, not status 500 (INTERNAL_SERVER_ERROR)");
+  expect(text).toContain("a success, not status 404 with an unknown code");
+  const nobody = await checkConformance({ url: "http://127.0.0.1:1", member: MEMBER, write: false });
+  expect(countVerdicts(nobody).accepted).toBe(0);
+});
+
+test("the report has no token, no password and nothing of the member", async () => {
+  const token = "t0k3n-of-a-member";
+  const checked = await check({
+    "POST /api/login": { body: { token } },
+    "GET /api/account/profile": { body: { profile: { _id: 7, name: "สมชาย" }, bankAccount: "1234567890" } },
+  });
+  const told = reportText(checked) + JSON.stringify(checked);
+  for (const secret of [token, MEMBER.password, MEMBER.username, "สมชาย", "1234567890"]) {
+    expect(told).not.toContain(secret);
+  }
+});

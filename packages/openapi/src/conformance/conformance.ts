@@ -1,0 +1,27 @@
+import { createStrictCheck } from "../document/strict.ts";
+import { createBackend } from "./backend.ts";
+import { checkReads, type Checked, checkRefusedToken, logIn, type Member } from "./reads.ts";
+import { checkWrites } from "./writes.ts";
+
+export interface ConformanceOptions {
+  /** The backend's origin, without a trailing slash. */
+  url: string;
+  /** A test member; without one, only the calls that need none are checked. */
+  member: Member | null;
+  /** Also moves one baht of the member into a game and back. */
+  write: boolean;
+}
+
+/** Tells, call by call, what the client would make of a backend's answers. Reads only, unless asked to write. */
+export async function checkConformance({ url, member, write }: ConformanceOptions): Promise<Checked[]> {
+  const send = createBackend(url);
+  const strict = createStrictCheck();
+  const session = member === null ? null : await logIn(send, strict, member);
+  const visit = session?.visit ?? null;
+  return [
+    ...(session === null ? [] : [session.checked]),
+    ...(await checkReads(send, strict, visit)),
+    await checkRefusedToken(send),
+    ...(write && visit !== null ? await checkWrites(send, strict, visit) : []),
+  ];
+}

@@ -1,0 +1,135 @@
+import { QR_PROVIDERS } from "@member-wallet/domain";
+import * as wire from "@member-wallet/api/wire";
+import * as v from "valibot";
+import type { Call } from "../calls/call.ts";
+import { CALLS } from "../calls/calls.ts";
+import type { Send } from "./backend.ts";
+import { type Answer, judge, readJson, refused, type Verdict } from "./verdict.ts";
+import type { StrictCheck } from "../document/strict.ts";
+
+/** The verdict on one call, or on one rule of the wire. */
+export interface Checked {
+  /** "GET /api/wallet". */
+  readonly name: string;
+  readonly verdict: Verdict;
+}
+
+/** Calls that read for the client, but send a message to a phone, count attempts, or open a provider's session. */
+const NOT_READ_ONLY: ReadonlySet<string> = new Set([
+  "/api/account/validate",
+  "/api/otp/send",
+  "/api/otp/verify",
+  "/api/autoLogin/{provider}/{username}",
+  "/api/autoLogin/{provider}/{username}/{password}",
+]);
+
+const LOG_IN = callOf("POST", "/api/login");
+
+/** The calls that change nothing and disturb nobody. */
+export const READS: readonly Call[] = CALLS.filter(
+  (call) => call.effect === "read" && call !== LOG_IN && !call.unused && !NOT_READ_ONLY.has(call.path),
+);
+
+/** The described call of a path. */
+export function callOf(method: Call["method"], path: string): Call {
+  const found = CALLS.find((call) => call.method === method && call.path === path);
+  if (found === undefined) throw new Error(`${method} ${path} is not described.`);
+  return found;
+}
+
+export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+export interface Member {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A logged-in member, with what later calls need of the answers before. */
+export interface Visit {
+  readonly token: string;
+  readonly userId: string;
+  /** An active game account, if the member has one. */
+  readonly slotCode: string | null;
+}
+
+/** Logs in, and reads the wallet for the ids that other calls need. */
+export async function logIn(
+  send: Send,
+  strict: StrictCheck,
+  member: Member,
+): Promise<{ checked: Checked; visit: Visit | null }> {
+  const answer = await send(LOG_IN, { payload: member });
+  const verdict = judge(LOG_IN, answer, strict);
+  const login = readAs(wire.LoginAnswer, answer);
+  if (login === null) return { checked: { name: nameOf(LOG_IN), verdict }, visit: null };
+  const wallet = readAs(wire.WalletAnswer, await send(callOf("GET", "/api/wallet"), { token: login.token }));
+  const visit: Visit = {
+    token: login.token,
+    userId: wallet?.profile._id ?? "",
+    slotCode: wallet?.slots.find(({ isActive }) => isActive)?.code ?? null,
+  };
+  return { checked: { name: nameOf(LOG_IN), verdict }, visit };
+}
+
+/** Sends every call that changes nothing, in the order of the document. Without a member only those for anyone. */
+export async function checkReads(send: Send, strict: StrictCheck, visit: Visit | null): Promise<Checked[]> {
+  const checked: Checked[] = [];
+  for (const call of READS) {
+    checked.push({ name: nameOf(call), verdict: await checkRead(send, strict, visit, call) });
+  }
+  return checked;
+}
+
+async function checkRead(send: Send, strict: StrictCheck, visit: Visit | null, call: Call): Promise<Verdict> {
+  if (call.caller !== "anyone" && visit === null) return { kind: "skipped", reason: "needs a member" };
+  const parts = await partsOf(send, visit, call);
+  if (parts === null) return { kind: "skipped", reason: "the member has none" };
+  const sending = { token: visit?.token ?? null, parts };
+  const payload = payloadOf(call, visit);
+  const answer = await send(call, payload === undefined ? sending : { ...sending, payload });
+  return judge(call, answer, strict);
+}
+
+/** The parts of a path that name something of this member; `null` when there is nothing to name. */
+async function partsOf(send: Send, visit: Visit | null, { path, parts = {} }: Call) {
+  if (visit === null || Object.keys(parts).length === 0) return parts;
+  if (path.includes("{slotCode}")) return visit.slotCode === null ? null : { slotCode: visit.slotCode };
+  if (path.includes("{reference}")) {
+    const slips = callOf("POST", "/api/statement/slip");
+    const answer = await send(slips, { token: visit.token, payload: { page: 1, limit: 10 } });
+    const reference = readAs(wire.SlipListAnswer, answer)?.slips[0]?.reference;
+    return reference === undefined ? null : { reference };
+  }
+  if (path.includes("{provider}")) return { provider: QR_PROVIDERS[0] };
+  return { ...parts, code: "NO-SUCH-CODE" };
+}
+
+function payloadOf({ payload, caller }: Call, visit: Visit | null): unknown {
+  if (payload?.kind !== "json") return undefined;
+  const { example } = payload;
+  if (caller !== "customer" || typeof example !== "object") return example;
+  return { ...example, userId: visit?.userId };
+}
+
+function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: Answer | null,
+): v.InferOutput<Schema> | null {
+  if (answer === null || answer.status >= 300) return null;
+  const body = readJson(answer.text);
+  const read = v.safeParse(schema, body?.value);
+  return read.success ? read.output : null;
+}
+
+/** A token that no server gave: only `invalid-token` ends a session. */
+export async function checkRefusedToken(send: Send): Promise<Checked> {
+  const name = "An invalid token is refused with 401 invalid-token";
+  const answer = await send(callOf("GET", "/api/wallet"), { token: "0".repeat(32) });
+  const body = answer === null ? undefined : readJson(answer.text)?.value;
+  const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
+  const right = answer?.status === 401 && message === "invalid-token";
+  return {
+    name,
+    verdict: right ? { kind: "accepted" } : refused('status 401 with { "message": "invalid-token" }'),
+  };
+}

@@ -1,0 +1,91 @@
+import { droppedPaths, isMessageCode } from "@member-wallet/api/wire";
+import type { ErrorObject } from "ajv/dist/2020.js";
+import * as v from "valibot";
+import type { Call } from "../calls/call.ts";
+import type { StrictCheck } from "../document/strict.ts";
+
+/** What the client would make of an answer. */
+export type Verdict =
+  | { readonly kind: "accepted" }
+  /** Odd, but read: the client shows what it can. */
+  | { readonly kind: "warning"; readonly findings: readonly Finding[] }
+  /** The client would show an error. */
+  | { readonly kind: "refused"; readonly findings: readonly Finding[] }
+  | { readonly kind: "skipped"; readonly reason: string };
+
+/** A place in an answer and what was expected there; never the value, which may be a member's. */
+export interface Finding {
+  /** "slots.3.code"; "" for the whole answer. */
+  readonly path: string;
+  readonly expected: string;
+}
+
+/** An answer as it arrived; `null`: none did. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+export const refused = (expected: string, path = ""): Verdict => ({
+  kind: "refused",
+  findings: [{ path, expected }],
+});
+
+/** Judges a success answer of a call: by the client's schema, then by the strict one. */
+export function judge(call: Call, answer: Answer | null, strict: StrictCheck): Verdict {
+  if (answer === null) return refused("an answer within 60 s");
+  if (answer.status < 200 || answer.status >= 300) {
+    return refused(`a success, not status ${answer.status}${codeOf(answer)}`);
+  }
+  const body = readJson(answer.text);
+  if (body === undefined) return refused("JSON");
+  const read = v.safeParse(call.answer.schema, body.value);
+  if (!read.success) {
+    const findings = read.issues.map((issue) => ({
+      path: v.getDotPath(issue) ?? "",
+      expected: issue.expected ?? issue.message,
+    }));
+    return { kind: "refused", findings };
+  }
+  const findings = [...leftOut(read.output), ...deviations(strict(call.answer.schema, body.value))];
+  return findings.length === 0 ? { kind: "accepted" } : { kind: "warning", findings: onePerPath(findings) };
+}
+
+/** The code of a refusal, if it is one of the catalogue: other messages may say anything. */
+function codeOf({ text }: Answer): string {
+  const body = readJson(text)?.value;
+  const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
+  if (typeof message !== "string") return " without a message";
+  return isMessageCode(message) || message === "invalid-token" ? ` (${message})` : " with an unknown code";
+}
+
+/** An empty body reads as null. `undefined`: no JSON. */
+export function readJson(text: string): { value: unknown } | undefined {
+  if (text.trim() === "") return { value: null };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined; // The caller reports that it is no JSON.
+  }
+}
+
+const leftOut = (output: unknown): Finding[] =>
+  droppedPaths(output).map((path) => ({ path, expected: "a valid value: the item is left out" }));
+
+/** A union's own error says nothing besides those of its branches. */
+const deviations = (errors: readonly ErrorObject[]) =>
+  errors.filter(({ keyword }) => keyword !== "anyOf" && keyword !== "oneOf").map(finding);
+
+function finding({ instancePath, message, params }: ErrorObject): Finding {
+  const path = instancePath.slice(1).replaceAll("/", ".");
+  const allowed = "allowedValues" in params ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : "";
+  return { path, expected: `${message ?? "another value"}${allowed}` };
+}
+
+/** Joins what was expected at a path: the branches of a union each say something. */
+function onePerPath(findings: readonly Finding[]): Finding[] {
+  const byPath = new Map<string, Set<string>>();
+  for (const { path, expected } of findings) byPath.set(path, (byPath.get(path) ?? new Set()).add(expected));
+  return [...byPath].map(([path, expected]) => ({ path, expected: [...expected].join("; or ") }));
+}

@@ -1,0 +1,131 @@
+import { HEADERS, MESSAGE_CODES, WALLET_MARKER } from "@member-wallet/api/wire";
+import { AREAS, type Call } from "../calls/call.ts";
+import { CALLS } from "../calls/calls.ts";
+import { namedSchemas, schemaOf } from "./json-schema.ts";
+import { SOCKET } from "./socket.ts";
+
+const INTRODUCTION = `The wire between the member wallet sites and an operator's backend.
+
+- Money is a JSON number in baht with at most two decimals. Times are ISO 8601 in UTC.
+- A success is 2xx. A failure is 4xx or 5xx with \`{ "message": CODE }\`; the code is of the catalogue.
+- 401 with the message \`invalid-token\` ends the session; nothing else does. The message \`gone\`, with any status, ends the service.
+- A GET that changes something is marked; refuse it without the header \`${HEADERS.marker}\`.
+- A call that moves or promises something carries \`${HEADERS.idempotencyKey}\`. A server that supports it does the same key once, repeats the first answer byte for byte for 24 hours, and echoes the header. Same key with another request: 422 \`KEY_INVALID\`; the first still running: 409 \`REQUEST_LIMIT\`.
+- The schemas here are strict. The clients read more than they say; the conformance check tells what.`;
+
+const failure = (description: string, codes: readonly string[]) => ({
+  description,
+  content: {
+    "application/json": {
+      schema: {
+        type: "object",
+        required: ["message"],
+        properties: { message: codes.length > 0 ? { type: "string", examples: codes } : { type: "string" } },
+      },
+    },
+  },
+});
+
+/** The OpenAPI 3.1 document of every call, generated from the schemas that the clients read with. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of CALLS) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
+  return {
+    openapi: "3.1.1",
+    info: { title: "Member wallet", version: "1.0.0", description: INTRODUCTION },
+    tags: Object.entries(AREAS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: { token: { type: "http", scheme: "bearer", description: "From `/api/login`." } },
+      parameters: {
+        marker: header(HEADERS.marker, "Marks a call of the client's own code.", true, {
+          const: WALLET_MARKER,
+        }),
+        language: header("Accept-Language", "The language of texts in the answer.", false, {
+          enum: ["th", "lo", "en"],
+        }),
+        idempotencyKey: header(
+          HEADERS.idempotencyKey,
+          "128 random bits; one key per intent of the member.",
+          false,
+          { type: "string", minLength: 32, maxLength: 36 },
+        ),
+      },
+      schemas: {
+        ...namedSchemas(),
+        MessageCode: { type: "string", enum: [...MESSAGE_CODES], description: "The catalogue of codes." },
+      },
+    },
+    "x-socket-io": SOCKET,
+  };
+}
+
+function header(name: string, description: string, required: boolean, schema: object) {
+  return { name, in: "header", required, description, schema };
+}
+
+function operation(call: Call) {
+  const changesByGet = call.method === "GET" && call.effect !== "read";
+  return {
+    operationId: operationId(call),
+    tags: [call.area],
+    summary: call.summary,
+    ...(changesByGet && {
+      description: "Changes something although it is a GET: never cache, prefetch or repeat it.",
+      "x-state-changing": true,
+    }),
+    ...(call.unused && { "x-unused": true }),
+    parameters: [
+      ...Object.entries(call.parts ?? {}).map(([name, example]) => ({
+        name,
+        in: "path",
+        required: true,
+        schema: { type: "string" },
+        example,
+      })),
+      ...headersOf(call).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
+    ...(call.caller !== "anyone" && {
+      security: call.caller === "member" ? [{ token: [] }] : [{}, { token: [] }],
+    }),
+    ...(call.payload && { requestBody: { required: true, content: contentOf(call.payload) } }),
+    responses: {
+      200: {
+        description: "Done.",
+        content: {
+          "application/json": { schema: schemaOf(call.answer.schema), example: call.answer.example },
+        },
+      },
+      "4XX": failure("Refused.", call.codes ?? []),
+      ...(call.caller === "member" && { 401: failure("No or an invalid token.", ["invalid-token"]) }),
+      "5XX": failure("The outcome is unknown.", ["INTERNAL_SERVER_ERROR"]),
+    },
+  };
+}
+
+function headersOf({ effect }: Call) {
+  return effect === "keyed-write" ? ["marker", "language", "idempotencyKey"] : ["marker", "language"];
+}
+
+function contentOf(payload: NonNullable<Call["payload"]>) {
+  switch (payload.kind) {
+    case "json":
+      return { "application/json": { schema: schemaOf(payload.schema), example: payload.example } };
+    case "upload":
+      return {
+        "multipart/form-data": {
+          schema: {
+            type: "object",
+            required: [payload.field],
+            properties: { [payload.field]: { type: "string", format: "binary" } },
+          },
+        },
+      };
+  }
+}
+
+/** Unique and stable: the method, then the path's words. */
+function operationId({ method, path }: Call): string {
+  const words = path.split(/[^A-Za-z]+/).filter((word) => word !== "" && word !== "api");
+  return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
+}
