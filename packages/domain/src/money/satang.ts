@@ -1,7 +1,8 @@
-declare const satangBrand: unique symbol;
-
-/** Money in whole satang (1 baht = 100 satang), so that sums are exact. Created only by this folder. */
-export type Satang = number & { readonly [satangBrand]: true };
+/**
+ * Money in whole satang (1 baht = 100 satang), so that sums are exact. Created only by this folder. The brand exists in
+ * types alone; its name is a text, because declarations of other packages can't name an unexported symbol.
+ */
+export type Satang = number & { readonly "~satang": true };
 
 /** From this amount on, baht have more digits than a JSON number represents exactly, so their satang would be wrong. */
 const UNREADABLE_BAHT = 1e13;
