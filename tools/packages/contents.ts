@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { ROOT } from "../root.ts";
+import { program } from "../verify/step.ts";
+import type { Packed } from "./pack.ts";
+
+/** Files that nobody who installs a package needs. */
+const UNWANTED = /\.(?:map|tsbuildinfo)$|\.(?:test|stories)\.|\/(?:testing|src)\//;
+
+/** What is wrong with a packed package; empty when nothing is. */
+export async function faultsOf({ name, tarball }: Packed): Promise<string[]> {
+  const files = execFileSync("tar", ["tzf", tarball], { encoding: "utf8" }).trim().split("\n");
+  const unwanted = files.filter((file) => UNWANTED.test(file)).map((file) => `${name}: ${file} is packed`);
+  const { messages, pkg } = await publint({
+    pkgDir: ROOT,
+    pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
+    strict: true,
+  });
+  const linted = messages.map((message) => `${name}: ${formatMessage(message, pkg, { color: false })}`);
+  const types = ["--profile", "esm-only", "--exclude-entrypoints", "style.css", "--quiet"];
+  const typed = (await program("attw", [tarball, ...types])) === 0;
+  return [...unwanted, ...linted, ...(typed ? [] : [`${name}: its types are wrong (attw ${tarball})`])];
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { program, type Step } from "../verify/step.ts";
+import { faultsOf } from "./contents.ts";
+import { buildInstalledApp, driveInstalledApp } from "./installed-app.ts";
+import { nameOf, packAll, PUBLISHED } from "./pack.ts";
+
+/**
+ * The published packages as their users get them: built, packed, looked through, installed with npm into an app outside
+ * of the workspace, and used there in Chromium.
+ */
+export const packagesStep: Step = {
+  name: "packages",
+  async run() {
+    const filters = PUBLISHED.map((folder) => `--filter=${nameOf(folder)}`);
+    const built = await program("turbo", ["run", "build", "--output-logs=errors-only", ...filters]);
+    if (built !== 0) return { passed: 0, failed: 1, failures: ["a package does not build"] };
+    const folder = mkdtempSync(join(tmpdir(), "member-wallet-packages-"));
+    try {
+      const packed = packAll(folder);
+      const faults = (await Promise.all(packed.map(faultsOf))).flat();
+      faults.forEach((fault) => console.error(fault));
+      buildInstalledApp(join(folder, "app"), packed);
+      await driveInstalledApp(join(folder, "app"));
+      return { passed: packed.length + 1 - faults.length, failed: faults.length, failures: faults };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
