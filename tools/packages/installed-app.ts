@@ -89,7 +89,7 @@ async function use(page: Page): Promise<void> {
   await page.getByText("1,234.56").waitFor();
   const button = page.getByRole("button", { name: "Read the agreement" });
   const colour = await button.evaluate((element) => {
-    const style = getComputedStyle(element);
+    const style = element.ownerDocument.defaultView.getComputedStyle(element);
     return `${style.backgroundColor} ${style.backgroundImage}`;
   });
   if (!colour.includes("rgb(15, 118, 110)")) throw new Error(`The theme is not the app's own: ${colour}`);

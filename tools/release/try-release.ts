@@ -1,0 +1,72 @@
+/** `npm run release:try`: the whole release in a scratch clone: versions, changelogs, tags, packed files. Changes nothing here. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PUBLISHED } from "../packages/pack.ts";
+import { ROOT, toolEnvironment } from "../root.ts";
+
+const SITES = ["apps/thai", "apps/lao"];
+
+/** A change that the script makes up: it has to reach everything that depends on it. */
+const CHANGE = `---
+"@member-wallet/domain": patch
+---
+
+A change for trying the release.
+`;
+
+const clone = mkdtempSync(join(tmpdir(), "member-wallet-release-"));
+const env = {
+  ...toolEnvironment(),
+  PATH: `${join(clone, "node_modules/.bin")}:${toolEnvironment()["PATH"]}`,
+};
+const run = (program: string, args: string[], cwd = clone) =>
+  execFileSync(program, args, { cwd, env, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+const versionOf = (folder: string, root = clone) =>
+  (JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { version: string }).version;
+
+function check(holds: boolean, rule: string): void {
+  if (!holds) throw new Error(`Not so: ${rule}`);
+  console.log(`  ${rule}`);
+}
+
+try {
+  console.log(`A release in ${clone}`);
+  run("git", ["clone", "--quiet", ROOT, "."]);
+  run("git", ["config", "user.name", "Release"]);
+  run("git", ["config", "user.email", "release@example.com"]);
+  run("pnpm", ["install", "--prefer-offline", "--silent"]);
+  writeFileSync(join(clone, ".changeset/try-release.md"), CHANGE);
+
+  run("changeset", ["version"]);
+  for (const folder of [...PUBLISHED, ...SITES]) {
+    const [before, after] = [versionOf(folder, ROOT), versionOf(folder)];
+    check(before !== after, `${folder} goes from ${before} to ${after}`);
+    const log = readFileSync(join(clone, folder, "CHANGELOG.md"), "utf8");
+    check(log.includes(`## ${after}`), `${folder} tells in its changelog what is new`);
+  }
+  const left = run("git", ["ls-files", "--others", "--cached", "--exclude-standard", ".changeset"]).trim();
+  const changesets = left.split("\n").filter((file) => file.endsWith(".md") && !file.endsWith("README.md"));
+  check(!changesets.some((file) => existsSync(join(clone, file))), "every changeset is in a changelog");
+
+  run("git", ["add", "--all"]);
+  run("git", ["commit", "--quiet", "--message", "Release"]);
+  run("changeset", ["git-tag"]);
+  const tags = run("git", ["tag", "--points-at", "HEAD"]).trim().split("\n");
+  check(tags.length === PUBLISHED.length, `a tag for each published package: ${tags.join(", ")}`);
+
+  run("turbo", [
+    "run",
+    "build",
+    "--output-logs=errors-only",
+    ...PUBLISHED.map((folder) => `--filter=./${folder}`),
+  ]);
+  for (const folder of PUBLISHED) {
+    const packed = JSON.parse(run("pnpm", ["pack", "--json"], join(clone, folder))) as { filename: string };
+    check(packed.filename.includes(versionOf(folder)), `${folder} is packed at its new version`);
+  }
+  check(versionOf("packages/domain", ROOT) !== versionOf("packages/domain"), "nothing has changed here");
+} finally {
+  rmSync(clone, { recursive: true, force: true });
+}
