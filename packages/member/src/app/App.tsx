@@ -10,6 +10,7 @@ import { PageBoundary } from "./layouts/PageBoundary.tsx";
 import type { AppServices } from "./services.ts";
 import { SessionNavigator } from "./session-guard/SessionNavigator.tsx";
 import { SiteRoutes } from "./SiteRoutes.tsx";
+import { SupportChatAfterPage } from "./SupportChatAfterPage.tsx";
 
 /** The mounted product. */
 export function App({ site, session, language, storages, store }: AppServices) {
@@ -27,6 +28,7 @@ export function App({ site, session, language, storages, store }: AppServices) {
                       <PageBoundary>
                         <SiteRoutes />
                       </PageBoundary>
+                      {site.environment.chatUrl !== null && <SupportChatAfterPage />}
                     </MediaOriginsProvider>
                   </LinkProvider>
                 </BrowserRouter>

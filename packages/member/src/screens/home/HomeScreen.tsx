@@ -13,6 +13,7 @@ import {
   AgreementPrompt,
   GameCarousels,
   HomeInviteBonus,
+  HomeSupport,
   HomeWheelTile,
   LatestMovements,
   PendingMoneyStrip,
@@ -44,6 +45,7 @@ export function HomeScreen() {
           )
         }
         lastTile={games ? <HomeWheelTile {...balance} open={open} /> : <RefreshTile {...balance} />}
+        support={<HomeSupport what="balance" reason={balance.problem?.message ?? null} />}
         open={open}
         pendingKnown={pendingKnown}
         pending={
