@@ -30,6 +30,7 @@ export { Dialog } from "./dialog/Dialog.tsx";
 export { DialogBodyHeight } from "./dialog/body-height.ts";
 export { DialogBodySkeleton } from "./dialog/DialogBodySkeleton.tsx";
 export type { DialogProps } from "./dialog/Dialog.tsx";
+export { DialogStackContext } from "./dialog/dialog-stack.ts";
 export { CoinBurst } from "./coin-burst/CoinBurst.tsx";
 export { ConfirmDialog } from "./feedback/AnswerDialogs.tsx";
 export type { ConfirmDialogProps } from "./feedback/AnswerDialogs.tsx";
