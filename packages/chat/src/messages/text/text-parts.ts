@@ -7,7 +7,8 @@ export type TextPart =
 
 // Only ASCII: a Thai or Lao word that follows without a space is not of the address, nor is a mark that reorders it.
 const ADDRESS = /\b(?:https?:\/\/|www\.)[!#-;=?-[\]^_a-z~]+/gi;
-const PUNCTUATION = new Set("!'*),.:;?]");
+const PUNCTUATION = new Set("!'*,.:;?]");
+const PUNCTUATION_OR_BRACKET = new Set([...PUNCTUATION, ")"]);
 
 /** Splits a text at the addresses in it; the parts' texts together are the text. */
 export function textParts(text: string): readonly TextPart[] {
@@ -26,8 +27,8 @@ export function textParts(text: string): readonly TextPart[] {
 
 /** An address without the end of the sentence around it; a bracket that it opens itself stays. */
 function withoutPunctuation(address: string): string {
-  const closes = address.includes("(");
+  const marks = address.includes("(") ? PUNCTUATION : PUNCTUATION_OR_BRACKET;
   let end = address.length;
-  while (PUNCTUATION.has(address.charAt(end - 1)) && !(closes && address.charAt(end - 1) === ")")) end -= 1;
+  while (marks.has(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 }
