@@ -32,11 +32,12 @@ export function ZoomablePicture({ url, name }: ZoomablePictureProps) {
     act();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- It moves what it shows, as a scrolling area does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It moves what it shows, as a scrolling area does.
     <div
       ref={frame}
       className={styles.frame}
       data-zoomed={zoom.scale > 1}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It holds no fields of a form.
       role="group"
       aria-label={name || t("message.picture")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As above.
