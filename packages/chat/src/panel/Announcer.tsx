@@ -26,9 +26,9 @@ export function Announcer({ messages }: { readonly messages: readonly Message[] 
   }, [messages, t]);
 
   return (
-    <div role="status">
+    <output>
       <VisuallyHidden>{texts.join(" ")}</VisuallyHidden>
-    </div>
+    </output>
   );
 }
 

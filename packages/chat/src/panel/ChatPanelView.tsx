@@ -1,7 +1,6 @@
 import { RotateCw, X } from "lucide-react";
 import { useId, useRef, useState, type DragEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language } from "@member-wallet/locales";
 import { IconButton } from "@member-wallet/ui";
 import type { Conversation, ConversationState } from "../conversation/conversation.ts";
 import styles from "./ChatPanelView.module.css";
@@ -22,7 +21,6 @@ export interface ChatPanelViewProps {
   readonly state: ConversationState;
   readonly actions: ChatActions;
   readonly chatUrl: string;
-  readonly language: Language;
   readonly draft: Draft;
   readonly prepared: string | null;
   readonly onPreparedTaken: () => void;
@@ -33,7 +31,7 @@ export interface ChatPanelViewProps {
 
 /** The chat's panel (§2 Chat widget): header, messages and composer, over a phone's screen or beside a wide page. */
 export function ChatPanelView(props: ChatPanelViewProps) {
-  const { open, state, actions, chatUrl, language, draft, prepared } = props;
+  const { open, state, actions, chatUrl, draft, prepared } = props;
   const { t } = useTranslation(["chat", "ui"]);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -71,9 +69,9 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
               {t("panel.title")}
             </h2>
-            <p className={styles.connection} data-connection={state.connection} role="status">
+            <output className={styles.connection} data-connection={state.connection}>
               {t(`panel.connection.${state.connection}`)}
-            </p>
+            </output>
           </div>
           <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
           <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
@@ -81,7 +79,6 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         <MessageLog
           state={state}
           chatUrl={chatUrl}
-          language={language}
           onOlder={actions.loadOlder}
           onReload={actions.reload}
           onButton={actions.pressButton}

@@ -2,7 +2,6 @@ import { ArrowDown, MessagesSquare } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatButton } from "@member-wallet/api";
-import type { Language } from "@member-wallet/locales";
 import { Button, EmptyState, ErrorState, Skeleton } from "@member-wallet/ui";
 import type { ConversationState } from "../conversation/conversation.ts";
 import { OutgoingRow } from "../messages/OutgoingRow.tsx";
@@ -16,7 +15,6 @@ import { useLogScroll } from "./useLogScroll.ts";
 export interface MessageLogProps {
   readonly state: ConversationState;
   readonly chatUrl: string;
-  readonly language: Language;
   readonly onOlder: () => void;
   /** Joins and loads the history again. */
   readonly onReload: () => void;
@@ -27,7 +25,7 @@ export interface MessageLogProps {
 
 /** The conversation, oldest message first, with what is not sent yet below (§2 Chat widget, §4 Chat). */
 export function MessageLog(props: MessageLogProps) {
-  const { state, chatUrl, language, onOlder, onReload, onButton, onRetry, onRemove } = props;
+  const { state, chatUrl, onOlder, onReload, onButton, onRetry, onRemove } = props;
   const { messages, outgoing, history, older } = state;
   const { t } = useTranslation("chat");
   const scroller = useRef<HTMLDivElement>(null);
@@ -74,16 +72,22 @@ export function MessageLog(props: MessageLogProps) {
               <MessageChunkRows
                 key={chunk.key}
                 messages={chunk.messages}
-                after={chunks[index - 1]?.messages.at(-1)?.createdAt ?? null}
-                last={index === chunks.length - 1 && last !== undefined ? last : null}
+                before={chunks[index - 1]?.messages.at(-1)}
+                last={index === chunks.length - 1 ? last : undefined}
                 chatUrl={chatUrl}
-                language={language}
                 onButton={onButton}
               />
             ))}
           </KeepPlace>
-          {outgoing.map((message) => (
-            <OutgoingRow key={message.id} message={message} onRetry={onRetry} onRemove={onRemove} />
+          {outgoing.map((message, index) => (
+            <OutgoingRow
+              key={message.id}
+              message={message}
+              follows={index > 0 || messages.at(-1)?.sender === "customer"}
+              chatUrl={chatUrl}
+              onRetry={onRetry}
+              onRemove={onRemove}
+            />
           ))}
         </div>
       </div>
@@ -115,7 +119,13 @@ function useChunks(messages: ConversationState["messages"]): readonly MessageChu
 }
 
 /** Older messages load when this comes near the upper edge, and by its button. */
-function OlderMessages({ older, onOlder }: { readonly older: ConversationState["older"]; readonly onOlder: () => void }) {
+function OlderMessages({
+  older,
+  onOlder,
+}: {
+  readonly older: ConversationState["older"];
+  readonly onOlder: () => void;
+}) {
   const { t } = useTranslation(["chat", "ui"]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { textMessages } from "../testing/panel-fixtures.ts";
 import { intoChunks, type MessageChunk } from "./chunks.ts";
 
-const ids = (chunks: readonly MessageChunk[]) => chunks.flatMap(({ messages }) => messages.map(({ id }) => id));
+const ids = (chunks: readonly MessageChunk[]) =>
+  chunks.flatMap(({ messages }) => messages.map(({ id }) => id));
 
 const chunkOf = (chunks: readonly MessageChunk[]) =>
   new Map(chunks.flatMap(({ key, messages }) => messages.map(({ id }) => [id, key])));
@@ -40,11 +41,15 @@ describe("messages in chunks", () => {
 
   test("have a key each, however the order of messages changes", () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(textMessages(90)), fc.shuffledSubarray(textMessages(90)), (one, other) => {
-        const chunks = intoChunks(other, intoChunks(one, []));
-        expect(ids(chunks)).toEqual(other.map(({ id }) => id));
-        expect(new Set(chunks.map(({ key }) => key)).size).toBe(chunks.length);
-      }),
+      fc.property(
+        fc.shuffledSubarray(textMessages(90)),
+        fc.shuffledSubarray(textMessages(90)),
+        (one, other) => {
+          const chunks = intoChunks(other, intoChunks(one, []));
+          expect(ids(chunks)).toEqual(other.map(({ id }) => id));
+          expect(new Set(chunks.map(({ key }) => key)).size).toBe(chunks.length);
+        },
+      ),
     );
   });
 });

@@ -42,15 +42,15 @@ export function useComposedText(
     const element = field.current;
     if (!element || document.activeElement === element) return;
     element.setSelectionRange(text.length, text.length);
-    element.scrollTop = element.scrollHeight;
+    element.scrollTo(0, element.scrollHeight);
   }, [field, text]);
 
   // Browsers that don't size fields by their content.
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || CSS.supports("field-sizing", "content")) return;
-    element.style.blockSize = "auto";
-    element.style.blockSize = `${element.scrollHeight}px`;
+    element.style.removeProperty("block-size");
+    if (text !== "") element.style.setProperty("block-size", `${element.scrollHeight}px`);
   }, [field, text]);
 
   return { text, current: () => latest.current, change };

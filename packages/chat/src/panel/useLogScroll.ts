@@ -17,43 +17,42 @@ export function useLogScroll(
   { messages, outgoing }: Pick<ConversationState, "messages" | "outgoing">,
 ): LogScroll {
   const atEnd = useRef(true);
-  const [hint, setHint] = useState(false);
+  // The last message when the customer scrolled away from the end; `null` while they are there.
+  const [left, setLeft] = useState<{ readonly last: string | undefined } | null>(null);
   const last = messages.at(-1);
   const sent = outgoing.at(-1)?.id;
 
   const toEnd = useCallback(() => {
     atEnd.current = true;
-    setHint(false);
-    const element = scroller.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: "instant" });
   }, [scroller]);
 
-  const onScroll = useCallback(() => {
+  const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
     atEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR_END;
-    if (atEnd.current) setHint(false);
-  }, [scroller]);
+    if (atEnd.current) setLeft(null);
+    else setLeft((before) => before ?? { last: last?.id });
+  };
 
   // A picture that loads, a longer composer, the on-screen keyboard: all change a height.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const sizes = new ResizeObserver(() => {
-      if (atEnd.current) element.scrollTop = element.scrollHeight;
+      if (atEnd.current) toEnd();
     });
     for (const each of [element, ...element.children]) sizes.observe(each);
     return () => sizes.disconnect();
-  }, [scroller]);
+  }, [scroller, toEnd]);
 
   useLayoutEffect(() => {
     if (sent !== undefined) toEnd();
   }, [sent, toEnd]);
 
   useLayoutEffect(() => {
-    if (atEnd.current) toEnd();
-    else if (last?.sender === "other") setHint(true);
+    if (last && atEnd.current) toEnd();
   }, [last, toEnd]);
 
-  return { hint, onScroll, toEnd };
+  return { hint: left !== null && last?.sender === "other" && last.id !== left.last, onScroll, toEnd };
 }

@@ -43,13 +43,15 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
     const element = dialog.current;
     if (open || !shown || !element) return undefined;
     let closing = true;
-    void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
+    const closeAfterAnimation = async () => {
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       if (!closing) return;
       // Removed while open, it would leave the focus on the body.
       element.close();
       setShown(false);
       options.current.onClosed();
-    });
+    };
+    void closeAfterAnimation();
     return () => {
       closing = false;
     };

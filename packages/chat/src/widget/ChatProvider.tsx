@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { use, useLayoutEffect, useState, type ReactNode } from "react";
 import { Provider, ReactReduxContext } from "react-redux";
 import { api } from "@member-wallet/api";
 import type { ChatEnvironment } from "../chat-environment.ts";
@@ -22,10 +22,8 @@ export function ChatProvider({ environment, children }: ChatProviderProps) {
 }
 
 function OwnStore({ environment, children }: ChatProviderProps) {
-  const latest = useRef(environment);
-  useLayoutEffect(() => {
-    latest.current = environment;
-  });
-  const [store] = useState(() => createChatStore(environment, () => latest.current.language));
+  const { language } = environment;
+  const [{ store, setLanguage }] = useState(() => createChatStore(environment));
+  useLayoutEffect(() => setLanguage(language), [setLanguage, language]);
   return <Provider store={store}>{children}</Provider>;
 }

@@ -18,12 +18,7 @@ export function ChatWidget({ environment, panel }: ChatWidgetProps) {
   const parts = useLazy(loadParts);
   return (
     <ChatProvider environment={environment}>
-      <CustomerChat
-        key={sessionKey(environment)}
-        environment={environment}
-        panel={panel}
-        parts={parts}
-      />
+      <CustomerChat key={sessionKey(environment)} environment={environment} panel={panel} parts={parts} />
     </ChatProvider>
   );
 }

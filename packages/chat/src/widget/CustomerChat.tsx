@@ -19,7 +19,7 @@ interface CustomerChatProps extends ChatWidgetProps {
 
 /** The chat of one customer: connected from the start, so that the closed button shows what is unread. */
 export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
-  const { storage, customer, chatUrl, language } = environment;
+  const { storage, customer, chatUrl } = environment;
   const loaded = parts.kind === "ready" ? parts.value : undefined;
   const { conversation, state } = useConversation(environment, loaded?.createConversation);
   const { open, prepared } = useSyncExternalStore(panel.subscribe, panel.getState);
@@ -62,7 +62,6 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
           state={state}
           actions={conversation}
           chatUrl={chatUrl}
-          language={language}
           draft={draft}
           prepared={prepared}
           onPreparedTaken={panel.takePrepared}

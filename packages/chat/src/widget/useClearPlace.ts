@@ -2,7 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import { type Area, findPlace } from "./find-place.ts";
 
 /** Everything that is pressed or filled in; at least what is only pressed stays free. */
-const CONTROLS = ["a[href], button, [role=button], summary, input, select, textarea", "a[href], button, [role=button]"];
+const CONTROLS = [
+  "a[href], button, [role=button], summary, input, select, textarea",
+  "a[href], button, [role=button]",
+];
 
 /** After a scroll or change of the page, in milliseconds, before the place is measured again. */
 const SETTLED_MS = 150;
