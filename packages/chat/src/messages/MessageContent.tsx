@@ -1,0 +1,54 @@
+import type { ChatButton, ChatMessage } from "@member-wallet/api";
+import { ButtonsMessage } from "./buttons/ButtonsMessage.tsx";
+import { QuickReplies } from "./buttons/QuickReplies.tsx";
+import { shownButtons } from "./buttons/shown-buttons.ts";
+import { CardsMessage } from "./cards/CardsMessage.tsx";
+import { shownCards } from "./cards/shown-cards.ts";
+import { MediaMessage } from "./media/MediaMessage.tsx";
+import { TextMessage } from "./text/TextMessage.tsx";
+import { UnknownMessage } from "./row/UnknownMessage.tsx";
+
+interface MessageContentProps {
+  readonly content: ChatMessage;
+  /** The chat backend's origin; `""` for the page's own. */
+  readonly chatUrl: string;
+  /** Quick replies are offered only under the last message. */
+  readonly last: boolean;
+  readonly onButton: (button: ChatButton) => void;
+}
+
+/** A message by its type (§3). One with nothing to show says that this app can't show it. */
+export function MessageContent({ content, chatUrl, last, onButton }: MessageContentProps) {
+  switch (content.message_type) {
+    case "text":
+      return <TextMessage text={content.payload} />;
+    case "postback":
+      return <TextMessage text={content.payload.title} />;
+    case "buttons": {
+      const buttons = shownButtons(content.payload.buttons);
+      const { message } = content.payload;
+      if (message === "" && buttons.length === 0) return <UnknownMessage />;
+      return <ButtonsMessage message={message} buttons={buttons} onButton={onButton} />;
+    }
+    case "quick_replies": {
+      const buttons = last ? shownButtons(content.payload.buttons) : [];
+      return (
+        <>
+          {(content.payload.message !== "" || buttons.length === 0) && (
+            <TextMessage text={content.payload.message} />
+          )}
+          {buttons.length > 0 && <QuickReplies buttons={buttons} onButton={onButton} />}
+        </>
+      );
+    }
+    case "media":
+      return <MediaMessage payload={content.payload} chatUrl={chatUrl} />;
+    case "generic": {
+      const cards = shownCards(content.payload.cards);
+      if (cards.length === 0) return <UnknownMessage />;
+      return <CardsMessage cards={cards} chatUrl={chatUrl} onButton={onButton} />;
+    }
+    case "unknown":
+      return <UnknownMessage />;
+  }
+}
