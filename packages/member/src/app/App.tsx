@@ -10,7 +10,6 @@ import { PageBoundary } from "./layouts/PageBoundary.tsx";
 import type { AppServices } from "./services.ts";
 import { SessionNavigator } from "./session-guard/SessionNavigator.tsx";
 import { SiteRoutes } from "./SiteRoutes.tsx";
-import { SupportChatAfterPage } from "./SupportChatAfterPage.tsx";
 
 /** The mounted product. */
 export function App({ site, session, language, storages, store }: AppServices) {
@@ -28,7 +27,6 @@ export function App({ site, session, language, storages, store }: AppServices) {
                       <PageBoundary>
                         <SiteRoutes />
                       </PageBoundary>
-                      {site.environment.chatUrl !== null && <SupportChatAfterPage />}
                     </MediaOriginsProvider>
                   </LinkProvider>
                 </BrowserRouter>
