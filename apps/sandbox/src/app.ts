@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { bannerRoutes } from "./banner/routes.ts";
 import { bonusRoutes } from "./bonus/routes.ts";
+import { createChat } from "./chat/chat.ts";
+import { chatRoutes } from "./chat/routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Context, RouteFactory } from "./context.ts";
 import type { Database } from "./database/database.ts";
@@ -55,6 +57,7 @@ const ROUTES: readonly RouteFactory[] = [
   lookUpRoutes,
   howToRoutes,
   gameRoutes,
+  chatRoutes,
   localPageRoutes,
 ];
 
@@ -85,6 +88,7 @@ export function createApp({
     operator,
     switches: createSwitches(),
     games: createGameAccounts(operator, clock),
+    chat: createChat({ database, clock, prefix: operator.chat.prefix, log }),
     authenticate: createAuthenticate(database, clock),
     command: createCommand({ database, clock, secret, idleTimeout }),
     readBody: createReadBody(idleTimeout),

@@ -1,4 +1,5 @@
 import type { Hono, MiddlewareHandler } from "hono";
+import type { Chat } from "./chat/chat.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { GameAccounts } from "./game-account/game-accounts.ts";
@@ -15,6 +16,7 @@ export interface Context {
   operator: Operator;
   switches: Switches;
   games: GameAccounts;
+  chat: Chat;
   /** Requires a member's valid token and sets `memberId`; refuses with 401 `invalid-token`. */
   authenticate: MiddlewareHandler<SandboxEnv>;
   command: ReturnType<typeof createCommand>;
