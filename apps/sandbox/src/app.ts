@@ -4,6 +4,7 @@ import { bannerRoutes } from "./banner/routes.ts";
 import { bonusRoutes } from "./bonus/routes.ts";
 import { createChat } from "./chat/chat.ts";
 import { chatRoutes } from "./chat/routes.ts";
+import { chatFileRoutes } from "./chat/upload/routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Context, RouteFactory } from "./context.ts";
 import type { Database } from "./database/database.ts";
@@ -11,7 +12,7 @@ import { createGameAccounts } from "./game-account/game-accounts.ts";
 import { gameRoutes } from "./game/routes.ts";
 import { giftLinkRoutes } from "./gift-link/routes.ts";
 import { howToRoutes } from "./howto/routes.ts";
-import { createReadBody } from "./http/body.ts";
+import { createReadBody, createReadForm } from "./http/body.ts";
 import type { SandboxEnv } from "./http/env.ts";
 import { errorHandler, type Log, notFound } from "./http/error-handler.ts";
 import { fileHeaders } from "./http/file-headers.ts";
@@ -58,6 +59,7 @@ const ROUTES: readonly RouteFactory[] = [
   howToRoutes,
   gameRoutes,
   chatRoutes,
+  chatFileRoutes,
   localPageRoutes,
 ];
 
@@ -92,6 +94,7 @@ export function createApp({
     authenticate: createAuthenticate(database, clock),
     command: createCommand({ database, clock, secret, idleTimeout }),
     readBody: createReadBody(idleTimeout),
+    readForm: createReadForm(idleTimeout),
   };
 
   const app = new Hono<SandboxEnv>();

@@ -3,7 +3,7 @@ import type { Chat } from "./chat/chat.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { GameAccounts } from "./game-account/game-accounts.ts";
-import type { createReadBody } from "./http/body.ts";
+import type { createReadBody, createReadForm } from "./http/body.ts";
 import type { SandboxEnv } from "./http/env.ts";
 import type { createCommand } from "./idempotency/command.ts";
 import type { Operator } from "./operator.ts";
@@ -21,6 +21,7 @@ export interface Context {
   authenticate: MiddlewareHandler<SandboxEnv>;
   command: ReturnType<typeof createCommand>;
   readBody: ReturnType<typeof createReadBody>;
+  readForm: ReturnType<typeof createReadForm>;
 }
 
 /** Creates the routes of one area, with whole paths (`/api/lookup/banks`). */

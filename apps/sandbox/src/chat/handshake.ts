@@ -42,6 +42,7 @@ export async function findOwner(
 /** Whether a connection comes from the site's own origin, from a page on this machine, or from no page. */
 export function isAllowedOrigin({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true;
-  const origin = URL.parse(headers.origin);
-  return origin !== null && (origin.host === headers.host || LOCAL_NAMES.has(origin.hostname));
+  if (!URL.canParse(headers.origin)) return false;
+  const origin = new URL(headers.origin);
+  return origin.host === headers.host || LOCAL_NAMES.has(origin.hostname);
 }
