@@ -1,42 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aWalletAnswer } from "@member-wallet/api/fixtures";
-import { answer, mockBackend } from "../../testing/mock-backend.ts";
-import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer } from "../../testing/mock-backend.ts";
+import { backend, FLAG, launcher, message, open, panel } from "../../testing/support-chat.ts";
 
-const FLAG = "GET /api/lookup/enableChatWidget";
-const WITH_CHAT = { VITE_CHAT_URL: "/" };
 const GUEST_ID = "00010f10ff0000000000000000000000";
 
-const profileOf = (id: string) =>
-  aWalletAnswer({ profile: { ...aWalletAnswer().profile, _id: id } }) satisfies { profile: { _id: string } };
-
-/** A backend whose flag is on. Its chat keeps no messages. */
-function backend(over: Parameters<typeof mockBackend>[0] = {}) {
-  return mockBackend({
-    [FLAG]: () => answer({ enableChatWidget: true }),
-    "GET /api/lookup/active": () => answer({ active: true }),
-    "GET /api/lookup/contact": () =>
-      answer({ contactText: "<p>Call us.</p>", lineLink: "", lineName: "", lineQR: "" }),
-    "GET /api/wallet": () => answer(profileOf("member-a")),
-    "GET /api/account/profile": ({ token }) => {
-      const { profile, bankAccount } = profileOf(token === "token-b" ? "member-b" : "member-a");
-      return answer({ profile, bankAccount });
-    },
-    "GET /api/chat/config": () => answer({ PREFIX: "test-" }),
-    "POST /api/chat/history": () => answer([]),
-    "PUT /api/chat/read-customer": () => answer({}),
-    "POST /api/login": () => answer({ token: "token-a" }),
-    "POST /api/statement": () => answer({ total: 0, statements: [] }),
-    ...over,
-  });
-}
-
-const open = (address: string, token: string | null = null, settings: Record<string, string> = WITH_CHAT) =>
-  renderSite(address, FIXED_MARKET, token, null, settings);
-const launcher = () => page.getByRole("button", { name: /^Chat with support/ });
-const panel = () => page.getByRole("dialog", { name: "Chat with support" });
-const message = () => panel().getByRole("textbox", { name: "Message to support" });
 const histories = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => body);
 
 beforeEach(() => {
