@@ -1,14 +1,11 @@
-import { useEffect, useSyncExternalStore } from "react";
 import { useGetEnableChatWidgetQuery } from "@member-wallet/api";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
-import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { useSession, useSessionEpoch } from "../../session/SessionContext.tsx";
-import { type SupportChat as Chat, supportChatOf } from "./support-chat.ts";
-import { useChatEnvironment } from "./useChatEnvironment.ts";
+import { useSessionEpoch } from "../../session/SessionContext.tsx";
 
-const MountedChat = lazyWithPreload(
-  () => import("./MountedChat.tsx").then((module) => module.MountedChat),
+/** Keyed by the session: another customer's chat is mounted anew, so that nothing mixes. */
+const CustomersChat = lazyWithPreload(
+  () => import("./CustomersChat.tsx").then((module) => module.CustomersChat),
   ["chat", "ui", "errors"],
   () => null,
 );
@@ -19,32 +16,12 @@ const MountedChat = lazyWithPreload(
  */
 export function SupportChat() {
   const { data: enabled } = useGetEnableChatWidgetQuery(undefined, { refetchOnReconnect: true });
-  const chat = supportChatOf(useSession());
   const epoch = useSessionEpoch();
-  useAsked(chat);
   return (
     enabled === true && (
       <ErrorBoundary resetBy={String(epoch)}>
-        <CustomersChat key={epoch} chat={chat} />
+        <CustomersChat key={epoch} />
       </ErrorBoundary>
     )
   );
-}
-
-/** The chat of one session: another customer's is mounted anew, so that nothing mixes. */
-function CustomersChat({ chat }: { chat: Chat }) {
-  const environment = useChatEnvironment();
-  return environment && <MountedChat environment={environment} chat={chat} />;
-}
-
-/** Opens the panel with the message that a part of the page asked for; closes the open dialog first. */
-function useAsked({ panel, asked, takeAsked, subscribe }: Chat) {
-  const message = useSyncExternalStore(subscribe, asked);
-  const { address, close } = useDialogAddress();
-  useEffect(() => {
-    if (message === null) return;
-    if (address !== null) return close();
-    takeAsked();
-    panel.open(message);
-  }, [message, address, close, panel, takeAsked]);
 }

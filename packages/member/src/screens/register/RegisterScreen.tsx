@@ -14,7 +14,7 @@ import { PublicPage } from "../public-page/PublicPage.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { NotFoundScreen } from "../not-found/lazy-not-found.ts";
 import { RegisterStepView, RegisterView } from "./RegisterView.tsx";
-import { ContactSupport } from "../../features/support-chat/ContactSupport.tsx";
+import { LazyContactSupport } from "../../features/support-chat/LazyContactSupport.tsx";
 
 /** Becoming a member in four steps, an address each (§2 Registration steps, §4 Registration). */
 export function RegisterScreen() {
@@ -29,7 +29,7 @@ export function RegisterScreen() {
           <CreationUnresolvedView
             outcome={creation.words}
             onResend={creation.resend ? resend : null}
-            support={<ContactSupport what="registrationUnknown" time={creation.began} />}
+            support={<LazyContactSupport what="registrationUnknown" time={creation.began} />}
           />
         }
       />
