@@ -184,9 +184,9 @@ export async function startChatBackend() {
     cut: () => io.sockets.sockets.forEach((socket) => socket.conn.close()),
     /** Ends every socket as the server does it on purpose: clients do not reconnect by themselves. */
     disconnect: () => io.disconnectSockets(),
-    async restart(whileDown: () => void = () => undefined) {
+    async restart(whileDown: () => void | Promise<void> = () => undefined) {
       await kill();
-      whileDown();
+      await whileDown();
       await listen();
     },
     close: kill,
