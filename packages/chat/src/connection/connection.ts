@@ -14,8 +14,8 @@ interface ConnectionOptions {
   times: ChatTimes;
   onState: (state: ConnectionState) => void;
   onJoined: () => void;
-  /** The server refused the handshake or the join. */
-  onRefused: () => void;
+  /** The server refused the token: the session is over. */
+  onSessionEnd: () => void;
   /** A "messaging" event, unread. One may arrive before the join is acknowledged. */
   onEvent: (event: unknown) => void;
 }
@@ -28,14 +28,14 @@ export interface Connection {
   rejoin(): void;
 }
 
-/** The socket in the customer's room (§7 Chat). Joins again by itself, except after a refusal. */
+/** The socket in the customer's room (§7 Chat). Joins again by itself, except after a refused token. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { page, times } = options;
   let state: ConnectionState = "connecting";
   let socket: Socket | null = null;
   let room = "";
   let opening = false;
-  let refused = false;
+  let ended = false;
   /** Counts the joins and connections: only the latest join's acknowledgement counts. */
   let attempt = 0;
   let joining = false;
@@ -49,10 +49,11 @@ export function createConnection(options: ConnectionOptions): Connection {
     options.onState(next);
   }
 
-  function refuse() {
-    refused = true;
+  function refuse(message: unknown) {
     become("failed");
-    options.onRefused();
+    if (message !== "invalid-token") return;
+    ended = true;
+    options.onSessionEnd();
   }
 
   async function open() {
@@ -83,25 +84,24 @@ export function createConnection(options: ConnectionOptions): Connection {
       if (state === "joined") become("reconnecting");
       checkLater();
     });
-    socket.on("connect_error", () => {
+    socket.on("connect_error", ({ message }) => {
       // An inactive socket was refused by the server; otherwise it reconnects by itself.
-      if (socket?.active === false) refuse();
+      if (socket?.active === false) refuse(message);
     });
     socket.on("messaging", options.onEvent);
   }
 
   function join() {
-    refused = false;
     joining = true;
     const mine = ++attempt;
     socket?.timeout(times.joinTimeout).emit("join", { room }, (error: Error | null, answer: unknown) => {
       if (stopped || mine !== attempt) return;
       joining = false;
-      if (error) become("failed");
-      else if (isAccepted(answer)) {
-        become("joined");
-        options.onJoined();
-      } else refuse();
+      if (error) return become("failed");
+      const { ok, message } = readAnswer(answer);
+      if (!ok) return refuse(message);
+      become("joined");
+      options.onJoined();
     });
   }
 
@@ -116,7 +116,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     clearTimeout(timer);
     timer = undefined;
     // A hidden page needs no check: `onReturn` begins anew.
-    if (stopped || refused || state === "joined" || !page.visible()) return;
+    if (stopped || ended || state === "joined" || !page.visible()) return;
     joinOrConnect();
     checkLater();
   }
@@ -145,7 +145,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     },
     rejoin() {
       if (stopped || state === "joined") return;
-      refused = false;
+      ended = false;
       become("connecting");
       joinOrConnect();
       checkLater();
@@ -153,6 +153,10 @@ export function createConnection(options: ConnectionOptions): Connection {
   };
 }
 
-function isAccepted(answer: unknown): boolean {
-  return typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === true;
+function readAnswer(answer: unknown): { ok: boolean; message: unknown } {
+  if (typeof answer !== "object" || answer === null) return { ok: false, message: null };
+  return {
+    ok: "ok" in answer && answer.ok === true,
+    message: "message" in answer ? answer.message : null,
+  };
 }

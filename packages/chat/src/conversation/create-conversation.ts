@@ -126,8 +126,8 @@ export function createConversationIn(
       changed();
     },
     onJoined: () => void history.sync(),
-    // A refused token ends the session: a call tells the host, the socket does not.
-    onRefused: () => void history.sync(),
+    // Only a call's answer ends the host's session.
+    onSessionEnd: () => void history.sync(),
     onEvent(event) {
       const conversation = dispatch(readChatEvent(event));
       if (conversation === null || stopped) return;
@@ -160,7 +160,7 @@ export function createConversationIn(
   }
 
   function sendText(text: string) {
-    if (!isBlank(text) && text.length <= LONGEST_TEXT)
+    if (!isBlank(text) && Array.from(text).length <= LONGEST_TEXT)
       outbox.sendMessage({ message_type: "text", payload: text });
   }
 

@@ -57,6 +57,9 @@ interface Outbox {
 /** How often a message is sent to a server that loses its answers, and stores it once per key. */
 const ATTEMPTS = 3;
 
+/** In characters; the end of a longer name is shown, with its extension. */
+const LONGEST_NAME = 200;
+
 /** Sends messages one after another, each after §9's delay, and keeps them until the server has stored them. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { calls, storage, files, owner, times } = options;
@@ -230,7 +233,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         ...newStored(),
         kind: "attachment",
         media,
-        name: file.name,
+        name: file.name.slice(-LONGEST_NAME),
         size: file.size,
         path: null,
       } as const;

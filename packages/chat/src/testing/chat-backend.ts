@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Server, type Socket } from "socket.io";
+import { onTestFinished } from "vitest";
 
 type Content = { message_type: string; payload: unknown };
 
@@ -32,8 +33,15 @@ interface Faults {
 
 const PREFIX = "test-";
 
-/** A chat backend on this machine: HTTP and Socket.IO as CONTRACT says, and the faults of a test. */
+/** A chat backend that ends with the test. */
 export async function aChatBackend() {
+  const backend = await startChatBackend();
+  onTestFinished(backend.close);
+  return backend;
+}
+
+/** A chat backend on this machine: HTTP and Socket.IO as §7 says, and the faults of a test. */
+export async function startChatBackend() {
   const faults: Faults = {
     send: () => "answer",
     emit: () => "once",
@@ -48,7 +56,9 @@ export async function aChatBackend() {
   const rooms = new Map<string, Stored[]>();
   const answers = new Map<string, string>();
   const calls: { path: string; body: Record<string, unknown>; headers: IncomingMessage["headers"] }[] = [];
+  const handshakes: unknown[] = [];
   let sends = 0;
+  let joins = 0;
   let events = 0;
   let late: (() => void)[] = [];
   let http = createServer();
@@ -127,7 +137,9 @@ export async function aChatBackend() {
   }
 
   function onSocket(socket: Socket) {
+    handshakes.push(socket.handshake.auth);
     socket.on("join", ({ room }: { room: string }, acknowledge: (answer: unknown) => void) => {
+      joins += 1;
       if (faults.join === "silent") return;
       if (faults.join === "refuse") return acknowledge({ ok: false, message: "UNAUTHORIZED" });
       void socket.join(room);
@@ -165,12 +177,16 @@ export async function aChatBackend() {
       store(id, { sender: "other", message: { message_type: "text", payload: text }, ...over }),
     /** An event of any content. */
     emit,
+    handshakes,
+    joins: () => joins,
     sockets: () => io.sockets.sockets.size,
     /** Cuts every line without a word. */
     cut: () => io.sockets.sockets.forEach((socket) => socket.conn.close()),
-    async restart(whileDown: () => void = () => undefined) {
+    /** Ends every socket as the server does it on purpose: clients do not reconnect by themselves. */
+    disconnect: () => io.disconnectSockets(),
+    async restart(whileDown: () => void | Promise<void> = () => undefined) {
       await kill();
-      whileDown();
+      await whileDown();
       await listen();
     },
     close: kill,

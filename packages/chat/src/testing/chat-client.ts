@@ -25,7 +25,8 @@ const SHORT: ChatTimes = {
   historyRetryMax: 100,
 };
 
-export const MEMBER: Customer = { kind: "member", userId: "member-a" };
+export const MEMBER_ID = "member-a";
+export const MEMBER: Customer = { kind: "member", userId: MEMBER_ID };
 
 /** A page whose visibility the test controls. */
 export function aPage() {
