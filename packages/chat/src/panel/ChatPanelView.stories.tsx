@@ -143,6 +143,7 @@ export const TooLong: Story = {
   args: { draft: { read: () => "ฝากเงินแล้วยอดยังไม่เข้าค่ะ ".repeat(80).slice(0, 2001), keep: nothing } },
 };
 export const Prepared: Story = {
+  tags: ["thai-script"],
   args: { prepared: "ฝากเงินแล้วยอดยังไม่เข้าค่ะ" },
 };
 export const AttachmentRefused: Story = {

@@ -1,11 +1,13 @@
 import { SendHorizontal } from "lucide-react";
 import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject } from "react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@member-wallet/ui";
 import { AttachButtons } from "./AttachButtons.tsx";
 import styles from "./Composer.module.css";
 import type { Draft } from "./draft.ts";
 import { COUNT_FROM, MESSAGE_LENGTH } from "./message-length.ts";
+import type { Refusal } from "./useAttachments.ts";
 import { useComposedText } from "./useComposedText.ts";
 
 export interface ComposerProps {
@@ -18,7 +20,7 @@ export interface ComposerProps {
   /** Nothing can be sent: the conversation cannot start. What is typed stays. */
   readonly disabled: boolean;
   /** Why the last file was refused; `null` without a refusal. */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
   readonly onText: (text: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
 }
@@ -56,7 +58,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <footer className={styles.composer}>
-      <div role="alert">{refusal !== null && <p className={styles.refusal}>{refusal}</p>}</div>
+      <div role="alert">{refusal && <p className={styles.refusal}>{refusalText(refusal, t)}</p>}</div>
       {text.length >= COUNT_FROM && (
         <p id={countId} className={styles.count} data-over={tooLong} role={tooLong ? "alert" : undefined}>
           {tooLong
@@ -92,4 +94,16 @@ export function Composer(props: ComposerProps) {
       </div>
     </footer>
   );
+}
+
+/** Why a file is not sent (§5). */
+function refusalText(refusal: Refusal, t: TFunction<"chat">): string {
+  switch (refusal.kind) {
+    case "not-supported":
+      return t("panel.file.notSupported");
+    case "empty":
+      return t("panel.file.empty");
+    case "too-large":
+      return t("panel.file.tooLarge", { megabytes: refusal.limitMegabytes });
+  }
 }

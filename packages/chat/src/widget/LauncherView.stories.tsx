@@ -57,11 +57,23 @@ export const AboveControls: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const launcher = canvasElement.querySelector<HTMLElement>("[data-chat-launcher] button");
-    await waitFor(() => {
-      const end = launcher?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-      const [deposit] = canvas.getAllByRole("button");
-      return expect(end).toBeLessThanOrEqual(deposit?.getBoundingClientRect().top ?? 0);
-    });
+    const launcher = canvasElement.querySelector("[data-chat-launcher] button");
+    const others = [...canvas.getAllByRole("button"), ...canvas.getAllByRole("link")].filter(
+      (control) => !control.closest("[data-chat-launcher]"),
+    );
+    await expect(others).toHaveLength(5);
+    await waitFor(() =>
+      expect(others.filter((control) => launcher && overlap(launcher, control))).toEqual([]),
+    );
   },
 };
+
+function overlap(one: Element, other: Element): boolean {
+  const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return (
+    first.left < second.right &&
+    first.right > second.left &&
+    first.top < second.bottom &&
+    first.bottom > second.top
+  );
+}
