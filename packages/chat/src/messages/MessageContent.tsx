@@ -1,6 +1,5 @@
 import type { ChatButton, ChatMessage } from "@member-wallet/api";
 import { ButtonsMessage } from "./buttons/ButtonsMessage.tsx";
-import { QuickReplies } from "./buttons/QuickReplies.tsx";
 import { shownButtons } from "./buttons/shown-buttons.ts";
 import { CardsMessage } from "./cards/CardsMessage.tsx";
 import { shownCards } from "./cards/shown-cards.ts";
@@ -12,13 +11,11 @@ interface MessageContentProps {
   readonly content: ChatMessage;
   /** The chat backend's origin; `""` for the page's own. */
   readonly chatUrl: string;
-  /** Quick replies are offered only under the last message. */
-  readonly last: boolean;
   readonly onButton: (button: ChatButton) => void;
 }
 
-/** A message by its type (§3). One with nothing to show says that this app can't show it. */
-export function MessageContent({ content, chatUrl, last, onButton }: MessageContentProps) {
+/** A message by its type (§3), without its quick replies. One with nothing to show says that this app can't show it. */
+export function MessageContent({ content, chatUrl, onButton }: MessageContentProps) {
   switch (content.message_type) {
     case "text":
       return <TextMessage text={content.payload} />;
@@ -30,17 +27,8 @@ export function MessageContent({ content, chatUrl, last, onButton }: MessageCont
       if (message === "" && buttons.length === 0) return <UnknownMessage />;
       return <ButtonsMessage message={message} buttons={buttons} onButton={onButton} />;
     }
-    case "quick_replies": {
-      const buttons = last ? shownButtons(content.payload.buttons) : [];
-      return (
-        <>
-          {(content.payload.message !== "" || buttons.length === 0) && (
-            <TextMessage text={content.payload.message} />
-          )}
-          {buttons.length > 0 && <QuickReplies buttons={buttons} onButton={onButton} />}
-        </>
-      );
-    }
+    case "quick_replies":
+      return <TextMessage text={content.payload.message} />;
     case "media":
       return <MediaMessage payload={content.payload} chatUrl={chatUrl} />;
     case "generic": {

@@ -1,5 +1,7 @@
 import type { ChatButton } from "@member-wallet/api";
 import type { Message } from "../conversation/conversation.ts";
+import { QuickReplies } from "./buttons/QuickReplies.tsx";
+import { shownButtons } from "./buttons/shown-buttons.ts";
 import { MessageContent } from "./MessageContent.tsx";
 import { RowFrame } from "./row/RowFrame.tsx";
 
@@ -17,14 +19,17 @@ export interface MessageRowProps {
 /** One stored message: bubble or cards, on the side of its sender, with its time. */
 export function MessageRow({ message, chatUrl, last, onButton, follows = false }: MessageRowProps) {
   const { content, sender, createdAt } = message;
+  const replies =
+    last && content.message_type === "quick_replies" ? shownButtons(content.payload.buttons) : [];
   return (
     <RowFrame
       side={sender === "customer" ? "sent" : "received"}
       follows={follows}
       at={createdAt}
       wide={content.message_type === "generic"}
+      below={replies.length > 0 ? <QuickReplies buttons={replies} onButton={onButton} /> : undefined}
     >
-      <MessageContent content={content} chatUrl={chatUrl} last={last} onButton={onButton} />
+      <MessageContent content={content} chatUrl={chatUrl} onButton={onButton} />
     </RowFrame>
   );
 }

@@ -21,9 +21,13 @@ export interface OutgoingRowProps {
 export function OutgoingRow({ message, onRetry, onRemove, follows = false, chatUrl = "" }: OutgoingRowProps) {
   const { id, content, state, queuedAt } = message;
   return (
-    <RowFrame side="sent" follows={follows} at={queuedAt}>
+    <RowFrame
+      side="sent"
+      follows={follows}
+      at={queuedAt}
+      below={<OutgoingStatus state={state} onRetry={() => onRetry(id)} onRemove={() => onRemove(id)} />}
+    >
       <Content content={content} chatUrl={chatUrl} />
-      <OutgoingStatus state={state} onRetry={() => onRetry(id)} onRemove={() => onRemove(id)} />
     </RowFrame>
   );
 }
@@ -31,7 +35,7 @@ export function OutgoingRow({ message, onRetry, onRemove, follows = false, chatU
 /** A message without buttons of its own to press: it is not sent yet. */
 function Content({ content, chatUrl }: { readonly content: OutgoingContent; readonly chatUrl: string }) {
   if (content.kind === "message") {
-    return <MessageContent content={content.message} chatUrl={chatUrl} last={false} onButton={() => {}} />;
+    return <MessageContent content={content.message} chatUrl={chatUrl} onButton={() => {}} />;
   }
   const name = plainFileName(content.name);
   if (content.preview === null) return <FileName name={name} />;

@@ -5,6 +5,7 @@ import { plainFileName } from "../text/file-name.ts";
 import { MessageText } from "../text/MessageText.tsx";
 import { BrokenMedia } from "./BrokenMedia.tsx";
 import { FileMessage } from "./FileMessage.tsx";
+import styles from "./Media.module.css";
 import { mediaUrl } from "./media-url.ts";
 import { PictureMessage } from "./PictureMessage.tsx";
 import { VideoMessage } from "./VideoMessage.tsx";
@@ -19,15 +20,15 @@ interface MediaMessageProps {
 
 /** A picture, video or file (§3), with the text that came with it below. */
 export function MediaMessage({ payload, chatUrl }: MediaMessageProps) {
+  const file = <MediaFile payload={payload} chatUrl={chatUrl} />;
+  if (payload.message === "") return file;
   return (
-    <>
-      <MediaFile payload={payload} chatUrl={chatUrl} />
-      {payload.message !== "" && (
-        <Bubble>
-          <MessageText text={payload.message} />
-        </Bubble>
-      )}
-    </>
+    <div className={styles.captioned}>
+      {file}
+      <Bubble>
+        <MessageText text={payload.message} />
+      </Bubble>
+    </div>
   );
 }
 

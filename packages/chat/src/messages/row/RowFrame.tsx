@@ -13,10 +13,12 @@ interface RowFrameProps {
   readonly children: ReactNode;
   /** As wide as the log: cards that scroll sideways. */
   readonly wide?: boolean;
+  /** Below the message and its time, as wide as the log. */
+  readonly below?: ReactNode;
 }
 
 /** One row of the log: a message on the side of its sender, with its time (HH:mm in the operator's time). */
-export function RowFrame({ side, follows, at, children, wide = false }: RowFrameProps) {
+export function RowFrame({ side, follows, at, children, wide = false, below }: RowFrameProps) {
   const { t } = useTranslation("chat");
   return (
     <div className={styles.row} data-side={side} data-follows={follows}>
@@ -27,6 +29,7 @@ export function RowFrame({ side, follows, at, children, wide = false }: RowFrame
       <time className={styles.time} dateTime={isoTime(at)}>
         {formatHourMinute(at)}
       </time>
+      {below !== undefined && <div className={styles.below}>{below}</div>}
     </div>
   );
 }
