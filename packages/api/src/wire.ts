@@ -28,4 +28,5 @@ export * from "./spinwheel/schemas.ts";
 export * from "./statement/schemas.ts";
 export * from "./wallet/schemas.ts";
 export { HEADERS, WALLET_MARKER } from "./wire/headers.ts";
+export { isBlank } from "./wire/is-blank.ts";
 export { Message, PageRequest } from "./wire/values.ts";

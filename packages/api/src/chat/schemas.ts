@@ -12,7 +12,10 @@ export const ChatCard = v.object({
   buttons: v.optional(v.array(ChatButton)),
 });
 
-/** A message's content, by its type; a message of an unknown type shows as unsupported. */
+/**
+ * A message's content, by its type. One of an unknown type, or whose payload does not have its type's shape, is
+ * `unknown`: it shows as unsupported instead of being lost.
+ */
 export const ChatMessage = v.union([
   v.variant("message_type", [
     v.object({
@@ -44,29 +47,49 @@ export const ChatMessage = v.union([
     }),
   ]),
   v.pipe(
-    v.object({ message_type: v.string(), payload: v.unknown() }),
+    v.object({ message_type: v.optional(v.unknown()), payload: v.optional(v.unknown()) }),
     v.transform(({ payload }) => ({ message_type: "unknown" as const, payload })),
+  ),
+]);
+
+/** A text that a message can do without: read as null when it is not one. */
+const TextIfKnown = v.fallback(v.nullish(v.string()), null);
+
+/** ISO 8601 in the contract; epoch milliseconds are read too. */
+const ChatTime = v.union([
+  IsoTime,
+  v.pipe(
+    v.number(),
+    v.check((time) => !Number.isNaN(new Date(time).valueOf()), "Not a time"),
+    v.transform((time) => new Date(time).toISOString()),
   ),
 ]);
 
 export const Conversation = v.object({
   sender: v.picklist(["customer", "other"]),
   message: ChatMessage,
-  userId: v.nullish(v.string()),
-  guestId: v.nullish(v.string()),
-  username: v.nullish(v.string()),
-  name: v.nullish(v.string()),
-  deviceToken: v.nullish(v.string()),
-  createdAt: IsoTime,
-  session_id: v.nullish(v.string()),
+  userId: TextIfKnown,
+  guestId: TextIfKnown,
+  username: TextIfKnown,
+  name: TextIfKnown,
+  deviceToken: TextIfKnown,
+  createdAt: ChatTime,
+  session_id: TextIfKnown,
   /** The sender's own id of the message; a server may drop it. */
-  clientId: v.nullish(v.string()),
+  clientId: TextIfKnown,
   /** When the customer read it. */
-  readAt: v.nullish(IsoTime),
+  readAt: v.fallback(v.nullish(ChatTime), null),
 });
 
 export const ChatConfigAnswer = v.object({ PREFIX: v.string() });
-export const SendMessageAnswer = v.object({ createdAt: IsoTime });
+/** The time alone is read too. */
+export const SendMessageAnswer = v.union([
+  v.object({ createdAt: ChatTime }),
+  v.pipe(
+    ChatTime,
+    v.transform((createdAt) => ({ createdAt })),
+  ),
+]);
 export const ChatHistoryPayload = v.object({
   userId: v.optional(v.string()),
   guestId: v.optional(v.string()),
