@@ -177,9 +177,9 @@ test.each([
   try {
     drag("drop", transferOf(file));
     await vi.advanceTimersByTimeAsync(3999);
-    expect(alert.query()).not.toBeNull();
+    await expect.element(alert).toBeVisible();
     await vi.advanceTimersByTimeAsync(1);
-    expect(alert.query()).toBeNull();
+    await expect.element(alert).not.toBeInTheDocument();
   } finally {
     vi.useRealTimers();
   }

@@ -6,9 +6,12 @@ import { IconButton } from "@member-wallet/ui";
 import { AttachButtons } from "./AttachButtons.tsx";
 import styles from "./Composer.module.css";
 import type { Draft } from "./draft.ts";
-import { COUNT_FROM, MESSAGE_LENGTH } from "./message-length.ts";
+import { LONGEST_TEXT } from "../chat-figures.ts";
 import type { Refusal } from "./useAttachments.ts";
 import { useComposedText } from "./useComposedText.ts";
+
+/** From this length on, the composer shows the count. */
+const COUNT_FROM = 1900;
 
 export interface ComposerProps {
   /** The text field, which takes the focus when the panel opens on a computer. */
@@ -31,11 +34,11 @@ export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
   const countId = useId();
   const { text, current, change } = useComposedText(field, draft, prepared, onPreparedTaken);
-  const tooLong = text.trim().length > MESSAGE_LENGTH;
+  const tooLong = text.trim().length > LONGEST_TEXT;
 
   const send = () => {
     const message = current().trim();
-    if (disabled || message === "" || message.length > MESSAGE_LENGTH) return;
+    if (disabled || message === "" || message.length > LONGEST_TEXT) return;
     change("");
     onText(message);
   };
@@ -62,8 +65,8 @@ export function Composer(props: ComposerProps) {
       {text.length >= COUNT_FROM && (
         <p id={countId} className={styles.count} data-over={tooLong} role={tooLong ? "alert" : undefined}>
           {tooLong
-            ? t("panel.tooLong", { used: text.trim().length, limit: MESSAGE_LENGTH })
-            : t("panel.length", { used: text.length, limit: MESSAGE_LENGTH })}
+            ? t("panel.tooLong", { used: text.trim().length, limit: LONGEST_TEXT })
+            : t("panel.length", { used: text.length, limit: LONGEST_TEXT })}
         </p>
       )}
       <div className={styles.row}>
