@@ -18,6 +18,9 @@ export async function openPanel(start: Partial<ConversationState> = {}, prepared
       <Panel conversation={conversation} draft={draft} prepared={prepared} />
     </ChatTestProviders>,
   );
+  // Rows are skipped while the panel is still below the screen.
+  const opening = page.getByRole("dialog").element().getAnimations();
+  await Promise.all(opening.map(({ finished }) => finished));
   return { screen, conversation, storage };
 }
 
