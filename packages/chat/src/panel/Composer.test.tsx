@@ -13,6 +13,20 @@ const files = ({ calls }: FakeConversation) =>
 
 const picture = (name = "slip.png") => new File(["picture"], name, { type: "image/png" });
 
+/** Presses Enter in the field by an event alone; returns whether the browser breaks the line. */
+function pressEnter(init: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init });
+  return field().element().dispatchEvent(event);
+}
+
+/** Pastes into the field; returns whether the browser pastes too. */
+function paste(clipboardData: DataTransfer): boolean {
+  const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  return field().element().dispatchEvent(event);
+}
+
+const fieldHeight = () => field().element().clientHeight;
+
 function drag(type: string, transfer: DataTransfer) {
   const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer });
   field().element().dispatchEvent(event);
@@ -45,29 +59,21 @@ test("the send button sends and leaves the focus in the field", async () => {
 test("an Enter that ends a composition sends nothing, in browsers that say so and in those that don't", async () => {
   const { conversation } = await openPanel();
   await field().fill("สวัส");
-  const press = (init: KeyboardEventInit) =>
-    field()
-      .element()
-      .dispatchEvent(
-        new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init }),
-      );
-  expect(press({ isComposing: true })).toBe(true);
-  expect(press({ keyCode: 229 })).toBe(true);
+  expect(pressEnter({ isComposing: true })).toBe(true);
+  expect(pressEnter({ keyCode: 229 })).toBe(true);
   expect(sent(conversation)).toEqual([]);
-  expect(press({ keyCode: 13 })).toBe(false);
+  expect(pressEnter({ keyCode: 13 })).toBe(false);
   expect(sent(conversation)).toEqual(["สวัส"]);
 });
 
 test("two presses in the same instant send once", async () => {
   const { conversation } = await openPanel();
   await field().fill("Once");
-  const press = () =>
-    field()
-      .element()
-      .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
-  press();
-  press();
-  sendButton().element().click();
+  pressEnter();
+  pressEnter();
+  sendButton()
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(sent(conversation)).toEqual(["Once"]);
 });
 
@@ -103,16 +109,15 @@ test("the count shows from 1,900; 2,000 characters are sent, 2,001 are not and s
 
 test("the field grows with its text to five lines and no further", async () => {
   await openPanel();
-  const height = () => field().element().clientHeight;
   const line = Number.parseFloat(getComputedStyle(field().element()).lineHeight);
-  const one = height();
+  const one = fieldHeight();
   await field().fill("1\n2");
-  expect(Math.abs(height() - one - line)).toBeLessThan(8);
+  expect(Math.abs(fieldHeight() - one - line)).toBeLessThan(8);
   await field().fill("1\n2\n3\n4\n5");
-  const five = height();
+  const five = fieldHeight();
   expect(five).toBeGreaterThan(4.9 * line);
   await field().fill("1\n2\n3\n4\n5\n6\n7");
-  expect(Math.abs(height() - five)).toBeLessThan(4);
+  expect(Math.abs(fieldHeight() - five)).toBeLessThan(4);
 });
 
 test("what is typed is kept and comes back when the panel opens anew; what is sent is not", async () => {
@@ -132,12 +137,6 @@ test("a prepared text goes into the empty field, with the cursor at its end", as
 
 test("a pasted picture is sent, pasted text is typed although it brings a picture of itself", async () => {
   const { conversation } = await openPanel();
-  const paste = (transfer: DataTransfer) =>
-    field()
-      .element()
-      .dispatchEvent(
-        new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }),
-      );
   expect(paste(transferOf(picture("image.png")))).toBe(false);
   expect(files(conversation)).toEqual([["image.png", "image"]]);
   const table = transferOf(picture());

@@ -227,7 +227,9 @@ test("where its code cannot be loaded, a press says so and another one tries aga
   await mountChat({}, undefined, { kind: "failed", retrying: false, retry });
   await button().click();
   expect(retry).toHaveBeenCalledTimes(1);
-  await expect.element(page.getByRole("alert").getByText("The chat could not be opened. Try again.")).toBeVisible();
+  await expect
+    .element(page.getByRole("alert").getByText("The chat could not be opened. Try again."))
+    .toBeVisible();
   await button().click();
   expect(retry).toHaveBeenCalledTimes(2);
 });
