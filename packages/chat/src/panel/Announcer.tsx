@@ -7,7 +7,7 @@ import type { Message } from "../conversation/conversation.ts";
 /** Reads out the messages of support that arrive while the log is open; neither history nor the customer's own. */
 export function Announcer({ messages }: { readonly messages: readonly Message[] }) {
   const { t } = useTranslation("chat");
-  const [texts, setTexts] = useState<readonly string[]>([]);
+  const [arrived, setArrived] = useState<readonly string[]>([]);
   const known = useRef<Message>(undefined);
 
   useEffect(() => {
@@ -15,19 +15,20 @@ export function Announcer({ messages }: { readonly messages: readonly Message[] 
     known.current = messages.at(-1);
     if (!before) return;
     const at = messages.findLastIndex(({ id }) => id === before.id);
-    const arrived = messages.slice(at + 1).filter(({ sender }) => sender === "other");
-    if (at === -1 || arrived.length === 0) return;
-    setTexts(
-      arrived.map(({ content }) => {
-        const text = spokenText(content);
-        return text ? t("panel.spoken", { text }) : t("panel.spokenOther");
-      }),
-    );
-  }, [messages, t]);
+    const added = messages.slice(at + 1).filter(({ sender }) => sender === "other");
+    if (at !== -1 && added.length > 0) setArrived(added.map(({ id }) => id));
+  }, [messages]);
+
+  const spoken = messages
+    .filter(({ id }) => arrived.includes(id))
+    .map(({ content }) => {
+      const text = spokenText(content);
+      return text ? t("panel.spoken", { text }) : t("panel.spokenOther");
+    });
 
   return (
     <output>
-      <VisuallyHidden>{texts.join(" ")}</VisuallyHidden>
+      <VisuallyHidden>{spoken.join(" ")}</VisuallyHidden>
     </output>
   );
 }

@@ -1,12 +1,17 @@
 import { SendHorizontal } from "lucide-react";
 import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject } from "react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@member-wallet/ui";
 import { AttachButtons } from "./AttachButtons.tsx";
 import styles from "./Composer.module.css";
 import type { Draft } from "./draft.ts";
-import { COUNT_FROM, MESSAGE_LENGTH } from "./message-length.ts";
+import { LONGEST_TEXT } from "../chat-figures.ts";
+import type { Refusal } from "./useAttachments.ts";
 import { useComposedText } from "./useComposedText.ts";
+
+/** From this length on, the composer shows the count. */
+const COUNT_FROM = 1900;
 
 export interface ComposerProps {
   /** The text field, which takes the focus when the panel opens on a computer. */
@@ -18,7 +23,7 @@ export interface ComposerProps {
   /** Nothing can be sent: the conversation cannot start. What is typed stays. */
   readonly disabled: boolean;
   /** Why the last file was refused; `null` without a refusal. */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
   readonly onText: (text: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
 }
@@ -29,11 +34,11 @@ export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
   const countId = useId();
   const { text, current, change } = useComposedText(field, draft, prepared, onPreparedTaken);
-  const tooLong = text.trim().length > MESSAGE_LENGTH;
+  const tooLong = text.trim().length > LONGEST_TEXT;
 
   const send = () => {
     const message = current().trim();
-    if (disabled || message === "" || message.length > MESSAGE_LENGTH) return;
+    if (disabled || message === "" || message.length > LONGEST_TEXT) return;
     change("");
     onText(message);
   };
@@ -56,12 +61,12 @@ export function Composer(props: ComposerProps) {
 
   return (
     <footer className={styles.composer}>
-      <div role="alert">{refusal !== null && <p className={styles.refusal}>{refusal}</p>}</div>
+      <div role="alert">{refusal && <p className={styles.refusal}>{refusalText(refusal, t)}</p>}</div>
       {text.length >= COUNT_FROM && (
         <p id={countId} className={styles.count} data-over={tooLong} role={tooLong ? "alert" : undefined}>
           {tooLong
-            ? t("panel.tooLong", { used: text.trim().length, limit: MESSAGE_LENGTH })
-            : t("panel.length", { used: text.length, limit: MESSAGE_LENGTH })}
+            ? t("panel.tooLong", { used: text.trim().length, limit: LONGEST_TEXT })
+            : t("panel.length", { used: text.length, limit: LONGEST_TEXT })}
         </p>
       )}
       <div className={styles.row}>
@@ -92,4 +97,16 @@ export function Composer(props: ComposerProps) {
       </div>
     </footer>
   );
+}
+
+/** Why a file is not sent (§5). */
+function refusalText(refusal: Refusal, t: TFunction<"chat">): string {
+  switch (refusal.kind) {
+    case "not-supported":
+      return t("panel.file.notSupported");
+    case "empty":
+      return t("panel.file.empty");
+    case "too-large":
+      return t("panel.file.tooLarge", { megabytes: refusal.limitMegabytes });
+  }
 }

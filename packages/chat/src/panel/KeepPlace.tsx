@@ -9,7 +9,7 @@ interface KeepPlaceProps {
 
 interface Anchor {
   readonly row: Element;
-  readonly top: number;
+  readonly bottom: number;
 }
 
 /**
@@ -20,13 +20,14 @@ export class KeepPlace extends Component<KeepPlaceProps> {
   override getSnapshotBeforeUpdate({ first }: KeepPlaceProps): Anchor | null {
     if (first === this.props.first) return null;
     const row = this.props.scroller.current?.querySelector("[data-row]");
-    return row ? { row, top: row.getBoundingClientRect().top } : null;
+    // Its lower edge: above it, the day's date may go.
+    return row ? { row, bottom: row.getBoundingClientRect().bottom } : null;
   }
 
   override componentDidUpdate(_before: KeepPlaceProps, _state: unknown, anchor: Anchor | null) {
     const scroller = this.props.scroller.current;
     if (anchor?.row.isConnected && scroller) {
-      scroller.scrollTop += anchor.row.getBoundingClientRect().top - anchor.top;
+      scroller.scrollTop += anchor.row.getBoundingClientRect().bottom - anchor.bottom;
     }
   }
 

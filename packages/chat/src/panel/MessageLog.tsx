@@ -31,8 +31,6 @@ export function MessageLog(props: MessageLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { hint, onScroll, toEnd } = useLogScroll(scroller, state);
   const chunks = useChunks(messages);
-  const nothing = messages.length === 0 && outgoing.length === 0;
-  const cannotStart = state.connection === "failed" && messages.length === 0;
   const last = outgoing.length === 0 ? messages.at(-1)?.id : undefined;
   return (
     <div className={styles.log}>
@@ -49,23 +47,7 @@ export function MessageLog(props: MessageLogProps) {
         onScroll={onScroll}
       >
         <div className={styles.content}>
-          {cannotStart ? (
-            <ErrorState message={t("panel.cannotStart")} onRetry={onReload} />
-          ) : (
-            <>
-              {history === "loading" && messages.length === 0 && <LoadingMessages />}
-              {history === "failed" && messages.length === 0 && (
-                <ErrorState message={t("panel.historyFailed")} onRetry={onReload} />
-              )}
-              {history === "ready" && nothing && (
-                <EmptyState
-                  icon={MessagesSquare}
-                  title={t("panel.fresh.title")}
-                  message={t("panel.fresh.message")}
-                />
-              )}
-            </>
-          )}
+          {messages.length === 0 && <NoMessages state={state} onReload={onReload} />}
           <OlderMessages older={older} onOlder={onOlder} />
           <KeepPlace scroller={scroller} first={messages[0]?.id}>
             {chunks.map((chunk, index) => (
@@ -147,6 +129,27 @@ function OlderMessages({
       <Button variant="quiet" size="small" pending={older === "loading"} onClick={onOlder}>
         {older === "failed" ? t("ui:tryAgain") : t("panel.older")}
       </Button>
+    </div>
+  );
+}
+
+/** In place of messages: they load, cannot be had, or there are none yet (§4 Chat). */
+function NoMessages({ state, onReload }: Pick<MessageLogProps, "state" | "onReload">) {
+  const { t } = useTranslation("chat");
+  const { connection, history, outgoing } = state;
+  if (connection === "failed" || history === "failed") {
+    const message = connection === "failed" ? t("panel.cannotStart") : t("panel.historyFailed");
+    return (
+      <div className={styles.middle}>
+        <ErrorState message={message} onRetry={onReload} />
+      </div>
+    );
+  }
+  if (history === "loading") return <LoadingMessages />;
+  if (outgoing.length > 0) return null;
+  return (
+    <div className={styles.middle}>
+      <EmptyState icon={MessagesSquare} title={t("panel.fresh.title")} message={t("panel.fresh.message")} />
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function LauncherView(props: LauncherViewProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const place = useClearPlace(corner, bubble);
   const failed = phase === "failed";
+  const count = unread > MOST ? `${MOST}+` : `${unread}`;
   return (
     <div ref={corner} className={styles.corner} data-chat-launcher data-open={open}>
       <div
@@ -47,7 +48,7 @@ export function LauncherView(props: LauncherViewProps) {
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-busy={phase === "loading" || undefined}
-          aria-label={unread > 0 ? t("panel.openUnread", { count: unread }) : t("panel.open")}
+          aria-label={unread > 0 ? t("panel.openUnread", { count: unread, unread: count }) : t("panel.open")}
           onClick={onOpen}
         >
           {phase === "loading" ? (
@@ -57,7 +58,7 @@ export function LauncherView(props: LauncherViewProps) {
           )}
           {unread > 0 && (
             <span className={styles.badge} aria-hidden>
-              {unread > MOST ? `${MOST}+` : unread}
+              {count}
             </span>
           )}
         </button>
