@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { bannerRoutes } from "./banner/routes.ts";
 import { bonusRoutes } from "./bonus/routes.ts";
 import { createChat } from "./chat/chat.ts";
+import { agentRoutes } from "./chat/agent/local-routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { chatFileRoutes } from "./chat/upload/routes.ts";
 import type { Clock } from "./clock.ts";
@@ -60,6 +61,7 @@ const ROUTES: readonly RouteFactory[] = [
   gameRoutes,
   chatRoutes,
   chatFileRoutes,
+  agentRoutes,
   localPageRoutes,
 ];
 
