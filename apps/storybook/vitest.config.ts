@@ -11,7 +11,7 @@ export default defineProject({
   resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
   // What the stories import is found before the first is drawn: found later, it would be bundled anew under running tests.
   optimizeDeps: {
-    entries: ["../../packages/{ui,member}/src/**/*.stories.tsx"],
+    entries: ["../../packages/{ui,chat,member}/src/**/*.stories.tsx"],
     include: [
       "react",
       "react-dom",

@@ -2,6 +2,10 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { bannerRoutes } from "./banner/routes.ts";
 import { bonusRoutes } from "./bonus/routes.ts";
+import { createChat } from "./chat/chat.ts";
+import { agentRoutes } from "./chat/agent/local-routes.ts";
+import { chatRoutes } from "./chat/routes.ts";
+import { chatFileRoutes } from "./chat/upload/routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Context, RouteFactory } from "./context.ts";
 import type { Database } from "./database/database.ts";
@@ -9,7 +13,7 @@ import { createGameAccounts } from "./game-account/game-accounts.ts";
 import { gameRoutes } from "./game/routes.ts";
 import { giftLinkRoutes } from "./gift-link/routes.ts";
 import { howToRoutes } from "./howto/routes.ts";
-import { createReadBody } from "./http/body.ts";
+import { createReadBody, createReadForm } from "./http/body.ts";
 import type { SandboxEnv } from "./http/env.ts";
 import { errorHandler, type Log, notFound } from "./http/error-handler.ts";
 import { fileHeaders } from "./http/file-headers.ts";
@@ -55,6 +59,9 @@ const ROUTES: readonly RouteFactory[] = [
   lookUpRoutes,
   howToRoutes,
   gameRoutes,
+  chatRoutes,
+  chatFileRoutes,
+  agentRoutes,
   localPageRoutes,
 ];
 
@@ -85,9 +92,11 @@ export function createApp({
     operator,
     switches: createSwitches(),
     games: createGameAccounts(operator, clock),
+    chat: createChat({ database, clock, prefix: operator.chat.prefix, log }),
     authenticate: createAuthenticate(database, clock),
     command: createCommand({ database, clock, secret, idleTimeout }),
     readBody: createReadBody(idleTimeout),
+    readForm: createReadForm(idleTimeout),
   };
 
   const app = new Hono<SandboxEnv>();

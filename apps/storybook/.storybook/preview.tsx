@@ -128,6 +128,7 @@ const preview: Preview = {
           "Layout",
           "Dialogs",
           ["Dialog", "DialogBodySkeleton"],
+          "Chat",
           "Screens",
         ],
       },

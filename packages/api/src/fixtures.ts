@@ -1,6 +1,7 @@
 /** Test data in the API's shape: typed builders with overrides. */
 export { aBankAccount, aProfile } from "./account/fixtures.ts";
 export { aBonusItem, anActiveBonus, aPromotion, aUserBonus } from "./bonus/fixtures.ts";
+export { aChatMessage } from "./chat/fixtures.ts";
 export { aGameAccount } from "./game/fixtures.ts";
 export { aBanner, anInviteRow } from "./invite/fixtures.ts";
 export { aQrState } from "./qr/fixtures.ts";

@@ -23,7 +23,9 @@ export {
   useGetBonusesQuery,
 } from "./bonus/endpoints.ts";
 export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
-export type { ChatButton, ChatCard, ChatMessage } from "./chat/schemas.ts";
+export { chatKnowsKeys, injectChatEndpoints, readChatEvent, uploadChatFile } from "./chat/endpoints.ts";
+export type { ChatApi, ChatCustomerIds } from "./chat/endpoints.ts";
+export type { ChatButton, ChatCard, ChatMessage, Conversation as ChatConversation } from "./chat/schemas.ts";
 export { api } from "./client/api.ts";
 export { cancelDelayed } from "./client/send-delay.ts";
 export { newServerKnowledge } from "./client/environment.ts";

@@ -30,4 +30,5 @@ export * from "./wallet/schemas.ts";
 export { HEADERS, WALLET_MARKER } from "./wire/headers.ts";
 export { droppedPaths } from "./client/report-unreadable.ts";
 export { itemSchemaOf } from "./wire/lists.ts";
+export { isBlank } from "./wire/is-blank.ts";
 export { Message, PageRequest } from "./wire/values.ts";

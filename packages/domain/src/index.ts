@@ -61,7 +61,7 @@ export type { ReadPhone } from "./phone/read-phone.ts";
 export { statementPicture, statementSign, statementState } from "./statement/statement.ts";
 export type { StatementPicture, StatementSign, StatementState } from "./statement/statement.ts";
 export { formatChatDate } from "./time/format-chat-date.ts";
-export { formatDateTime, formatTime } from "./time/format-time.ts";
+export { formatDateTime, formatHourMinute, formatTime } from "./time/format-time.ts";
 export type { Instant } from "./time/instant.ts";
 export {
   nextOperatorMidnight,

@@ -3,6 +3,8 @@ export { encryptGiftLink } from "../gift-link/encryption.ts";
 export { listen } from "../http/listen.ts";
 export type { Listening } from "../http/listen.ts";
 export { ledgerBreaches } from "../ledger/audit.ts";
+export { aCustomer, aGuestId, connectSocket, createChatApp } from "./chat.ts";
+export type { ChatApp, ChatSocket, TestCustomer } from "./chat.ts";
 export { growInviteBonus, giveCoins, giveCoupons, inviteMember, play } from "./claims.ts";
 export { testEngines } from "./engines.ts";
 export { fuzzRoute, serveTestApp } from "./fuzz-requests.ts";

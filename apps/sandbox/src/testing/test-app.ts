@@ -164,6 +164,9 @@ export async function createTestApp({
       const { text } = await call("POST", "/api/login", { body: { username, password } });
       return /"token":"([^"]+)"/.exec(text)?.[1] ?? "";
     },
-    close: () => database.close(),
+    async close() {
+      await context.chat.close();
+      await database.close();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isBlank } from "../wire/is-blank.ts";
 import { listOf } from "../wire/lists.ts";
 import { IsoTime, LooseText } from "../wire/values.ts";
 
@@ -12,7 +13,10 @@ export const ChatCard = v.object({
   buttons: v.optional(v.array(ChatButton)),
 });
 
-/** A message's content, by its type; a message of an unknown type shows as unsupported. */
+/**
+ * A message's content, by its type. One of an unknown type, or whose payload does not have its type's shape, is
+ * `unknown`: it shows as unsupported instead of being lost.
+ */
 export const ChatMessage = v.union([
   v.variant("message_type", [
     v.object({
@@ -44,29 +48,49 @@ export const ChatMessage = v.union([
     }),
   ]),
   v.pipe(
-    v.object({ message_type: v.string(), payload: v.unknown() }),
+    v.object({ message_type: v.optional(v.unknown()), payload: v.optional(v.unknown()) }),
     v.transform(({ payload }) => ({ message_type: "unknown" as const, payload })),
+  ),
+]);
+
+/** A text that a message can do without: read as null when it is not one. */
+const TextIfKnown = v.fallback(v.nullish(v.string()), null);
+
+/** ISO 8601 in the contract; epoch milliseconds are read too. */
+const ChatTime = v.union([
+  IsoTime,
+  v.pipe(
+    v.number(),
+    v.check((time) => !Number.isNaN(new Date(time).valueOf()), "Not a time"),
+    v.transform((time) => new Date(time).toISOString()),
   ),
 ]);
 
 export const Conversation = v.object({
   sender: v.picklist(["customer", "other"]),
   message: ChatMessage,
-  userId: v.nullish(v.string()),
-  guestId: v.nullish(v.string()),
-  username: v.nullish(v.string()),
-  name: v.nullish(v.string()),
-  deviceToken: v.nullish(v.string()),
-  createdAt: IsoTime,
-  session_id: v.nullish(v.string()),
+  userId: TextIfKnown,
+  guestId: TextIfKnown,
+  username: TextIfKnown,
+  name: TextIfKnown,
+  deviceToken: TextIfKnown,
+  createdAt: ChatTime,
+  session_id: TextIfKnown,
   /** The sender's own id of the message; a server may drop it. */
-  clientId: v.nullish(v.string()),
+  clientId: TextIfKnown,
   /** When the customer read it. */
-  readAt: v.nullish(IsoTime),
+  readAt: v.fallback(v.nullish(ChatTime), null),
 });
 
 export const ChatConfigAnswer = v.object({ PREFIX: v.string() });
-export const SendMessageAnswer = v.object({ createdAt: IsoTime });
+/** The time alone is read too. */
+export const SendMessageAnswer = v.union([
+  v.object({ createdAt: ChatTime }),
+  v.pipe(
+    ChatTime,
+    v.transform((createdAt) => ({ createdAt })),
+  ),
+]);
 export const ChatHistoryPayload = v.object({
   userId: v.optional(v.string()),
   guestId: v.optional(v.string()),
@@ -84,7 +108,50 @@ export const ReadCustomerPayload = v.object({
   guestId: v.optional(v.string()),
 });
 
+/** The longest text of a message, in characters (§5). */
+export const CHAT_TEXT_LIMIT = 2_000;
+
+const SentText = v.pipe(
+  v.string(),
+  v.check((text) => Array.from(text).length <= CHAT_TEXT_LIMIT, "Too long"),
+);
+
+/** What a customer may send; `filePath` and `url` are the answer of the upload. */
+const SentMessage = v.variant("message_type", [
+  v.object({
+    message_type: v.literal("text"),
+    payload: v.pipe(
+      SentText,
+      v.check((text) => !isBlank(text), "Blank"),
+    ),
+  }),
+  v.object({
+    message_type: v.literal("media"),
+    payload: v.object({
+      message: SentText,
+      url: v.string(),
+      fileType: v.picklist(["image", "video"]),
+      filePath: v.string(),
+      name: v.pipe(v.string(), v.maxLength(300)),
+    }),
+  }),
+  v.object({
+    message_type: v.literal("postback"),
+    payload: v.object({ title: SentText, payload: SentText }),
+  }),
+]);
+
+/** A customer's `Conversation` as the server takes it: who sends it is decided by the token, or is the guest. */
+export const ChatSendPayload = v.object({
+  sender: v.optional(v.literal("customer"), "customer"),
+  message: SentMessage,
+  userId: v.nullish(v.string()),
+  guestId: v.nullish(v.string()),
+  clientId: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+});
+
 export type ChatButton = v.InferOutput<typeof ChatButton>;
 export type ChatCard = v.InferOutput<typeof ChatCard>;
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 export type Conversation = v.InferOutput<typeof Conversation>;
+export type ChatSendPayload = v.InferOutput<typeof ChatSendPayload>;

@@ -1,6 +1,6 @@
 import { serverClockOffset } from "@member-wallet/domain";
 import { anySignal } from "./any-signal.ts";
-import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
+import { type ApiEnvironment, newServerKnowledge, TIMEOUTS } from "./environment.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { isLogInCode } from "../errors/log-in-codes.ts";
 import { IDEMPOTENCY_KEY, MARKER, WALLET_MARKER } from "../wire/headers.ts";
@@ -10,6 +10,8 @@ import { type Effect, lostAnswer } from "./effect.ts";
 /** One call. A method that may change something declares its effect; a GET is a read unless it declares more. */
 export type ApiCall = {
   path: string;
+  /** Origin of a backend other than the api's; empty for the page's own. */
+  origin?: string;
   /** Sent as JSON; a form (an upload) is sent unchanged. */
   body?: unknown;
   /** The language of the answer; default the current one. */
@@ -40,7 +42,8 @@ export type Sent = { data: unknown } | { error: ApiError; answeredKey?: boolean 
  * Sends a call once and reads the answer. An answer that belongs to an earlier session is `aborted`, whatever it
  * contains.
  */
-export async function send(call: ApiCall, environment: ApiEnvironment, signal: AbortSignal): Promise<Sent> {
+export async function send(call: ApiCall, api: ApiEnvironment, signal: AbortSignal): Promise<Sent> {
+  const environment = environmentFor(call, api);
   const epoch = environment.session.epoch();
   const timeouts = { ...TIMEOUTS, ...environment.timeouts };
   const timeout = AbortSignal.timeout(call.upload ? timeouts.upload : timeouts.call);
@@ -71,6 +74,13 @@ export async function send(call: ApiCall, environment: ApiEnvironment, signal: A
   return "error" in sent ? { ...sent, answeredKey: echoesKey(response, call) } : sent;
 }
 
+/** A backend of another origin gets no keys, and its answers reveal nothing about the api's server. */
+function environmentFor({ origin }: ApiCall, environment: ApiEnvironment): ApiEnvironment {
+  return origin === undefined || origin === environment.apiUrl
+    ? environment
+    : { ...environment, apiUrl: origin, idempotency: "withhold", server: newServerKnowledge() };
+}
+
 function keyOf(call: ApiCall): string | null {
   const effect = effectOf(call);
   return effect.kind === "keyed-write" ? effect.key : null;
@@ -88,7 +98,7 @@ async function fetchOrTakePrefetched(
 ): Promise<Response> {
   const token = environment.session.token();
   const early =
-    call.method === undefined || call.method === "GET"
+    call.origin === undefined && (call.method === undefined || call.method === "GET")
       ? environment.takePrefetched?.(call.path, token)
       : undefined;
   if (early) return untilAborted(early, signal);

@@ -1,12 +1,214 @@
+import {
+  api as registeredApi,
+  chatKnowsKeys,
+  type ChatConversation,
+  type ChatMessage,
+  injectChatEndpoints,
+  readChatEvent,
+} from "@member-wallet/api";
+import { isBlank } from "@member-wallet/api/wire";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { ChatEnvironment } from "../chat-environment.ts";
-import type { Conversation } from "./conversation.ts";
+import { CHAT_TIMES, type ChatTimes, LONGEST_TEXT } from "../chat-figures.ts";
+import { createConnection } from "../connection/connection.ts";
+import { browserPage, type PageEvents } from "../connection/page-events.ts";
+import { roomOf } from "../connection/room.ts";
+import type { Customer } from "../customer/customer.ts";
+import { createChatCalls } from "./chat-calls.ts";
+import type { ConnectionState, Conversation, ConversationState } from "./conversation.ts";
+import { browserFiles, type FileStore } from "./file-store.ts";
+import { createHistory } from "./history.ts";
+import { createOutbox } from "./outbox.ts";
+import { createReading } from "./reading.ts";
+import { createTimeline, type Source } from "./timeline.ts";
 
-interface ConversationOptions {
+export interface ConversationOptions {
   environment: ChatEnvironment;
   /** Of the store that has the api's reducer and middleware. */
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  /** The store's api, which gets the chat's endpoints; default the client's. */
+  api?: typeof registeredApi;
+}
+
+/** The browser around a conversation; tests have their own. */
+export interface ConversationSurroundings {
+  page: PageEvents;
+  files: FileStore;
+  times: ChatTimes;
 }
 
 /** The conversation of one customer, not yet started. */
 export type CreateConversation = (options: ConversationOptions) => Conversation;
+
+export const createConversation: CreateConversation = (options) =>
+  createConversationIn({ page: browserPage, files: browserFiles(), times: CHAT_TIMES }, options);
+
+export function createConversationIn(
+  { page, files, times }: ConversationSurroundings,
+  { environment, dispatch, api = registeredApi }: ConversationOptions,
+): Conversation {
+  const { customer, token, chatUrl, storage } = environment;
+  const owner = ownerOf(customer);
+  const calls = createChatCalls(injectChatEndpoints(api), environment, dispatch);
+  const timeline = createTimeline();
+  const listeners = new Set<() => void>();
+  let connectionState: ConnectionState = "connecting";
+  let stopped = false;
+  /** The server has sent a client id back: then every own message has one. */
+  let keepsIds = false;
+  let forgetPage: (() => void) | undefined;
+
+  function add(conversation: ChatConversation, source: Source): boolean {
+    if (conversation.clientId && source !== "answer") keepsIds = true;
+    const known = timeline.has(conversation);
+    const clientId = known && !conversation.clientId ? null : outbox.find(conversation, !keepsIds);
+    const isNew = timeline.add(clientId === null ? conversation : { ...conversation, clientId }, source);
+    reading.observe(conversation);
+    if (clientId !== null) outbox.confirm(clientId);
+    return isNew;
+  }
+
+  const history = createHistory({
+    async readPage(skip) {
+      const answer = await calls.readPage(skip);
+      return "data" in answer ? answer.data : null;
+    },
+    known: () => timeline.messages().length,
+    add: (messages, source) => messages.filter((message) => add(message, source)).length,
+    isSynced: timeline.isSynced,
+    markSynced: timeline.markSynced,
+    page,
+    times,
+    onChange: () => {
+      if (history.state() === "ready") reading.begin();
+      reading.update();
+      changed();
+    },
+  });
+
+  const outbox = createOutbox({
+    calls,
+    storage,
+    files,
+    owner,
+    times,
+    newest: () => (history.state() === "ready" ? (timeline.messages().at(-1)?.createdAt ?? 0) : null),
+    sync: history.sync,
+    nextSync: history.nextSync,
+    knowsKeys: () => dispatch(chatKnowsKeys(chatUrl)),
+    onStored(conversation) {
+      add(conversation, "answer");
+      changed();
+    },
+    onChange: () => changed(),
+  });
+
+  const reading = createReading({
+    storage,
+    owner,
+    messages: timeline.messages,
+    tellServer: async () => "data" in (await calls.markRead()),
+    times,
+    onChange: () => changed(),
+  });
+
+  const connection = createConnection({
+    chatUrl,
+    auth: customer.kind === "guest" ? { guestId: customer.guestId } : { token: token ?? "" },
+    async loadRoom() {
+      const answer = await calls.readConfig();
+      return "data" in answer ? roomOf(answer.data.PREFIX, customer) : null;
+    },
+    page,
+    times,
+    onState(next) {
+      connectionState = next;
+      changed();
+    },
+    onJoined: () => void history.sync(),
+    // Only a call's answer ends the host's session.
+    onSessionEnd: () => void history.sync(),
+    onEvent(event) {
+      const conversation = dispatch(readChatEvent(event));
+      if (conversation === null || stopped) return;
+      add(conversation, "event");
+      reading.update();
+      changed();
+    },
+  });
+
+  function current(): ConversationState {
+    return {
+      connection: connectionState,
+      history: history.state(),
+      older: history.older(),
+      messages: timeline.messages(),
+      outgoing: outbox.messages(),
+      unread: reading.unread(),
+    };
+  }
+
+  let state = current();
+
+  function changed() {
+    if (stopped) return;
+    const next = current();
+    const keys = Object.keys(next) as (keyof ConversationState)[];
+    if (keys.every((key) => next[key] === state[key])) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function sendText(text: string) {
+    if (!isBlank(text) && Array.from(text).length <= LONGEST_TEXT)
+      outbox.sendMessage({ message_type: "text", payload: text });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start() {
+      forgetPage = page.onReturn(() => void history.sync());
+      void history.sync();
+      outbox.start();
+      connection.start();
+    },
+    stop() {
+      stopped = true;
+      forgetPage?.();
+      connection.stop();
+      history.stop();
+      outbox.stop();
+      reading.stop();
+      calls.abortAll();
+      listeners.clear();
+    },
+    reload() {
+      connection.rejoin();
+      history.reload();
+    },
+    loadOlder: () => void history.loadOlder(),
+    sendText,
+    pressButton({ type, title, payload }) {
+      if (type === "web" || type === "call") return;
+      if (type === "postback") outbox.sendMessage(postback(title, payload));
+      else sendText(title);
+    },
+    sendFile: outbox.sendFile,
+    retry: outbox.retry,
+    remove: outbox.remove,
+    setReading: reading.set,
+  };
+}
+
+function postback(title: string, payload: string): ChatMessage {
+  return { message_type: "postback", payload: { title, payload } };
+}
+
+/** Names a customer in the browser's storages. */
+function ownerOf(customer: Customer): string {
+  return customer.kind === "member" ? `member ${customer.userId}` : `guest ${customer.guestId}`;
+}

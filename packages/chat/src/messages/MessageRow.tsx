@@ -1,16 +1,35 @@
 import type { ChatButton } from "@member-wallet/api";
 import type { Message } from "../conversation/conversation.ts";
+import { QuickReplies } from "./buttons/QuickReplies.tsx";
+import { shownButtons } from "./buttons/shown-buttons.ts";
+import { MessageContent } from "./MessageContent.tsx";
+import { RowFrame } from "./row/RowFrame.tsx";
 
 export interface MessageRowProps {
-  message: Message;
+  readonly message: Message;
   /** The chat backend's origin, against which relative addresses of media are resolved; `""` for the page's own. */
-  chatUrl: string;
+  readonly chatUrl: string;
   /** Quick replies are offered only under the last message. */
-  last: boolean;
-  onButton: (button: ChatButton) => void;
+  readonly last: boolean;
+  readonly onButton: (button: ChatButton) => void;
+  /** The message above it is of the same sender and day: it stands closer. Default `false`. */
+  readonly follows?: boolean;
 }
 
 /** One stored message: bubble or cards, on the side of its sender, with its time. */
-export function MessageRow({ message }: MessageRowProps) {
-  return <p>{message.content.message_type}</p>;
+export function MessageRow({ message, chatUrl, last, onButton, follows = false }: MessageRowProps) {
+  const { content, sender, createdAt } = message;
+  const replies =
+    last && content.message_type === "quick_replies" ? shownButtons(content.payload.buttons) : [];
+  return (
+    <RowFrame
+      side={sender === "customer" ? "sent" : "received"}
+      follows={follows}
+      at={createdAt}
+      wide={content.message_type === "generic"}
+      below={replies.length > 0 ? <QuickReplies buttons={replies} onButton={onButton} /> : undefined}
+    >
+      <MessageContent content={content} chatUrl={chatUrl} onButton={onButton} />
+    </RowFrame>
+  );
 }

@@ -1,12 +1,47 @@
-import type { OutgoingMessage } from "../conversation/conversation.ts";
+import type { OutgoingContent, OutgoingMessage } from "../conversation/conversation.ts";
+import { FileName } from "./media/FileName.tsx";
+import { PictureMessage } from "./media/PictureMessage.tsx";
+import { VideoMessage } from "./media/VideoMessage.tsx";
+import { MessageContent } from "./MessageContent.tsx";
+import { OutgoingStatus } from "./OutgoingStatus.tsx";
+import { RowFrame } from "./row/RowFrame.tsx";
+import { plainFileName } from "./text/file-name.ts";
 
 export interface OutgoingRowProps {
-  message: OutgoingMessage;
-  onRetry: (id: string) => void;
-  onRemove: (id: string) => void;
+  readonly message: OutgoingMessage;
+  readonly onRetry: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+  /** The message above it is of the same sender and day: it stands closer. Default `false`. */
+  readonly follows?: boolean;
+  /** As of `MessageRow`, for a media message that waits to be sent after a reload. Default the page's own. */
+  readonly chatUrl?: string;
 }
 
 /** One message that the server has not confirmed: sending, uploading with progress and cancel, or failed with "try again" and "remove". */
-export function OutgoingRow({ message }: OutgoingRowProps) {
-  return <p>{message.state.kind}</p>;
+export function OutgoingRow({ message, onRetry, onRemove, follows = false, chatUrl = "" }: OutgoingRowProps) {
+  const { id, content, state, queuedAt } = message;
+  return (
+    <RowFrame
+      side="sent"
+      follows={follows}
+      at={queuedAt}
+      below={<OutgoingStatus state={state} onRetry={() => onRetry(id)} onRemove={() => onRemove(id)} />}
+    >
+      <Content content={content} chatUrl={chatUrl} />
+    </RowFrame>
+  );
+}
+
+/** A message without buttons of its own to press: it is not sent yet. */
+function Content({ content, chatUrl }: { readonly content: OutgoingContent; readonly chatUrl: string }) {
+  if (content.kind === "message") {
+    return <MessageContent content={content.message} chatUrl={chatUrl} onButton={() => {}} />;
+  }
+  const name = plainFileName(content.name);
+  if (content.preview === null) return <FileName name={name} />;
+  return content.media === "image" ? (
+    <PictureMessage url={content.preview} name={name} />
+  ) : (
+    <VideoMessage url={content.preview} name={name} />
+  );
 }

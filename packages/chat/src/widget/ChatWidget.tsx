@@ -1,5 +1,9 @@
+import { useLazy } from "@member-wallet/ui";
 import type { ChatEnvironment } from "../chat-environment.ts";
 import type { ChatPanel } from "../panel/chat-panel.ts";
+import { ChatProvider } from "./ChatProvider.tsx";
+import { CustomerChat } from "./CustomerChat.tsx";
+import { sessionKey } from "./session-key.ts";
 
 export interface ChatWidgetProps {
   environment: ChatEnvironment;
@@ -7,7 +11,14 @@ export interface ChatWidgetProps {
   panel: ChatPanel;
 }
 
+const loadParts = () => import("./chat-parts.ts");
+
 /** The chat of a page (§2 Chat widget): floating button, invite bubble and panel. */
-export function ChatWidget(_props: ChatWidgetProps) {
-  return null;
+export function ChatWidget({ environment, panel }: ChatWidgetProps) {
+  const parts = useLazy(loadParts);
+  return (
+    <ChatProvider environment={environment}>
+      <CustomerChat key={sessionKey(environment)} environment={environment} panel={panel} parts={parts} />
+    </ChatProvider>
+  );
 }

@@ -10,3 +10,8 @@ export function formatDateTime(instant: Instant | null | undefined): string {
 export function formatTime(instant: Instant | null | undefined): string {
   return operatorMoment(instant)?.format("HH:mm:ss") ?? MISSING;
 }
+
+/** HH:mm in the operator's time, for a list that names the day above it; a dash for an invalid time. */
+export function formatHourMinute(instant: Instant | null | undefined): string {
+  return operatorMoment(instant)?.format("HH:mm") ?? MISSING;
+}

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatChatDate } from "./format-chat-date.ts";
-import { formatDateTime, formatTime } from "./format-time.ts";
+import { formatDateTime, formatHourMinute, formatTime } from "./format-time.ts";
 import { nextOperatorMidnight, startOfOperatorDay, startOfOperatorWeek } from "./operator-time.ts";
 import { timeAgo } from "./time-ago.ts";
 
@@ -15,6 +15,7 @@ describe("times are shown in the operator's time, in the Gregorian calendar", ()
     expect(formatDateTime("2025-12-31T16:59:59Z")).toBe("31/12/2025 23:59:59");
     expect(formatDateTime("2025-12-31T17:00:00.000Z")).toBe("01/01/2026 00:00:00");
     expect(formatTime("2025-12-31T17:00:01Z")).toBe("00:00:01");
+    expect(formatHourMinute("2025-12-31T17:00:59Z")).toBe("00:00");
   });
 
   test("from any zone, and from epoch milliseconds", () => {
@@ -26,6 +27,7 @@ describe("times are shown in the operator's time, in the Gregorian calendar", ()
   test.each([null, undefined, "", "yesterday", Number.NaN])("an invalid one (%j) is a dash", (value) => {
     expect(formatDateTime(value)).toBe("–");
     expect(formatTime(value)).toBe("–");
+    expect(formatHourMinute(value)).toBe("–");
     expect(formatChatDate(value, "en")).toBe("–");
   });
 

@@ -37,7 +37,7 @@ let closedNow = false;
 /** When the element that had the focus is gone too, the heading of what is open takes it: the body would lose the place. */
 function focusOpenDialog() {
   if (document.activeElement !== document.body) return;
-  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   const headings = dialog?.querySelectorAll<HTMLElement>(":is(h2, h3)[tabindex='-1']") ?? [];
   [...headings].at(-1)?.focus();
 }

@@ -2,11 +2,19 @@ import { useGetContactQuery } from "@member-wallet/api";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
 import { useLoadable } from "../../store/useLoadable.ts";
+import { useSupportChat } from "../support-chat/useSupportChat.ts";
 import { ContactPanelView } from "./ContactPanelView.tsx";
 
 /** How to reach the operator of this site (§2 Contact). */
 export function ContactPanel() {
   const { version } = useSite().environment;
   const contact = useGetContactQuery(useCurrentLanguage());
-  return <ContactPanelView content={useLoadable(contact)} version={version} />;
+  const { chat, available } = useSupportChat();
+  return (
+    <ContactPanelView
+      content={useLoadable(contact)}
+      version={version}
+      onChat={available ? () => chat.panel.open() : null}
+    />
+  );
 }

@@ -22,12 +22,13 @@ const meta = {
   component: ContactPanelView,
   parameters: { layout: "fullscreen" },
   decorators: [inPublicPage(PATHS.contact)],
-  args: { content: ready(), version: "1.1.14" },
+  args: { content: ready(), version: "1.1.14", onChat: null },
 } satisfies Meta<typeof ContactPanelView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+export const WithChat: Story = { args: { onChat: () => {} } };
 export const OnlyText: Story = { args: { content: ready({ lineLink: "", lineName: "", lineQR: "" }) } };
 export const Empty: Story = {
   args: { content: ready({ contactText: "", lineLink: "", lineName: "", lineQR: "" }), version: "" },

@@ -1,6 +1,7 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle, MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
+  Button,
   Card,
   EmptyState,
   Heading,
@@ -28,10 +29,12 @@ interface ContactPanelViewProps {
   content: Loadable<ContactData>;
   /** The site's version; empty when it is not known. */
   version: string;
+  /** Opens the chat; `null` where there is none. */
+  onChat: (() => void) | null;
 }
 
-/** How to reach the operator (§2 Contact): text, chat app with its QR code, and the version of the site. */
-export function ContactPanelView({ content, version }: ContactPanelViewProps) {
+/** How to reach the operator (§2 Contact): text, chat, chat app with its QR code, and the version of the site. */
+export function ContactPanelView({ content, version, onChat }: ContactPanelViewProps) {
   const { t } = useTranslation("contact");
   const skeleton = (
     <>
@@ -43,6 +46,16 @@ export function ContactPanelView({ content, version }: ContactPanelViewProps) {
     <div className={styles.panel}>
       <section className={styles.contact}>
         <Heading level={1}>{t("heading")}</Heading>
+        {onChat && (
+          <Card>
+            <div className={styles.chat}>
+              <Text tone="muted">{t("chat")}</Text>
+              <Button variant="primary" icon={MessagesSquare} onClick={onChat}>
+                {t("openChat")}
+              </Button>
+            </div>
+          </Card>
+        )}
         <LoadableContent content={content} skeleton={skeleton}>
           {(contact) => <ContactDetails contact={contact} />}
         </LoadableContent>

@@ -1,0 +1,32 @@
+/** Messages in a page of history (§9). */
+export const HISTORY_PAGE = 10;
+
+/** The longest text, in characters (§5 Chat). */
+export const LONGEST_TEXT = 2_000;
+
+/** Times of the chat, in milliseconds (§9). */
+export interface ChatTimes {
+  /** A join without an acknowledgement within this time has failed. */
+  readonly joinTimeout: number;
+  /** Between two checks whether the socket must join again. */
+  readonly rejoinCheck: number;
+  /** Before the first reconnect. */
+  readonly reconnectDelay: number;
+  /** Before a queued message is sent. */
+  readonly sendDelay: number;
+  /** Messages that were in view for this long are read. */
+  readonly readAfter: number;
+  /** Before a failed history is loaded again; doubles up to `historyRetryMax`. */
+  readonly historyRetry: number;
+  readonly historyRetryMax: number;
+}
+
+export const CHAT_TIMES: ChatTimes = {
+  joinTimeout: 5_000,
+  rejoinCheck: 5_000,
+  reconnectDelay: 500,
+  sendDelay: 500,
+  readAfter: 1_000,
+  historyRetry: 5_000,
+  historyRetryMax: 60_000,
+};

@@ -1,0 +1,101 @@
+import type { ChatConversation } from "@member-wallet/api";
+import type { ChatStorage } from "../chat-environment.ts";
+import type { ChatTimes } from "../chat-figures.ts";
+import type { Message } from "./conversation.ts";
+import { readReadMark, writeReadMark } from "./stored.ts";
+
+interface ReadingOptions {
+  storage: ChatStorage;
+  /** Names the customer in the storage. */
+  owner: string;
+  messages: () => readonly Message[];
+  /** Tells the server; resolves to whether it knows. */
+  tellServer: () => Promise<boolean>;
+  times: ChatTimes;
+  onChange: () => void;
+}
+
+interface Reading {
+  /** The messages of support after the last one that was read. */
+  unread(): number;
+  /** Takes over what the server says about a message. */
+  observe(conversation: ChatConversation): void;
+  /** The first page of history is known: without any mark, what the customer has answered was read. */
+  begin(): void;
+  set(reading: boolean): void;
+  /** New messages came, or the server can be reached again. */
+  update(): void;
+  stop(): void;
+}
+
+/**
+ * What the customer has read: the server's `readAt`, and the time of the last message that this browser has shown. Both
+ * are the server's times, so a wrong clock of this device does no harm.
+ */
+export function createReading(options: ReadingOptions): Reading {
+  const { storage, owner, messages, times } = options;
+  const stored = readReadMark(storage, owner);
+  let mark = stored ?? 0;
+  let seen = stored !== null;
+  let reading = false;
+  let told = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  function moveTo(time: number) {
+    seen = true;
+    if (time > mark) mark = time;
+  }
+
+  function unread(): number {
+    let count = 0;
+    const all = messages();
+    for (let index = all.length - 1; index >= 0; index -= 1) {
+      const message = all[index];
+      if (message === undefined || message.createdAt <= mark) break;
+      if (message.sender === "other") count += 1;
+    }
+    return count;
+  }
+
+  async function read() {
+    timer = undefined;
+    if (unread() > 0) {
+      moveTo(messages().findLast(({ sender }) => sender === "other")?.createdAt ?? 0);
+      writeReadMark(storage, owner, mark);
+      told = false;
+      options.onChange();
+    }
+    if (told) return;
+    told = true;
+    const known = await options.tellServer();
+    if (!known) told = false;
+  }
+
+  function update() {
+    if (!reading) clearTimeout(timer);
+    if (!reading) timer = undefined;
+    else if (!stopped && (unread() > 0 || !told)) timer ??= setTimeout(() => void read(), times.readAfter);
+  }
+
+  return {
+    unread,
+    observe({ sender, readAt, createdAt }) {
+      if (sender === "other" && readAt != null) moveTo(Date.parse(createdAt));
+    },
+    begin() {
+      if (seen) return;
+      seen = true;
+      moveTo(messages().findLast(({ sender }) => sender === "customer")?.createdAt ?? 0);
+    },
+    set(next) {
+      reading = next;
+      update();
+    },
+    update,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

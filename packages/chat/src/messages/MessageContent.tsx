@@ -1,0 +1,42 @@
+import type { ChatButton, ChatMessage } from "@member-wallet/api";
+import { ButtonsMessage } from "./buttons/ButtonsMessage.tsx";
+import { shownButtons } from "./buttons/shown-buttons.ts";
+import { CardsMessage } from "./cards/CardsMessage.tsx";
+import { shownCards } from "./cards/shown-cards.ts";
+import { MediaMessage } from "./media/MediaMessage.tsx";
+import { TextMessage } from "./text/TextMessage.tsx";
+import { UnknownMessage } from "./row/UnknownMessage.tsx";
+
+interface MessageContentProps {
+  readonly content: ChatMessage;
+  /** The chat backend's origin; `""` for the page's own. */
+  readonly chatUrl: string;
+  readonly onButton: (button: ChatButton) => void;
+}
+
+/** A message by its type (§3), without its quick replies. One with nothing to show says that this app can't show it. */
+export function MessageContent({ content, chatUrl, onButton }: MessageContentProps) {
+  switch (content.message_type) {
+    case "text":
+      return <TextMessage text={content.payload} />;
+    case "postback":
+      return <TextMessage text={content.payload.title} />;
+    case "buttons": {
+      const buttons = shownButtons(content.payload.buttons);
+      const { message } = content.payload;
+      if (message === "" && buttons.length === 0) return <UnknownMessage />;
+      return <ButtonsMessage message={message} buttons={buttons} onButton={onButton} />;
+    }
+    case "quick_replies":
+      return <TextMessage text={content.payload.message} />;
+    case "media":
+      return <MediaMessage payload={content.payload} chatUrl={chatUrl} />;
+    case "generic": {
+      const cards = shownCards(content.payload.cards);
+      if (cards.length === 0) return <UnknownMessage />;
+      return <CardsMessage cards={cards} chatUrl={chatUrl} onButton={onButton} />;
+    }
+    case "unknown":
+      return <UnknownMessage />;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { OutgoingContent } from "../conversation/conversation.ts";
+import { anOutgoing, aPicture, CLIP } from "../testing/sample-messages.ts";
+import { OutgoingRow } from "./OutgoingRow.tsx";
+
+const meta = {
+  title: "Chat/Message not sent yet",
+  component: OutgoingRow,
+  args: { message: anOutgoing(), onRetry: () => {}, onRemove: () => {} },
+} satisfies Meta<typeof OutgoingRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function attachment(over: Partial<Extract<OutgoingContent, { kind: "attachment" }>> = {}): OutgoingContent {
+  return {
+    kind: "attachment",
+    media: "image",
+    name: "สลิปโอนเงิน.png",
+    size: 204_800,
+    preview: aPicture(),
+    ...over,
+  };
+}
+
+export const Sending: Story = {};
+export const UploadingAPicture: Story = {
+  args: { message: anOutgoing({ content: attachment(), state: { kind: "uploading", progress: 0.4 } }) },
+};
+export const UploadingAVideo: Story = {
+  args: {
+    message: anOutgoing({
+      content: attachment({ media: "video", name: "วิธีฝากเงิน.webm", preview: CLIP }),
+      state: { kind: "uploading", progress: 0.9 },
+    }),
+  },
+};
+export const SendingAPicture: Story = { args: { message: anOutgoing({ content: attachment() }) } };
+export const FailedOffline: Story = {
+  args: { message: anOutgoing({ state: { kind: "failed", error: { kind: "offline" } } }) },
+};
+export const FailedWithoutAnAnswer: Story = {
+  args: {
+    message: anOutgoing({ state: { kind: "failed", error: { kind: "outcome-unknown", resend: true } } }),
+  },
+};
+export const FailedPicture: Story = {
+  args: {
+    message: anOutgoing({
+      content: attachment(),
+      state: { kind: "failed", error: { kind: "server", status: 500 } },
+    }),
+  },
+};
+export const FailedFileOfWhichTheNameIsLeft: Story = {
+  args: {
+    message: anOutgoing({
+      content: attachment({ preview: null }),
+      state: { kind: "failed", error: { kind: "offline" } },
+    }),
+  },
+};
+/** The same file would be refused again: it can only be removed. */
+export const RefusedFile: Story = {
+  args: {
+    message: anOutgoing({
+      content: attachment({ preview: null }),
+      state: { kind: "failed", error: { kind: "refused", message: "SLIP_INVALID_FILE", status: 400 } },
+    }),
+  },
+};

@@ -1,0 +1,103 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ChatTestProviders } from "../../testing/ChatTestProviders.tsx";
+import { aPicture } from "../../testing/sample-messages.ts";
+import { PictureDialog } from "./PictureDialog.tsx";
+
+async function open(url = aPicture()) {
+  const onClose = vi.fn<() => void>();
+  await render(
+    <ChatTestProviders>
+      <PictureDialog url={url} name="slip.png" onClose={onClose} />
+    </ChatTestProviders>,
+  );
+  const frame = page.getByRole("group", { name: "slip.png" });
+  await expect.element(frame).toBeVisible();
+  return { onClose, frame: frame.element(), picture: () => page.getByRole("img").element() };
+}
+
+/** How many times the picture is enlarged, as it is drawn. */
+function scaleOf(picture: Element): number {
+  return new DOMMatrix(getComputedStyle(picture).transform).a;
+}
+
+function touch(frame: Element, type: string, id: number, x: number, y: number): void {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const place = { clientX: left + width / 2 + x, clientY: top + height / 2 + y };
+  frame.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerId: id, pointerType: "touch", ...place }),
+  );
+}
+
+/** A frame in which no real pointer is down refuses to capture one. */
+function withoutCapture(frame: Element): void {
+  vi.spyOn(frame, "setPointerCapture").mockReturnValue();
+}
+
+test("the picture is whole at first, and its buttons zoom in and out again", async () => {
+  const { picture } = await open();
+  const out = page.getByRole("button", { name: "Zoom out" });
+  await expect.element(out).toBeDisabled();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => scaleOf(picture())).toBe(1.5);
+  await out.click();
+  await expect.poll(() => scaleOf(picture())).toBe(1);
+  await expect.element(out).toBeDisabled();
+});
+
+test("two fingers zoom", async () => {
+  const { frame, picture } = await open();
+  withoutCapture(frame);
+  touch(frame, "pointerdown", 1, -20, 0);
+  touch(frame, "pointerdown", 2, 20, 0);
+  touch(frame, "pointermove", 2, 60, 0);
+  await expect.poll(() => scaleOf(picture())).toBeCloseTo(2);
+  touch(frame, "pointerup", 1, -20, 0);
+  touch(frame, "pointerup", 2, 60, 0);
+  await expect.poll(() => scaleOf(picture())).toBeCloseTo(2);
+});
+
+test("a double tap zooms in, and the next one out", async () => {
+  const { frame, picture } = await open();
+  withoutCapture(frame);
+  const tap = () => {
+    touch(frame, "pointerdown", 1, 10, 10);
+    touch(frame, "pointerup", 1, 10, 10);
+  };
+  tap();
+  tap();
+  await expect.poll(() => scaleOf(picture())).toBe(2.5);
+  tap();
+  tap();
+  await expect.poll(() => scaleOf(picture())).toBe(1);
+});
+
+test("the wheel zooms the picture and not the page", async () => {
+  const { frame, picture } = await open();
+  const turn = new WheelEvent("wheel", { deltaY: -200, ctrlKey: true, bubbles: true, cancelable: true });
+  frame.dispatchEvent(turn);
+  expect(turn.defaultPrevented).toBe(true);
+  await expect.poll(() => scaleOf(picture())).toBeGreaterThan(2);
+});
+
+test("the keyboard zooms, moves, and closes by Escape", async () => {
+  const { onClose, picture } = await open();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("++");
+  await expect.poll(() => scaleOf(picture())).toBe(2.25);
+  const before = picture().getBoundingClientRect().left;
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(() => picture().getBoundingClientRect().left).toBeLessThan(before);
+  await userEvent.keyboard("0");
+  await expect.poll(() => scaleOf(picture())).toBe(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+});
+
+test("a picture that does not load says so, and can be tried again", async () => {
+  await open("data:image/png;base64,AAAA");
+  await expect.element(page.getByText("This picture cannot be shown")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});

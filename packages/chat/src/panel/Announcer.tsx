@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatMessage } from "@member-wallet/api";
+import { VisuallyHidden } from "@member-wallet/ui";
+import type { Message } from "../conversation/conversation.ts";
+
+/** Reads out the messages of support that arrive while the log is open; neither history nor the customer's own. */
+export function Announcer({ messages }: { readonly messages: readonly Message[] }) {
+  const { t } = useTranslation("chat");
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  const known = useRef<Message>(undefined);
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = messages.at(-1);
+    if (!before) return;
+    const at = messages.findLastIndex(({ id }) => id === before.id);
+    const added = messages.slice(at + 1).filter(({ sender }) => sender === "other");
+    if (at !== -1 && added.length > 0) setArrived(added.map(({ id }) => id));
+  }, [messages]);
+
+  const spoken = messages
+    .filter(({ id }) => arrived.includes(id))
+    .map(({ content }) => {
+      const text = spokenText(content);
+      return text ? t("panel.spoken", { text }) : t("panel.spokenOther");
+    });
+
+  return (
+    <output>
+      <VisuallyHidden>{spoken.join(" ")}</VisuallyHidden>
+    </output>
+  );
+}
+
+/** The words of a message; `null` when it is a picture or another thing without any. */
+function spokenText({ message_type: type, payload }: ChatMessage): string | null {
+  switch (type) {
+    case "text":
+      return payload;
+    case "buttons":
+    case "quick_replies":
+    case "media":
+      return payload.message;
+    case "postback":
+      return payload.title;
+    case "generic":
+      return payload.cards.map(({ title }) => title).join(" ");
+    case "unknown":
+      return null;
+  }
+}

@@ -1,0 +1,102 @@
+import { RotateCw, X } from "lucide-react";
+import { useId, useRef, useState, type DragEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "@member-wallet/ui";
+import type { Conversation, ConversationState } from "../conversation/conversation.ts";
+import styles from "./ChatPanelView.module.css";
+import { Composer } from "./Composer.tsx";
+import type { Draft } from "./draft.ts";
+import { MessageLog } from "./MessageLog.tsx";
+import { PanelDialog } from "./PanelDialog.tsx";
+import { useAttachments } from "./useAttachments.ts";
+
+/** What the customer does in the panel. The functions are stable. */
+export type ChatActions = Pick<
+  Conversation,
+  "reload" | "loadOlder" | "sendText" | "pressButton" | "sendFile" | "retry" | "remove"
+>;
+
+export interface ChatPanelViewProps {
+  readonly open: boolean;
+  readonly state: ConversationState;
+  readonly actions: ChatActions;
+  readonly chatUrl: string;
+  readonly draft: Draft;
+  readonly prepared: string | null;
+  readonly onPreparedTaken: () => void;
+  readonly onClose: () => void;
+  /** The closing animation has ended. */
+  readonly onClosed: () => void;
+}
+
+/** The chat's panel (§2 Chat widget): header, messages and composer, over a phone's screen or beside a wide page. */
+export function ChatPanelView(props: ChatPanelViewProps) {
+  const { open, state, actions, chatUrl, draft, prepared } = props;
+  const { t } = useTranslation(["chat", "ui"]);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const toasts = useRef<HTMLDivElement>(null);
+  const [dragging, setDragging] = useState(false);
+  const { refusal, attach } = useAttachments(actions.sendFile);
+
+  const onDrag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setDragging(event.type === "dragover");
+    if (event.type === "drop") attach(event.dataTransfer.files);
+  };
+
+  return (
+    <PanelDialog
+      open={open}
+      titleId={titleId}
+      // On touch screens the field would bring up the keyboard over what there is to read.
+      start={() => (matchMedia("(pointer: coarse)").matches ? title : field).current}
+      toasts={toasts}
+      onClose={props.onClose}
+      onClosed={props.onClosed}
+    >
+      <div
+        className={styles.content}
+        data-dragging={dragging}
+        onDragOver={onDrag}
+        onDragLeave={onDrag}
+        onDrop={onDrag}
+      >
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
+              {t("panel.title")}
+            </h2>
+            <output className={styles.connection} data-connection={state.connection}>
+              {t(`panel.connection.${state.connection}`)}
+            </output>
+          </div>
+          <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
+          <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
+        </header>
+        <MessageLog
+          state={state}
+          chatUrl={chatUrl}
+          onOlder={actions.loadOlder}
+          onReload={actions.reload}
+          onButton={actions.pressButton}
+          onRetry={actions.retry}
+          onRemove={actions.remove}
+        />
+        <div ref={toasts} className={styles.toasts} />
+        <Composer
+          field={field}
+          draft={draft}
+          prepared={prepared}
+          onPreparedTaken={props.onPreparedTaken}
+          disabled={state.connection === "failed"}
+          refusal={refusal}
+          onText={actions.sendText}
+          onFiles={attach}
+        />
+      </div>
+    </PanelDialog>
+  );
+}

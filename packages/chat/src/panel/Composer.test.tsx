@@ -1,0 +1,211 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { field, openPanel, sendButton } from "../testing/panel-driver.tsx";
+import type { FakeConversation } from "../testing/fake-conversation.ts";
+
+const sent = ({ calls }: FakeConversation) =>
+  calls.filter(([call]) => call === "sendText").map(([, text]) => text);
+
+const files = ({ calls }: FakeConversation) =>
+  calls
+    .filter(([call]) => call === "sendFile")
+    .map(([, file, media]) => [file instanceof File && file.name, media]);
+
+const picture = (name = "slip.png") => new File(["picture"], name, { type: "image/png" });
+
+/** Presses Enter in the field by an event alone; returns whether the browser breaks the line. */
+function pressEnter(init: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init });
+  return field().element().dispatchEvent(event);
+}
+
+/** Pastes into the field; returns whether the browser pastes too. */
+function paste(clipboardData: DataTransfer): boolean {
+  const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  return field().element().dispatchEvent(event);
+}
+
+const fieldHeight = () => field().element().clientHeight;
+
+function drag(type: string, transfer: DataTransfer) {
+  const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer });
+  field().element().dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+function transferOf(...items: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  items.forEach((item) => transfer.items.add(item));
+  return transfer;
+}
+
+test("Enter sends, Shift+Enter breaks the line, and the field keeps the focus", async () => {
+  const { conversation } = await openPanel();
+  await field().click();
+  await userEvent.keyboard("One{Shift>}{Enter}{/Shift}two{Enter}");
+  expect(sent(conversation)).toEqual(["One\ntwo"]);
+  await expect.element(field()).toHaveValue("");
+  await expect.element(field()).toHaveFocus();
+});
+
+test("the send button sends and leaves the focus in the field", async () => {
+  const { conversation } = await openPanel();
+  await field().fill("Hello");
+  await sendButton().click();
+  expect(sent(conversation)).toEqual(["Hello"]);
+  await expect.element(field()).toHaveFocus();
+});
+
+test("an Enter that ends a composition sends nothing, in browsers that say so and in those that don't", async () => {
+  const { conversation } = await openPanel();
+  await field().fill("สวัส");
+  expect(pressEnter({ isComposing: true })).toBe(true);
+  expect(pressEnter({ keyCode: 229 })).toBe(true);
+  expect(sent(conversation)).toEqual([]);
+  expect(pressEnter({ keyCode: 13 })).toBe(false);
+  expect(sent(conversation)).toEqual(["สวัส"]);
+});
+
+test("two presses in the same instant send once", async () => {
+  const { conversation } = await openPanel();
+  await field().fill("Once");
+  pressEnter();
+  pressEnter();
+  sendButton()
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(sent(conversation)).toEqual(["Once"]);
+});
+
+test("a blank message is not sent", async () => {
+  const { conversation } = await openPanel();
+  await field().fill(" \n\u00a0 ");
+  await field().click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sendButton()).toBeDisabled();
+  expect(sent(conversation)).toEqual([]);
+});
+
+test("the count shows from 1,900; 2,000 characters are sent, 2,001 are not and stay", async () => {
+  const { conversation } = await openPanel();
+  await field().fill("a".repeat(1899));
+  expect(page.getByText("characters").query()).toBeNull();
+  await field().fill("a".repeat(1900));
+  await expect.element(page.getByText("1900/2000 characters")).toBeVisible();
+  await expect.element(field()).toHaveAccessibleDescription("1900/2000 characters");
+
+  await field().fill("a".repeat(2001));
+  await expect.element(page.getByText("The message has 2001 characters. Type 2000 at most.")).toBeVisible();
+  await expect.element(sendButton()).toBeDisabled();
+  await field().click();
+  await userEvent.keyboard("{Enter}");
+  expect(sent(conversation)).toEqual([]);
+  await expect.element(field()).toHaveValue("a".repeat(2001));
+
+  await field().fill("a".repeat(2000));
+  await sendButton().click();
+  expect(sent(conversation)).toEqual(["a".repeat(2000)]);
+});
+
+test("the field grows with its text to five lines and no further", async () => {
+  await openPanel();
+  const line = Number.parseFloat(getComputedStyle(field().element()).lineHeight);
+  const one = fieldHeight();
+  await field().fill("1\n2");
+  expect(Math.abs(fieldHeight() - one - line)).toBeLessThan(8);
+  await field().fill("1\n2\n3\n4\n5");
+  const five = fieldHeight();
+  expect(five).toBeGreaterThan(4.9 * line);
+  await field().fill("1\n2\n3\n4\n5\n6\n7");
+  expect(Math.abs(fieldHeight() - five)).toBeLessThan(4);
+});
+
+test("what is typed is kept and comes back when the panel opens anew; what is sent is not", async () => {
+  const { screen, storage, conversation } = await openPanel();
+  await field().fill("Half a mess");
+  await screen.unmount();
+  expect(storage.read("chatDraft")).toBe("g1\nHalf a mess");
+  expect(sent(conversation)).toEqual([]);
+});
+
+test("a prepared text goes into the empty field, with the cursor at its end", async () => {
+  await openPanel({}, "Deposit 500.00 baht at 14:05");
+  await expect.element(field()).toHaveValue("Deposit 500.00 baht at 14:05");
+  const element = field().element();
+  expect(element instanceof HTMLTextAreaElement && element.selectionStart).toBe(28);
+});
+
+test("a pasted picture is sent, pasted text is typed although it brings a picture of itself", async () => {
+  const { conversation } = await openPanel();
+  expect(paste(transferOf(picture("image.png")))).toBe(false);
+  expect(files(conversation)).toEqual([["image.png", "image"]]);
+  const table = transferOf(picture());
+  table.setData("text/plain", "a table");
+  expect(paste(table)).toBe(true);
+  expect(files(conversation)).toHaveLength(1);
+});
+
+test("dropped files are sent, and the page does not open them", async () => {
+  const { conversation } = await openPanel();
+  const transfer = transferOf(picture(), new File(["video"], "clip.mp4", { type: "video/mp4" }));
+  expect(drag("dragover", transfer)).toBe(true);
+  expect(drag("drop", transfer)).toBe(true);
+  expect(files(conversation)).toEqual([
+    ["slip.png", "image"],
+    ["clip.mp4", "video"],
+  ]);
+});
+
+test.each([
+  ["of another kind", new File(["x"], "slip.pdf", { type: "application/pdf" }), "File is not supported"],
+  ["without an extension", picture("slip"), "File is not supported"],
+  [
+    "that is empty",
+    new File([], "slip.png", { type: "image/png" }),
+    "This file is empty. Choose another one.",
+  ],
+  [
+    "one byte over the limit",
+    new File([new Uint8Array(10 * 1024 * 1024 + 1)], "slip.png", { type: "image/png" }),
+    "The file is too large. Please select file no larger than 10 MB.",
+  ],
+])("a file %s is not sent, and an alert says why for 4 seconds", async (_case, file, text) => {
+  const { conversation } = await openPanel();
+  const alert = page.getByRole("alert").filter({ hasText: text });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    drag("drop", transferOf(file));
+    await vi.advanceTimersByTimeAsync(3999);
+    await expect.element(alert).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(alert).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(files(conversation)).toEqual([]);
+});
+
+test("the picker takes the chat's kinds of files, and the same file twice", async () => {
+  const { conversation } = await openPanel();
+  const input = document.querySelector<HTMLInputElement>("input[type=file][multiple]");
+  expect(input?.accept).toBe("image/png,image/jpeg,image/jpg,image/gif,video/mp4,video/quicktime");
+  if (!input) return;
+  await userEvent.upload(input, picture());
+  await userEvent.upload(input, picture());
+  expect(files(conversation)).toEqual([
+    ["slip.png", "image"],
+    ["slip.png", "image"],
+  ]);
+});
+
+test("while the chat cannot start, nothing is sent and what is typed stays", async () => {
+  const { conversation } = await openPanel({ connection: "failed" });
+  await field().fill("Hello?");
+  await field().click();
+  await userEvent.keyboard("{Enter}");
+  expect(sent(conversation)).toEqual([]);
+  await expect.element(field()).toHaveValue("Hello?");
+  conversation.set({ connection: "joined" });
+  await sendButton().click();
+  expect(sent(conversation)).toEqual(["Hello?"]);
+});

@@ -1,0 +1,112 @@
+import { SendHorizontal } from "lucide-react";
+import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject } from "react";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "@member-wallet/ui";
+import { AttachButtons } from "./AttachButtons.tsx";
+import styles from "./Composer.module.css";
+import type { Draft } from "./draft.ts";
+import { LONGEST_TEXT } from "../chat-figures.ts";
+import type { Refusal } from "./useAttachments.ts";
+import { useComposedText } from "./useComposedText.ts";
+
+/** From this length on, the composer shows the count. */
+const COUNT_FROM = 1900;
+
+export interface ComposerProps {
+  /** The text field, which takes the focus when the panel opens on a computer. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly draft: Draft;
+  /** A first message prepared by the page, placed before what is typed; `null` without one. */
+  readonly prepared: string | null;
+  readonly onPreparedTaken: () => void;
+  /** Nothing can be sent: the conversation cannot start. What is typed stays. */
+  readonly disabled: boolean;
+  /** Why the last file was refused; `null` without a refusal. */
+  readonly refusal: Refusal | null;
+  readonly onText: (text: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Writes a message of up to 2,000 characters, and attaches pictures and videos (§5). */
+export function Composer(props: ComposerProps) {
+  const { field, draft, prepared, onPreparedTaken, disabled, refusal, onText, onFiles } = props;
+  const { t } = useTranslation("chat");
+  const countId = useId();
+  const { text, current, change } = useComposedText(field, draft, prepared, onPreparedTaken);
+  const tooLong = text.trim().length > LONGEST_TEXT;
+
+  const send = () => {
+    const message = current().trim();
+    if (disabled || message === "" || message.length > LONGEST_TEXT) return;
+    change("");
+    onText(message);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || event.shiftKey) return;
+    // The Enter that ends a composition; Safari reports it after the composition, by its old key code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { files, types } = event.clipboardData;
+    // A copied table or text brings a picture of itself too.
+    if (files.length === 0 || types.includes("text/plain")) return;
+    event.preventDefault();
+    onFiles([...files]);
+  };
+
+  return (
+    <footer className={styles.composer}>
+      <div role="alert">{refusal && <p className={styles.refusal}>{refusalText(refusal, t)}</p>}</div>
+      {text.length >= COUNT_FROM && (
+        <p id={countId} className={styles.count} data-over={tooLong} role={tooLong ? "alert" : undefined}>
+          {tooLong
+            ? t("panel.tooLong", { used: text.trim().length, limit: LONGEST_TEXT })
+            : t("panel.length", { used: text.length, limit: LONGEST_TEXT })}
+        </p>
+      )}
+      <div className={styles.row}>
+        <AttachButtons onFiles={onFiles} />
+        <textarea
+          ref={field}
+          className={styles.field}
+          rows={1}
+          value={text}
+          aria-label={t("panel.message")}
+          aria-describedby={text.length >= COUNT_FROM ? countId : undefined}
+          aria-invalid={tooLong || undefined}
+          placeholder={t("panel.placeholder")}
+          enterKeyHint="send"
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <IconButton
+          label={t("panel.send")}
+          icon={SendHorizontal}
+          variant="raised"
+          disabled={disabled || tooLong || text.trim() === ""}
+          // The field keeps the focus, and a phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={send}
+        />
+      </div>
+    </footer>
+  );
+}
+
+/** Why a file is not sent (§5). */
+function refusalText(refusal: Refusal, t: TFunction<"chat">): string {
+  switch (refusal.kind) {
+    case "not-supported":
+      return t("panel.file.notSupported");
+    case "empty":
+      return t("panel.file.empty");
+    case "too-large":
+      return t("panel.file.tooLarge", { megabytes: refusal.limitMegabytes });
+  }
+}

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aTextMessage, anOutgoingText, textMessages } from "../testing/panel-fixtures.ts";
+import { belowSight, log, openPanel } from "../testing/panel-driver.tsx";
+
+/** What is read out: the live region of the log follows that of the connection. */
+const spoken = () => page.getByRole("status").last().element().textContent;
+
+const hint = () => page.getByRole("button", { name: "New messages" });
+
+/** Scrolls up by px from the end, and waits until the log knows. */
+async function scrollUp(px: number) {
+  const element = log().element();
+  await expect.poll(belowSight).toBe(0);
+  element.scrollTo({ top: element.scrollHeight - element.clientHeight - px, behavior: "instant" });
+  await expect.poll(belowSight).toBe(px);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+/** How far below the log's upper edge a text stands, in px: the panel itself still moves while it opens. */
+function top(text: string): number {
+  const [row, edge] = [page.getByText(text, { exact: true }), log()].map((part) =>
+    part.element().getBoundingClientRect(),
+  );
+  return row && edge ? row.top - edge.top : Number.NaN;
+}
+
+test("it opens at the newest message, each day under its date", async () => {
+  await openPanel({
+    messages: [
+      aTextMessage("Yesterday's", { createdAt: Date.UTC(2026, 2, 1, 16, 59) }),
+      aTextMessage("Today's", { createdAt: Date.UTC(2026, 2, 1, 17, 1) }),
+      ...textMessages(30),
+    ],
+  });
+  await expect.element(page.getByText("Message 29")).toBeInViewport();
+  expect(belowSight()).toBe(0);
+  expect(
+    page
+      .getByText(/^\w{3}, \d\d \w{3} \d{4}$/)
+      .elements()
+      .map((date) => date.textContent),
+  ).toEqual(["Sun, 01 Mar 2026", "Mon, 02 Mar 2026"]);
+});
+
+test("at the end, it follows new messages without a hint; at most 60 px away too", async () => {
+  const messages = textMessages(40);
+  const { conversation } = await openPanel({ messages });
+  await scrollUp(60);
+  conversation.set({
+    messages: [...messages, aTextMessage("Newest", { createdAt: messages[39]?.createdAt ?? 0 })],
+  });
+  await expect.element(page.getByText("Newest", { exact: true })).toBeInViewport();
+  await expect.poll(belowSight).toBe(0);
+  expect(hint().query()).toBeNull();
+});
+
+test("beyond 60 px from the end nothing moves, and a hint leads to the new message", async () => {
+  const messages = textMessages(40);
+  const { conversation } = await openPanel({ messages });
+  await scrollUp(61);
+  const before = top("Message 35");
+  conversation.set({
+    messages: [...messages, aTextMessage("Newest", { createdAt: messages[39]?.createdAt ?? 0 })],
+  });
+  await expect.element(hint()).toBeVisible();
+  expect(top("Message 35")).toBeCloseTo(before, 0);
+  await hint().click();
+  await expect.poll(belowSight).toBe(0);
+  await expect.element(hint()).not.toBeInTheDocument();
+  await expect.element(log()).toHaveFocus();
+});
+
+test("scrolling to the end by hand takes the hint away", async () => {
+  const messages = textMessages(40);
+  const { conversation } = await openPanel({ messages });
+  await scrollUp(500);
+  conversation.set({ messages: [...messages, aTextMessage("Newest")] });
+  await expect.element(hint()).toBeVisible();
+  log().element().scrollTo({ top: 1e6, behavior: "instant" });
+  await expect.element(hint()).not.toBeInTheDocument();
+});
+
+test("what the customer sends is in sight, wherever they were", async () => {
+  const { conversation } = await openPanel({ messages: textMessages(40) });
+  await scrollUp(700);
+  conversation.set({ outgoing: [anOutgoingText("My answer")] });
+  await expect.element(page.getByText("My answer")).toBeInViewport();
+  await expect.poll(belowSight).toBe(0);
+});
+
+test("older messages load at the upper edge, and not a pixel in sight moves when they come", async () => {
+  const messages = textMessages(40, undefined, 100);
+  const { conversation } = await openPanel({ messages, older: "available" });
+  await expect.poll(belowSight).toBe(0);
+  expect(conversation.calls).toEqual([]);
+  for (const from of [90, 80, 70]) {
+    log().element().scrollTo({ top: 0, behavior: "instant" });
+    const calls = conversation.calls.length;
+    await expect.poll(() => conversation.calls.length).toBeGreaterThan(calls);
+    expect(conversation.calls.at(-1)?.[0]).toBe("loadOlder");
+    conversation.set({ older: "loading" });
+    await expect
+      .element(page.getByRole("button", { name: "Show earlier messages" }))
+      .toHaveAttribute("aria-busy");
+    const before = top(`Message ${from + 10}`);
+    conversation.set({ messages: textMessages(140 - from, undefined, from), older: "available" });
+    await expect.element(page.getByText(`Message ${from}`, { exact: true })).toBeInTheDocument();
+    expect(Math.abs(top(`Message ${from + 10}`) - before)).toBeLessThan(1);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(Math.abs(top(`Message ${from + 10}`) - before)).toBeLessThan(1);
+  }
+});
+
+test("older messages load by the keyboard, and again after a failure", async () => {
+  const { conversation } = await openPanel({ messages: textMessages(40), older: "failed" });
+  await expect.poll(belowSight).toBe(0);
+  const again = page.getByRole("button", { name: "Try again" });
+  again.element().focus({ preventScroll: true });
+  await userEvent.keyboard("{Enter}");
+  expect(conversation.calls.map(([call]) => call)).toEqual(["loadOlder"]);
+});
+
+test("only messages of support that arrive are read out: neither history, nor older ones, nor one's own", async () => {
+  const messages = textMessages(5, undefined, 10);
+  const { conversation } = await openPanel({ history: "loading" });
+  conversation.set({ history: "ready", messages });
+  await expect.element(page.getByText("Message 14")).toBeVisible();
+  conversation.set({ messages: [...textMessages(10), ...messages] });
+  await expect.element(page.getByText("Message 3", { exact: true })).toBeInTheDocument();
+  const own = aTextMessage("My own", { sender: "customer" });
+  conversation.set({ messages: [...messages, own] });
+  await expect.element(page.getByText("My own")).toBeVisible();
+  expect(spoken()).toBe("");
+  conversation.set({ messages: [...messages, own, aTextMessage("We look into it")] });
+  await expect.poll(spoken).toBe("Support: We look into it");
+  expect(log().element().ariaLive).toBe("off");
+});
+
+test("a row stays the same element when older and newer messages come", async () => {
+  const messages = textMessages(40, undefined, 20);
+  const { conversation } = await openPanel({ messages });
+  const row = page.getByText("Message 40", { exact: true }).element();
+  conversation.set({ messages: textMessages(80) });
+  await expect.element(page.getByText("Message 79", { exact: true })).toBeVisible();
+  expect(page.getByText("Message 40", { exact: true }).element()).toBe(row);
+});
+
+test.each([
+  ["cannot start", { connection: "failed" }, "Cannot start chatting"],
+  ["has no history", { history: "failed" }, "The messages could not be loaded."],
+] as const)("a conversation that %s says so and is tried again", async (_case, state, text) => {
+  const { conversation } = await openPanel(state);
+  await expect.element(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect(conversation.calls.map(([call]) => call)).toEqual(["reload"]);
+});
+
+test("a fresh chat greets, a lost line is named quietly, and messages stay", async () => {
+  const { conversation } = await openPanel();
+  await expect.element(page.getByText("Hello, how can we help?")).toBeVisible();
+  conversation.set({ connection: "reconnecting", messages: textMessages(2) });
+  await expect.element(page.getByText("Connecting again")).toBeVisible();
+  await expect.element(page.getByText("Message 1")).toBeVisible();
+  expect(page.getByText("Hello, how can we help?").query()).toBeNull();
+});

@@ -1,0 +1,166 @@
+import { ArrowDown, MessagesSquare } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatButton } from "@member-wallet/api";
+import { Button, EmptyState, ErrorState, Skeleton } from "@member-wallet/ui";
+import type { ConversationState } from "../conversation/conversation.ts";
+import { OutgoingRow } from "../messages/OutgoingRow.tsx";
+import { Announcer } from "./Announcer.tsx";
+import { intoChunks, type MessageChunk } from "./chunks.ts";
+import { KeepPlace } from "./KeepPlace.tsx";
+import { MessageChunkRows } from "./MessageChunkRows.tsx";
+import styles from "./MessageLog.module.css";
+import { useLogScroll } from "./useLogScroll.ts";
+
+export interface MessageLogProps {
+  readonly state: ConversationState;
+  readonly chatUrl: string;
+  readonly onOlder: () => void;
+  /** Joins and loads the history again. */
+  readonly onReload: () => void;
+  readonly onButton: (button: ChatButton) => void;
+  readonly onRetry: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The conversation, oldest message first, with what is not sent yet below (§2 Chat widget, §4 Chat). */
+export function MessageLog(props: MessageLogProps) {
+  const { state, chatUrl, onOlder, onReload, onButton, onRetry, onRemove } = props;
+  const { messages, outgoing, history, older } = state;
+  const { t } = useTranslation("chat");
+  const scroller = useRef<HTMLDivElement>(null);
+  const { hint, onScroll, toEnd } = useLogScroll(scroller, state);
+  const chunks = useChunks(messages);
+  const last = outgoing.length === 0 ? messages.at(-1)?.id : undefined;
+  return (
+    <div className={styles.log}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-label={t("panel.log")}
+        // The announcer reads new messages of support out; the log itself would read history too.
+        aria-live="off"
+        aria-busy={history === "loading"}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by the keyboard.
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className={styles.content}>
+          {messages.length === 0 && <NoMessages state={state} onReload={onReload} />}
+          <OlderMessages older={older} onOlder={onOlder} />
+          <KeepPlace scroller={scroller} first={messages[0]?.id}>
+            {chunks.map((chunk, index) => (
+              <MessageChunkRows
+                key={chunk.key}
+                messages={chunk.messages}
+                before={chunks[index - 1]?.messages.at(-1)}
+                last={index === chunks.length - 1 ? last : undefined}
+                chatUrl={chatUrl}
+                onButton={onButton}
+              />
+            ))}
+          </KeepPlace>
+          {outgoing.map((message, index) => (
+            <OutgoingRow
+              key={message.id}
+              message={message}
+              follows={index > 0 || messages.at(-1)?.sender === "customer"}
+              chatUrl={chatUrl}
+              onRetry={onRetry}
+              onRemove={onRemove}
+            />
+          ))}
+        </div>
+      </div>
+      {hint && (
+        <button
+          type="button"
+          className={styles.hint}
+          onClick={() => {
+            toEnd();
+            scroller.current?.focus();
+          }}
+        >
+          <ArrowDown className={styles.arrow} aria-hidden />
+          {t("panel.newMessages")}
+        </button>
+      )}
+      {history === "ready" && <Announcer messages={messages} />}
+    </div>
+  );
+}
+
+/** The chunks of the messages; those of the last rendering decide which messages stay together. */
+function useChunks(messages: ConversationState["messages"]): readonly MessageChunk[] {
+  const [shown, setShown] = useState(() => ({ messages, chunks: intoChunks(messages, []) }));
+  if (shown.messages === messages) return shown.chunks;
+  const chunks = intoChunks(messages, shown.chunks);
+  setShown({ messages, chunks });
+  return chunks;
+}
+
+/** Older messages load when this comes near the upper edge, and by its button. */
+function OlderMessages({
+  older,
+  onOlder,
+}: {
+  readonly older: ConversationState["older"];
+  readonly onOlder: () => void;
+}) {
+  const { t } = useTranslation(["chat", "ui"]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (older !== "available" || !element) return undefined;
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onOlder();
+      },
+      { root: element.closest("[role=log]"), rootMargin: "120px 0px 0px" },
+    );
+    sight.observe(element);
+    return () => sight.disconnect();
+  }, [older, onOlder]);
+  if (older === "none") return null;
+  return (
+    <div ref={place} className={styles.older}>
+      {older === "failed" && <p role="alert">{t("panel.olderFailed")}</p>}
+      <Button variant="quiet" size="small" pending={older === "loading"} onClick={onOlder}>
+        {older === "failed" ? t("ui:tryAgain") : t("panel.older")}
+      </Button>
+    </div>
+  );
+}
+
+/** In place of messages: they load, cannot be had, or there are none yet (§4 Chat). */
+function NoMessages({ state, onReload }: Pick<MessageLogProps, "state" | "onReload">) {
+  const { t } = useTranslation("chat");
+  const { connection, history, outgoing } = state;
+  if (connection === "failed" || history === "failed") {
+    const message = connection === "failed" ? t("panel.cannotStart") : t("panel.historyFailed");
+    return (
+      <div className={styles.middle}>
+        <ErrorState message={message} onRetry={onReload} />
+      </div>
+    );
+  }
+  if (history === "loading") return <LoadingMessages />;
+  if (outgoing.length > 0) return null;
+  return (
+    <div className={styles.middle}>
+      <EmptyState icon={MessagesSquare} title={t("panel.fresh.title")} message={t("panel.fresh.message")} />
+    </div>
+  );
+}
+
+/** Bubbles of both sides, about as high as a page of messages. */
+function LoadingMessages() {
+  return (
+    <div className={styles.loading}>
+      {[0, 1, 2, 3, 4].map((bubble) => (
+        <Skeleton key={bubble} shape="block" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import type { ConversationState } from "../conversation/conversation.ts";
+
+/** Farther from the end than this, in px, new messages show the hint (§9). */
+const NEAR_END = 60;
+
+interface LogScroll {
+  /** New messages of support came below what is in sight. */
+  readonly hint: boolean;
+  readonly onScroll: () => void;
+  readonly toEnd: () => void;
+}
+
+/** Keeps the end of the log in sight while the customer is there, and after they send something. */
+export function useLogScroll(
+  scroller: RefObject<HTMLElement | null>,
+  { messages, outgoing }: Pick<ConversationState, "messages" | "outgoing">,
+): LogScroll {
+  const atEnd = useRef(true);
+  // The last message when the customer scrolled away from the end; `null` while they are there.
+  const [left, setLeft] = useState<{ readonly last: string | undefined } | null>(null);
+  const last = messages.at(-1);
+  const sent = outgoing.at(-1)?.id;
+
+  const toEnd = useCallback(() => {
+    atEnd.current = true;
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: "instant" });
+  }, [scroller]);
+
+  const onScroll = () => {
+    const element = scroller.current;
+    if (!element) return;
+    atEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR_END;
+    if (atEnd.current) setLeft(null);
+    else setLeft((before) => before ?? { last: last?.id });
+  };
+
+  // A picture that loads, a longer composer, the on-screen keyboard: all change a height.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const sizes = new ResizeObserver(() => {
+      if (atEnd.current) toEnd();
+    });
+    for (const each of [element, ...element.children]) sizes.observe(each);
+    return () => sizes.disconnect();
+  }, [scroller, toEnd]);
+
+  useLayoutEffect(() => {
+    if (sent !== undefined) toEnd();
+  }, [sent, toEnd]);
+
+  useLayoutEffect(() => {
+    if (last && atEnd.current) toEnd();
+  }, [last, toEnd]);
+
+  return { hint: left !== null && last?.sender === "other" && last.id !== left.last, onScroll, toEnd };
+}

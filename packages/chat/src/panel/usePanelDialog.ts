@@ -1,0 +1,61 @@
+import { use, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { DialogStackContext } from "@member-wallet/ui";
+import type { PanelDialogProps } from "./PanelDialog.tsx";
+import { useWideScreen } from "./useWideScreen.ts";
+
+type PanelDialogOptions = Pick<PanelDialogProps, "open" | "start" | "toasts" | "onClosed"> & {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+};
+
+/** Opens and closes the dialog element; returns whether it is mounted. */
+export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelDialogOptions): boolean {
+  const [shown, setShown] = useState(open);
+  if (open && !shown) setShown(true);
+  const wide = useWideScreen();
+  const stack = use(DialogStackContext);
+  const options = useRef({ start, onClosed });
+  // What had the focus when the screen became wide or narrow.
+  const focused = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    options.current = { start, onClosed };
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const place = toasts.current;
+    if (!shown || !element || !place) return undefined;
+    // Opened from a dialog, it would be inert beside it.
+    const modal = !wide || document.querySelector("dialog:modal") !== null;
+    if (modal) element.showModal();
+    else element.show();
+    (focused.current ?? options.current.start())?.focus();
+    if (modal) stack?.opened(place);
+    return () => {
+      if (modal) stack?.closed(place);
+      const { activeElement } = document;
+      focused.current =
+        activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null;
+      element.close();
+    };
+  }, [dialog, toasts, stack, shown, wide]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (open || !shown || !element) return undefined;
+    let closing = true;
+    const closeAfterAnimation = async () => {
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+      if (!closing) return;
+      // Removed while open, it would leave the focus on the body.
+      element.close();
+      setShown(false);
+      options.current.onClosed();
+    };
+    void closeAfterAnimation();
+    return () => {
+      closing = false;
+    };
+  }, [dialog, open, shown]);
+
+  return shown;
+}

@@ -1,0 +1,61 @@
+import { useState, useSyncExternalStore } from "react";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import type { ConversationState } from "../conversation/conversation.ts";
+import { ChatPanelView } from "../panel/ChatPanelView.tsx";
+import { draftOf } from "../panel/draft.ts";
+import { ChatTestProviders } from "./ChatTestProviders.tsx";
+import { type FakeConversation, fakeConversation } from "./fake-conversation.ts";
+import { memoryStorage } from "./panel-fixtures.ts";
+
+/** The panel open on a phone, of a guest whose conversation the test changes. */
+export async function openPanel(start: Partial<ConversationState> = {}, prepared: string | null = null) {
+  const conversation = fakeConversation(start);
+  const storage = memoryStorage();
+  const draft = draftOf({ kind: "guest", guestId: "g1" }, storage);
+  const screen = await render(
+    <ChatTestProviders>
+      <Panel conversation={conversation} draft={draft} prepared={prepared} />
+    </ChatTestProviders>,
+  );
+  // Rows are skipped while the panel is still below the screen.
+  const opening = page.getByRole("dialog").element().getAnimations();
+  await Promise.all(opening.map(({ finished }) => finished));
+  return { screen, conversation, storage };
+}
+
+interface PanelProps {
+  readonly conversation: FakeConversation;
+  readonly draft: ReturnType<typeof draftOf>;
+  readonly prepared: string | null;
+}
+
+function Panel({ conversation, draft, prepared: first }: PanelProps) {
+  const state = useSyncExternalStore(conversation.subscribe, conversation.getState);
+  const [prepared, setPrepared] = useState(first);
+  const [taken] = useState(() => () => setPrepared(null));
+  return (
+    <ChatPanelView
+      open
+      state={state}
+      actions={conversation}
+      chatUrl=""
+      draft={draft}
+      prepared={prepared}
+      onPreparedTaken={taken}
+      onClose={() => {}}
+      onClosed={() => {}}
+    />
+  );
+}
+
+/** The panel's parts, as a customer names them. */
+export const log = () => page.getByRole("log");
+export const field = () => page.getByRole("textbox", { name: "Message to support" });
+export const sendButton = () => page.getByRole("button", { name: "Send", exact: true });
+
+/** How many px of the log are below what is in sight. */
+export function belowSight(): number {
+  const element = log().element();
+  return Math.round(element.scrollHeight - element.clientHeight - element.scrollTop);
+}

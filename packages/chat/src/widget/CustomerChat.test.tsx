@@ -1,0 +1,235 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { resizePage } from "@member-wallet/ui/testing";
+import { field } from "../testing/panel-driver.tsx";
+import { textMessages } from "../testing/panel-fixtures.ts";
+import { mountChat } from "../testing/mount-chat.tsx";
+
+const button = () => page.getByRole("button", { name: /^Chat with support/ });
+const dialog = () => page.getByRole("dialog", { name: "Chat with support" });
+const close = () => page.getByRole("button", { name: "Close" });
+const scrollLocked = () => getComputedStyle(document.documentElement).overflow === "hidden";
+
+test("the closed button connects, and names and shows what is unread", async () => {
+  const { conversation } = await mountChat();
+  expect(conversation().calls).toEqual([["start"]]);
+  await expect.element(button()).toHaveAccessibleName("Chat with support");
+  conversation().set({ unread: 1 });
+  await expect.element(button()).toHaveAccessibleName("Chat with support, 1 unread message");
+  conversation().set({ unread: 120 });
+  await expect.element(button()).toHaveAccessibleName("Chat with support, 99+ unread messages");
+  await expect.element(page.getByText("99+", { exact: true })).toBeVisible();
+});
+
+test("on a phone the panel covers the page, which does not scroll; closing gives both and the focus back", async () => {
+  await mountChat();
+  await button().click();
+  await expect.element(dialog()).toBeVisible();
+  await expect
+    .poll(() => dialog().element().getBoundingClientRect().toJSON())
+    .toMatchObject({
+      left: 0,
+      top: 0,
+      width: 360,
+      height: 800,
+    });
+  expect(scrollLocked()).toBe(true);
+  expect(dialog().element().matches(":modal")).toBe(true);
+  await close().click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(scrollLocked()).toBe(false);
+  await expect.element(button()).toHaveFocus();
+});
+
+test("on a wide screen it is a window beside the page, which scrolls and is pressed as before", async () => {
+  await resizePage(1280);
+  const { press } = await mountChat();
+  await button().click();
+  await expect.element(dialog()).toBeVisible();
+  expect(dialog().element().matches(":modal")).toBe(false);
+  expect(scrollLocked()).toBe(false);
+  await page.getByRole("button", { name: "Deposit" }).click();
+  expect(press).toHaveBeenCalledOnce();
+  await expect.element(dialog()).toBeVisible();
+  await field().click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+});
+
+test.each([360, 1280])("Escape closes it, %i px wide", async (width) => {
+  await resizePage(width);
+  const { panel } = await mountChat();
+  await button().click();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(panel.getState().open).toBe(false);
+  await expect.element(button()).toHaveFocus();
+});
+
+test("with a mouse the text field has the focus, on a touch screen the heading: no keyboard comes up by itself", async () => {
+  await mountChat();
+  await button().click();
+  await expect.element(field()).toHaveFocus();
+  await close().click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+
+  const media = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    media(query === "(pointer: coarse)" ? "all" : query),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+  await button().click();
+  await expect.element(page.getByRole("heading", { name: "Chat with support" })).toHaveFocus();
+});
+
+test("the content stays until the closing animation has ended, and a reopened panel stays open", async () => {
+  const { panel } = await mountChat({ messages: textMessages(3) });
+  await button().click();
+  await expect.element(page.getByText("Message 2")).toBeVisible();
+  panel.close();
+  await expect.poll(() => dialog().element().getAnimations().length).toBe(1);
+  const [closing] = dialog().element().getAnimations();
+  closing?.pause();
+  await expect.element(page.getByText("Message 2")).toBeInTheDocument();
+  panel.open();
+  closing?.finish();
+  await expect.element(page.getByText("Message 2")).toBeVisible();
+  panel.close();
+  await expect.element(page.getByText("Message 2")).not.toBeInTheDocument();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test("with reduced motion it closes at once", async () => {
+  document.documentElement.dataset["motion"] = "reduced";
+  onTestFinished(() => void delete document.documentElement.dataset["motion"]);
+  await mountChat();
+  await button().click();
+  await expect.element(dialog()).toBeVisible();
+  await close().click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test("when the window becomes wide, the open panel goes beside the page with its text and focus", async () => {
+  await mountChat();
+  await button().click();
+  await field().fill("Half a message");
+  await field().click();
+  await resizePage(1280);
+  await expect.poll(() => dialog().element().matches(":modal")).toBe(false);
+  expect(scrollLocked()).toBe(false);
+  await expect.element(field()).toHaveValue("Half a message");
+  await expect.element(field()).toHaveFocus();
+});
+
+test("the panel takes the place that the on-screen keyboard leaves", async () => {
+  await mountChat();
+  await button().click();
+  await expect.element(dialog()).toBeVisible();
+  const area = window.visualViewport;
+  if (!area) throw new Error("The browser has no visual viewport.");
+  vi.spyOn(area, "height", "get").mockReturnValue(420);
+  vi.spyOn(area, "offsetTop", "get").mockReturnValue(30);
+  onTestFinished(() => void vi.restoreAllMocks());
+  area.dispatchEvent(new Event("resize"));
+  await expect
+    .poll(() => dialog().element().getBoundingClientRect().toJSON())
+    .toMatchObject({ top: 30, height: 420 });
+  expect(field().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(450);
+});
+
+test("the invite stays closed once it is closed", async () => {
+  const { screen, storage } = await mountChat();
+  await expect.element(page.getByRole("button", { name: "Talk to admin" })).toBeVisible();
+  await page.getByRole("button", { name: "Hide this message" }).click();
+  await expect.element(page.getByRole("button", { name: "Talk to admin" })).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+  await screen.unmount();
+  await mountChat({}, storage);
+  await expect.element(button()).toBeVisible();
+  expect(page.getByRole("button", { name: "Talk to admin" }).query()).toBeNull();
+});
+
+test("the draft outlives closing and a reload, and is no other customer's", async () => {
+  const { screen, storage } = await mountChat();
+  await button().click();
+  await field().fill("Half a message");
+  await close().click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await button().click();
+  await expect.element(field()).toHaveValue("Half a message");
+  await screen.unmount();
+
+  const reloaded = await mountChat({}, storage);
+  await button().click();
+  await expect.element(field()).toHaveValue("Half a message");
+  await reloaded.become({ kind: "member", userId: "64f0" }, "token-a");
+  await expect.element(field()).toHaveValue("");
+});
+
+test("a page's prepared text stands before what is typed, and is taken once", async () => {
+  const { panel } = await mountChat();
+  panel.open("Deposit 500.00 baht at 14:05");
+  await expect.element(field()).toHaveValue("Deposit 500.00 baht at 14:05");
+  expect(panel.getState().prepared).toBeNull();
+  await field().fill("My own words");
+  panel.open("Withdrawal 100.00 baht");
+  await expect.element(field()).toHaveValue("Withdrawal 100.00 baht\nMy own words");
+});
+
+test("messages are read while the panel is open and the page is visible", async () => {
+  const { conversation } = await mountChat();
+  await button().click();
+  await expect.element(dialog()).toBeVisible();
+  const reading = () =>
+    conversation()
+      .calls.filter(([call]) => call === "setReading")
+      .map(([, on]) => on);
+  expect(reading().at(-1)).toBe(true);
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  onTestFinished(() => visibility.mockRestore());
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(reading().at(-1)).toBe(false);
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(reading().at(-1)).toBe(true);
+  await close().click();
+  await expect.poll(() => reading().at(-1)).toBe(false);
+});
+
+test("another customer or token is another conversation; another language is the same one", async () => {
+  const { become, conversations } = await mountChat();
+  await become({ kind: "guest", guestId: "g1" }, null, "lo");
+  expect(conversations).toHaveLength(1);
+  await become({ kind: "member", userId: "64f0" }, "token-a");
+  await expect.poll(() => conversations.length).toBe(2);
+  expect(conversations[0]?.calls.at(-1)).toEqual(["stop"]);
+  await become({ kind: "member", userId: "64f0" }, "token-b");
+  await expect.poll(() => conversations.length).toBe(3);
+  expect(conversations[1]?.calls.at(-1)).toEqual(["stop"]);
+});
+
+test("opened from a modal dialog, it stands above that dialog and can be used", async () => {
+  await resizePage(1280);
+  const { panel } = await mountChat();
+  const other = document.createElement("dialog");
+  document.body.append(other);
+  onTestFinished(() => other.remove());
+  other.showModal();
+  panel.open();
+  await field().fill("Hello");
+  await expect.element(field()).toHaveValue("Hello");
+});
+
+test("where its code cannot be loaded, a press says so and another one tries again", async () => {
+  const retry = vi.fn<() => void>();
+  await mountChat({}, undefined, { kind: "failed", retrying: false, retry });
+  await button().click();
+  expect(retry).toHaveBeenCalledTimes(1);
+  await expect
+    .element(page.getByRole("alert").getByText("The chat could not be opened. Try again."))
+    .toBeVisible();
+  await button().click();
+  expect(retry).toHaveBeenCalledTimes(2);
+});

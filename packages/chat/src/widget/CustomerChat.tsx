@@ -1,0 +1,74 @@
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Lazy } from "@member-wallet/ui";
+import type { CreateConversation } from "../conversation/create-conversation.ts";
+import type { ChatPanelView } from "../panel/ChatPanelView.tsx";
+import { draftOf } from "../panel/draft.ts";
+import type { ChatWidgetProps } from "./ChatWidget.tsx";
+import { LauncherView } from "./LauncherView.tsx";
+import { useConversation, useReading } from "./useConversation.ts";
+
+/** The chat's code that loads after its button. */
+export interface ChatParts {
+  readonly createConversation: CreateConversation;
+  readonly ChatPanelView: typeof ChatPanelView;
+}
+
+interface CustomerChatProps extends ChatWidgetProps {
+  readonly parts: Lazy<ChatParts>;
+}
+
+/** The chat of one customer: connected from the start, so that the closed button shows what is unread. */
+export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
+  const { storage, customer, chatUrl } = environment;
+  const loaded = parts.kind === "ready" ? parts.value : undefined;
+  const { conversation, state } = useConversation(environment, loaded?.createConversation);
+  const { open, prepared } = useSyncExternalStore(panel.subscribe, panel.getState);
+  const button = useRef<HTMLButtonElement>(null);
+  const [inviteClosed, setInviteClosed] = useState(() => storage.read("chatInviteClosed") === "true");
+  const ready = loaded !== undefined && conversation !== null;
+  useReading(conversation, open && ready);
+
+  // oxlint-disable-next-line react/exhaustive-deps -- One customer and storage per mounted chat.
+  const draft = useMemo(() => draftOf(customer, storage), []);
+
+  const closeInvite = () => {
+    storage.write("chatInviteClosed", "true");
+    setInviteClosed(true);
+    button.current?.focus();
+  };
+
+  const onClosed = useCallback(() => {
+    // What opened the panel may be gone since.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <LauncherView
+        button={button}
+        phase={!open || ready ? "ready" : parts.kind === "failed" && !parts.retrying ? "failed" : "loading"}
+        open={open && ready}
+        unread={state.unread}
+        invite={!inviteClosed && !open}
+        onOpen={() => {
+          if (parts.kind === "failed") parts.retry();
+          panel.open();
+        }}
+        onCloseInvite={closeInvite}
+      />
+      {ready && (
+        <loaded.ChatPanelView
+          open={open}
+          state={state}
+          actions={conversation}
+          chatUrl={chatUrl}
+          draft={draft}
+          prepared={prepared}
+          onPreparedTaken={panel.takePrepared}
+          onClose={panel.close}
+          onClosed={onClosed}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { MessagesSquare, X } from "lucide-react";
+import { useRef, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Spinner } from "@member-wallet/ui";
+import styles from "./LauncherView.module.css";
+import { useClearPlace } from "./useClearPlace.ts";
+
+/** The most that the badge counts. */
+const MOST = 99;
+
+/** How the chat's code is: `failed` offers to load it again by a press. */
+export type LauncherPhase = "ready" | "loading" | "failed";
+
+export interface LauncherViewProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** `loading` and `failed` show once the customer has pressed. */
+  readonly phase: LauncherPhase;
+  /** The panel is open: the button is out of sight and takes no focus. */
+  readonly open: boolean;
+  /** Messages of support that are not read. */
+  readonly unread: number;
+  /** Shows the invite bubble. */
+  readonly invite: boolean;
+  readonly onOpen: () => void;
+  readonly onCloseInvite: () => void;
+}
+
+/** The floating button that opens the chat, with what is unread and an invitation (§2 Chat widget). */
+export function LauncherView(props: LauncherViewProps) {
+  const { button, phase, open, unread, invite, onOpen, onCloseInvite } = props;
+  const { t } = useTranslation("chat");
+  const corner = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const place = useClearPlace(corner, bubble);
+  const failed = phase === "failed";
+  const count = unread > MOST ? `${MOST}+` : `${unread}`;
+  return (
+    <div ref={corner} className={styles.corner} data-chat-launcher data-open={open}>
+      <div
+        className={styles.launcher}
+        data-side={place.x === 0 ? "end" : "start"}
+        style={{ translate: `${place.x}px ${place.y}px` }}
+      >
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-busy={phase === "loading" || undefined}
+          aria-label={unread > 0 ? t("panel.openUnread", { count: unread, unread: count }) : t("panel.open")}
+          onClick={onOpen}
+        >
+          {phase === "loading" ? (
+            <Spinner label={t("panel.connection.connecting")} />
+          ) : (
+            <MessagesSquare className={styles.icon} aria-hidden />
+          )}
+          {unread > 0 && (
+            <span className={styles.badge} aria-hidden>
+              {count}
+            </span>
+          )}
+        </button>
+        <div role="alert">{failed && <p className={styles.bubble}>{t("panel.notLoaded")}</p>}</div>
+        {invite && !failed && (
+          <div ref={bubble} className={styles.bubble} data-hidden={!place.bubble}>
+            <button type="button" className={styles.invite} onClick={onOpen}>
+              {t("panel.invite")}
+            </button>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t("panel.closeInvite")}
+              onClick={onCloseInvite}
+            >
+              <X className={styles.cross} aria-hidden />
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

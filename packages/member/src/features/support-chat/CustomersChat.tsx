@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { type ChatEnvironment, ChatWidget } from "@member-wallet/chat";
+import { readDialogAddress } from "../../navigation/dialog-address.ts";
+import { useSession } from "../../session/SessionContext.tsx";
+import styles from "./CustomersChat.module.css";
+import { type SupportChat, supportChatOf } from "./support-chat.ts";
+import { useChatEnvironment } from "./useChatEnvironment.ts";
+
+/** The chat of one session; absent until it is known whose it is. */
+export function CustomersChat() {
+  const chat = supportChatOf(useSession());
+  const environment = useChatEnvironment();
+  return environment && <MountedChat environment={environment} chat={chat} />;
+}
+
+/** The chat's widget; while it is mounted, "contact support" opens it. */
+function MountedChat({ environment, chat }: { environment: ChatEnvironment; chat: SupportChat }) {
+  useEffect(() => {
+    chat.setAvailable(true);
+    return () => chat.setAvailable(false);
+  }, [chat]);
+  useAsked(chat);
+  return (
+    <div className={styles.chat}>
+      <ChatWidget environment={environment} panel={chat.panel} />
+    </div>
+  );
+}
+
+/** Opens the panel with the message that a part of the page asked for, once no dialog is open. */
+function useAsked({ panel, asked, takeAsked, subscribe }: SupportChat) {
+  const message = useSyncExternalStore(subscribe, asked);
+  const dialogOpen = readDialogAddress(useLocation().search) !== null;
+  useEffect(() => {
+    if (message === null || dialogOpen) return;
+    takeAsked();
+    panel.open(message);
+  }, [message, dialogOpen, panel, takeAsked]);
+}
