@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { ROOT } from "../root.ts";
 import { program } from "../verify/step.ts";
 import type { Packed } from "./pack.ts";
 
@@ -14,7 +13,6 @@ export async function faultsOf({ name, tarball }: Packed): Promise<string[]> {
   const files = execFileSync("tar", ["tzf", tarball], { encoding: "utf8" }).trim().split("\n");
   const unwanted = files.filter((file) => UNWANTED.test(file)).map((file) => `${name}: ${file} is packed`);
   const { messages, pkg } = await publint({
-    pkgDir: ROOT,
     pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
     strict: true,
   });

@@ -50,8 +50,8 @@ export function buildInstalledApp(folder: string, packed: readonly Packed[]): vo
     include: ["main.tsx"],
   });
   const run = (program: string, args: string[]) =>
-    execFileSync(program, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
-  run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts"]);
+    execFileSync(program, args, { cwd: folder, stdio: ["ignore", "inherit", "inherit"] });
+  run("npm", ["install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"]);
   run("npx", ["tsc"]);
   run("npx", ["vite", "build", "--logLevel", "warn"]);
 }

@@ -72,14 +72,16 @@ export const Code = v.pipe(
 
 /** A switch, sent as a bare boolean or under its name. */
 /* @__NO_SIDE_EFFECTS__ */
-export function flag<Name extends string>(name: Name) {
+export function flag<Name extends string>(
+  name: Name,
+): v.GenericSchema<boolean | Readonly<Record<Name, boolean>>, boolean> {
   return v.union([
     v.boolean(),
     v.pipe(
-      v.object({ [name]: v.boolean() } as Record<Name, v.BooleanSchema<undefined>>),
-      v.transform((answer): boolean => (answer as Record<string, boolean>)[name] === true),
+      v.object({ [name]: v.boolean() }),
+      v.transform((answer): boolean => answer[name] === true),
     ),
-  ]);
+  ]) as v.GenericSchema<boolean | Readonly<Record<Name, boolean>>, boolean>;
 }
 
 /** The total of a paginated list: absent where the server sends none or an unusable number. */
