@@ -86,13 +86,14 @@ export function createApp({
   log = console.error,
   bodyIdleTimeout: idleTimeout = BODY_IDLE_TIMEOUT,
 }: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
+  const switches = createSwitches();
   const context: Context = {
     database,
     clock,
     operator,
-    switches: createSwitches(),
+    switches,
     games: createGameAccounts(operator, clock),
-    chat: createChat({ database, clock, prefix: operator.chat.prefix, log }),
+    chat: createChat({ database, clock, prefix: operator.chat.prefix, switches, log }),
     authenticate: createAuthenticate(database, clock),
     command: createCommand({ database, clock, secret, idleTimeout }),
     readBody: createReadBody(idleTimeout),
@@ -106,7 +107,7 @@ export function createApp({
   app.use("/files/*", fileHeaders);
   app.use("/api/*", apiHeaders(clock));
   app.use(rejectMalformedPath);
-  app.use("/api/*", faults(context.switches));
+  app.use("/api/*", faults(switches));
   for (const routes of ROUTES) app.route("/", routes(context));
   return { app, context };
 }
