@@ -2,7 +2,7 @@ import { useGetContactQuery } from "@member-wallet/api";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useSupportChat } from "../support-chat/useSupportChat.ts";
+import { useSupportChat } from "../support-chat/support-chat.ts";
 import { ContactPanelView } from "./ContactPanelView.tsx";
 
 /** How to reach the operator of this site (§2 Contact). */

@@ -1,4 +1,4 @@
-import { MessageCircle, MessagesSquare } from "lucide-react";
+import { MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
   Button,
@@ -50,7 +50,7 @@ export function ContactPanelView({ content, version, onChat }: ContactPanelViewP
           <Card>
             <div className={styles.chat}>
               <Text tone="muted">{t("chat")}</Text>
-              <Button variant="primary" icon={MessagesSquare} onClick={onChat}>
+              <Button variant="primary" icon={MessageCircle} onClick={onChat}>
                 {t("openChat")}
               </Button>
             </div>
