@@ -16,11 +16,22 @@ interface PictureMessageProps {
 export function PictureMessage({ url, name }: PictureMessageProps) {
   const { t } = useTranslation("chat");
   const [open, setOpen] = useState(false);
-  const { broken, onError, retry } = useMedia();
-  if (broken) return <BrokenMedia onRetry={retry}>{t("message.pictureFailed")}</BrokenMedia>;
+  const { broken, ref, onError, retry } = useMedia();
+  if (broken)
+    return (
+      <BrokenMedia ref={ref} onRetry={retry}>
+        {t("message.pictureFailed")}
+      </BrokenMedia>
+    );
   return (
     <>
-      <button type="button" className={styles.picture} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.picture}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <img
           src={url}
           alt={`${t("message.viewPicture")} ${name}`.trim()}

@@ -13,11 +13,17 @@ interface VideoMessageProps {
 /** A video with the browser's own controls; only its first part loads before it is played. */
 export function VideoMessage({ url, name }: VideoMessageProps) {
   const { t } = useTranslation("chat");
-  const { broken, onError, retry } = useMedia();
-  if (broken) return <BrokenMedia onRetry={retry}>{t("message.videoFailed")}</BrokenMedia>;
+  const { broken, ref, onError, retry } = useMedia();
+  if (broken)
+    return (
+      <BrokenMedia ref={ref} onRetry={retry}>
+        {t("message.videoFailed")}
+      </BrokenMedia>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- Whoever sends a video in a chat has no captions of it.
     <video
+      ref={ref}
       className={styles.video}
       src={url}
       aria-label={name || t("message.video")}

@@ -25,6 +25,10 @@ export function ZoomablePicture({ url, name }: ZoomablePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const { zoom, zoomBy, move, handlers } = useZoomGestures(frame, picture);
+  const retryInFrame = () => {
+    frame.current?.focus();
+    retry();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keyActions(zoomBy, move)[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -46,7 +50,7 @@ export function ZoomablePicture({ url, name }: ZoomablePictureProps) {
       {...handlers}
     >
       {broken ? (
-        <BrokenMedia onRetry={retry}>{t("message.pictureFailed")}</BrokenMedia>
+        <BrokenMedia onRetry={retryInFrame}>{t("message.pictureFailed")}</BrokenMedia>
       ) : (
         <img
           ref={picture}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { CLOSE_UP_SCALE, moveBy, WHOLE, zoomTo, type Place, type Sizes, type Zoom } from "./zoom.ts";
 
 /** Two taps within this time, in ms, and distance, in px, are a double tap. */
@@ -34,7 +34,8 @@ export function useZoomGestures(
     setZoom((now) => zoomTo(now, now.scale * factor, place, sizesOf(frame, picture)));
   const move = (by: Place) => setZoom((now) => moveBy(now, by, sizesOf(frame, picture)));
 
-  useEffect(() => {
+  // Before the picture can be seen: no turn of the wheel scrolls the page.
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const turn = (event: WheelEvent) => {
