@@ -11,6 +11,7 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "bonus:often": "every text",
   "bonus:type": "every text",
   "chat:message.failed": "every text",
+  "chat:panel.connection": "every text",
   "claims:fail": "every text",
   "claims:stillRunning": "every text",
   "claims:success": "every text",
