@@ -1,11 +1,8 @@
 import type { Server as HttpServer } from "node:http";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../database/database.ts";
-import type { Log } from "../http/error-handler.ts";
-import type { SwitchState, Switches } from "../switches/switches.ts";
+import type { SwitchState } from "../switches/switches.ts";
 import type { Customer } from "./customer.ts";
 import { findMessage, wireMessage } from "./messages.ts";
-import { type ChatSockets, serveSockets } from "./sockets.ts";
+import { type ChatSockets, type SocketOptions, serveSockets } from "./sockets.ts";
 
 export interface Chat {
   /** Serves the sockets on the port of an HTTP server. Without it the chat works by calls only. */
@@ -20,16 +17,8 @@ export interface Chat {
   close(): Promise<void>;
 }
 
-interface ChatOptions {
-  database: Database;
-  clock: Clock;
-  prefix: string;
-  switches: Switches;
-  log: Log;
-}
-
 /** Creates the chat of one process. */
-export function createChat(options: ChatOptions): Chat {
+export function createChat(options: SocketOptions): Chat {
   let sockets: ChatSockets | undefined;
   return {
     async attach(server) {

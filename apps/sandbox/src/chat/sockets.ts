@@ -17,8 +17,6 @@ const MAX_EVENT_BYTES = 4_096;
 const MAX_SOCKETS = 20;
 /** A line that is silent for longer than both together is closed. */
 const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
-/** How long the socket of an ended session may stay, in milliseconds. */
-const SESSION_CHECK_MS = 5_000;
 /** Joins of one socket that may run at once. */
 const MAX_JOINS = 5;
 
@@ -38,12 +36,14 @@ type ChatSocket = Socket<FromClient, ToClient, BetweenServers, SocketOwner>;
 
 const JoinRequest = v.object({ room: v.string() });
 
-interface SocketOptions {
+export interface SocketOptions {
   database: Database;
   clock: Clock;
   prefix: string;
   switches: Switches;
   log: Log;
+  /** How often sessions are checked, in milliseconds: the socket of an ended one stays that long. */
+  sessionCheck: number;
 }
 
 /** The sockets of the chat, on the port of an HTTP server. */
@@ -104,7 +104,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
     endSockets(io.sockets, options).catch((error: unknown) =>
       log("sandbox: checking sessions failed", error),
     );
-  }, SESSION_CHECK_MS);
+  }, options.sessionCheck);
 
   return {
     emit: (customer, message) => void io.to(customer).emit("messaging", message),
