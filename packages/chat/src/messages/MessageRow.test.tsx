@@ -186,6 +186,15 @@ describe("quick replies", () => {
   });
 });
 
+test("quick replies without a question are offered alone", async () => {
+  await show({
+    message_type: "quick_replies",
+    payload: { message: "", buttons: [{ type: "message", title: "Yes", payload: "" }] },
+  });
+  await expect.element(page.getByRole("button", { name: "Yes" })).toBeVisible();
+  await expect.element(page.getByText("This app cannot show this message")).not.toBeInTheDocument();
+});
+
 describe("media", () => {
   test("of the backend are loaded from there, when they come near", async () => {
     const { container } = await show(aMedia({ url: "", filePath: "/files/chat/a.png" }), {
