@@ -145,6 +145,7 @@ test("a row stays the same element when older and newer messages come", async ()
 
 test.each([
   ["cannot start", { connection: "failed" }, "Cannot start chatting"],
+  ["cannot start any more", { connection: "failed", messages: textMessages(3) }, "Cannot start chatting"],
   ["has no history", { history: "failed" }, "The messages could not be loaded."],
 ] as const)("a conversation that %s says so and is tried again", async (_case, state, text) => {
   const { conversation } = await openPanel(state);
