@@ -10,6 +10,7 @@ import { ROOT } from "../root.ts";
 const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "bonus:often": "every text",
   "bonus:type": "every text",
+  "chat:prepared.what": "every text",
   "chat:message.failed": "every text",
   "chat:panel.connection": "every text",
   "claims:fail": "every text",

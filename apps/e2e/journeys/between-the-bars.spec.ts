@@ -155,7 +155,7 @@ test("only the page that is shown is marked in the visitors' menu", async ({ pag
 
 test("whoever forgot the password is led to support", async ({ page, t }) => {
   await page.goto("/login");
-  await page.getByRole("link", { name: t("site", "login.support") }).click();
+  await page.getByRole("link", { name: t("site", "contactSupport") }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole("heading", { name: t("contact", "heading") })).toBeVisible();
 });

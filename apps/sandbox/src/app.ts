@@ -2,6 +2,10 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { bannerRoutes } from "./banner/routes.ts";
 import { bonusRoutes } from "./bonus/routes.ts";
+import { createChat } from "./chat/chat.ts";
+import { agentRoutes } from "./chat/agent/local-routes.ts";
+import { chatRoutes } from "./chat/routes.ts";
+import { chatFileRoutes } from "./chat/upload/routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Context, RouteFactory } from "./context.ts";
 import type { Database } from "./database/database.ts";
@@ -9,7 +13,7 @@ import { createGameAccounts } from "./game-account/game-accounts.ts";
 import { gameRoutes } from "./game/routes.ts";
 import { giftLinkRoutes } from "./gift-link/routes.ts";
 import { howToRoutes } from "./howto/routes.ts";
-import { createReadBody } from "./http/body.ts";
+import { createReadBody, createReadForm } from "./http/body.ts";
 import type { SandboxEnv } from "./http/env.ts";
 import { errorHandler, type Log, notFound } from "./http/error-handler.ts";
 import { fileHeaders } from "./http/file-headers.ts";
@@ -37,6 +41,9 @@ import { withdrawalRoutes } from "./withdrawal/routes.ts";
 /** How long the sender of a body may be silent, in milliseconds: long enough for a phone to reconnect. */
 const BODY_IDLE_TIMEOUT = 30_000;
 
+/** How long the socket of an ended session may stay, in milliseconds. */
+const SESSION_CHECK = 5_000;
+
 const ROUTES: readonly RouteFactory[] = [
   switchRoutes,
   memberRoutes,
@@ -55,6 +62,9 @@ const ROUTES: readonly RouteFactory[] = [
   lookUpRoutes,
   howToRoutes,
   gameRoutes,
+  chatRoutes,
+  chatFileRoutes,
+  agentRoutes,
   localPageRoutes,
 ];
 
@@ -68,6 +78,8 @@ interface AppOptions {
   log?: Log;
   /** How long the sender of a body may be silent, in milliseconds. */
   bodyIdleTimeout?: number;
+  /** How often the sessions of sockets are checked, in milliseconds. */
+  sessionCheck?: number;
 }
 
 /** Creates the reference operator backend with all its routes, and the context that they were built with. */
@@ -78,16 +90,20 @@ export function createApp({
   clock = () => new Date(),
   log = console.error,
   bodyIdleTimeout: idleTimeout = BODY_IDLE_TIMEOUT,
+  sessionCheck = SESSION_CHECK,
 }: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
+  const switches = createSwitches();
   const context: Context = {
     database,
     clock,
     operator,
-    switches: createSwitches(),
+    switches,
     games: createGameAccounts(operator, clock),
+    chat: createChat({ database, clock, prefix: operator.chat.prefix, switches, log, sessionCheck }),
     authenticate: createAuthenticate(database, clock),
     command: createCommand({ database, clock, secret, idleTimeout }),
     readBody: createReadBody(idleTimeout),
+    readForm: createReadForm(idleTimeout),
   };
 
   const app = new Hono<SandboxEnv>();
@@ -97,7 +113,7 @@ export function createApp({
   app.use("/files/*", fileHeaders);
   app.use("/api/*", apiHeaders(clock));
   app.use(rejectMalformedPath);
-  app.use("/api/*", faults(context.switches));
+  app.use("/api/*", faults(switches));
   for (const routes of ROUTES) app.route("/", routes(context));
   return { app, context };
 }

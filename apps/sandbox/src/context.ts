@@ -1,8 +1,9 @@
 import type { Hono, MiddlewareHandler } from "hono";
+import type { Chat } from "./chat/chat.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { GameAccounts } from "./game-account/game-accounts.ts";
-import type { createReadBody } from "./http/body.ts";
+import type { createReadBody, createReadForm } from "./http/body.ts";
 import type { SandboxEnv } from "./http/env.ts";
 import type { createCommand } from "./idempotency/command.ts";
 import type { Operator } from "./operator.ts";
@@ -15,10 +16,12 @@ export interface Context {
   operator: Operator;
   switches: Switches;
   games: GameAccounts;
+  chat: Chat;
   /** Requires a member's valid token and sets `memberId`; refuses with 401 `invalid-token`. */
   authenticate: MiddlewareHandler<SandboxEnv>;
   command: ReturnType<typeof createCommand>;
   readBody: ReturnType<typeof createReadBody>;
+  readForm: ReturnType<typeof createReadForm>;
 }
 
 /** Creates the routes of one area, with whole paths (`/api/lookup/banks`). */

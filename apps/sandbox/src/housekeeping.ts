@@ -1,12 +1,13 @@
 import { type Clock, HOUR_MS } from "./clock.ts";
 import type { Database } from "./database/database.ts";
+import { sweepCallWindows } from "./http/call-limit.ts";
 import { KEY_LIFETIME } from "./idempotency/first-response.ts";
 import { ATTEMPTS_LIFETIME } from "./member/password-attempts.ts";
 import { sweepQrs } from "./qr/qr-deposits.ts";
 import { sweepCodes } from "./registration/one-time-codes.ts";
 import { sweepTransfers } from "./slip/transfers.ts";
 
-/** Deletes what has expired: sessions, idempotency keys, password attempts, one-time codes, QRs, bank transfers. */
+/** Deletes what has expired: sessions, idempotency keys, password attempts, one-time codes, QRs, bank transfers, counted calls. */
 export async function sweep(database: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.query("delete from session where expires_at <= $1", [now]);
@@ -15,6 +16,7 @@ export async function sweep(database: Database, now: Date): Promise<void> {
   await sweepCodes(database, now);
   await sweepQrs(database, now);
   await sweepTransfers(database, now);
+  await sweepCallWindows(database, now);
 }
 
 /** Sweeps every hour; returns the function that stops it. */

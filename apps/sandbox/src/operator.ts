@@ -137,4 +137,12 @@ export interface Operator {
   invite: InviteOffer;
   refund: RefundOffer;
   wheel: { name: LocalText; prizes: readonly Prize[] };
+  chat: {
+    /** Begins the names of the rooms that sockets join (§7 Chat). */
+    prefix: string;
+    /** Messages of one member per minute, and of one guest. */
+    messagesPerMinute: number;
+    /** Files of one member per minute, and of one guest. */
+    uploadsPerMinute: number;
+  };
 }

@@ -39,11 +39,14 @@ async function start(settings: Settings, operator: Operator): Promise<() => Prom
     await seedDemoMembers(opened, operator, clock());
     await sweep(opened, clock());
     const secret = readSecret(settings.dataFolder);
-    app.resolve(createApp({ database: opened, operator, secret, clock }).app);
+    const { app: built, context } = createApp({ database: opened, operator, secret, clock });
+    await context.chat.attach(listening.server);
+    app.resolve(built);
     const stopSweeping = sweepHourly(opened, clock);
     console.log(`sandbox: ready on http://${settings.host}:${listening.port} (${opened.engine})`);
     return async () => {
       stopSweeping();
+      await context.chat.close();
       await listening.close();
       await opened.close();
     };

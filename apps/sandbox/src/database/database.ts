@@ -25,6 +25,8 @@ export interface Transaction extends Queryable {
  */
 export interface Database extends Queryable {
   readonly engine: "pglite" | "postgresql";
+  /** PostgreSQL's URL, for connections that listen to notifications; null for the embedded database. */
+  readonly url: string | null;
   /**
    * Runs `work` in a transaction and commits it. `work` runs again after a serialization failure or a deadlock, so it
    * must have no other effects.

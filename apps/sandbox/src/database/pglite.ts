@@ -24,6 +24,7 @@ export async function openPGlite(options: PGliteOptions = {}): Promise<Database 
   const queue = createFairQueue({ concurrency: 1 });
   return {
     engine: "pglite",
+    url: null,
     query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
       queue.run(async () => (await pglite.query<Row>(sql, [...parameters])).rows),
     // One connection runs transactions one after the other, so there are no conflicts to retry.

@@ -24,6 +24,7 @@ export async function openPostgres({ url, maxConnections = 20 }: PostgresOptions
 
   return {
     engine: "postgresql",
+    url,
     query: <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
       queue.run(async () => (await pool.query(sql, bind(parameters))).rows as Row[]),
     transaction: (work, { isolation = "read committed" } = {}) =>

@@ -21,4 +21,5 @@ export const demoOperator: Operator = {
   invite: INVITE_OFFER,
   refund: REFUND_OFFER,
   wheel: WHEEL,
+  chat: { prefix: "customer-", messagesPerMinute: 60, uploadsPerMinute: 10 },
 };

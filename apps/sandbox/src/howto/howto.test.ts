@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { freshDatabase } from "../testing/test-database.ts";
 import { testOperator } from "../testing/test-operator.ts";
-import { readByteRange } from "./byte-range.ts";
+import { readByteRange } from "../http/byte-range.ts";
 
 const VIDEOS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"];
 const { app } = createApp({

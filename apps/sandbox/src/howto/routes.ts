@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import type { SandboxContext, SandboxEnv } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
+import { sendFile } from "../http/send-file.ts";
 import { sha256 } from "../sha256.ts";
-import { readByteRange } from "./byte-range.ts";
 
 /** The instruction videos (§2 How to use), as `tools/howto-videos` draws them. */
 const VIDEOS = ["wallet", "enter-game", "check-balance", "receive-bonus", "end-bonus"];
@@ -49,30 +49,12 @@ function checkListed(file: string, extension: string): string {
   return file;
 }
 
-/** Responds with the file or the requested part of it, or 304 when the browser has this version. */
-function send(c: SandboxContext, { bytes, etag }: StoredFile, type: string): Response {
-  const headers = {
-    "Content-Type": type,
-    "Accept-Ranges": "bytes",
+function send(c: SandboxContext, { bytes, etag }: StoredFile, type: string): Promise<Response> {
+  return sendFile(c, {
+    size: bytes.length,
+    etag,
     // A redrawn video has the same name, so browsers revalidate it after a day.
-    "Cache-Control": "public, max-age=86400",
-    ETag: etag,
-  };
-  const known = c.req.header("If-None-Match")?.split(/\s*,\s*/) ?? [];
-  if (known.includes(etag) || known.includes("*")) return c.body(null, 304, headers);
-  // A part cannot complete another version of the file.
-  const sameVersion = (c.req.header("If-Range") ?? etag) === etag;
-  const range = readByteRange(sameVersion ? c.req.header("Range") : undefined, bytes.length);
-  switch (range.kind) {
-    case "whole":
-      return c.body(bytes, 200, { ...headers, "Content-Length": String(bytes.length) });
-    case "part":
-      return c.body(bytes.slice(range.first, range.last + 1), 206, {
-        ...headers,
-        "Content-Range": `bytes ${range.first}-${range.last}/${bytes.length}`,
-        "Content-Length": String(range.last - range.first + 1),
-      });
-    case "unsatisfiable":
-      return c.body(null, 416, { ...headers, "Content-Range": `bytes */${bytes.length}` });
-  }
+    headers: { "Content-Type": type, "Cache-Control": "public, max-age=86400" },
+    read: async (first, end) => bytes.slice(first, end),
+  });
 }

@@ -96,6 +96,12 @@ export function createReadBody(idleTimeout: number) {
   };
 }
 
+/** Creates the function that reads the form of a call that is no command; refuses as `formBody` does. */
+export function createReadForm(idleTimeout: number) {
+  return async (c: SandboxContext, limits: Omit<BodyLimits, "type">): Promise<FormData> =>
+    (await formBody(limits).receive(c, idleTimeout)).read();
+}
+
 /** The value of a JSON text; undefined, which fits no schema here, for invalid JSON. */
 function parseJson(text: string): unknown {
   try {

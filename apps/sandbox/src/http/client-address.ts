@@ -9,9 +9,14 @@ const OWNER_GROUPS = 4;
  * this machine: anybody else can forge it.
  */
 export function clientAddress(c: SandboxContext): string {
-  const peer = unmapped(c.env?.incoming?.socket.remoteAddress ?? "");
+  return addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header("X-Forwarded-For"));
+}
+
+/** As `clientAddress`, from the connection's other end and the header. */
+export function addressOf(remoteAddress: string | undefined, forwardedFor: string | undefined): string {
+  const peer = unmapped(remoteAddress ?? "");
   // The proxy on this machine wrote the last entry.
-  const forwarded = unmapped(c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? "");
+  const forwarded = unmapped(forwardedFor?.split(",").at(-1)?.trim() ?? "");
   return network(isLoopback(peer) && isIP(forwarded) !== 0 ? forwarded : peer);
 }
 

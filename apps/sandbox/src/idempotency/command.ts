@@ -23,11 +23,20 @@ interface CommandScope {
 }
 
 /** A call that moves or promises something. */
-interface Command<Value, Schema extends GenericSchema> {
+interface Command<
+  Value,
+  Schema extends GenericSchema,
+  Result extends InferInput<Schema> = InferInput<Schema>,
+> {
   body: Body<Value>;
   /** The schema of the response, in wire shape: baht, ISO times. */
   response: Schema;
-  execute(scope: CommandScope, value: Value): Promise<InferInput<Schema>>;
+  execute(scope: CommandScope, value: Value): Promise<Result>;
+  /**
+   * Called after every success has committed, also when its first response is sent again: the process may have ended
+   * between its commit and this call.
+   */
+  afterCommit?(memberId: string, value: Value, response: Result): Promise<void>;
 }
 
 /** A command whose response only reports success. */
@@ -56,11 +65,12 @@ export function createCommand({ database, clock, secret, idleTimeout }: CommandD
   // The embedded database runs transactions one after the other, so its locks reveal no running calls.
   const running = new Set<string>();
 
-  return function command<Value, Schema extends GenericSchema>({
+  return function command<Value, Schema extends GenericSchema, Result extends InferInput<Schema>>({
     body,
     response,
     execute,
-  }: Command<Value, Schema>) {
+    afterCommit,
+  }: Command<Value, Schema, Result>) {
     /** Executes inside the transaction; a refused body is refused here, so that its key stores that response. */
     async function run(
       c: SandboxContext,
@@ -73,13 +83,20 @@ export function createCommand({ database, clock, secret, idleTimeout }: CommandD
       return { status: 200, body: serialise(response, value) };
     }
 
+    async function finish(c: SandboxContext, stored: StoredResponse, value: Value): Promise<Response> {
+      if (stored.status === 200)
+        await afterCommit?.(c.get("memberId") ?? "", value, JSON.parse(stored.body) as Result);
+      return send(c, stored);
+    }
+
     return async function handler(c: SandboxContext): Promise<Response> {
       const key = c.req.header(HEADERS.idempotencyKey);
       if (key !== undefined && !KEY.test(key)) throw new Refusal("KEY_INVALID", 422);
       const { fingerprint, read } = await body.receive(c, idleTimeout);
       if (key === undefined) {
         const value = await read();
-        return send(c, await database.transaction((tx) => run(c, tx, { status: "fulfilled", value })));
+        const stored = await database.transaction((tx) => run(c, tx, { status: "fulfilled", value }));
+        return await finish(c, stored, value);
       }
 
       // Only now: the echoed key promises that the response reports the outcome, which a body not received cannot.
@@ -98,7 +115,7 @@ export function createCommand({ database, clock, secret, idleTimeout }: CommandD
         const stored = await database.transaction((tx) =>
           firstResponse(tx, call, clock(), () => refusalAsResponse(tx, () => run(c, tx, outcome))),
         );
-        return send(c, stored);
+        return outcome.status === "fulfilled" ? await finish(c, stored, outcome.value) : send(c, stored);
       } finally {
         running.delete(name);
       }

@@ -30,6 +30,12 @@ const CALLS = [
   "POST /api/statement",
   "POST /api/statement/slip",
   "GET /api/statement/slip/reference/*",
+  "GET /api/chat/config",
+  "POST /api/chat/send-message",
+  "POST /api/chat/history",
+  "PUT /api/chat/read-customer",
+  "POST /api/chat/upload-image",
+  "POST /api/chat/upload-video",
   ...[
     "banks",
     "deposit",

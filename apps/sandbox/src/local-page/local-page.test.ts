@@ -11,7 +11,7 @@ describe("the local page", async () => {
   /** The page's files, and the module that its scripts import. */
   const files = async () => [
     "/sandbox/page.js",
-    ...[...(await page()).matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)].map(([, path]) => path ?? ""),
+    ...[...(await page()).matchAll(/(?:src|href)="(\/sandbox\/[^"]+\.\w+)"/g)].map(([, path]) => path ?? ""),
   ];
 
   it("shows the members with their money, and a sound ledger", async () => {

@@ -67,6 +67,7 @@ export function localPage(
       </head>
       <body>
         <h1>Sandbox</h1>
+        <p><a href="/sandbox/chat">Support chat</a></p>
         <p class="${breaches.length === 0 ? "sound" : "broken"}">
           ${breaches.length === 0 ? "The ledger is sound." : breaches.join("; ")}
         </p>

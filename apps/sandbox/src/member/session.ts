@@ -42,6 +42,21 @@ export async function findSessionByDigest(
   return row === undefined ? null : { memberId: row.member_id, digest };
 }
 
+/** Those of the digests whose sessions are unknown, expired or revoked, or whose members are inactive. */
+export async function endedSessions(
+  database: Queryable,
+  digests: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const open = await database.query<{ digest: string }>(
+    `select token_digest as digest from session join member on member.id = session.member_id
+    where token_digest = any($1) and expires_at > $2 and member.is_active`,
+    [digests, now],
+  );
+  const known = new Set(open.map(({ digest }) => digest));
+  return digests.filter((digest) => !known.has(digest));
+}
+
 /** Ends all of a member's sessions but the one given. */
 export async function revokeOtherSessions(database: Queryable, { memberId, digest }: Session): Promise<void> {
   await database.query("delete from session where member_id = $1 and token_digest <> $2", [memberId, digest]);

@@ -126,4 +126,6 @@ export const testOperator: Operator = {
       aPrize({ code: "NOTHING", weight: 2 }),
     ],
   },
+  // High enough for the tests that send much at once.
+  chat: { prefix: "room-", messagesPerMinute: 100_000, uploadsPerMinute: 100_000 },
 };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isBlank } from "../wire/is-blank.ts";
 import { listOf } from "../wire/lists.ts";
 import { IsoTime, LooseText } from "../wire/values.ts";
 
@@ -98,7 +99,7 @@ export const ChatHistoryPayload = v.object({
 });
 /** Newest first. An empty history is `[]`, null or an empty body. */
 export const ChatHistoryAnswer = v.pipe(
-  v.union([listOf(Conversation), v.null(), v.undefined(), v.literal("")]),
+  v.union([v.null(), v.undefined(), v.literal(""), listOf(Conversation)]),
   v.transform((answer) => (Array.isArray(answer) ? answer : [])),
 );
 export const ChatUploadAnswer = v.object({ path: v.string() });
@@ -107,7 +108,50 @@ export const ReadCustomerPayload = v.object({
   guestId: v.optional(v.string()),
 });
 
+/** The longest text of a message, in characters (§5). */
+export const CHAT_TEXT_LIMIT = 2_000;
+
+const SentText = v.pipe(
+  v.string(),
+  v.check((text) => Array.from(text).length <= CHAT_TEXT_LIMIT, "Too long"),
+);
+
+/** What a customer may send; `filePath` and `url` are the answer of the upload. */
+const SentMessage = v.variant("message_type", [
+  v.object({
+    message_type: v.literal("text"),
+    payload: v.pipe(
+      SentText,
+      v.check((text) => !isBlank(text), "Blank"),
+    ),
+  }),
+  v.object({
+    message_type: v.literal("media"),
+    payload: v.object({
+      message: SentText,
+      url: v.string(),
+      fileType: v.picklist(["image", "video"]),
+      filePath: v.string(),
+      name: v.pipe(v.string(), v.maxLength(300)),
+    }),
+  }),
+  v.object({
+    message_type: v.literal("postback"),
+    payload: v.object({ title: SentText, payload: SentText }),
+  }),
+]);
+
+/** A customer's `Conversation` as the server takes it: who sends it is decided by the token, or is the guest. */
+export const ChatSendPayload = v.object({
+  sender: v.optional(v.literal("customer"), "customer"),
+  message: SentMessage,
+  userId: v.nullish(v.string()),
+  guestId: v.nullish(v.string()),
+  clientId: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+});
+
 export type ChatButton = v.InferOutput<typeof ChatButton>;
 export type ChatCard = v.InferOutput<typeof ChatCard>;
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 export type Conversation = v.InferOutput<typeof Conversation>;
+export type ChatSendPayload = v.InferOutput<typeof ChatSendPayload>;

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@member-wallet/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { aMedia, aMessage, aPicture, CLIP } from "../testing/sample-messages.ts";
 import { MessageRow } from "./MessageRow.tsx";
 
@@ -127,8 +127,10 @@ export const PictureWithARefusedAddress = story(aMedia({ url: "javascript:alert(
 export const Video = story(aMedia({ fileType: "video", url: CLIP, name: "วิธีฝากเงิน.webm" }));
 export const VideoBroken: Story = {
   ...story(aMedia({ fileType: "video", url: CLIP, name: "วิธีฝากเงิน.webm" })),
-  play: ({ canvasElement }) => {
-    for (const video of canvasElement.querySelectorAll("video")) video.dispatchEvent(new Event("error"));
+  play: async ({ canvasElement }) => {
+    const videos = () => canvasElement.querySelectorAll("video");
+    await waitFor(() => expect(videos()).toHaveLength(2));
+    for (const video of videos()) video.dispatchEvent(new Event("error"));
   },
 };
 export const File = story(

@@ -52,10 +52,18 @@ export interface Session {
 }
 
 /**
- * What belongs to a member's session: stored next to the token and removed with it. So is the phone of a visitor who
- * registered before any session.
+ * What belongs to a member's session: stored next to the token and removed with it. So is what a visitor left before
+ * any session: the phone of a registration, and what is unsent in the chat.
  */
-const OF_SESSION: readonly StorageKey[] = ["token", "lastSync", "balance", "newMember"];
+const OF_SESSION: readonly StorageKey[] = [
+  "token",
+  "lastSync",
+  "balance",
+  "newMember",
+  "chatDraft",
+  "chatOutbox",
+  "chatRead",
+];
 
 function clear(storage: SafeStorage) {
   OF_SESSION.forEach(storage.remove);

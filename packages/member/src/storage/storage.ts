@@ -1,3 +1,5 @@
+import type { ChatStorageKey } from "@member-wallet/chat";
+
 /** The product's keys in the browser's storage (§3). Values are plain text and read defensively. */
 export type StorageKey =
   | "token"
@@ -19,7 +21,9 @@ export type StorageKey =
   /** In the tab: the backend that has echoed idempotency keys. */
   | "knowsKeys"
   /** In the tab: the pending deposits. */
-  | "deposits";
+  | "deposits"
+  /** In the tab: the chat's unsent text and messages, when it was last read, and whether its invitation was closed. */
+  | ChatStorageKey;
 
 /** A browser storage that never throws: where the browser refuses, it uses memory until the tab closes. */
 export interface SafeStorage {

@@ -32,18 +32,19 @@ export const GIFT_LINK_KEY = "key-of-the-tests";
 
 /**
  * Renders the whole product in English at an address; without an address, as a reload of the current history entry.
- * `channel` connects the other tabs.
+ * `channel` connects the other tabs. `settings` are the build's, beside those of every test.
  */
 export async function renderSite(
   address: string | null,
   market: Market,
   token: string | null = null,
   channel: TabChannel | null = null,
+  settings: Record<string, string> = {},
 ) {
   if (address !== null) window.history.pushState(null, "", address);
   if (token !== null) browserStorages().tab.write("token", token);
   const environment = readEnvironment(
-    { VITE_SITE_VERSION: "1.1.14", VITE_TRUELINK_KEY: GIFT_LINK_KEY },
+    { VITE_SITE_VERSION: "1.1.14", VITE_TRUELINK_KEY: GIFT_LINK_KEY, ...settings },
     {
       brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" },
       firstTexts: {},

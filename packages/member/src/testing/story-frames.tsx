@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Language, readLanguage } from "@member-wallet/locales";
-import { FeedbackHost } from "@member-wallet/ui";
+import { FeedbackHost, TextLink } from "@member-wallet/ui";
 import { MemberAreaView } from "../app/layouts/MemberAreaView.tsx";
 import { MemberFooterView } from "../app/layouts/MemberFooterView.tsx";
 import { PublicLayoutView } from "../app/layouts/PublicLayoutView.tsx";
@@ -70,6 +70,13 @@ export const inPublicLayout: Decorator = (Story) => (
   <PublicLayoutView brand={useStoryBrand()} languages={<StoryLanguages />} current={PATHS.login}>
     <Story />
   </PublicLayoutView>
+);
+
+/** A link to support, as features pass it. */
+export const SUPPORT_LINK = (
+  <TextLink to={PATHS.memberContact} variant="standalone">
+    ติดต่อเจ้าหน้าที่
+  </TextLink>
 );
 
 /** A failed query. */

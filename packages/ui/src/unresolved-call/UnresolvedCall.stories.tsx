@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SUPPORT_LINK } from "../testing/support-link.tsx";
 import { UnresolvedCall } from "./UnresolvedCall.tsx";
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     link: { label: "ประวัติรายการ", href: "/user/statement" },
     check: null,
     resend: null,
+    support: SUPPORT_LINK,
   },
 } satisfies Meta<typeof UnresolvedCall>;
 export default meta;

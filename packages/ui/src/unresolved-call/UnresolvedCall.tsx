@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
 import { TextLink } from "../link/TextLink.tsx";
@@ -15,10 +16,12 @@ export interface UnresolvedCallProps {
   readonly check: { readonly label: string; readonly onPress: () => void } | null;
   /** Sends the same request again under the same idempotency key; `null` when that is not known to be safe. */
   readonly resend: { readonly label: string; readonly onPress: () => void } | null;
+  /** How to reach support about it. */
+  readonly support: ReactNode;
 }
 
 /** A call whose outcome is not known: never shown as failed, and with the way to find out. */
-export function UnresolvedCall({ title, text, link, check, resend }: UnresolvedCallProps) {
+export function UnresolvedCall({ title, text, link, check, resend, support }: UnresolvedCallProps) {
   const { t } = useTranslation("parts");
   return (
     <Notice
@@ -26,7 +29,7 @@ export function UnresolvedCall({ title, text, link, check, resend }: UnresolvedC
       title={title}
       announced
       action={
-        (link ?? check ?? resend) && (
+        (link ?? check ?? resend ?? support) && (
           <div className={styles.ways}>
             {link && (
               <TextLink to={link.href} variant="standalone">
@@ -43,6 +46,7 @@ export function UnresolvedCall({ title, text, link, check, resend }: UnresolvedC
                 {resend.label}
               </Button>
             )}
+            {support}
           </div>
         )
       }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
+import { SUPPORT_LINK } from "../testing/support-link.tsx";
 
 const meta = {
   title: "Money/UnresolvedMoney",
@@ -20,6 +21,7 @@ const meta = {
     of: "transfer",
     phase: { kind: "unknown", resend: false },
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     onResend: () => {},
   },
 } satisfies Meta<typeof UnresolvedMoney>;

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TestProviders } from "../testing/TestProviders.tsx";
 import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
+import { SUPPORT_LINK } from "../testing/support-link.tsx";
 
 test.each([
   ["transfer", "unknown", "transfer", /the money may have moved/],
@@ -19,6 +20,7 @@ test.each([
           of={of}
           phase={{ kind, resend: true }}
           statementHref="/user/statement"
+          support={SUPPORT_LINK}
           onResend={onResend}
         />
       </TestProviders>,
@@ -40,6 +42,7 @@ test("a call that is not known to be safe to resend has no button for it", async
         of="transfer"
         phase={{ kind: "unknown", resend: false }}
         statementHref="/user/statement"
+        support={SUPPORT_LINK}
         onResend={() => {}}
       />
     </TestProviders>,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import type { UnresolvedPhase } from "./call-phase.ts";
@@ -7,11 +8,13 @@ interface UnresolvedMoneyProps {
   readonly of: "transfer" | "withdraw" | "claims";
   readonly phase: UnresolvedPhase;
   readonly statementHref: string;
+  /** How to reach support about it. */
+  readonly support: ReactNode;
   readonly onResend: () => void;
 }
 
 /** Replaces a form whose money may have moved: nothing new can be sent until the member has checked. */
-export function UnresolvedMoney({ of, phase, statementHref, onResend }: UnresolvedMoneyProps) {
+export function UnresolvedMoney({ of, phase, statementHref, support, onResend }: UnresolvedMoneyProps) {
   const { t } = useTranslation(of);
   const outcome = phase.kind === "unknown" ? "unknown" : "stillRunning";
   return (
@@ -21,6 +24,7 @@ export function UnresolvedMoney({ of, phase, statementHref, onResend }: Unresolv
       link={{ label: t("openStatement"), href: statementHref }}
       check={null}
       resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+      support={support}
     />
   );
 }

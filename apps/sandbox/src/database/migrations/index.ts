@@ -10,6 +10,7 @@ import { qrAndGiftLinks } from "./0008-qr-and-gift-links.ts";
 import { bonus } from "./0009-bonus.ts";
 import { phones } from "./0010-phones.ts";
 import { claims } from "./0011-claims.ts";
+import { chat } from "./0012-chat.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bonus,
   phones,
   claims,
+  chat,
 ];

@@ -1,6 +1,8 @@
+export type Format = "png" | "jpeg" | "webp" | "gif";
+
 /** A picture file's structure, read without decoding pixels. */
 export interface Container {
-  format: "png" | "jpeg" | "webp";
+  format: Format;
   width: number;
   height: number;
   /** The parts of the file without pixels: headers, texts, camera data. */

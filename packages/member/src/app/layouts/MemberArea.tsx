@@ -22,6 +22,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { HomeScreen } from "../../screens/home/HomeScreen.tsx";
 import { useSession, useSessionEpoch } from "../../session/SessionContext.tsx";
 import { MemberAreaView } from "./MemberAreaView.tsx";
+import { SupportChatAfterPage } from "./SupportChatAfterPage.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 
 /**
@@ -81,6 +82,7 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
       <ErrorBoundary resetBy={String(leaving)}>
         <LeaveQuestion leaving={leaving} />
       </ErrorBoundary>
+      <SupportChatAfterPage />
     </FeedbackHost>
   );
 }

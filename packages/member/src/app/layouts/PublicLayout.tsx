@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { useBrand } from "../../language/LanguageContext.tsx";
 import { LanguageMenu } from "../../language/LanguageMenu.tsx";
 import { useActiveService } from "../../session/useActiveService.ts";
+import { SupportChatAfterPage } from "./SupportChatAfterPage.tsx";
 import { PublicLayoutView } from "./PublicLayoutView.tsx";
 
 /**
@@ -11,8 +12,11 @@ import { PublicLayoutView } from "./PublicLayoutView.tsx";
 export function PublicLayout() {
   useActiveService();
   return (
-    <PublicLayoutView brand={useBrand()} languages={<LanguageMenu />} current={useLocation().pathname}>
-      <Outlet />
-    </PublicLayoutView>
+    <>
+      <PublicLayoutView brand={useBrand()} languages={<LanguageMenu />} current={useLocation().pathname}>
+        <Outlet />
+      </PublicLayoutView>
+      <SupportChatAfterPage />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { useClaims } from "../claims/useClaims.ts";
 import { useBonusList } from "./useBonusList.ts";
+import { supportFor } from "../support-chat/support-for.ts";
 
 /** The data and actions of the bonus dialog (§2 Bonus, §4). */
 export function useBonus(code: string): BonusDialogProps {
@@ -29,6 +30,7 @@ export function useBonus(code: string): BonusDialogProps {
     content: offerOf(),
     phase,
     statementHref: PATHS.statement,
+    support: supportFor("claimUnknown", phase),
     onReceive: () => void claim("receive", (key) => activate({ code, key }), t("dialog.done"), close),
     onResend: resend,
     onClose: close,

@@ -6,6 +6,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { useClaims } from "../claims/useClaims.ts";
+import { supportFor } from "../support-chat/support-for.ts";
 
 /** The data and actions of the promotion dialog (§2 Bonus, §5 Promotion code). */
 export function usePromotion(code: string): PromotionDialogProps {
@@ -28,6 +29,7 @@ export function usePromotion(code: string): PromotionDialogProps {
     content: useLoadable(query),
     phase,
     statementHref: PATHS.statement,
+    support: supportFor("claimUnknown", phase),
     onReceive: () => void claim("receive", (key) => activate({ code, key }), t("promotion.done"), close),
     onResend: resend,
     onClose: close,

@@ -1,4 +1,5 @@
 import { MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
   Card,
@@ -28,10 +29,12 @@ interface ContactPanelViewProps {
   content: Loadable<ContactData>;
   /** The site's version; empty when it is not known. */
   version: string;
+  /** The chat of this site, where there is one. */
+  chat: ReactNode;
 }
 
-/** How to reach the operator (§2 Contact): text, chat app with its QR code, and the version of the site. */
-export function ContactPanelView({ content, version }: ContactPanelViewProps) {
+/** How to reach the operator (§2 Contact): text, chat, chat app with its QR code, and the version of the site. */
+export function ContactPanelView({ content, version, chat }: ContactPanelViewProps) {
   const { t } = useTranslation("contact");
   const skeleton = (
     <>
@@ -43,6 +46,7 @@ export function ContactPanelView({ content, version }: ContactPanelViewProps) {
     <div className={styles.panel}>
       <section className={styles.contact}>
         <Heading level={1}>{t("heading")}</Heading>
+        {chat}
         <LoadableContent content={content} skeleton={skeleton}>
           {(contact) => <ContactDetails contact={contact} />}
         </LoadableContent>

@@ -10,6 +10,8 @@ import type { MutationOutcome } from "../mutation/outcome.ts";
 import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
 import { encryptGiftLink } from "./encrypt-gift-link.ts";
+import { supportFor } from "../support-chat/support-for.ts";
+import { useContactSupport } from "../support-chat/useContactSupport.ts";
 
 /** Sends a gift link, encrypted in the API's format; success and refusal show as toasts (§8). */
 export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minimum"> {
@@ -17,6 +19,7 @@ export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minim
   const { close } = useDialogAddress();
   const toast = useToast();
   const textOf = useErrorText();
+  const support = useContactSupport();
   const message = useDraft("deposit-gift-link", readTextDraft);
   const [send] = useSendGiftLinkMutation();
   const alertInBackground = useBackgroundOutcome({
@@ -32,7 +35,11 @@ export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minim
   });
 
   function settle(outcome: MutationOutcome<unknown>) {
-    if (outcome.kind === "refused") toast({ tone: "danger", text: textOf(outcome.error) });
+    if (outcome.kind === "refused") {
+      const reason = textOf(outcome.error);
+      const action = support.action({ what: "giftLinkRefused", reason });
+      toast({ tone: "danger", text: reason, action });
+    }
     if (outcome.kind !== "done") return;
     message.drop();
     close();
@@ -50,6 +57,7 @@ export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minim
     // A refusal is a toast, not a line of the form (§8).
     phase: phase.kind === "refused" ? { kind: "idle" } : phase,
     statementHref: PATHS.statement,
+    support: supportFor("giftLinkUnknown", phase),
     onMessage: message.change,
     onSend: sendLink,
     onResend: resend,

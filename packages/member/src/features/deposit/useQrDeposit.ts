@@ -21,6 +21,8 @@ import { type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
 import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { type Received, useQrWatch } from "./useQrWatch.ts";
 import { useServerNow } from "./useServerNow.ts";
+import { amountIn, supportFor } from "../support-chat/support-for.ts";
+import { useContactSupport } from "../support-chat/useContactSupport.ts";
 
 /** A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows. */
 export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositProps {
@@ -29,6 +31,7 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   const alert = useAlert();
   const toast = useToast();
   const textOf = useErrorText();
+  const support = useContactSupport();
   const now = useServerNow();
   const amount = useDraft(`deposit-qr-${provider}`, readTextDraft);
   const [create] = useCreateQrMutation();
@@ -56,8 +59,11 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
     if (checked.kind !== "ok") return;
     const outcome = await run("create", (key) => create({ provider, amount: checked.amount, key }));
     const refusal = refusalOf(outcome);
-    if (refusal !== null) toast({ tone: "danger", text: textOf(refusal) });
-    else if (outcome.kind === "done") amount.drop();
+    if (refusal !== null) {
+      const reason = textOf(refusal);
+      const matter = { what: "qrRefused", amount: checked.amount, reason } as const;
+      toast({ tone: "danger", text: reason, action: support.action(matter) });
+    } else if (outcome.kind === "done") amount.drop();
   }
 
   async function cancelQr(id: string) {
@@ -101,7 +107,10 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
     amount: amount.value,
     now,
     statementHref: PATHS.statement,
-    contactHref: PATHS.memberContact,
+    support:
+      phase.kind === "unknown" || phase.kind === "still-running"
+        ? supportFor("qrUnknown", phase, amountIn(amount.value))
+        : supportFor("qrNotReceived", phase, notReceivedAmount(watch.content)),
     onAmount: amount.change,
     onCreate: () => void createQr(),
     onCancel: cancelQr,
@@ -113,6 +122,11 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
       watch.refetch();
     },
   };
+}
+
+/** The amount of a QR whose money did not arrive; `null` while it is not known. */
+function notReceivedAmount(content: QrDepositProps["content"]): Satang | null {
+  return content.kind === "ready" && content.data.kind === "not-received" ? content.data.amount : null;
 }
 
 /** Why there is no QR: an answer without one and with a message, or a refusal (§8). `null` when it is not refused. */

@@ -17,6 +17,8 @@ import { NO_SLIP, slipOf, slipUploadReducer, type SlipUploadState } from "./slip
 import { SentSlipMessage } from "./SentSlipMessage.tsx";
 import { smallerPhoto } from "./smaller-photo.ts";
 import { useServerNow } from "./useServerNow.ts";
+import { ContactSupport } from "../support-chat/ContactSupport.tsx";
+import { supportFor } from "../support-chat/support-for.ts";
 
 /**
  * A slip from the picker to the operator (§2 Deposit). The file stays until it has arrived. After a cancel or an
@@ -107,6 +109,10 @@ export function useSlipUpload(
     phase: phaseOf(phase, state),
     opensAt: rules?.closedTo !== undefined && !takesSlips(rules, now()) ? rules.closedTo : null,
     slipsHref,
+    support:
+      phase.kind === "refused"
+        ? createElement(ContactSupport, { what: "slipRefused", time: phase.began, reason: phase.message })
+        : supportFor("slipUnknown", phase),
     onFile: (file) => void pick(file),
     onSend: send,
     onCancel: () => {

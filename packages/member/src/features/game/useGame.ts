@@ -2,12 +2,18 @@ import { useState } from "react";
 import { type GameAccount, useGetGameLoginQuery, useGetWalletQuery } from "@member-wallet/api";
 import { gameLaunch, type Satang, WALLET } from "@member-wallet/domain";
 import type { Loadable } from "@member-wallet/ui";
-import type { GameAccount as ShownGame, GameDialogProps, GameLogin } from "@member-wallet/ui/dialogs/game";
+import {
+  type GameAccount as ShownGame,
+  type GameDialogProps,
+  type GameLogin,
+  movesMoney,
+} from "@member-wallet/ui/dialogs/game";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { useGameCalls } from "./useGameCalls.ts";
 import { usePlay } from "./usePlay.ts";
+import { supportFor } from "../support-chat/support-for.ts";
 
 /** The data and actions of the game account dialog (§2 Dialogs, §4 Game account). */
 export function useGame(code: string): GameDialogProps {
@@ -43,6 +49,11 @@ export function useGame(code: string): GameDialogProps {
     content,
     phase: blocked !== null && phase.kind === "idle" ? { kind: "window-blocked", href: blocked } : phase,
     statementHref: PATHS.statement,
+    support: supportFor(
+      "gameUnknown",
+      phase,
+      "action" in phase && movesMoney(phase.action) ? calls.moved : null,
+    ),
     onActivate: calls.activate,
     onMoveIn: () => {
       if (inWallet && inWallet > 0) void move("move-in", inWallet);

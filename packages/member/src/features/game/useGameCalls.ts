@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   useActivateGameMutation,
@@ -56,8 +56,11 @@ export function useGameCalls(game: NamedGame) {
       if (kind === "done") toast({ tone: "positive", text });
     };
 
+  const [moved, setMoved] = useState<Satang | null>(null);
+
   /** Moves an amount into the game, to be played with at once or not, or out of it. */
   function move(action: MoneyMove, amount: Satang) {
+    setMoved(amount);
     const [send, from, to] = action === "move-out" ? [moveOut, code, WALLET] : [moveIn, WALLET, code];
     return run(action, (key) => send({ from, to, amount, key }), whenDone(t("transferred.title")));
   }
@@ -68,6 +71,8 @@ export function useGameCalls(game: NamedGame) {
     resend,
     clearRefusal,
     move,
+    /** The amount of the last move. */
+    moved,
     activate: () => void run("activate", (key) => activateGame({ code, key }), whenDone(t("game.activated"))),
     resetPassword: () =>
       void run("reset-password", (key) => newPassword({ code, key }), whenDone(t("game.passwordReset"))),

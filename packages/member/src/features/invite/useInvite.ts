@@ -6,6 +6,7 @@ import { useLoadable } from "../../store/useLoadable.ts";
 import { ALWAYS_FRESH, useLog, useLogPage } from "../log/useLog.ts";
 import { inviteLink } from "./invite-link.ts";
 import { useInviteBonus } from "./useInviteBonus.tsx";
+import { supportFor } from "../support-chat/support-for.ts";
 
 /** The data and actions of the invite dialog (§2 Dialogs). */
 export function useInvite(): InviteDialogProps {
@@ -24,6 +25,7 @@ export function useInvite(): InviteDialogProps {
     log,
     phase,
     statementHref: PATHS.statement,
+    support: supportFor("claimUnknown", phase, amount),
     onReceive: receive,
     onResend: resend,
     onPage: logPage.turnTo,

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { ApiError } from "@member-wallet/api";
-import { useAlert } from "@member-wallet/ui";
+import { type FeedbackAction, useAlert } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import type { Failure } from "./useIdempotentMutation.ts";
 
@@ -30,19 +30,25 @@ export function useBackgroundOutcome({ title, label, href }: Background): (failu
   );
 }
 
-/**
- * For `useIdempotentMutation`: shows a refusal in an alert titled "error" (§8); what was typed stays.
- * @param wording the text of an error, where an area has its own.
- */
-export function useRefusalAlert(wording?: (error: ApiError) => string): (failure: Failure) => void {
+interface RefusalAlert {
+  /** The text of an error, where an area has its own. */
+  wording?: (error: ApiError) => string;
+  /** What the alert offers, by its text. */
+  actionOf?: (text: string) => FeedbackAction;
+}
+
+/** For `useIdempotentMutation`: shows a refusal in an alert titled "error" (§8); what was typed stays. */
+export function useRefusalAlert({ wording, actionOf }: RefusalAlert = {}): (failure: Failure) => void {
   const { t } = useTranslation("errors");
   const alert = useAlert();
   const usualWording = useErrorText();
   const textOf = wording ?? usualWording;
   return useCallback(
     ({ kind, error }) => {
-      if (kind === "refused") void alert({ tone: "danger", title: t("title"), body: textOf(error) });
+      if (kind !== "refused") return;
+      const body = textOf(error);
+      void alert({ tone: "danger", title: t("title"), body, ...(actionOf && { action: actionOf(body) }) });
     },
-    [alert, t, textOf],
+    [alert, t, textOf, actionOf],
   );
 }

@@ -12,9 +12,15 @@ import { type Answer, type MutationOutcome, outcomeOf } from "./outcome.ts";
 export type MutationPhase<Action extends string> =
   | { readonly kind: "idle" }
   | { readonly kind: "pending"; readonly action: Action }
-  | { readonly kind: "refused"; readonly action: Action; readonly message: string }
-  | { readonly kind: "unknown"; readonly action: Action; readonly resend: boolean }
-  | { readonly kind: "still-running"; readonly action: Action; readonly resend: boolean };
+  | (Sent<Action> & { readonly kind: "refused"; readonly message: string })
+  | (Sent<Action> & { readonly kind: "unknown"; readonly resend: boolean })
+  | (Sent<Action> & { readonly kind: "still-running"; readonly resend: boolean });
+
+interface Sent<Action> {
+  readonly action: Action;
+  /** When it was first sent, in epoch milliseconds. */
+  readonly began: number;
+}
 
 /** The outcomes in which something went wrong. */
 export type Failure = Exclude<MutationOutcome<never>, { kind: "done" | "cancelled" }>;
@@ -65,7 +71,7 @@ export function useIdempotentMutation<Action extends string>({
   const attempt = useCallback(
     async (current: Attempt<Action>): Promise<void> => {
       if (running.current) return;
-      const { action } = current;
+      const { action, began } = current;
       running.current = true;
       last.current = current;
       setPhase({ kind: "pending", action });
@@ -75,8 +81,8 @@ export function useIdempotentMutation<Action extends string>({
         if (!mounted.current) return onSettledInBackground?.(outcome, action);
         setPhase(
           outcome.kind === "refused"
-            ? { kind: "refused", action, message: textOf(outcome.error) }
-            : { kind: outcome.kind, action, resend: outcome.resend },
+            ? { kind: "refused", action, began, message: textOf(outcome.error) }
+            : { kind: outcome.kind, action, began, resend: outcome.resend },
         );
         onFailure?.(outcome, action);
       } finally {

@@ -14,6 +14,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { useClaims } from "../claims/useClaims.ts";
 import { ALWAYS_FRESH, useLog, useLogPage } from "../log/useLog.ts";
+import { supportFor } from "../support-chat/support-for.ts";
 
 /** The data and actions of the refund dialog (§2 Dialogs, §4 Refund). A refusal is a toast (§8). */
 export function useRefund(): RefundDialogProps {
@@ -56,6 +57,7 @@ export function useRefund(): RefundDialogProps {
     log,
     phase,
     statementHref: PATHS.statement,
+    support: supportFor("claimUnknown", phase),
     bonusHref: PATHS.bonus,
     onReceive: () => void claim("receive", (key) => receive({ key }), t("receive.done")),
     onAdd: confirmAdding,

@@ -1,4 +1,5 @@
 import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TextLink, UnresolvedCall } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
@@ -37,10 +38,12 @@ interface CreationUnresolvedViewProps {
   outcome: "unknown" | "stillRunning";
   /** Sends the registration again; `null` where that could create a second account. */
   onResend: (() => void) | null;
+  /** How to reach support. */
+  support: ReactNode;
 }
 
 /** It is unknown whether the account exists: a log-in shows that without sending anything twice. */
-export function CreationUnresolvedView({ outcome, onResend }: CreationUnresolvedViewProps) {
+export function CreationUnresolvedView({ outcome, onResend, support }: CreationUnresolvedViewProps) {
   const { t } = useTranslation("register");
   return (
     <UnresolvedCall
@@ -49,6 +52,7 @@ export function CreationUnresolvedView({ outcome, onResend }: CreationUnresolved
       link={{ label: t("logIn"), href: PATHS.login }}
       check={null}
       resend={onResend && { label: t("resend"), onPress: onResend }}
+      support={support}
     />
   );
 }

@@ -9,7 +9,12 @@ import type { Registration } from "./useRegistration.ts";
 /** The phase of the account's creation, as the page shows it. */
 export type Creation =
   | { readonly kind: "open"; readonly pending: boolean }
-  | { readonly kind: "unresolved"; readonly words: "unknown" | "stillRunning"; readonly resend: boolean }
+  | {
+      readonly kind: "unresolved";
+      readonly words: "unknown" | "stillRunning";
+      readonly resend: boolean;
+      readonly began: number;
+    }
   /** The account exists, for this name and phone. */
   | { readonly kind: "done"; readonly name: string; readonly phone: string };
 
@@ -53,9 +58,9 @@ function creationOf(
   if (created) return { kind: "done", ...created };
   switch (phase.kind) {
     case "unknown":
-      return { kind: "unresolved", words: "unknown", resend: phase.resend };
+      return { kind: "unresolved", words: "unknown", resend: phase.resend, began: phase.began };
     case "still-running":
-      return { kind: "unresolved", words: "stillRunning", resend: phase.resend };
+      return { kind: "unresolved", words: "stillRunning", resend: phase.resend, began: phase.began };
     case "pending":
       return { kind: "open", pending: true };
     case "idle":

@@ -1,12 +1,15 @@
+import { useTranslation } from "react-i18next";
 import { SlipsDialog } from "@member-wallet/ui/dialogs/slips";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { HideableAmounts } from "../balance/HideableAmounts.tsx";
 import { useSlipList } from "./useSlipList.ts";
 import { useSlipOutcome } from "./useSlipOutcome.ts";
 import { useSlipPicture } from "./useSlipPicture.ts";
+import { ContactSupport } from "../support-chat/ContactSupport.tsx";
 
 /** The status of the sent slips (§2 Statement); `reference` is the one to follow. */
 export function SlipsFeature({ reference }: { reference: string | null }) {
+  const { t } = useTranslation("errors");
   const { close } = useDialogAddress();
   const list = useSlipList();
   const outcome = useSlipOutcome(list.slips, reference);
@@ -19,6 +22,15 @@ export function SlipsFeature({ reference }: { reference: string | null }) {
         watching={list.watching}
         outcome={outcome}
         picture={picture}
+        support={({ reference: slip, amount, receivedAt, reason }) => (
+          <ContactSupport
+            what="slipRejected"
+            amount={amount}
+            reference={slip}
+            time={receivedAt}
+            reason={reason && t(`slipReason.${reason}`)}
+          />
+        )}
         refreshing={list.refreshing}
         onRefresh={list.refresh}
         onPage={list.turnTo}

@@ -79,7 +79,9 @@ describe("the slips", () => {
   test("show no reason for an unknown one", async () => {
     backend({ [LIST]: () => answer({ slips: [{ ...refused, note: "SOMETHING_NEW" }], total: 1 }) });
     await open();
-    await expect.element(page.getByRole("cell", { name: "Failed", exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole("cell", { name: "Failed Contact support", exact: true }))
+      .toBeVisible();
   });
 
   test("that failed to load can be loaded again", async () => {

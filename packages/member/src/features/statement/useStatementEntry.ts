@@ -1,6 +1,7 @@
+import { createElement, type ReactNode } from "react";
 import { skipToken } from "@reduxjs/toolkit/query/react";
-import { useGetStatementQuery } from "@member-wallet/api";
-import { lastPage } from "@member-wallet/domain";
+import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
+import { lastPage, statementState } from "@member-wallet/domain";
 import type { StatementEntryDialogProps } from "@member-wallet/ui/dialogs/statement-entry";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
@@ -9,6 +10,7 @@ import { useLoadable } from "../../store/useLoadable.ts";
 import { entryView } from "./entry-view.ts";
 import { findEntry, PAGE_SIZE } from "./find-entry.ts";
 import { useEntryLabels } from "./useEntryLabels.ts";
+import { ContactSupport } from "../support-chat/ContactSupport.tsx";
 
 /** The entry that the address names, from its page of the statement, or from the next, where newer ones moved it. */
 export function useStatementEntry(address: StatementEntryKey): StatementEntryDialogProps {
@@ -27,5 +29,17 @@ export function useStatementEntry(address: StatementEntryKey): StatementEntryDia
   // An entry that is missing from an old answer may be in the new one.
   const isCurrent = error === undefined && !isFetching;
   const view = entry ? entryView(entry, labelsOf(entry)) : isCurrent ? entry : undefined;
-  return { content: useLoadable({ ...query, currentData: view }), onClose: close };
+  return {
+    content: useLoadable({ ...query, currentData: view }),
+    support: entry ? supportOf(entry) : null,
+    onClose: close,
+  };
+}
+
+/** Money that did not reach the wallet or the bank account is a matter for support. */
+function supportOf({ statementType, status, amount, createdAt }: StatementEntry): ReactNode {
+  if (statementState(status) !== "failed") return null;
+  if (statementType !== "deposit" && statementType !== "withdraw") return null;
+  const what = statementType === "deposit" ? "depositFailed" : "withdrawFailed";
+  return createElement(ContactSupport, { what, amount, time: createdAt });
 }

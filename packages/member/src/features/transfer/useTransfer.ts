@@ -15,6 +15,7 @@ import { useLoadable } from "../../store/useLoadable.ts";
 import type { MutationOutcome } from "../mutation/outcome.ts";
 import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
+import { amountIn, supportFor } from "../support-chat/support-for.ts";
 
 const FORM = "transfer";
 
@@ -61,6 +62,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
     draft: draft.value,
     phase: phaseOf(phase, running),
     statementHref: PATHS.statement,
+    support: supportFor("transferUnknown", phase, amountIn(draft.value.amount)),
     onDraftChange: draft.change,
     onTransfer: (checked) => void run("transfer", (key) => transfer({ ...checked, key }), settle),
     onCollect: () => void run("collect", (key) => transferAll({ to: WALLET, key }), settle),

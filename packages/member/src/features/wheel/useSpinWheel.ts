@@ -21,6 +21,7 @@ import { useLoadable } from "../../store/useLoadable.ts";
 import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { type DescribedSetup, useSpin } from "./useSpin.ts";
 import { useWheelBackgroundFailure, useWheelRefusalAlert } from "./useWheelFailure.ts";
+import { supportFor } from "../support-chat/support-for.ts";
 
 /** The data and actions of the prize wheel's dialog. */
 export function useSpinWheel(): SpinWheelDialogProps {
@@ -83,6 +84,10 @@ export function useSpinWheel(): SpinWheelDialogProps {
     phase: shownPhase,
     claiming: shownPhase.kind === "pending" && shownPhase.action === "claim" ? claimed : null,
     statementHref: PATHS.statement,
+    support: supportFor(
+      "action" in phase && phase.action === "claim" ? "claimUnknown" : "spinUnknown",
+      phase,
+    ),
     onSpin: spinOnce,
     onLanded: spin.landed,
     onPrizeSeen: spin.reload,

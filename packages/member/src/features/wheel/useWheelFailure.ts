@@ -11,7 +11,7 @@ import { useWheelErrorText } from "./useWheelErrorText.ts";
 
 /** For `useIdempotentMutation`: alerts a refusal (§8); the dialog shows an unknown outcome itself. */
 export function useWheelRefusalAlert(): (failure: Failure) => void {
-  return useRefusalAlert(useWheelErrorText());
+  return useRefusalAlert({ wording: useWheelErrorText() });
 }
 
 /** For `useIdempotentMutation`: alerts a failure after the dialog was closed, with the link to coins and coupons. */

@@ -16,6 +16,8 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
 import { useWithdrawContent } from "./useWithdrawContent.ts";
+import { amountIn, supportFor } from "../support-chat/support-for.ts";
+import { useContactSupport } from "../support-chat/useContactSupport.ts";
 
 const FORM = "withdraw";
 
@@ -42,7 +44,12 @@ export function useWithdraw(): WithdrawDialogProps {
     label: t("openStatement"),
     href: PATHS.statement,
   });
-  const alertRefusal = useRefusalAlert();
+  const support = useContactSupport();
+  const draft = useDraft(FORM, readDraft);
+  const amount = amountIn(draft.value.amount);
+  const alertRefusal = useRefusalAlert({
+    actionOf: (reason) => support.action({ what: "withdrawFailed", amount, reason }),
+  });
   const { phase, run, resend } = useIdempotentMutation<"withdraw">({
     onFailure(failure) {
       alertRefusal(failure);
@@ -51,15 +58,14 @@ export function useWithdraw(): WithdrawDialogProps {
     },
     onSettledInBackground,
   });
-  const draft = useDraft(FORM, readDraft);
 
-  function finish(amount: Satang) {
+  function finish(taken: Satang) {
     draft.drop();
     close();
     void alert({
       tone: "positive",
       title: t("done.title"),
-      body: t("done.text", { amount: formatAmount(amount) }),
+      body: t("done.text", { amount: formatAmount(taken) }),
       action: {
         label: t("done.openEntry"),
         onSelect: () => void navigate(PATHS.statement + NEWEST_WITHDRAWAL),
@@ -67,12 +73,12 @@ export function useWithdraw(): WithdrawDialogProps {
     });
   }
 
-  async function send(amount: Satang) {
+  async function send(asked: Satang) {
     await run(
       "withdraw",
-      (key) => withdraw({ amount, key }),
+      (key) => withdraw({ amount: asked, key }),
       ({ kind }) => {
-        if (kind === "done") finish(amount);
+        if (kind === "done") finish(asked);
       },
     );
   }
@@ -82,8 +88,9 @@ export function useWithdraw(): WithdrawDialogProps {
     draft: draft.value,
     phase: phaseOf(phase, isLoading),
     statementHref: PATHS.statement,
+    support: supportFor("withdrawUnknown", phase, amount),
     onDraftChange: draft.change,
-    onWithdraw: (amount) => void send(amount),
+    onWithdraw: (asked) => void send(asked),
     onResend: resend,
     onRefreshLimits: refreshLimits,
     onClose: close,

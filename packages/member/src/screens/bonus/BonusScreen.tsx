@@ -6,6 +6,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useTitle } from "../../navigation/usePageTitle.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { BonusView } from "./BonusView.tsx";
+import { supportFor } from "../../features/support-chat/support-for.ts";
 
 /** The member's bonuses (§2 Bonus). */
 export function BonusScreen() {
@@ -22,6 +23,7 @@ export function BonusScreen() {
       list={list}
       code={draft.value}
       statementHref={PATHS.statement}
+      support={supportFor("claimUnknown", active.phase)}
       onCodeChange={draft.change}
       onSearch={(code) => open({ kind: "promotion", code })}
       onOpen={(code) => open({ kind: "bonus", code })}

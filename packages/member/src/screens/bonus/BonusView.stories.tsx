@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ActiveBonus } from "../../features/bonus/useActiveBonus.tsx";
 import type { ListedBonus } from "../../features/bonus/useBonusList.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
+import { FAILED, inMemberArea, LONG_LAO, LONG_THAI, SUPPORT_LINK } from "../../testing/story-frames.tsx";
 import { BonusView } from "./BonusView.tsx";
 
 /** A banner's picture as an operator draws one. */
@@ -60,6 +60,7 @@ const meta = {
     list: { kind: "ready", data: BONUSES },
     code: "",
     statementHref: PATHS.statement,
+    support: SUPPORT_LINK,
     onCodeChange: () => {},
     onSearch: () => {},
     onOpen: () => {},

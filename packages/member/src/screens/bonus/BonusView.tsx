@@ -1,4 +1,5 @@
 import { Gift } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState, type Loadable, LoadableContent, Skeleton, UnresolvedMoney } from "@member-wallet/ui";
 import type { ActiveBonus } from "../../features/bonus/useActiveBonus.tsx";
@@ -15,6 +16,8 @@ interface BonusViewProps {
   code: string;
   /** Link to the statement, where a member checks what happened to a claim. */
   statementHref: string;
+  /** How to reach support about a claim whose outcome is not known. */
+  support: ReactNode;
   onCodeChange: (code: string) => void;
   /** Called with a code in upper case. */
   onSearch: (code: string) => void;
@@ -24,14 +27,20 @@ interface BonusViewProps {
 
 /** The bonus page (§2 Bonus): the bonus in use, else the search for a promotion code; below, all bonuses. */
 export function BonusView(props: BonusViewProps) {
-  const { active, list, code, statementHref, onCodeChange, onSearch, onOpen } = props;
+  const { active, list, code, statementHref, support, onCodeChange, onSearch, onOpen } = props;
   const { t } = useTranslation("bonus");
   const { phase } = active;
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{t("heading")}</h1>
       {phase.kind === "unknown" || phase.kind === "still-running" ? (
-        <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={active.resend} />
+        <UnresolvedMoney
+          of="claims"
+          phase={phase}
+          statementHref={statementHref}
+          support={support}
+          onResend={active.resend}
+        />
       ) : (
         <LoadableContent content={active.content} skeleton={<Skeleton lines={3} />}>
           {(bonus) =>

@@ -7,7 +7,7 @@ import type { BalanceFigures, BalanceState } from "../../features/balance/Balanc
 import { type CarouselGame, GameCarouselsView } from "../../features/game/GameCarouselsView.tsx";
 import { LatestMovementsView, type Movement } from "../../features/movements/LatestMovementsView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
-import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
+import { FAILED, inMemberArea, LONG_LAO, LONG_THAI, SUPPORT_LINK } from "../../testing/story-frames.tsx";
 import { HomeView } from "./HomeView.tsx";
 import { InviteBonusPlaceholder } from "./InviteBonusPlaceholder.tsx";
 
@@ -90,6 +90,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.home)],
   args: {
+    support: SUPPORT_LINK,
     balance: balance(),
     age: <BalanceAgeView updating={false} updatedAt={since} />,
     invite: <InviteBonus amount={satang(12_550)} pending={false} onReceive={() => {}} />,

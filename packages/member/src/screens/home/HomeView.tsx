@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, ErrorState, Notice, TextLink, VisuallyHidden } from "@member-wallet/ui";
+import { Button, ErrorState, Notice, VisuallyHidden } from "@member-wallet/ui";
 import { ActionTilesView } from "../../features/actions/ActionTilesView.tsx";
 import {
   BalancePanelView,
@@ -9,7 +9,6 @@ import {
 } from "../../features/balance/BalancePanelView.tsx";
 import { GamesSkeleton } from "../../features/game/GamesSkeleton.tsx";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
-import { PATHS } from "../../navigation/paths.ts";
 import styles from "./HomeView.module.css";
 
 interface HomeViewProps {
@@ -28,13 +27,15 @@ interface HomeViewProps {
   movements: ReactNode;
   /** The games' carousels; absent until the balances are loaded. */
   games: ReactNode;
+  /** How to reach support when the balance does not load. */
+  support: ReactNode;
   /** Opens a dialog. */
   open: (dialog: DialogAddress) => void;
 }
 
 /** The member's home (§2): the balances, what to do with them, the games, and the latest movements. */
 export function HomeView(props: HomeViewProps) {
-  const { balance, age, invite, lastTile, pending, pendingKnown, movements, games, open } = props;
+  const { balance, age, invite, lastTile, pending, pendingKnown, movements, games, support, open } = props;
   const { t } = useTranslation("member");
   const { problem } = balance;
   const waiting = !pendingKnown && problem === null;
@@ -47,7 +48,9 @@ export function HomeView(props: HomeViewProps) {
         <BalancePanelView {...balance} age={age} />
         {invite}
         <ActionTilesView last={lastTile} open={open} />
-        {problem !== null && <BalanceProblemNotice problem={problem} known={balance.figures !== null} />}
+        {problem !== null && (
+          <BalanceProblemNotice problem={problem} known={balance.figures !== null} support={support} />
+        )}
         {pending}
       </div>
       <div className={styles.games} data-waiting={waiting}>
@@ -69,9 +72,10 @@ interface BalanceProblemNoticeProps {
   problem: BalanceProblem;
   /** A balance is shown, which may be old. */
   known: boolean;
+  support: ReactNode;
 }
 
-function BalanceProblemNotice({ problem, known }: BalanceProblemNoticeProps) {
+function BalanceProblemNotice({ problem, known, support }: BalanceProblemNoticeProps) {
   const { t } = useTranslation(["member", "ui"]);
   return (
     <Notice
@@ -83,9 +87,7 @@ function BalanceProblemNotice({ problem, known }: BalanceProblemNoticeProps) {
           <Button size="small" pending={problem.retrying} onClick={problem.retry}>
             {t("ui:tryAgain")}
           </Button>
-          <TextLink to={PATHS.memberContact} variant="standalone">
-            {t("home.support")}
-          </TextLink>
+          {support}
         </div>
       }
     >

@@ -49,7 +49,7 @@ export function LoginView({ form }: { form: SignInForm }) {
           {t("login.noAccount")} <TextLink to={PATHS.register}>{t("login.register")}</TextLink>
         </p>
         <p className={styles.other}>
-          {t("login.forgot")} <TextLink to={PATHS.contact}>{t("login.support")}</TextLink>
+          {t("login.forgot")} <TextLink to={PATHS.contact}>{t("contactSupport")}</TextLink>
         </p>
       </section>
     </main>

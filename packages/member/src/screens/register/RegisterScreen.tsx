@@ -14,6 +14,7 @@ import { PublicPage } from "../public-page/PublicPage.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { NotFoundScreen } from "../not-found/lazy-not-found.ts";
 import { RegisterStepView, RegisterView } from "./RegisterView.tsx";
+import { LazyContactSupport } from "../../features/support-chat/LazyContactSupport.tsx";
 
 /** Becoming a member in four steps, an address each (§2 Registration steps, §4 Registration). */
 export function RegisterScreen() {
@@ -25,7 +26,11 @@ export function RegisterScreen() {
     return (
       <RegisterPage
         content={
-          <CreationUnresolvedView outcome={creation.words} onResend={creation.resend ? resend : null} />
+          <CreationUnresolvedView
+            outcome={creation.words}
+            onResend={creation.resend ? resend : null}
+            support={<LazyContactSupport what="registrationUnknown" time={creation.began} />}
+          />
         }
       />
     );

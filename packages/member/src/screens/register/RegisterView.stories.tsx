@@ -10,7 +10,7 @@ import { PhoneStepView } from "../../features/registration/PhoneStepView.tsx";
 import { ProfileStepView } from "../../features/registration/ProfileStepView.tsx";
 import { REGISTRATION_STEPS, type RegistrationStep } from "../../features/registration/steps.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import { FAILED, inPublicPage, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
+import { FAILED, inPublicPage, LONG_LAO, LONG_THAI, SUPPORT_LINK } from "../../testing/story-frames.tsx";
 import { RegisterStepView, RegisterView } from "./RegisterView.tsx";
 
 const nothing = () => {};
@@ -170,8 +170,10 @@ export const AccountCreatedLongTexts: Story = {
   args: { children: <AccountCreatedView name={LONG_THAI} phone="0812345678" /> },
 };
 export const OutcomeUnknown: Story = {
-  args: { children: <CreationUnresolvedView outcome="unknown" onResend={null} /> },
+  args: { children: <CreationUnresolvedView outcome="unknown" onResend={null} support={SUPPORT_LINK} /> },
 };
 export const StillRunning: Story = {
-  args: { children: <CreationUnresolvedView outcome="stillRunning" onResend={nothing} /> },
+  args: {
+    children: <CreationUnresolvedView outcome="stillRunning" onResend={nothing} support={SUPPORT_LINK} />,
+  },
 };

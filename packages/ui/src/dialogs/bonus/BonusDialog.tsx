@@ -20,7 +20,7 @@ import type { BonusDialogProps, BonusOffer } from "./props.ts";
 
 /** One bonus: its banners, its conditions and what they cost, and the button that receives it (§2 Bonus). */
 export function BonusDialog(props: BonusDialogProps) {
-  const { code, content, phase, statementHref, onResend, onClose } = props;
+  const { code, content, phase, statementHref, support, onResend, onClose } = props;
   const { t } = useTranslation(["bonus", "dialogs"]);
   const footer = useFooter(props);
   return (
@@ -31,7 +31,13 @@ export function BonusDialog(props: BonusDialogProps) {
       footer={footer}
     >
       {isUnresolved(phase) ? (
-        <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={onResend} />
+        <UnresolvedMoney
+          of="claims"
+          phase={phase}
+          statementHref={statementHref}
+          support={support}
+          onResend={onResend}
+        />
       ) : (
         <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
           {(bonus) =>

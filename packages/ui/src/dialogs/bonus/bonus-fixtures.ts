@@ -1,4 +1,5 @@
 import type { BonusDialogProps, BonusOffer } from "./props.ts";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 /** A daily bonus that can be received, of which 20 % is lost while its conditions are unmet. */
 export function aBonusOffer(over: Partial<BonusOffer> = {}): BonusDialogProps["content"] {
@@ -24,6 +25,7 @@ export function aBonusDialog(over: Partial<BonusDialogProps> = {}): BonusDialogP
     content: aBonusOffer(),
     phase: { kind: "idle" },
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     onReceive: nothing,
     onResend: nothing,
     onClose: nothing,

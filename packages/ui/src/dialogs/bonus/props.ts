@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { BonusAvailability, BonusType } from "@member-wallet/domain";
 import type { Banner } from "../../carousel/banners/BannerCarousel.tsx";
 import type { ClaimPhase } from "../../claims/claim-phase.ts";
@@ -23,6 +24,8 @@ export interface BonusDialogProps {
   readonly phase: ClaimPhase<"receive">;
   /** Link to the statement, where a member checks what happened to a claim. */
   readonly statementHref: string;
+  /** How to reach support about a call whose outcome is not known. */
+  readonly support: ReactNode;
   readonly onReceive: () => void;
   /** Sends an unknown or still running claim again, under the same idempotency key. */
   readonly onResend: () => void;

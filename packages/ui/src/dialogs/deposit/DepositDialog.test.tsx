@@ -9,6 +9,7 @@ import { anAccount, anOpenQr, METHODS, offers } from "./deposit-fixtures.ts";
 import { DepositDialog, type DepositDialogProps } from "./DepositDialog.tsx";
 import type { DepositMethod } from "./props.ts";
 import { QrDeposit } from "./qr/QrDeposit.tsx";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 const nothing = () => {};
 
@@ -41,7 +42,7 @@ const anOpenQrDialog = () =>
         amount=""
         now={Date.now}
         statementHref="/user/statement"
-        contactHref="/user/contact"
+        support={SUPPORT_LINK}
         onAmount={nothing}
         onCreate={nothing}
         onCancel={() => Promise.resolve()}

@@ -19,7 +19,7 @@ interface ActiveAccountProps extends Omit<GameDialogProps, "content"> {
 /** An active account: its balance, playing, moving money, and its login. */
 export function ActiveAccount(props: ActiveAccountProps) {
   const { t } = useTranslation("game");
-  const { account, opening, wallet, phase, statementHref, onResend } = props;
+  const { account, opening, wallet, phase, statementHref, support, onResend } = props;
   const login = <LoginDetails {...props} />;
   // A link to the provider's page or app ends at a log-in, which is copied before.
   const loginFirst = opening.launch !== "auto-login";
@@ -44,7 +44,7 @@ export function ActiveAccount(props: ActiveAccountProps) {
       </dl>
       {loginFirst && login}
       {opening.launch !== "none" && <PlayButtons {...props} />}
-      <CallOutcomeNotice phase={phase} statementHref={statementHref} onResend={onResend} />
+      <CallOutcomeNotice phase={phase} statementHref={statementHref} support={support} onResend={onResend} />
       <Movements {...props} />
       {!loginFirst && login}
       <AppLinks account={account} />

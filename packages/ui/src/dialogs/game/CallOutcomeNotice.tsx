@@ -6,10 +6,10 @@ import { UnresolvedCall } from "../../unresolved-call/UnresolvedCall.tsx";
 import { movesMoney } from "./call-state.ts";
 import type { GameDialogProps } from "./props.ts";
 
-type CallOutcomeNoticeProps = Pick<GameDialogProps, "phase" | "statementHref" | "onResend">;
+type CallOutcomeNoticeProps = Pick<GameDialogProps, "phase" | "statementHref" | "support" | "onResend">;
 
 /** The outcome of the last call, where it needs a message. */
-export function CallOutcomeNotice({ phase, statementHref, onResend }: CallOutcomeNoticeProps) {
+export function CallOutcomeNotice({ phase, statementHref, support, onResend }: CallOutcomeNoticeProps) {
   const { t } = useTranslation("game");
   switch (phase.kind) {
     case "idle":
@@ -33,6 +33,7 @@ export function CallOutcomeNotice({ phase, statementHref, onResend }: CallOutcom
           link={money ? { label: t("openStatement"), href: statementHref } : null}
           check={null}
           resend={phase.resend ? { label: resendLabel, onPress: onResend } : null}
+          support={support}
         />
       );
     }

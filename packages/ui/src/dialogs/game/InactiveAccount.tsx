@@ -6,10 +6,19 @@ import { CallOutcomeNotice } from "./CallOutcomeNotice.tsx";
 import styles from "./GameDialog.module.css";
 import type { GameDialogProps } from "./props.ts";
 
-type InactiveAccountProps = Pick<GameDialogProps, "phase" | "statementHref" | "onActivate" | "onResend">;
+type InactiveAccountProps = Pick<
+  GameDialogProps,
+  "phase" | "statementHref" | "support" | "onActivate" | "onResend"
+>;
 
 /** An account that is not active yet: one action. */
-export function InactiveAccount({ phase, statementHref, onActivate, onResend }: InactiveAccountProps) {
+export function InactiveAccount({
+  phase,
+  statementHref,
+  support,
+  onActivate,
+  onResend,
+}: InactiveAccountProps) {
   const { t } = useTranslation("game");
   return (
     <div className={styles.content}>
@@ -23,7 +32,7 @@ export function InactiveAccount({ phase, statementHref, onActivate, onResend }: 
           </Button>
         }
       />
-      <CallOutcomeNotice phase={phase} statementHref={statementHref} onResend={onResend} />
+      <CallOutcomeNotice phase={phase} statementHref={statementHref} support={support} onResend={onResend} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Satang, satang } from "@member-wallet/domain";
 import type { ActiveOpening } from "./call-state.ts";
 import type { GameAccount, GameDialogProps } from "./props.ts";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 /** An open account as the dialog is given it, for tests and stories. */
 export function anActiveGame(changes: Partial<ActiveOpening> = {}): ActiveOpening {
@@ -41,6 +42,7 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
     content: aReadyContent(),
     phase: { kind: "idle" },
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     onActivate: nothing,
     onMoveIn: nothing,
     onMoveOut: nothing,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Satang } from "@member-wallet/domain";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { CallPhase } from "../../unresolved-call/call-phase.ts";
@@ -67,6 +68,8 @@ export interface GameDialogProps {
   readonly phase: GamePhase;
   /** Link to the statement, where a member checks what happened to a transfer. */
   readonly statementHref: string;
+  /** How to reach support about a call whose outcome is not known. */
+  readonly support: ReactNode;
   readonly onActivate: () => void;
   /** The whole wallet into this game. */
   readonly onMoveIn: () => void;

@@ -14,7 +14,7 @@ import type { InviteDialogProps } from "./props.ts";
 
 /** Inviting friends (§2 Dialogs): the link, the bonus for their play, and who registered. */
 export function InviteDialog(props: InviteDialogProps) {
-  const { content, log, phase, statementHref, onReceive, onResend, onPage, onClose } = props;
+  const { content, log, phase, statementHref, support, onReceive, onResend, onPage, onClose } = props;
   const { t } = useTranslation(["invite", "claims", "dialogs"]);
   const columns = useLogColumns();
   const pending = phase.kind === "pending";
@@ -30,6 +30,7 @@ export function InviteDialog(props: InviteDialogProps) {
                   of="claims"
                   phase={phase}
                   statementHref={statementHref}
+                  support={support}
                   onResend={onResend}
                 />
               ) : (

@@ -1,5 +1,6 @@
 import { satang } from "@member-wallet/domain";
 import type { InviteDialogProps, InviteLogRow, InviteOffer } from "./props.ts";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 /** A link, and an invite bonus of 125.50 baht. */
 export function anInviteOffer(over: Partial<InviteOffer> = {}): InviteDialogProps["content"] {
@@ -30,6 +31,7 @@ export function anInviteDialog(over: Partial<InviteDialogProps> = {}): InviteDia
     log: anInviteLog([FRIEND, { ...FRIEND, name: "Somsak" }]),
     phase: { kind: "idle" },
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     onReceive: nothing,
     onResend: nothing,
     onPage: nothing,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Satang } from "@member-wallet/domain";
 import type { ClaimPhase } from "../../claims/claim-phase.ts";
 import type { Loadable } from "../../loadable/loadable.ts";
@@ -27,6 +28,8 @@ export interface InviteDialogProps {
   readonly phase: ClaimPhase<"receive">;
   /** Link to the statement, where a member checks what happened to a claim. */
   readonly statementHref: string;
+  /** How to reach support about a call whose outcome is not known. */
+  readonly support: ReactNode;
   /** Asks first, then receives the bonus. */
   readonly onReceive: () => void;
   /** Sends an unknown or still running claim again, under the same idempotency key. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_THAI } from "../../testing/long-texts.ts";
 import { PromotionDialog } from "./PromotionDialog.tsx";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 const nothing = () => {};
 
@@ -15,6 +16,7 @@ const meta: Meta<typeof PromotionDialog> = {
     },
     phase: { kind: "idle" },
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     onReceive: nothing,
     onResend: nothing,
     onClose: nothing,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TicketX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
@@ -29,6 +30,8 @@ export interface PromotionDialogProps {
   readonly phase: ClaimPhase<"receive">;
   /** Link to the statement, where a member checks what happened to a claim. */
   readonly statementHref: string;
+  /** How to reach support about a call whose outcome is not known. */
+  readonly support: ReactNode;
   readonly onReceive: () => void;
   /** Sends an unknown or still running claim again, under the same idempotency key. */
   readonly onResend: () => void;
@@ -37,7 +40,7 @@ export interface PromotionDialogProps {
 
 /** A promotion code: searching, what it gives and costs, or that there is none (§2 Bonus, §8). */
 export function PromotionDialog(props: PromotionDialogProps) {
-  const { code, content, phase, statementHref, onReceive, onResend, onClose } = props;
+  const { code, content, phase, statementHref, support, onReceive, onResend, onClose } = props;
   const { t } = useTranslation(["bonus", "dialogs"]);
   const pending = phase.kind === "pending";
   const receivable = content.kind === "ready" && content.data !== null && !isUnresolved(phase);
@@ -55,7 +58,13 @@ export function PromotionDialog(props: PromotionDialogProps) {
       }
     >
       {isUnresolved(phase) ? (
-        <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={onResend} />
+        <UnresolvedMoney
+          of="claims"
+          phase={phase}
+          statementHref={statementHref}
+          support={support}
+          onResend={onResend}
+        />
       ) : (
         <LoadableContent content={content} skeleton={<Searching />}>
           {(promotion) =>

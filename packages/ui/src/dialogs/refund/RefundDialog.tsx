@@ -14,15 +14,32 @@ import styles from "./RefundDialog.module.css";
 
 /** The refund on losses (§2 Dialogs): receiving it, adding it to the wallet, and what was received before. */
 export function RefundDialog(props: RefundDialogProps) {
-  const { content, log, phase, statementHref, bonusHref, onReceive, onAdd, onResend, onPage, onClose } =
-    props;
+  const {
+    content,
+    log,
+    phase,
+    statementHref,
+    support,
+    bonusHref,
+    onReceive,
+    onAdd,
+    onResend,
+    onPage,
+    onClose,
+  } = props;
   const { t } = useTranslation(["refund", "dialogs"]);
   const columns = useLogColumns();
   return (
     <Dialog title={t("dialogs:refund")} onClose={onClose} pending={phase.kind === "pending"}>
       <div className={styles.content}>
         {isUnresolved(phase) ? (
-          <UnresolvedMoney of="claims" phase={phase} statementHref={statementHref} onResend={onResend} />
+          <UnresolvedMoney
+            of="claims"
+            phase={phase}
+            statementHref={statementHref}
+            support={support}
+            onResend={onResend}
+          />
         ) : (
           <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
             {(offer) => (

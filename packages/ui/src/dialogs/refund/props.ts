@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Satang } from "@member-wallet/domain";
 import type { ClaimPhase } from "../../claims/claim-phase.ts";
 import type { Loadable } from "../../loadable/loadable.ts";
@@ -32,6 +33,8 @@ export interface RefundDialogProps {
   readonly phase: ClaimPhase<RefundAction>;
   /** Link to the statement, where a member checks what happened to a claim. */
   readonly statementHref: string;
+  /** How to reach support about a call whose outcome is not known. */
+  readonly support: ReactNode;
   /** Link to the bonus in use, which blocks a refund. */
   readonly bonusHref: string;
   readonly onReceive: () => void;

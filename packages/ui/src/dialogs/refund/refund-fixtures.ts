@@ -1,5 +1,6 @@
 import { satang } from "@member-wallet/domain";
 import type { RefundDialogProps, RefundLogRow, RefundOffer } from "./props.ts";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 /** A refund that can be received, and 25.50 baht that were received before. */
 export function aRefundOffer(over: Partial<RefundOffer> = {}): RefundDialogProps["content"] {
@@ -34,6 +35,7 @@ export function aRefundDialog(over: Partial<RefundDialogProps> = {}): RefundDial
     ]),
     phase: { kind: "idle" },
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     bonusHref: "/user/bonus",
     onReceive: nothing,
     onAdd: nothing,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatDateTime, MISSING, type StatementState } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
@@ -15,11 +16,13 @@ interface SlipTableProps {
   readonly opening: string | null;
   /** Another page is loading: the old rows stay, dimmed. */
   readonly pending: boolean;
+  /** How to reach support about a slip that was not accepted. */
+  readonly support: (slip: SlipRow) => ReactNode;
   readonly onView: (reference: string) => void;
 }
 
 /** The slips in four columns; on a phone each is a card, for four columns of Thai or Lao do not fit one. */
-export function SlipTable({ rows, followed, opening, pending, onView }: SlipTableProps) {
+export function SlipTable({ rows, followed, opening, pending, support, onView }: SlipTableProps) {
   const { t } = useTranslation("slips");
   return (
     <div className={styles.frame}>
@@ -46,6 +49,7 @@ export function SlipTable({ rows, followed, opening, pending, onView }: SlipTabl
               row={row}
               followed={row.reference === followed}
               opening={row.reference === opening}
+              support={row.state === "failed" && support(row)}
               onView={onView}
             />
           ))}
@@ -59,10 +63,11 @@ interface RowProps {
   readonly row: SlipRow;
   readonly followed: boolean;
   readonly opening: boolean;
+  readonly support: ReactNode;
   readonly onView: (reference: string) => void;
 }
 
-function Row({ row, followed, opening, onView }: RowProps) {
+function Row({ row, followed, opening, support, onView }: RowProps) {
   const { t } = useTranslation("slips");
   const time = formatDateTime(row.receivedAt);
   return (
@@ -76,6 +81,7 @@ function Row({ row, followed, opening, onView }: RowProps) {
       </td>
       <td className={styles.status}>
         <Status state={row.state} reason={row.reason} />
+        {support}
       </td>
       <td className={styles.view}>
         {row.reference === "" ? (

@@ -34,7 +34,7 @@ export function SlipsDialog(props: SlipsDialogProps) {
   );
 }
 
-function List({ content, followed, picture, onPage, onView }: SlipsDialogProps) {
+function List({ content, followed, picture, support, onPage, onView }: SlipsDialogProps) {
   const { t } = useTranslation("slips");
   return (
     <LoadableContent content={content} skeleton={<Skeleton lines={8} />}>
@@ -53,6 +53,7 @@ function List({ content, followed, picture, onPage, onView }: SlipsDialogProps) 
               followed={followed}
               opening={picture.kind === "opening" ? picture.reference : null}
               pending={turning}
+              support={support}
               onView={onView}
             />
           )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Satang, StatementState } from "@member-wallet/domain";
 import type { Texts } from "@member-wallet/locales";
 import type { Loadable } from "../../loadable/loadable.ts";
@@ -50,6 +51,8 @@ export interface SlipsDialogProps {
   /** The last slip that ended while the dialog was open. */
   readonly outcome: SlipOutcome | null;
   readonly picture: SlipPictureState;
+  /** How to reach support about a slip that was not accepted. */
+  readonly support: (slip: SlipRow) => ReactNode;
   readonly refreshing: boolean;
   /** Loads the list again. */
   readonly onRefresh: () => void;

@@ -1,4 +1,5 @@
 import { satang } from "@member-wallet/domain";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 import type { SlipList, SlipRow, SlipsDialogProps } from "./props.ts";
 
 /** A slip of 1,000 baht that was taken. */
@@ -44,6 +45,7 @@ export function aSlipsDialog(over: Partial<SlipsDialogProps> = {}): SlipsDialogP
     watching: false,
     outcome: null,
     picture: { kind: "idle" },
+    support: () => SUPPORT_LINK,
     refreshing: false,
     onRefresh: nothing,
     onPage: nothing,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { UnresolvedPhase } from "../../unresolved-call/call-phase.ts";
 import { UnresolvedCall } from "../../unresolved-call/UnresolvedCall.tsx";
@@ -6,12 +7,13 @@ import type { SpinWheelAction } from "./props.ts";
 interface UnresolvedSpinProps {
   readonly phase: UnresolvedPhase<{ readonly action: SpinWheelAction }>;
   readonly statementHref: string;
+  readonly support: ReactNode;
   readonly onCheck: () => void;
   readonly onResend: () => void;
 }
 
 /** A spin or a claim whose outcome is not known: a spin shows in coins and coupons, a claim in the statement too. */
-export function UnresolvedSpin({ phase, statementHref, onCheck, onResend }: UnresolvedSpinProps) {
+export function UnresolvedSpin({ phase, statementHref, support, onCheck, onResend }: UnresolvedSpinProps) {
   const { t } = useTranslation("wheel");
   const outcome = phase.kind === "unknown" ? "unknown" : "stillRunning";
   const texts = phase.action === "spin" ? outcome : (`${outcome}Claim` as const);
@@ -22,6 +24,7 @@ export function UnresolvedSpin({ phase, statementHref, onCheck, onResend }: Unre
       link={phase.action === "spin" ? null : { label: t("openStatement"), href: statementHref }}
       check={{ label: t("check"), onPress: onCheck }}
       resend={phase.resend ? { label: t(`resend.${phase.action}`), onPress: onResend } : null}
+      support={support}
     />
   );
 }

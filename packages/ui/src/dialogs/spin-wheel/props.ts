@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 import type { WheelLanding, WheelSlice, WheelState } from "../../wheel/index.ts";
@@ -47,6 +48,8 @@ export interface SpinWheelDialogProps {
   /** The coupon that is being claimed; `null` for none. */
   readonly claiming: string | null;
   readonly statementHref: string;
+  /** How to reach support about a call whose outcome is not known. */
+  readonly support: ReactNode;
   readonly onSpin: () => void;
   readonly onLanded: (landing: WheelLanding) => void;
   /** The member has seen the prize. */

@@ -1,5 +1,6 @@
 import type { WheelSlice } from "../../wheel/index.ts";
 import type { CouponRow, SpinWheelDialogProps, SpinWheelSetup } from "./props.ts";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 const COLOURS = ["#7a1f3d", "#1f4d7a", "#3d6a1f", "#6a4a12"];
 
@@ -39,6 +40,7 @@ export function aSpinWheelDialog(over: Partial<SpinWheelDialogProps> = {}): Spin
     phase: { kind: "idle" },
     claiming: null,
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     onSpin: nothing,
     onLanded: nothing,
     onPrizeSeen: nothing,

@@ -13,7 +13,13 @@ import type { StatementEntryView } from "./props.ts";
 import { useReference } from "./useReference.ts";
 
 /** All details of an entry, and one line to copy. */
-export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) {
+export function EntryDetails({
+  entry,
+  support,
+}: {
+  readonly entry: StatementEntryView;
+  readonly support: ReactNode;
+}) {
   const { t } = useTranslation("statement");
   const reference = useReference(entry);
   const hidden = use(HiddenAmounts);
@@ -64,7 +70,10 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntryView }) 
             <MultilingualText text={reference} />
           </p>
         )}
-        <CopyButton text={reference} label={t("entry.copyLabel")} />
+        <div className={styles.actions}>
+          <CopyButton text={reference} label={t("entry.copyLabel")} />
+          {support}
+        </div>
       </div>
     </div>
   );

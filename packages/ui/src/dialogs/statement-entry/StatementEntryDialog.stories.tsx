@@ -2,6 +2,7 @@ import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 import { LONG_LAO, LONG_THAI } from "../../testing/long-texts.ts";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 import { anEntryDialog, anEntryView } from "./statement-entry-fixtures.ts";
 import { StatementEntryDialog } from "./StatementEntryDialog.tsx";
 
@@ -28,7 +29,9 @@ export const Withdrawn: Story = {};
 export const WithdrawalWaiting: Story = {
   args: { content: entry({ state: "in-progress", note: "waiting" }) },
 };
-export const WithdrawalReturned: Story = { args: { content: entry({ state: "failed", note: "returned" }) } };
+export const WithdrawalReturned: Story = {
+  args: { content: entry({ state: "failed", note: "returned" }), support: SUPPORT_LINK },
+};
 export const Deposited: Story = {
   args: { content: entry({ activity: "ฝากเงิน", sign: "+", from: "BCEL", to: "กระเป๋าเงิน" }) },
 };

@@ -8,7 +8,7 @@ import { EntryDetails } from "./EntryDetails.tsx";
 import type { StatementEntryDialogProps } from "./props.ts";
 
 /** One statement entry in full, with a line to copy for support (§2 Statement). */
-export function StatementEntryDialog({ content, onClose }: StatementEntryDialogProps) {
+export function StatementEntryDialog({ content, support, onClose }: StatementEntryDialogProps) {
   const { t } = useTranslation(["statement", "dialogs"]);
   return (
     <Dialog title={t("dialogs:statement-entry")} onClose={onClose}>
@@ -17,7 +17,7 @@ export function StatementEntryDialog({ content, onClose }: StatementEntryDialogP
           entry === null ? (
             <EmptyState icon={SearchX} title={t("entry.missing")} message={t("entry.missingHint")} />
           ) : (
-            <EntryDetails entry={entry} />
+            <EntryDetails entry={entry} support={support} />
           )
         }
       </LoadableContent>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { Satang, StatementSign, StatementState } from "@member-wallet/domain";
 
@@ -19,5 +20,7 @@ export interface StatementEntryView {
 export interface StatementEntryDialogProps {
   /** `null`: there is no such entry on its page any more. */
   readonly content: Loadable<StatementEntryView | null>;
+  /** How to reach support about money that did not arrive; `null` where there is no need. */
+  readonly support: ReactNode;
   readonly onClose: () => void;
 }

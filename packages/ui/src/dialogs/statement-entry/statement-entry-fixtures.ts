@@ -21,6 +21,7 @@ const nothing = () => {};
 export function anEntryDialog(over: Partial<StatementEntryDialogProps> = {}): StatementEntryDialogProps {
   return {
     content: { kind: "ready", data: anEntryView() },
+    support: null,
     onClose: nothing,
     ...over,
   };

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 import { EMPTY_TRANSFER_DRAFT, type TransferAccounts, type TransferDialogProps } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 const nothing = () => {};
 
@@ -43,6 +44,7 @@ const meta: Meta<typeof TransferDialog> = {
     draft: EMPTY_TRANSFER_DRAFT,
     phase: { kind: "idle" },
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     onDraftChange: nothing,
     onTransfer: nothing,
     onCollect: nothing,

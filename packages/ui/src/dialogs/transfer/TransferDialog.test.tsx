@@ -6,6 +6,7 @@ import { render } from "vitest-browser-react";
 import { TestProviders } from "../../testing/TestProviders.tsx";
 import { EMPTY_TRANSFER_DRAFT, type TransferAccounts, type TransferDialogProps } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 const onTransfer = vi.fn<(intent: TransferIntent) => void>();
 const onCollect = vi.fn<() => void>();
@@ -32,6 +33,7 @@ function StatefulDialog(changes: Partial<TransferDialogProps>) {
       <TransferDialog
         accounts={{ kind: "ready", data: ACCOUNTS }}
         statementHref="/user/statement"
+        support={SUPPORT_LINK}
         onCollect={onCollect}
         onResend={onResend}
         onClose={() => {}}

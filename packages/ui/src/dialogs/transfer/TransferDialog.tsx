@@ -18,9 +18,17 @@ export function TransferDialog(props: TransferDialogProps) {
 }
 
 function TransferContent(props: TransferDialogProps) {
-  const { accounts, phase, statementHref, onResend } = props;
+  const { accounts, phase, statementHref, support, onResend } = props;
   if (isUnresolved(phase)) {
-    return <UnresolvedMoney of="transfer" phase={phase} statementHref={statementHref} onResend={onResend} />;
+    return (
+      <UnresolvedMoney
+        of="transfer"
+        phase={phase}
+        statementHref={statementHref}
+        support={support}
+        onResend={onResend}
+      />
+    );
   }
   return (
     <LoadableContent content={accounts} skeleton={<DialogBodySkeleton />}>

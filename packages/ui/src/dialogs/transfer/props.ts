@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Satang, type TransferDraft, type TransferIntent, WALLET } from "@member-wallet/domain";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { CallPhase } from "../../unresolved-call/call-phase.ts";
@@ -37,6 +38,8 @@ export interface TransferDialogProps {
   readonly phase: TransferPhase;
   /** Link to the statement, where a member checks what happened to a transfer. */
   readonly statementHref: string;
+  /** How to reach support about a call whose outcome is not known. */
+  readonly support: ReactNode;
   readonly onDraftChange: (draft: TransferDraft) => void;
   /** Called once per press, only with a checked intent. */
   readonly onTransfer: (intent: TransferIntent) => void;

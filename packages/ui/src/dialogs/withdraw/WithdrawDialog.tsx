@@ -22,9 +22,17 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
 }
 
 function Content(props: WithdrawDialogProps) {
-  const { content, phase, statementHref, onResend, onRefreshLimits } = props;
+  const { content, phase, statementHref, support, onResend, onRefreshLimits } = props;
   if (isUnresolved(phase)) {
-    return <UnresolvedMoney of="withdraw" phase={phase} statementHref={statementHref} onResend={onResend} />;
+    return (
+      <UnresolvedMoney
+        of="withdraw"
+        phase={phase}
+        statementHref={statementHref}
+        support={support}
+        onResend={onResend}
+      />
+    );
   }
   return (
     <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>

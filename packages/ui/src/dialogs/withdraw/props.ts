@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Satang, Total, WithdrawLimits } from "@member-wallet/domain";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { CallPhase } from "../../unresolved-call/call-phase.ts";
@@ -44,6 +45,8 @@ export interface WithdrawDialogProps {
   readonly phase: WithdrawPhase;
   /** Link to the statement, where a member checks what happened to a withdrawal. */
   readonly statementHref: string;
+  /** How to reach support about a call whose outcome is not known. */
+  readonly support: ReactNode;
   readonly onDraftChange: (draft: WithdrawDraft) => void;
   /** Called once per press, only with an amount within the limits that the member has. */
   readonly onWithdraw: (amount: Satang) => void;

@@ -5,6 +5,7 @@ import {
   type WithdrawData,
   type WithdrawDialogProps,
 } from "./props.ts";
+import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 /** A balance in satang, of which so much is in games; all of it known. */
 export function aBalance(total: number, inGames: number): WithdrawBalance {
@@ -37,6 +38,7 @@ export function aWithdrawDialog(over: Partial<WithdrawDialogProps> = {}): Withdr
     draft: EMPTY_WITHDRAW_DRAFT,
     phase: { kind: "idle" },
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     onDraftChange: nothing,
     onWithdraw: nothing,
     onResend: nothing,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { GiftLinkForm, type GiftLinkFormProps } from "./GiftLinkForm.tsx";
+import { SUPPORT_LINK } from "../../../testing/support-link.tsx";
 
 const nothing = () => {};
 const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef";
@@ -22,6 +23,7 @@ const meta: Meta<typeof GiftLinkForm> = {
     message: "",
     phase: { kind: "idle" },
     statementHref: "/user/statement",
+    support: SUPPORT_LINK,
     onMessage: nothing,
     onSend: nothing,
     onResend: nothing,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { findGiftLink, formatAmount, type Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { TextAreaField } from "../../../field/TextAreaField.tsx";
@@ -16,6 +17,8 @@ export interface GiftLinkFormProps {
   /** The caller shows a refusal, as a toast (§8). */
   readonly phase: CallPhase;
   readonly statementHref: string;
+  /** How to reach support about a link whose outcome is not known. */
+  readonly support: ReactNode;
   readonly onMessage: (message: string) => void;
   /** Presses are ignored until its promise settles. */
   readonly onSend: (link: string) => Promise<unknown> | void;
@@ -25,7 +28,7 @@ export interface GiftLinkFormProps {
 /** A mobile wallet's gift link, found in the pasted message. */
 export function GiftLinkForm(props: GiftLinkFormProps) {
   const { t } = useTranslation("deposit");
-  const { minimum, message, phase, statementHref, onMessage, onSend, onResend } = props;
+  const { minimum, message, phase, statementHref, support, onMessage, onSend, onResend } = props;
   const found = findGiftLink(message);
   const problem = found.kind === "found" ? null : found;
   const { problems, submit } = useFormValidation({
@@ -43,6 +46,7 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
         link={{ label: t("openStatement"), href: statementHref }}
         check={null}
         resend={phase.resend ? { label: t("gift.resend"), onPress: onResend } : null}
+        support={support}
       />
     );
   }

@@ -6,6 +6,7 @@ import { FeedbackHost } from "../../../feedback/FeedbackHost.tsx";
 import { anOpenQr } from "../deposit-fixtures.ts";
 import type { QrDepositProps } from "./props.ts";
 import { QrDeposit } from "./QrDeposit.tsx";
+import { SUPPORT_LINK } from "../../../testing/support-link.tsx";
 
 const nothing = () => {};
 
@@ -31,7 +32,7 @@ const meta: Meta<typeof QrDeposit> = {
     amount: "",
     now: Date.now,
     statementHref: "/user/statement",
-    contactHref: "/user/contact",
+    support: SUPPORT_LINK,
     onAmount: nothing,
     onCreate: nothing,
     onCancel: () => Promise.resolve(),

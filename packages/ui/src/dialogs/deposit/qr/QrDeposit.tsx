@@ -17,7 +17,7 @@ import { QrForm } from "./QrForm.tsx";
 /** A deposit by QR (§4): an amount, then the code with its countdown, until it is paid, cancelled or expired. */
 export function QrDeposit(props: QrDepositProps) {
   const { t } = useTranslation("deposit");
-  const { content, phase, onCheck } = props;
+  const { content, phase, support, onCheck } = props;
   if (isUnresolved(phase)) {
     const unknown = phase.kind === "unknown";
     return (
@@ -28,6 +28,7 @@ export function QrDeposit(props: QrDepositProps) {
         link={null}
         check={{ label: t("qr.check"), onPress: onCheck }}
         resend={null}
+        support={support}
       />
     );
   }
@@ -76,13 +77,13 @@ function NotReceivedQr(props: QrDepositProps & { readonly expected: Satang | nul
   return <ClosedQr {...props} title={title} text={t("arrival.notReceivedText")} />;
 }
 
-interface ClosedQrProps extends Pick<QrDepositProps, "statementHref" | "contactHref" | "onRetry"> {
+interface ClosedQrProps extends Pick<QrDepositProps, "statementHref" | "support" | "onRetry"> {
   readonly title: string;
   readonly text: string;
 }
 
 /** A closed QR: a member who paid must not pay again, and gets links to find the payment. */
-function ClosedQr({ title, text, statementHref, contactHref, onRetry }: ClosedQrProps) {
+function ClosedQr({ title, text, statementHref, support, onRetry }: ClosedQrProps) {
   const { t } = useTranslation("deposit");
   return (
     <div className={styles.stack}>
@@ -95,9 +96,7 @@ function ClosedQr({ title, text, statementHref, contactHref, onRetry }: ClosedQr
             <TextLink to={statementHref} variant="standalone">
               {t("qr.openStatement")}
             </TextLink>
-            <TextLink to={contactHref} variant="standalone">
-              {t("qr.contact")}
-            </TextLink>
+            {support}
           </div>
         }
       >

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { QrProvider, Satang } from "@member-wallet/domain";
 import type { Loadable } from "../../../loadable/loadable.ts";
 import type { CallPhase } from "../../../unresolved-call/call-phase.ts";
@@ -36,7 +37,8 @@ export interface QrDepositProps {
   /** The clock of the QR's deadline; must be a stable function. */
   readonly now: () => number;
   readonly statementHref: string;
-  readonly contactHref: string;
+  /** How to reach support about a QR that was closed, or whose outcome is not known. */
+  readonly support: ReactNode;
   readonly onAmount: (text: string) => void;
   readonly onCreate: () => void;
   /** Called after the member confirmed; rejects when it could not be cancelled. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { aPicture } from "../deposit-fixtures.ts";
+import { SUPPORT_LINK } from "../../../testing/support-link.tsx";
 import { SlipUpload } from "./SlipUpload.tsx";
 
 const nothing = () => {};
@@ -14,6 +15,7 @@ const meta: Meta<typeof SlipUpload> = {
     phase: { kind: "idle" },
     opensAt: null,
     slipsHref: "/user/statement?dialog=slips",
+    support: SUPPORT_LINK,
     onFile: nothing,
     onSend: nothing,
     onCancel: nothing,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SLIP_LIMIT_MEGABYTES, SLIP_TYPES } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../button/Button.tsx";
@@ -21,6 +22,8 @@ export interface SlipUploadProps {
   readonly opensAt: string | null;
   /** Link to the slips' status. */
   readonly slipsHref: string;
+  /** How to reach support about a slip that was refused, or whose outcome is not known. */
+  readonly support: ReactNode;
   readonly onFile: (file: File | null) => void;
   readonly onSend: () => void;
   readonly onCancel: () => void;
@@ -32,7 +35,7 @@ const ACCEPT = SLIP_TYPES.join(",");
 /** The upload of a transfer's slip: picked, photographed, pasted or dropped, previewed, and retried with the same file. */
 export function SlipUpload(props: SlipUploadProps) {
   const { t } = useTranslation("deposit");
-  const { phase, slipsHref, onResend } = props;
+  const { phase, slipsHref, support, onResend } = props;
   if (isUnresolved(phase)) {
     const unknown = phase.kind === "unknown";
     return (
@@ -42,6 +45,7 @@ export function SlipUpload(props: SlipUploadProps) {
         link={{ label: t("slip.openSlips"), href: slipsHref }}
         check={null}
         resend={phase.resend ? { label: t("slip.resend"), onPress: onResend } : null}
+        support={support}
       />
     );
   }
@@ -52,7 +56,7 @@ interface SlipFormProps extends SlipUploadProps {
   readonly phase: Exclude<SlipPhase, { readonly kind: "unknown" | "still-running" }>;
 }
 
-function SlipForm({ file, problem, phase, opensAt, onFile, onSend, onCancel }: SlipFormProps) {
+function SlipForm({ file, problem, phase, opensAt, support, onFile, onSend, onCancel }: SlipFormProps) {
   const { t } = useTranslation("deposit");
   const busy = phase.kind === "preparing" || phase.kind === "sending";
   useGivenFile(busy ? null : onFile);
@@ -80,6 +84,7 @@ function SlipForm({ file, problem, phase, opensAt, onFile, onSend, onCancel }: S
           {t("slip.cancelled")}
         </Notice>
       )}
+      {phase.kind === "refused" && support}
       {busy && (
         <div className={styles.progress}>
           <Progress phase={phase} />

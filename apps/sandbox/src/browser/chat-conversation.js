@@ -1,0 +1,113 @@
+import { messageItem } from "./chat-message.js";
+import { byId, getJson, onSubmit, postJson, report } from "./page.js";
+
+/**
+ * @typedef {object} Conversation
+ * @property {() => Promise<void>} refresh
+ * @property {() => void} focus
+ */
+
+/** @type {{ label: string, message: unknown }[]} */
+const samples = await getJson("/sandbox/chat/samples");
+
+/**
+ * The first element below another that matches.
+ * @template {Element} Type
+ * @param {ParentNode} parent
+ * @param {string} selector
+ * @param {new () => Type} type
+ */
+function find(parent, selector, type) {
+  const found = parent.querySelector(selector);
+  if (!(found instanceof type)) throw new Error(`The page has no ${type.name} ${selector}.`);
+  return found;
+}
+
+/**
+ * Opens the conversation of a room.
+ * @param {number} room
+ * @param {string} title
+ * @param {() => void} onClose
+ * @returns {Conversation}
+ */
+export function openConversation(room, title, onClose) {
+  const path = `/sandbox/chat/rooms/${room}`;
+  const copy = byId("conversation", HTMLTemplateElement).content.cloneNode(true);
+  if (!(copy instanceof DocumentFragment)) throw new Error("The template is empty.");
+  const section = find(copy, "section", HTMLElement);
+  const log = find(section, "ol", HTMLOListElement);
+  const jsonForm = find(section, "form[name=json]", HTMLFormElement);
+  const json = find(section, "textarea[name=json]", HTMLTextAreaElement);
+  section.ariaLabel = `Conversation with ${title}`;
+  find(section, "h2", HTMLHeadingElement).textContent = title;
+  let shown = "";
+
+  async function refresh() {
+    /** @type {import("./chat-message.js").Message[]} */
+    const messages = await getJson(`${path}/messages`);
+    const text = JSON.stringify(messages);
+    if (text === shown) return;
+    shown = text;
+    log.replaceChildren(...messages.map(messageItem));
+    log.scrollTop = log.scrollHeight;
+    await postJson(`${path}/read`);
+  }
+
+  /** @param {unknown} message */
+  async function send(message) {
+    const answer = await postJson(`${path}/messages`, { message });
+    report(jsonForm, answer.ok ? "Sent." : `Refused: ${answer.message}`);
+    await refresh();
+  }
+
+  /** @param {File} file */
+  async function upload(file) {
+    const media = find(jsonForm, "select[name=media]", HTMLSelectElement).value;
+    const body = new FormData();
+    body.append("file", file);
+    const answer = await (await fetch(`/sandbox/chat/files/${media}`, { method: "POST", body })).json();
+    if (answer.path === undefined) return report(jsonForm, `Refused: ${answer.message}`);
+    const payload = {
+      message: "",
+      url: answer.path,
+      fileType: media,
+      filePath: answer.path,
+      name: file.name,
+    };
+    json.value = JSON.stringify({ message_type: "media", payload }, null, 2);
+    report(jsonForm, "Uploaded.");
+  }
+
+  onSubmit(find(section, "form[name=text]", HTMLFormElement), async ({ text }) => {
+    find(section, "textarea[name=text]", HTMLTextAreaElement).value = "";
+    await send({ message_type: "text", payload: text });
+  });
+  onSubmit(jsonForm, async () => {
+    try {
+      await send(JSON.parse(json.value));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      report(jsonForm, "This is no JSON.");
+    }
+  });
+  const sample = find(jsonForm, "select[name=sample]", HTMLSelectElement);
+  sample.addEventListener("change", () => {
+    const chosen = sample.value === "" ? undefined : samples[Number(sample.value)];
+    json.value = chosen === undefined ? "" : JSON.stringify(chosen.message, null, 2);
+  });
+  const file = find(jsonForm, "input[name=file]", HTMLInputElement);
+  file.addEventListener("change", () => {
+    if (file.files?.[0]) void upload(file.files[0]);
+  });
+  find(section, "button[name=cut]", HTMLButtonElement).addEventListener(
+    "click",
+    () => void postJson(`${path}/cut`),
+  );
+  find(section, "button[name=close]", HTMLButtonElement).addEventListener("click", () => {
+    section.remove();
+    onClose();
+  });
+  byId("conversations", HTMLDivElement).append(section);
+  void refresh();
+  return { refresh, focus: () => find(section, "textarea", HTMLTextAreaElement).focus() };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Context } from "../../context.ts";
+import type { SandboxContext, SandboxEnv } from "../../http/env.ts";
+import { localOnly } from "../../http/local-only.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { SUCCESS } from "../../http/respond.ts";
+import { readHistory, storeMessage, wireMessage } from "../messages.ts";
+import { storeFile } from "../upload/files.ts";
+import { checkFile, fileIn, formLimits } from "../upload/uploads.ts";
+import { AGENT_POLICY, agentPage } from "./page.ts";
+import { findCustomer, listRooms, markReadByAgent } from "./rooms.ts";
+import { SAMPLES } from "./samples.ts";
+
+/** Any JSON value is sent as the message, so that clients can be tested with hostile ones. */
+const AgentMessage = v.object({
+  message: v.pipe(
+    v.unknown(),
+    v.check((message) => message !== undefined, "Missing"),
+  ),
+  clientId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+});
+
+/** The page shows this many of a room's messages. */
+const SHOWN = 100;
+const ROOM = "/sandbox/chat/rooms/:room{[0-9]{1,15}}";
+
+/**
+ * Support's side of the chat, for this machine only: the page `/sandbox/chat`, `…/rooms` with the customers, and in each
+ * room `…/messages` (GET the newest, oldest first; POST `{ message, clientId? }` answers `{ createdAt }`), `…/read`, and
+ * `…/cut`, which breaks the customer's connections. POST `…/files/{image|video|file}` answers `{ path }`.
+ */
+export function agentRoutes({ database, clock, readBody, readForm, chat }: Context): Hono<SandboxEnv> {
+  async function customerIn(c: SandboxContext) {
+    const customer = await findCustomer(database, Number(c.req.param("room")));
+    if (customer === null) throw new Refusal("NO_DATA", 404);
+    return customer;
+  }
+
+  return new Hono<SandboxEnv>()
+    .get("/sandbox/chat", localOnly, (c) => {
+      c.header("Content-Security-Policy", AGENT_POLICY);
+      return c.html(agentPage());
+    })
+    .get("/sandbox/chat/samples", localOnly, (c) => c.json(SAMPLES))
+    .get("/sandbox/chat/rooms", localOnly, async (c) => c.json(await listRooms(database)))
+    .get(`${ROOM}/messages`, localOnly, async (c) => {
+      const rows = await readHistory(database, await customerIn(c), { limit: SHOWN, skip: 0 });
+      return c.json(rows.toReversed().map(wireMessage));
+    })
+    .post(`${ROOM}/messages`, localOnly, async (c) => {
+      const { message, clientId = randomUUID() } = await readBody(c, AgentMessage);
+      const customer = await customerIn(c);
+      const createdAt = await database.transaction((tx) =>
+        storeMessage(tx, customer, { sender: "other", clientId, content: message }),
+      );
+      await chat.announce(customer, createdAt);
+      return c.json({ createdAt: createdAt.toISOString() });
+    })
+    .post(`${ROOM}/read`, localOnly, async (c) => {
+      await markReadByAgent(database, await customerIn(c));
+      return c.json(SUCCESS);
+    })
+    .post(`${ROOM}/cut`, localOnly, async (c) => {
+      chat.cut(await customerIn(c));
+      return c.json(SUCCESS);
+    })
+    .post("/sandbox/chat/files/:media{image|video|file}", localOnly, async (c) => {
+      const media = c.req.param("media") as "image" | "video" | "file";
+      const file = fileIn(await readForm(c, formLimits(media === "video" ? "video" : "image")));
+      const checked =
+        media === "file"
+          ? { type: "application/octet-stream", bytes: new Uint8Array(await file.arrayBuffer()) }
+          : await checkFile(file, media);
+      if (checked.bytes.length === 0) throw new Refusal("SLIP_INVALID_FILE");
+      const path = await storeFile(database, { ...checked, media, customer: null }, clock());
+      return c.json({ path });
+    });
+}

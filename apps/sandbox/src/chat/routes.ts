@@ -1,0 +1,57 @@
+import * as wire from "@member-wallet/api/wire";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Context } from "../context.ts";
+import { jsonBody } from "../http/body.ts";
+import type { SandboxEnv } from "../http/env.ts";
+import { respond, SUCCESS } from "../http/respond.ts";
+import { customerOf, memberOrGuest } from "./customer.ts";
+import { chatLimits } from "./limits.ts";
+import { markRead, readHistory, storeMessage, wireMessage } from "./messages.ts";
+import { checkMedia } from "./upload/files.ts";
+
+const HistoryPayload = v.pipe(
+  wire.ChatHistoryPayload,
+  v.check(({ limit, skip }) => limit <= 100 && skip <= 1_000_000, "Out of bounds"),
+);
+
+/** The chat's calls (§7 Chat), for members and guests. */
+export function chatRoutes(context: Context): Hono<SandboxEnv> {
+  const { database, operator, command, readBody, chat } = context;
+  const identify = memberOrGuest(context);
+  const limits = chatLimits(context);
+
+  return new Hono<SandboxEnv>()
+    .get("/api/chat/config", (c) => respond(c, wire.ChatConfigAnswer, { PREFIX: operator.chat.prefix }))
+    .post(
+      "/api/chat/send-message",
+      identify,
+      limits.messages,
+      command({
+        body: jsonBody(wire.ChatSendPayload),
+        response: wire.SendMessageAnswer,
+        async execute({ tx, memberId }, payload) {
+          const customer = customerOf(memberId, payload);
+          await checkMedia(tx, customer, payload.message);
+          const createdAt = await storeMessage(tx, customer, {
+            sender: "customer",
+            clientId: payload.clientId ?? null,
+            content: payload.message,
+          });
+          return { createdAt: createdAt.toISOString() };
+        },
+        afterCommit: (memberId, payload, { createdAt }) =>
+          chat.announce(customerOf(memberId, payload), new Date(createdAt)),
+      }),
+    )
+    .post("/api/chat/history", identify, async (c) => {
+      const payload = await readBody(c, HistoryPayload);
+      const rows = await readHistory(database, customerOf(c.var.memberId, payload), payload);
+      return respond(c, wire.ChatHistoryAnswer, rows.map(wireMessage));
+    })
+    .put("/api/chat/read-customer", identify, async (c) => {
+      const payload = await readBody(c, wire.ReadCustomerPayload);
+      await markRead(database, customerOf(c.var.memberId, payload));
+      return respond(c, wire.Message, SUCCESS);
+    });
+}

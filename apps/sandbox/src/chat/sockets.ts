@@ -1,0 +1,173 @@
+import type { Server as HttpServer } from "node:http";
+import { type Namespace, Server, type Socket } from "socket.io";
+import * as v from "valibot";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../http/error-handler.ts";
+import { endedSessions } from "../member/session.ts";
+import type { SwitchState, Switches } from "../switches/switches.ts";
+import { createConnectionLimits } from "./connection-limits.ts";
+import { findOwner, isAllowedOrigin, type SocketOwner } from "./handshake.ts";
+import { openSharing } from "./sharing.ts";
+import type { WireMessage } from "./messages.ts";
+
+/** A client sends only the name of its room. */
+const MAX_EVENT_BYTES = 4_096;
+/** Sockets of one customer in one process. */
+const MAX_SOCKETS = 20;
+/** A line that is silent for longer than both together is closed. */
+const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
+/** Joins of one socket that may run at once. */
+const MAX_JOINS = 5;
+
+type JoinAnswer = { ok: true } | { ok: false; message: string };
+interface FromClient {
+  join(request: unknown, acknowledge: unknown): void;
+}
+interface ToClient {
+  messaging(message: WireMessage): void;
+}
+interface BetweenServers {
+  cut(customer: string): void;
+  switches(state: SwitchState): void;
+}
+type ChatServer = Server<FromClient, ToClient, BetweenServers, SocketOwner>;
+type ChatSocket = Socket<FromClient, ToClient, BetweenServers, SocketOwner>;
+
+const JoinRequest = v.object({ room: v.string() });
+
+export interface SocketOptions {
+  database: Database;
+  clock: Clock;
+  prefix: string;
+  switches: Switches;
+  log: Log;
+  /** How often sessions are checked, in milliseconds: the socket of an ended one stays that long. */
+  sessionCheck: number;
+}
+
+/** The sockets of the chat, on the port of an HTTP server. */
+export interface ChatSockets {
+  /** Sends a message to a customer's sockets, in all processes on the database. */
+  emit(customer: string, message: WireMessage): void;
+  /** Breaks the connections of a customer's sockets, in all processes, as a dropped line does. */
+  cut(customer: string): void;
+  /** Sends the state of the switches to the other processes on the database. */
+  shareSwitches(state: SwitchState): void;
+  /** Resolves when messages of the other processes arrive. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Serves the chat's sockets: `join` with the own room, and `messaging` (§7 Chat). */
+export function serveSockets(http: HttpServer, options: SocketOptions): ChatSockets {
+  const { database, clock, log, switches } = options;
+  const sharing = database.url === null ? null : openSharing({ url: database.url, log, onGap: cutAll });
+  const limits = createConnectionLimits();
+
+  /** Every client connects again, joins, and asks for what it has missed. */
+  function cutAll(): void {
+    for (const { conn } of io.sockets.sockets.values()) conn.close(true);
+  }
+
+  const io: ChatServer = new Server({
+    serveClient: false,
+    maxHttpBufferSize: MAX_EVENT_BYTES,
+    connectTimeout: 10_000,
+    ...PING,
+    ...(sharing !== null && { adapter: sharing.adapter }),
+    allowRequest: (request, callback) => callback(null, isAllowedOrigin(request) && limits.allow(request)),
+  });
+  io.use(async (socket, next) => {
+    try {
+      const owner = await findOwner(database, clock, socket.handshake.auth);
+      if (owner === null) return next(new Error("invalid-token"));
+      const open = io.sockets.adapter.rooms.get(connectionsOf(owner.customer.key))?.size ?? 0;
+      if (open >= MAX_SOCKETS) return next(new Error("REQUEST_LIMIT"));
+      socket.data = owner;
+      next();
+    } catch (error) {
+      log("sandbox: a chat connection failed", error);
+      next(new Error("INTERNAL_SERVER_ERROR"));
+    }
+  });
+  io.on("connection", (socket) => {
+    void socket.join(connectionsOf(socket.data.customer.key));
+    answerJoins(socket, options);
+  });
+  io.on("cut", (customer) => cutHere(io.sockets, customer));
+  io.on("switches", (state) => switches.set(state));
+  io.attach(http);
+  limits.watch(io.engine);
+
+  const timer = setInterval(() => {
+    endSockets(io.sockets, options).catch((error: unknown) =>
+      log("sandbox: checking sessions failed", error),
+    );
+  }, options.sessionCheck);
+
+  return {
+    emit: (customer, message) => void io.to(customer).emit("messaging", message),
+    cut(customer) {
+      cutHere(io.sockets, customer);
+      if (sharing !== null) io.serverSideEmit("cut", customer);
+    },
+    shareSwitches(state) {
+      if (sharing !== null) io.serverSideEmit("switches", state);
+    },
+    ready: sharing?.ready ?? Promise.resolve(),
+    async close() {
+      clearInterval(timer);
+      await io.close();
+      await sharing?.close();
+    },
+  };
+}
+
+/** Socket.IO's room of all connections of a customer, joined or not. */
+const connectionsOf = (customer: string) => `connections of ${customer}`;
+
+function answerJoins(socket: ChatSocket, { database, clock, prefix, log }: SocketOptions): void {
+  const { customer, ownId, sessionDigest } = socket.data;
+  let running = 0;
+
+  async function join(request: unknown): Promise<JoinAnswer> {
+    if (sessionDigest !== null && (await endedSessions(database, [sessionDigest], clock())).length > 0)
+      return { ok: false, message: "invalid-token" };
+    if (!v.is(JoinRequest, request) || request.room !== prefix + ownId)
+      return { ok: false, message: "UNAUTHORIZED" };
+    await socket.join(customer.key);
+    return { ok: true };
+  }
+
+  socket.on("join", async (request, acknowledge) => {
+    // Nobody waits for this one, or too many are sent: the client is not ours.
+    if (typeof acknowledge !== "function" || running >= MAX_JOINS) return void socket.disconnect(true);
+    running += 1;
+    try {
+      const answer = await join(request);
+      acknowledge(answer);
+      if (!answer.ok && answer.message === "invalid-token") socket.disconnect(true);
+    } catch (error) {
+      log("sandbox: a chat room could not be joined", error);
+      acknowledge({ ok: false, message: "INTERNAL_SERVER_ERROR" });
+    } finally {
+      running -= 1;
+    }
+  });
+}
+
+type ChatNamespace = Namespace<FromClient, ToClient, BetweenServers, SocketOwner>;
+
+/** Disconnects this process's sockets whose sessions have ended. */
+async function endSockets({ sockets }: ChatNamespace, { database, clock }: SocketOptions): Promise<void> {
+  const digests = [...sockets.values()].flatMap(({ data }) => data.sessionDigest ?? []);
+  if (digests.length === 0) return;
+  const ended = new Set(await endedSessions(database, [...new Set(digests)], clock()));
+  for (const socket of sockets.values())
+    if (socket.data.sessionDigest !== null && ended.has(socket.data.sessionDigest)) socket.disconnect(true);
+}
+
+function cutHere({ adapter, sockets }: ChatNamespace, customer: string): void {
+  for (const id of adapter.rooms.get(connectionsOf(customer)) ?? []) sockets.get(id)?.conn.close(true);
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aStatementEntry } from "@member-wallet/api/fixtures";
+import { answer } from "../../testing/mock-backend.ts";
+import { backend, launcher, message, open } from "../../testing/support-chat.ts";
+
+const SLIPS = {
+  "POST /api/statement/slip": () =>
+    answer({
+      total: 1,
+      slips: [
+        {
+          reference: "slip-2",
+          createdAt: "2026-01-05T03:04:05.000Z",
+          amount: 1000.5,
+          status: "FAILED",
+          note: "EXPIRED_SLIP",
+          link: "",
+        },
+      ],
+    }),
+};
+const WITHDRAWAL = {
+  "GET /api/lookup/withdraw": () => answer({ withdrawMin: 100, withdrawMax: 50_000 }),
+  "GET /api/bonus/check/active": () => answer({ status: false, type: null }),
+};
+
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const help = (kind: "button" | "link") => page.getByRole(kind, { name: "Contact support" });
+
+async function withdraw(amount: string) {
+  await page.getByRole("textbox", { name: "Amount" }).fill(amount);
+  await dialog("Withdraw").getByRole("button", { name: "Withdraw", exact: true }).click();
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("with the chat, contacting support", () => {
+  test("about a rejected slip closes the list and prepares a message that can be changed", async () => {
+    const { callsTo } = backend(SLIPS);
+    await open("/user/contact?dialog=slips", "token-a");
+    await dialog("Slip status").getByRole("button", { name: "Contact support" }).click();
+    await expect
+      .element(message())
+      .toHaveValue(
+        [
+          "My slip was not accepted. Please check it.",
+          "Message shown: expired slip",
+          "Amount: 1,000.50 baht",
+          "Reference: slip-2",
+          "Time: 05/01/2026 10:04:05",
+        ].join("\n"),
+      );
+    expect(window.location.search).toBe("");
+    expect(dialog("Slip status").elements()).toEqual([]);
+    await expect.element(message()).toHaveFocus();
+    await message().fill("Please look at my slip.");
+    await expect.element(message()).toHaveValue("Please look at my slip.");
+    expect(callsTo("POST /api/chat/send-message")).toEqual([]);
+  });
+
+  test("about a withdrawal of unknown outcome says how much, and when", async () => {
+    backend({
+      ...WITHDRAWAL,
+      "POST /api/wallet/withdrawAll": () => Promise.reject(new TypeError("dropped")),
+    });
+    await open("/user/home?dialog=withdraw", "token-a");
+    await withdraw("500");
+    await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+    await help("button").click();
+    await expect
+      .element(message())
+      .toHaveValue(
+        expect.stringMatching(
+          /^I made a withdrawal and do not know the outcome\. .*\nAmount: 500\.00 baht\nTime: \d\d\/\d\d\/\d{4} /,
+        ),
+      );
+  });
+
+  test("about a refused withdrawal starts at its alert, and the amount stays in the form", async () => {
+    backend({
+      ...WITHDRAWAL,
+      "POST /api/wallet/withdrawAll": () => answer({ message: "MONEY_NOT_ENOUGH" }, 400),
+    });
+    await open("/user/home", "token-a");
+    await expect.element(launcher()).toBeVisible();
+    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await withdraw("500");
+    const alert = page.getByRole("alertdialog", { name: "Error" });
+    await alert.getByRole("button", { name: "Contact support" }).click();
+    await expect
+      .element(message())
+      .toHaveValue(
+        expect.stringMatching(/^My withdrawal failed\. .*\nMessage shown: .+\nAmount: 500\.00 baht/),
+      );
+    expect(window.location.search).toBe("");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await expect.element(page.getByRole("textbox", { name: "Amount" })).toHaveValue("500");
+  });
+
+  test.each([
+    ["deposit", "My deposit failed."],
+    ["withdraw", "My withdrawal failed."],
+  ])("about a failed %s starts at its entry in the statement", async (statementType, words) => {
+    backend({
+      "POST /api/statement": () =>
+        answer({
+          total: 1,
+          statements: [
+            aStatementEntry({
+              statementType,
+              status: "FAILED",
+              amount: 250,
+              createdAt: "2026-01-05T03:04:05.000Z",
+            }),
+          ],
+        }),
+    });
+    await open(`/user/statement?dialog=statement-entry&type=${statementType}`, "token-a");
+    await dialog("Entry").getByRole("button", { name: "Contact support" }).click();
+    await expect
+      .element(message())
+      .toHaveValue(`${words} Please check it.\nAmount: 250.00 baht\nTime: 05/01/2026 10:04:05`);
+    expect(window.location.pathname + window.location.search).toBe("/user/statement");
+  });
+
+  test("about home's failure prepares its message too", async () => {
+    backend({ "GET /api/wallet": () => answer({ message: "NO_DATA" }, 500) });
+    await open("/user/home", "token-a");
+    await help("button").click();
+    await expect
+      .element(message())
+      .toHaveValue(
+        "My balance does not load. Please check it.\nMessage shown: Nothing was found. Reload the page and try again.",
+      );
+  });
+});
+
+describe("without the chat, contacting support", () => {
+  test("about a rejected slip leads to Contact", async () => {
+    backend(SLIPS);
+    await open("/user/statement?dialog=slips", "token-a", {});
+    await dialog("Slip status").getByRole("link", { name: "Contact support" }).click();
+    await expect.element(page.getByText("Call us.")).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe("/user/contact");
+  });
+
+  test("about a refused withdrawal leads to Contact", async () => {
+    backend({
+      ...WITHDRAWAL,
+      "POST /api/wallet/withdrawAll": () => answer({ message: "MONEY_NOT_ENOUGH" }, 400),
+    });
+    await open("/user/home?dialog=withdraw", "token-a", {});
+    await withdraw("500");
+    const alert = page.getByRole("alertdialog", { name: "Error" });
+    await alert.getByRole("button", { name: "Contact support" }).click();
+    await expect.element(page.getByText("Call us.")).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe("/user/contact");
+  });
+
+  test("about home's failure leads to Contact", async () => {
+    backend({ "GET /api/wallet": () => answer({}, 500) });
+    await open("/user/home", "token-a", {});
+    await help("link").click();
+    await expect.element(page.getByText("Call us.")).toBeVisible();
+  });
+});

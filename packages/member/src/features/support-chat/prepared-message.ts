@@ -1,0 +1,31 @@
+import type { TFunction } from "i18next";
+import { formatAmount, formatDateTime, MISSING, type Satang } from "@member-wallet/domain";
+import type { Texts } from "@member-wallet/locales";
+
+/** What a member needs help with; whatever is not known is absent or `null`. */
+export interface SupportMatter {
+  /** What happened. */
+  readonly what: keyof Texts["chat"]["prepared"]["what"];
+  readonly amount?: Satang | null;
+  readonly reference?: string | null;
+  /** An ISO time, or epoch milliseconds. */
+  readonly time?: string | number | null;
+  /** Why, as the page shows it. */
+  readonly reason?: string | null;
+}
+
+/** The first message to support: what happened and what is known of it, a line each, in the member's language. */
+export function preparedMessage(t: TFunction<"chat">, matter: SupportMatter): string {
+  const { what, amount, reference, time, reason } = matter;
+  const shownAmount = formatAmount(amount);
+  const shownTime = formatDateTime(time);
+  return [
+    t(`prepared.what.${what}`),
+    reason && t("prepared.reason", { reason }),
+    shownAmount !== MISSING && t("prepared.amount", { amount: shownAmount }),
+    reference && t("prepared.reference", { reference }),
+    shownTime !== MISSING && t("prepared.time", { time: shownTime }),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,0 +1,19 @@
+import { createElement, type ReactNode } from "react";
+import { parseAmount, type Satang } from "@member-wallet/domain";
+import { ContactSupport } from "./ContactSupport.tsx";
+import type { SupportMatter } from "./prepared-message.ts";
+
+/** "Contact support" about a call whose outcome is not known, with the time at which it was sent. */
+export function supportFor(
+  what: SupportMatter["what"],
+  phase: { readonly kind: string; readonly began?: number },
+  amount: Satang | null = null,
+): ReactNode {
+  return createElement(ContactSupport, { what, amount, time: phase.began ?? null });
+}
+
+/** The amount that a field holds; `null` while it is none. */
+export function amountIn(text: string): Satang | null {
+  const parsed = parseAmount(text);
+  return parsed.kind === "amount" ? parsed.amount : null;
+}
