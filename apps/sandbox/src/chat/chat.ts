@@ -32,6 +32,10 @@ export function createChat(options: SocketOptions): Chat {
     },
     cut: ({ key }) => sockets?.cut(key),
     shareSwitches: (state) => sockets?.shareSwitches(state),
-    close: async () => sockets?.close(),
+    async close() {
+      const closing = sockets;
+      sockets = undefined;
+      await closing?.close();
+    },
   };
 }

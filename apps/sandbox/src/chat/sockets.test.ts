@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { aCustomer, aGuestId, type ChatSocket, connectSocket, createChatApp } from "../testing/chat.ts";
 import { sendRaw } from "../testing/raw-request.ts";
-import { useTestApp } from "../testing/suites.ts";
+import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
-describe("a socket of the chat", async () => {
+await describeOnEngines("a socket of the chat", async ({ server }) => {
   // Sessions are only checked at a join.
-  const app = await createChatApp({ sessionCheck: 3_600_000 });
+  const app = await createChatApp({ server, sessionCheck: 3_600_000 });
   const sockets: ChatSocket[] = [];
   afterAll(async () => {
     sockets.forEach(({ socket }) => socket.disconnect());

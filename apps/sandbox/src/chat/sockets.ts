@@ -59,7 +59,7 @@ export interface ChatSockets {
   close(): Promise<void>;
 }
 
-/** Serves the chat's sockets: `join` with the own room, and `messaging` (§7 Chat). */
+/** Serves the chat's sockets: `join` with the own room, and `messaging` (§7). */
 export function serveSockets(http: HttpServer, options: SocketOptions): ChatSockets {
   const { database, clock, log, switches } = options;
   const sharing = database.url === null ? null : openSharing({ url: database.url, log, onGap: cutAll });
