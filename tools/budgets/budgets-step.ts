@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 import { FAILED, type Outcome, PASSED, type Step } from "../verify/step.ts";
-import { firstLoad, type LoadedFile } from "./first-load.ts";
+import { chatLoad, firstLoad, type LoadedFile } from "./first-load.ts";
 import limits from "./limits.json" with { type: "json" };
 
 interface Limits {
@@ -17,13 +17,13 @@ const PAGES = [
   { path: "/user/home", part: "member" },
 ] as const;
 
-/** Bytes that a cold visit to the Thai site loads, against the limits in `limits.json`. */
+/** Bytes that a cold visit to the Thai site loads, and those of its chat on top, against the limits in `limits.json`. */
 export const budgetsStep: Step = {
   name: "budgets",
   run() {
-    const outcomes = PAGES.map(({ path, part }) => {
-      return judge(path, firstLoad(join(ROOT, "apps/thai/dist"), part), limits[path]);
-    });
+    const dist = join(ROOT, "apps/thai/dist");
+    const outcomes = PAGES.map(({ path, part }) => judge(path, firstLoad(dist, part), limits[path]));
+    outcomes.push(judge("chat", chatLoad(dist, firstLoad(dist, "member")), limits.chat));
     const failed = outcomes.filter((outcome) => outcome.failed > 0).length;
     return Promise.resolve({ passed: outcomes.length - failed, failed });
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A file that a cold visit fetches before the page shows, with its transferred bytes. */
@@ -14,13 +14,36 @@ export interface LoadedFile {
 export function firstLoad(dist: string, part: string): LoadedFile[] {
   const html = readFileSync(join(dist, "index.html"), "utf8");
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? "");
-  const seen = new Set(["/index.html"]);
+  return withImports(dist, ["/index.html", ...named, ...preloads(html, part)]);
+}
+
+/**
+ * The scripts and styles that the chat adds to a page of a built site, from its button to the first opening: those of
+ * its chunks, of the socket's client, and all their static imports that the page has not loaded.
+ */
+export function chatLoad(dist: string, page: readonly LoadedFile[]): LoadedFile[] {
+  const chunks = readdirSync(join(dist, "assets")).filter((file) => CHAT_CHUNKS.test(file));
+  for (const name of ["CustomersChat", "chat-parts", "esm"]) {
+    if (!chunks.some((file) => file.startsWith(`${name}-`)))
+      throw new Error(`The site has no chunk ${name}.`);
+  }
+  const loaded = new Set(page.map(({ path }) => path));
+  const paths = chunks.map((file) => `/assets/${file}`);
+  return withImports(dist, paths).filter(({ path }) => !loaded.has(path));
+}
+
+/** The chat's chunks by their modules; `esm` is the folder that socket.io-client is built into. */
+const CHAT_CHUNKS = /^(?:SupportChat|CustomersChat|chat-parts|esm)-[^.]+\.(?:js|css)$/;
+
+/** Files with the static imports of those that are scripts, the largest first. */
+function withImports(dist: string, paths: readonly string[]): LoadedFile[] {
+  const seen = new Set<string>();
   const visit = (path: string) => {
     if (seen.has(path)) return;
     seen.add(path);
     if (path.endsWith(".js")) staticImports(readFileSync(join(dist, path), "utf8")).forEach(visit);
   };
-  [...named, ...preloads(html, part)].forEach(visit);
+  paths.forEach(visit);
   return [...seen]
     .map((path) => ({ path, bytes: wireBytes(join(dist, path)) }))
     .toSorted((one, other) => other.bytes - one.bytes);

@@ -57,6 +57,7 @@ export async function resetFaults() {
 /** Sets the sandbox's switches. */
 export async function setSwitches(change: {
   registerOTP?: boolean;
+  enableChatWidget?: boolean;
   requirePhoneDigits?: boolean;
   gone?: boolean;
   latency?: number;

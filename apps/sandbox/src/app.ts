@@ -41,6 +41,9 @@ import { withdrawalRoutes } from "./withdrawal/routes.ts";
 /** How long the sender of a body may be silent, in milliseconds: long enough for a phone to reconnect. */
 const BODY_IDLE_TIMEOUT = 30_000;
 
+/** How long the socket of an ended session may stay, in milliseconds. */
+const SESSION_CHECK = 5_000;
+
 const ROUTES: readonly RouteFactory[] = [
   switchRoutes,
   memberRoutes,
@@ -75,6 +78,8 @@ interface AppOptions {
   log?: Log;
   /** How long the sender of a body may be silent, in milliseconds. */
   bodyIdleTimeout?: number;
+  /** How often the sessions of sockets are checked, in milliseconds. */
+  sessionCheck?: number;
 }
 
 /** Creates the reference operator backend with all its routes, and the context that they were built with. */
@@ -85,14 +90,16 @@ export function createApp({
   clock = () => new Date(),
   log = console.error,
   bodyIdleTimeout: idleTimeout = BODY_IDLE_TIMEOUT,
+  sessionCheck = SESSION_CHECK,
 }: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
+  const switches = createSwitches();
   const context: Context = {
     database,
     clock,
     operator,
-    switches: createSwitches(),
+    switches,
     games: createGameAccounts(operator, clock),
-    chat: createChat({ database, clock, prefix: operator.chat.prefix, log }),
+    chat: createChat({ database, clock, prefix: operator.chat.prefix, switches, log, sessionCheck }),
     authenticate: createAuthenticate(database, clock),
     command: createCommand({ database, clock, secret, idleTimeout }),
     readBody: createReadBody(idleTimeout),
@@ -106,7 +113,7 @@ export function createApp({
   app.use("/files/*", fileHeaders);
   app.use("/api/*", apiHeaders(clock));
   app.use(rejectMalformedPath);
-  app.use("/api/*", faults(context.switches));
+  app.use("/api/*", faults(switches));
   for (const routes of ROUTES) app.route("/", routes(context));
   return { app, context };
 }

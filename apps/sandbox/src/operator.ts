@@ -138,7 +138,7 @@ export interface Operator {
   refund: RefundOffer;
   wheel: { name: LocalText; prizes: readonly Prize[] };
   chat: {
-    /** Begins the names of the rooms that sockets join (§7 Chat). */
+    /** Begins the names of the rooms that sockets join (§7). */
     prefix: string;
     /** Messages of one member per minute, and of one guest. */
     messagesPerMinute: number;

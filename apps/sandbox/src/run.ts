@@ -40,7 +40,7 @@ async function start(settings: Settings, operator: Operator): Promise<() => Prom
     await sweep(opened, clock());
     const secret = readSecret(settings.dataFolder);
     const { app: built, context } = createApp({ database: opened, operator, secret, clock });
-    context.chat.attach(listening.server);
+    await context.chat.attach(listening.server);
     app.resolve(built);
     const stopSweeping = sweepHourly(opened, clock);
     console.log(`sandbox: ready on http://${settings.host}:${listening.port} (${opened.engine})`);

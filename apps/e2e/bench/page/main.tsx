@@ -1,11 +1,13 @@
 import { satang } from "@member-wallet/domain";
-import th from "@member-wallet/locales/th/ui.json";
+import chat from "@member-wallet/locales/th/chat.json";
+import ui from "@member-wallet/locales/th/ui.json";
 import { createInstance } from "i18next";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import "@member-wallet/ui/style.css";
 import "@member-wallet/ui/tokens/thai.css";
+import { LongChat } from "@member-wallet/chat/testing";
 import { type CardPlace, Coverflow, GameCard, type GameCardAccount } from "@member-wallet/ui/carousel";
 import { Wheel, type WheelState } from "@member-wallet/ui/wheel";
 
@@ -82,13 +84,24 @@ function GamesToSwipe() {
   );
 }
 
+function Measured() {
+  switch (location.search) {
+    case "?wheel":
+      return <SpinOnPress />;
+    case "?chat":
+      return <LongChat count={10_000} />;
+    default:
+      return <GamesToSwipe />;
+  }
+}
+
 const texts = createInstance();
-await texts.use(initReactI18next).init({ lng: "th", resources: { th: { ui: th } } });
+await texts.use(initReactI18next).init({ lng: "th", resources: { th: { chat, ui } } });
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The bench page has no root");
 createRoot(root).render(
   <I18nextProvider i18n={texts}>
-    {location.search === "?wheel" ? <SpinOnPress /> : <GamesToSwipe />}
+    <Measured />
   </I18nextProvider>,
 );

@@ -127,6 +127,20 @@ describe("the chat's calls", async () => {
     for (const place of [history, JSON.stringify(rooms)]) expect(place).not.toContain(guestId);
   });
 
+  it("can be given faults: a message whose answer was lost is stored, and its repetition gets the answer", async () => {
+    const customer = aCustomer(app);
+    const key = { "Idempotency-Key": "fedcba9876543210fedcba9876543210" };
+    const send = () => customer.call("POST", "/api/chat/send-message", { message: text("x") }, key);
+    const effect = { kind: "answer", status: 502, body: ["not", "the", "shape"] };
+    await app.call("POST", "/sandbox/switches", {
+      body: { faults: [{ call: "POST /api/chat/send-message", when: "after", effect }] },
+    });
+    expect(await send()).toMatchObject({ status: 502, body: effect.body });
+    const [stored] = await customer.history();
+    expect(await send()).toMatchObject({ status: 200, body: { createdAt: stored?.createdAt } });
+    expect(await customer.history()).toHaveLength(1);
+  });
+
   it("mark support's messages as read, once", async () => {
     const [member, other] = [await app.member(), await app.member()];
     const [customer, foreign] = [aCustomer(app, member), aCustomer(app, other)];

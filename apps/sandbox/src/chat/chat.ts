@@ -1,42 +1,41 @@
 import type { Server as HttpServer } from "node:http";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../database/database.ts";
-import type { Log } from "../http/error-handler.ts";
+import type { SwitchState } from "../switches/switches.ts";
 import type { Customer } from "./customer.ts";
 import { findMessage, wireMessage } from "./messages.ts";
-import { type ChatSockets, serveSockets } from "./sockets.ts";
+import { type ChatSockets, type SocketOptions, serveSockets } from "./sockets.ts";
 
 export interface Chat {
   /** Serves the sockets on the port of an HTTP server. Without it the chat works by calls only. */
-  attach(server: HttpServer): void;
+  attach(server: HttpServer): Promise<void>;
   /** Sends a stored message to its customer's sockets. Call it after the commit; twice does no harm. */
   announce(customer: Customer, createdAt: Date): Promise<void>;
   /** Breaks the connections of a customer's sockets, as a dropped line does. */
   cut(customer: Customer): void;
+  /** Sends the state of the switches to the other processes on the database. */
+  shareSwitches(state: SwitchState): void;
   /** Closes the sockets, and the HTTP server with them. */
   close(): Promise<void>;
 }
 
-interface ChatOptions {
-  database: Database;
-  clock: Clock;
-  prefix: string;
-  log: Log;
-}
-
 /** Creates the chat of one process. */
-export function createChat(options: ChatOptions): Chat {
+export function createChat(options: SocketOptions): Chat {
   let sockets: ChatSockets | undefined;
   return {
-    attach(server) {
+    async attach(server) {
       if (sockets !== undefined) throw new Error("The chat is attached already.");
       sockets = serveSockets(server, options);
+      await sockets.ready;
     },
     async announce(customer, createdAt) {
       const row = sockets && (await findMessage(options.database, customer, createdAt));
       if (row) sockets?.emit(customer.key, wireMessage(row));
     },
     cut: ({ key }) => sockets?.cut(key),
-    close: async () => sockets?.close(),
+    shareSwitches: (state) => sockets?.shareSwitches(state),
+    async close() {
+      const closing = sockets;
+      sockets = undefined;
+      await closing?.close();
+    },
   };
 }

@@ -15,7 +15,7 @@ const HistoryPayload = v.pipe(
   v.check(({ limit, skip }) => limit <= 100 && skip <= 1_000_000, "Out of bounds"),
 );
 
-/** The chat's calls (§7 Chat), for members and guests. */
+/** The chat's calls (§7), for members and guests. */
 export function chatRoutes(context: Context): Hono<SandboxEnv> {
   const { database, operator, command, readBody, chat } = context;
   const identify = memberOrGuest(context);

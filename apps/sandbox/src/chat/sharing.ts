@@ -7,20 +7,52 @@ const CONNECTIONS = 2;
 /** In bytes. PostgreSQL's notifications take less than 8,000; longer events go through a table. */
 const NOTIFICATION_LIMIT = 7_900;
 
+interface SharingOptions {
+  url: string;
+  log: Log;
+  /** Called when this process listens again after it has missed events. */
+  onGap(): void;
+}
+
 /** Shares Socket.IO's rooms between the processes on one PostgreSQL. */
-export function openSharing(url: string, log: Log) {
+export function openSharing({ url, log, onGap }: SharingOptions) {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS });
-  const busy = new Set<PoolClient>();
-  pool.on("acquire", (client) => busy.add(client));
-  pool.on("release", (_error, client) => busy.delete(client));
   const report = (error: Error) => log("sandbox: sharing chat rooms failed", error.message);
   pool.on("error", report);
+  const listening = Promise.withResolvers<void>();
+  let hasListened = false;
+  let isClosed = false;
+
+  function onListening(): void {
+    if (hasListened) onGap();
+    hasListened = true;
+    listening.resolve();
+  }
+
+  /** Called by the adapter for the connection that listens: at first, and whenever that breaks. */
+  async function connect(): Promise<PoolClient> {
+    const client = await pool.connect();
+    client.on("error", report);
+    // The adapter does not return a broken connection, and the pool would wait for it.
+    client.once("end", () => client.release(true));
+    // The adapter sends its LISTEN before the next turn of the loop, and queries run in order.
+    setImmediate(() => client.query("select 1").then(onListening, report));
+    return client;
+  }
+
+  const query: Pool["query"] = pool.query.bind(pool);
   return {
-    adapter: createAdapter(pool, { payloadThreshold: NOTIFICATION_LIMIT, errorHandler: report }),
+    adapter: createAdapter({ connect, query } as unknown as Pool, {
+      payloadThreshold: NOTIFICATION_LIMIT,
+      errorHandler: (error) => {
+        if (!isClosed) report(error);
+      },
+    }),
+    /** Resolves when events of other processes arrive. */
+    ready: listening.promise,
     /** Called after Socket.IO has closed. */
     async close() {
-      // The adapter does not return a connection that it was still opening.
-      for (const client of busy) client.release(true);
+      isClosed = true;
       await pool.end();
     },
   };

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { aCustomer, aGuestId, type ChatSocket, connectSocket, createChatApp } from "../testing/chat.ts";
-import { useTestApp } from "../testing/suites.ts";
+import { sendRaw } from "../testing/raw-request.ts";
+import { describeOnEngines, useTestApp } from "../testing/suites.ts";
 
-describe("a socket of the chat", async () => {
-  const app = await createChatApp();
+await describeOnEngines("a socket of the chat", async ({ server }) => {
+  // Sessions are only checked at a join.
+  const app = await createChatApp({ server, sessionCheck: 3_600_000 });
   const sockets: ChatSocket[] = [];
   afterAll(async () => {
     sockets.forEach(({ socket }) => socket.disconnect());
@@ -83,14 +85,15 @@ describe("a socket of the chat", async () => {
     }
   });
 
-  it("loses its connection when the session ends, and cannot join again", async () => {
+  it("cannot join once its session has ended, and is disconnected", async () => {
     const member = await app.member();
     const customer = aCustomer(app, member);
-    const [joined, late] = [await connect(customer.auth), await connect(customer.auth)];
-    expect(await joined.join(customer.room)).toEqual({ ok: true });
+    const { socket, join } = await connect(customer.auth);
+    expect(await join(customer.room)).toEqual({ ok: true });
     await app.database.query("delete from session where member_id = $1", [member.id]);
-    expect(await late.join(customer.room)).toEqual({ ok: false, message: "invalid-token" });
-    await expect.poll(() => [joined.socket.connected, late.socket.connected]).toEqual([false, false]);
+    expect(await join(customer.room)).toEqual({ ok: false, message: "invalid-token" });
+    await expect.poll(() => socket.connected).toBe(false);
+    await expect(connect(customer.auth)).rejects.toThrow("invalid-token");
     expect(await customer.send("hello")).toMatchObject({ status: 401, body: { message: "invalid-token" } });
   });
 
@@ -106,11 +109,61 @@ describe("a socket of the chat", async () => {
     expect(app.log).toEqual([]);
   });
 
+  it("is served on although others send malformed requests", async () => {
+    const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n";
+    const requests = [
+      "GET /socket.io/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+      "GET /socket.io/?EIO=99&transport=nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+      "GET /socket.io/?EIO=4&transport=polling&sid=%ff%00 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+      "POST /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 3\r\n\r\n\xff\xff\xff",
+      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\n${upgrade}Sec-WebSocket-Key: x\r\n\r\n`,
+      `GET /socket.io/?EIO=4&transport=websocket&sid=x HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`,
+      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nOrigin: http://[\r\n${upgrade}\r\n`,
+    ];
+    for (const request of requests) {
+      const { status } = await sendRaw(app.port, Buffer.from(request, "latin1"));
+      expect([request, status]).toEqual([
+        request,
+        expect.toSatisfy((code: number) => code >= 400 && code < 500),
+      ]);
+    }
+    const customer = aCustomer(app);
+    expect(await (await connect(customer.auth)).join(customer.room)).toEqual({ ok: true });
+    expect(app.log).toEqual([]);
+  });
+
   it("is one of at most twenty of a customer", async () => {
     const customer = aCustomer(app);
     for (let count = 0; count < 20; count += 1) await connect(customer.auth);
     await expect(connectSocket(app.url, customer.auth)).rejects.toThrow("REQUEST_LIMIT");
     await connect(aCustomer(app).auth);
+  });
+});
+
+describe("the sockets of members", async () => {
+  const app = await createChatApp({ sessionCheck: 50 });
+  afterAll(() => app.close());
+
+  it("are disconnected when the session is revoked, has expired, or the member is inactive", async () => {
+    const revoked = await app.member();
+    const expired = await app.member();
+    const inactive = await app.member();
+    const staying = [aCustomer(app), aCustomer(app, await app.member())];
+    const leaving = [revoked, expired, inactive].map((member) => aCustomer(app, member));
+    const sockets = await Promise.all(
+      [...leaving, ...staying].map(({ auth }) => connectSocket(app.url, auth)),
+    );
+    await app.database.query("delete from session where member_id = $1", [revoked.id]);
+    await app.database.query("update session set expires_at = $2 where member_id = $1", [
+      expired.id,
+      app.context.clock(),
+    ]);
+    await app.database.query("update member set is_active = false where id = $1", [inactive.id]);
+    await expect
+      .poll(() => sockets.map(({ socket }) => socket.connected))
+      .toEqual([false, false, false, true, true]);
+    sockets.forEach(({ socket }) => socket.disconnect());
+    expect(app.log).toEqual([]);
   });
 });
 

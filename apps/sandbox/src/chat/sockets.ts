@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../http/error-handler.ts";
 import { endedSessions } from "../member/session.ts";
+import type { SwitchState, Switches } from "../switches/switches.ts";
 import { createConnectionLimits } from "./connection-limits.ts";
 import { findOwner, isAllowedOrigin, type SocketOwner } from "./handshake.ts";
 import { openSharing } from "./sharing.ts";
@@ -16,8 +17,6 @@ const MAX_EVENT_BYTES = 4_096;
 const MAX_SOCKETS = 20;
 /** A line that is silent for longer than both together is closed. */
 const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
-/** How long the socket of an ended session may stay, in milliseconds. */
-const SESSION_CHECK_MS = 5_000;
 /** Joins of one socket that may run at once. */
 const MAX_JOINS = 5;
 
@@ -30,17 +29,21 @@ interface ToClient {
 }
 interface BetweenServers {
   cut(customer: string): void;
+  switches(state: SwitchState): void;
 }
 type ChatServer = Server<FromClient, ToClient, BetweenServers, SocketOwner>;
 type ChatSocket = Socket<FromClient, ToClient, BetweenServers, SocketOwner>;
 
 const JoinRequest = v.object({ room: v.string() });
 
-interface SocketOptions {
+export interface SocketOptions {
   database: Database;
   clock: Clock;
   prefix: string;
+  switches: Switches;
   log: Log;
+  /** How often sessions are checked, in milliseconds: the socket of an ended one stays that long. */
+  sessionCheck: number;
 }
 
 /** The sockets of the chat, on the port of an HTTP server. */
@@ -49,14 +52,24 @@ export interface ChatSockets {
   emit(customer: string, message: WireMessage): void;
   /** Breaks the connections of a customer's sockets, in all processes, as a dropped line does. */
   cut(customer: string): void;
+  /** Sends the state of the switches to the other processes on the database. */
+  shareSwitches(state: SwitchState): void;
+  /** Resolves when messages of the other processes arrive. */
+  ready: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Serves the chat's sockets: `join` with the own room, and `messaging` (§7 Chat). */
+/** Serves the chat's sockets: `join` with the own room, and `messaging` (§7). */
 export function serveSockets(http: HttpServer, options: SocketOptions): ChatSockets {
-  const { database, clock, log } = options;
-  const sharing = database.url === null ? null : openSharing(database.url, log);
+  const { database, clock, log, switches } = options;
+  const sharing = database.url === null ? null : openSharing({ url: database.url, log, onGap: cutAll });
   const limits = createConnectionLimits();
+
+  /** Every client connects again, joins, and asks for what it has missed. */
+  function cutAll(): void {
+    for (const { conn } of io.sockets.sockets.values()) conn.close(true);
+  }
+
   const io: ChatServer = new Server({
     serveClient: false,
     maxHttpBufferSize: MAX_EVENT_BYTES,
@@ -83,6 +96,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
     answerJoins(socket, options);
   });
   io.on("cut", (customer) => cutHere(io.sockets, customer));
+  io.on("switches", (state) => switches.set(state));
   io.attach(http);
   limits.watch(io.engine);
 
@@ -90,7 +104,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
     endSockets(io.sockets, options).catch((error: unknown) =>
       log("sandbox: checking sessions failed", error),
     );
-  }, SESSION_CHECK_MS);
+  }, options.sessionCheck);
 
   return {
     emit: (customer, message) => void io.to(customer).emit("messaging", message),
@@ -98,6 +112,10 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
       cutHere(io.sockets, customer);
       if (sharing !== null) io.serverSideEmit("cut", customer);
     },
+    shareSwitches(state) {
+      if (sharing !== null) io.serverSideEmit("switches", state);
+    },
+    ready: sharing?.ready ?? Promise.resolve(),
     async close() {
       clearInterval(timer);
       await io.close();

@@ -21,5 +21,5 @@ export const demoOperator: Operator = {
   invite: INVITE_OFFER,
   refund: REFUND_OFFER,
   wheel: WHEEL,
-  chat: { prefix: "customer-", messagesPerMinute: 60, uploadsPerMinute: 10 },
+  chat: { prefix: "customer-", messagesPerMinute: 120, uploadsPerMinute: 20 },
 };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Context } from "../context.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
-import { WHEELS } from "../switches/switches.ts";
+import { type SwitchState, WHEELS } from "../switches/switches.ts";
 
 const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
@@ -38,9 +38,16 @@ const ChangePayload = v.strictObject({
 });
 
 /** `/sandbox/switches`, for this machine only: reads, changes and resets the switches; each returns their state. */
-export function switchRoutes({ switches, readBody }: Context): Hono<SandboxEnv> {
+export function switchRoutes({ switches, readBody, chat }: Context): Hono<SandboxEnv> {
+  /** Every process on the database gets the same switches; each counts its faults down by itself. */
+  const share = (state: SwitchState) => {
+    chat.shareSwitches(state);
+    return state;
+  };
   return new Hono<SandboxEnv>()
     .get("/sandbox/switches", localOnly, (c) => c.json(switches.state()))
-    .post("/sandbox/switches", localOnly, async (c) => c.json(switches.set(await readBody(c, ChangePayload))))
-    .delete("/sandbox/switches", localOnly, (c) => c.json(switches.reset()));
+    .post("/sandbox/switches", localOnly, async (c) =>
+      c.json(share(switches.set(await readBody(c, ChangePayload)))),
+    )
+    .delete("/sandbox/switches", localOnly, (c) => c.json(share(switches.reset())));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/test-app.ts";
-import { MAX_CALLS } from "./address-limit.ts";
+import { MAX_CALLS } from "./routes.ts";
 import { useTestApp } from "../testing/suites.ts";
 import { aRegistration } from "../testing/registration.ts";
 

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Context } from "../context.ts";
 import { jsonBody, mapBody } from "../http/body.ts";
+import { limitCalls } from "../http/call-limit.ts";
 import { clientAddress } from "../http/client-address.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
@@ -12,7 +13,6 @@ import { withoutResult } from "../idempotency/command.ts";
 import { findMemberId } from "../member/members.ts";
 import { hashPassword } from "../member/password.ts";
 import { checkPhone } from "../member/phone.ts";
-import { createAddressLimit } from "./address-limit.ts";
 import { checkCode, issueCode } from "./one-time-codes.ts";
 import { checkRegistration, register, validateRegistration } from "./register.ts";
 
@@ -25,14 +25,17 @@ interface SentCode {
 
 const MAX_SENT = 20;
 
+/** Per address and minute: far above what one visitor needs, and too few to find members by trying. */
+export const MAX_CALLS = 60;
+
 /** Registration: one-time codes, validation, and the account itself (§4 Registration). */
 export function registrationRoutes(context: Context): Hono<SandboxEnv> {
   const { database, operator, clock, switches, command, readBody } = context;
   const sent: SentCode[] = [];
   const rules = () => ({ operator, switches: switches.state(), now: clock() });
-  const countCall = createAddressLimit(clock);
+  // These calls reveal whether a phone or bank account is a member's. Visitors may share an address.
   const countCalls = createMiddleware<SandboxEnv>(async (c, next) => {
-    countCall(clientAddress(c));
+    await limitCalls(database, `registration from ${clientAddress(c)}`, MAX_CALLS, clock());
     await next();
   });
 

@@ -18,7 +18,7 @@ export async function createChatApp(options: TestAppOptions & { port?: number } 
     host: "127.0.0.1",
     port: options.port ?? 0,
   });
-  app.context.chat.attach(listening.server);
+  await app.context.chat.attach(listening.server);
   return {
     ...app,
     port: listening.port,

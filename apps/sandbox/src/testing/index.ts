@@ -1,4 +1,5 @@
 /** A sandbox for tests and benches of other packages. */
+export { type Cluster, startCluster } from "../cluster/cluster.ts";
 export { encryptGiftLink } from "../gift-link/encryption.ts";
 export { listen } from "../http/listen.ts";
 export type { Listening } from "../http/listen.ts";
@@ -11,6 +12,8 @@ export { fuzzRoute, serveTestApp } from "./fuzz-requests.ts";
 export { givenServer } from "./postgres.ts";
 export type { TestServer } from "./postgres.ts";
 export { aTransferSlip, sendSlip, slipsOf } from "./slips.ts";
+/** The program of a process with the operator of the tests, whose limits are high. */
+export const TEST_PROGRAM = new URL("./run-test-operator.ts", import.meta.url);
 export { createTestApp } from "./test-app.ts";
 export type { TestApp, TestMember } from "./test-app.ts";
 export { testOperator } from "./test-operator.ts";

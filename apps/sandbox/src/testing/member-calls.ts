@@ -3,7 +3,7 @@ import { aRegistration } from "./registration.ts";
 /** A call with a valid body. */
 type ExampleCall = [method: string, path: string, body?: unknown];
 
-/** Every call that requires a token. */
+/** Every call that requires a token, or takes one: the chat's calls are a guest's without any. */
 export const MEMBER_CALLS: readonly ExampleCall[] = [
   ["GET", "/api/account/profile"],
   ["PUT", "/api/account/profile", { name: "X", bankCode: "SCB", bankAccountName: "X", bankAccountNo: "1" }],
@@ -46,6 +46,11 @@ export const MEMBER_CALLS: readonly ExampleCall[] = [
   ["POST", "/api/qrcode/WW", { amount: 100 }],
   ["DELETE", "/api/qrcode/KBANK/00000000000000000000"],
   ["POST", "/api/wallet/truelink", { link: "U2FsdGVkX18=" }],
+  ["POST", "/api/chat/send-message", { message: { message_type: "text", payload: "x" }, clientId: "x" }],
+  ["POST", "/api/chat/history", { limit: 10, skip: 0 }],
+  ["PUT", "/api/chat/read-customer", {}],
+  ["POST", "/api/chat/upload-image", {}],
+  ["POST", "/api/chat/upload-video", {}],
 ];
 
 /** Calls without a token; valid but for secrets in them. */
@@ -64,5 +69,6 @@ export const OTHER_CALLS: readonly ExampleCall[] = [
   ["POST", "/sandbox/running-bonus", { username: "0800000001", type: "day" }],
   ["POST", "/sandbox/gift-links", { amount: 10 }],
   ["POST", "/sandbox/slips/transfer", { amount: 100, to: "4680123456", from: "SCB", minutesAgo: 1 }],
+  ["POST", "/sandbox/chat/rooms/1/messages", { message: { message_type: "text", payload: "x" } }],
   ["POST", "/sandbox/slips/0/decide", { kind: "accept", amount: 100 }],
 ];

@@ -67,6 +67,8 @@ export interface TestAppOptions {
   operator?: Operator;
   /** How long the sender of a body may be silent, in milliseconds. */
   bodyIdleTimeout?: number;
+  /** How often the sessions of sockets are checked, in milliseconds. */
+  sessionCheck?: number;
 }
 
 export const NOON = new Date("2026-03-02T05:00:00.000Z");
@@ -83,6 +85,7 @@ export async function createTestApp({
   operator = testOperator,
   server = null,
   bodyIdleTimeout,
+  sessionCheck,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase(server);
   const log: string[] = [];
@@ -92,6 +95,7 @@ export async function createTestApp({
     operator,
     secret: randomBytes(32),
     ...(bodyIdleTimeout !== undefined && { bodyIdleTimeout }),
+    ...(sessionCheck !== undefined && { sessionCheck }),
     clock: () => now,
     log: (line, error) => log.push(`${line}: ${String(error)}`),
   });

@@ -99,7 +99,7 @@ export const ChatHistoryPayload = v.object({
 });
 /** Newest first. An empty history is `[]`, null or an empty body. */
 export const ChatHistoryAnswer = v.pipe(
-  v.union([listOf(Conversation), v.null(), v.undefined(), v.literal("")]),
+  v.union([v.null(), v.undefined(), v.literal(""), listOf(Conversation)]),
   v.transform((answer) => (Array.isArray(answer) ? answer : [])),
 );
 export const ChatUploadAnswer = v.object({ path: v.string() });

@@ -15,6 +15,11 @@ function aStored(minute: number, over: Partial<ChatConversation> = {}): ChatConv
   };
 }
 
+const atOneTime = (text: string) =>
+  aStored(1, { sender: "other", message: { message_type: "text", payload: text } });
+
+const withPayload = (payload: unknown) => aStored(1, { message: { message_type: "unknown", payload } });
+
 const texts = (timeline: ReturnType<typeof createTimeline>) =>
   timeline.messages().map(({ content }) => content.payload);
 
@@ -53,11 +58,9 @@ describe("a timeline", () => {
 
   test("keeps the order in which messages of the same time are stored", () => {
     const timeline = createTimeline();
-    const at = (text: string) =>
-      aStored(1, { sender: "other", message: { message_type: "text", payload: text } });
-    for (const text of ["c", "d"]) timeline.add(at(text), "history");
-    for (const text of ["b", "a"]) timeline.add(at(text), "older-history");
-    for (const text of ["e", "f"]) timeline.add(at(text), "event");
+    for (const text of ["c", "d"]) timeline.add(atOneTime(text), "history");
+    for (const text of ["b", "a"]) timeline.add(atOneTime(text), "older-history");
+    for (const text of ["e", "f"]) timeline.add(atOneTime(text), "event");
     expect(texts(timeline)).toEqual(["a", "b", "c", "d", "e", "f"]);
   });
 
@@ -72,9 +75,8 @@ describe("a timeline", () => {
 
   test("knows a payload again whose keys come in another order", () => {
     const timeline = createTimeline();
-    const payload = (value: unknown) => aStored(1, { message: { message_type: "unknown", payload: value } });
-    timeline.add(payload({ a: 1, b: [{ c: 2, d: 3 }] }), "event");
-    expect(timeline.add(payload({ b: [{ d: 3, c: 2 }], a: 1 }), "history")).toBe(false);
+    timeline.add(withPayload({ a: 1, b: [{ c: 2, d: 3 }] }), "event");
+    expect(timeline.add(withPayload({ b: [{ d: 3, c: 2 }], a: 1 }), "history")).toBe(false);
   });
 
   test("moves a message to the time that the history gives it", () => {

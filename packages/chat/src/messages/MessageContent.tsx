@@ -1,11 +1,19 @@
 import type { ChatButton, ChatMessage } from "@member-wallet/api";
 import { ButtonsMessage } from "./buttons/ButtonsMessage.tsx";
 import { shownButtons } from "./buttons/shown-buttons.ts";
-import { CardsMessage } from "./cards/CardsMessage.tsx";
 import { shownCards } from "./cards/shown-cards.ts";
-import { MediaMessage } from "./media/MediaMessage.tsx";
+import { lazyMessage } from "./lazy-message.tsx";
 import { TextMessage } from "./text/TextMessage.tsx";
 import { UnknownMessage } from "./row/UnknownMessage.tsx";
+
+const CardsMessage = lazyMessage(
+  () => import("./cards/CardsMessage.tsx").then((module) => module.CardsMessage),
+  "cards",
+);
+const MediaMessage = lazyMessage(
+  () => import("./media/MediaMessage.tsx").then((module) => module.MediaMessage),
+  "picture",
+);
 
 interface MessageContentProps {
   readonly content: ChatMessage;

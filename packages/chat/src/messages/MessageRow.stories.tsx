@@ -1,6 +1,7 @@
 import type { ChatMessage } from "@member-wallet/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { partsLoaded } from "../testing/parts-loaded.ts";
 import { aMedia, aMessage, aPicture, CLIP } from "../testing/sample-messages.ts";
 import { MessageRow } from "./MessageRow.tsx";
 
@@ -16,6 +17,7 @@ const meta = {
     },
   },
   args: { message: text("สวัสดีค่ะ ยินดีให้บริการค่ะ"), chatUrl: "", last: true, onButton: () => {} },
+  play: partsLoaded,
   // Every story shows its message as support's and as the customer's own.
   render: (args) => (
     <>
@@ -117,9 +119,11 @@ export const PictureOpen: Story = {
   args: { message: aMessage(aMedia()) },
   render: (args) => <MessageRow {...args} />,
   play: async ({ canvas, canvasElement }) => {
+    await partsLoaded({ canvasElement });
     await userEvent.click(canvas.getByRole("button"));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
-    await expect(await dialog.findByRole("img")).toBeVisible();
+    await partsLoaded({ canvasElement });
+    await expect(dialog.getByRole("img")).toBeVisible();
   },
 };
 export const PictureBroken = story(aMedia({ url: "data:image/png;base64,AAAA" }));
@@ -127,7 +131,8 @@ export const PictureWithARefusedAddress = story(aMedia({ url: "javascript:alert(
 export const Video = story(aMedia({ fileType: "video", url: CLIP, name: "วิธีฝากเงิน.webm" }));
 export const VideoBroken: Story = {
   ...story(aMedia({ fileType: "video", url: CLIP, name: "วิธีฝากเงิน.webm" })),
-  play: ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
+    await partsLoaded({ canvasElement });
     for (const video of canvasElement.querySelectorAll("video")) video.dispatchEvent(new Event("error"));
   },
 };

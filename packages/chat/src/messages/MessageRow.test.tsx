@@ -186,14 +186,22 @@ describe("quick replies", () => {
   });
 });
 
+test("quick replies without a question are offered alone", async () => {
+  await show({
+    message_type: "quick_replies",
+    payload: { message: "", buttons: [{ type: "message", title: "Yes", payload: "" }] },
+  });
+  await expect.element(page.getByRole("button", { name: "Yes" })).toBeVisible();
+  await expect.element(page.getByText("This app cannot show this message")).not.toBeInTheDocument();
+});
+
 describe("media", () => {
   test("of the backend are loaded from there, when they come near", async () => {
     const { container } = await show(aMedia({ url: "", filePath: "/files/chat/a.png" }), {
       chatUrl: location.origin,
     });
-    const picture = container.querySelector("img");
-    expect(picture?.src).toBe(`${location.origin}/files/chat/a.png`);
-    expect(picture?.loading).toBe("lazy");
+    const asked = () => [...container.querySelectorAll("img")].map(({ src, loading }) => ({ src, loading }));
+    await expect.poll(asked).toEqual([{ src: `${location.origin}/files/chat/a.png`, loading: "lazy" }]);
   });
 
   test("that are broken say so, and load when they are tried again", async () => {
@@ -211,10 +219,10 @@ describe("media", () => {
 
   test("of a video have the browser's controls and load only their first part", async () => {
     const { container } = await show(aMedia({ fileType: "video", url: CLIP, name: "clip" }));
-    const video = container.querySelector("video");
-    expect(video?.controls).toBe(true);
-    expect(video?.preload).toBe("metadata");
-    await expect.poll(() => video?.videoWidth).toBe(160);
+    const video = () => container.querySelector("video");
+    await expect.poll(() => video()?.videoWidth).toBe(160);
+    expect(video()?.controls).toBe(true);
+    expect(video()?.preload).toBe("metadata");
   });
 
   test("of a video that is none say so", async () => {
@@ -272,6 +280,7 @@ describe("cards", () => {
   test("follow the mouse that drags them, which presses nothing", async () => {
     const { onButton } = await show(cards);
     const row = page.getByRole("list", { name: "Choices" });
+    await expect.element(row).toHaveAttribute("tabindex", "0");
     const button = page.getByRole("button", { name: "Take A" }).element();
     const mouse = { bubbles: true, cancelable: true, pointerType: "mouse", button: 0 };
     button.dispatchEvent(new PointerEvent("pointerdown", { ...mouse, clientX: 200 }));

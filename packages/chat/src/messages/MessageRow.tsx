@@ -21,6 +21,8 @@ export function MessageRow({ message, chatUrl, last, onButton, follows = false }
   const { content, sender, createdAt } = message;
   const replies =
     last && content.message_type === "quick_replies" ? shownButtons(content.payload.buttons) : [];
+  const onlyReplies =
+    replies.length > 0 && content.message_type === "quick_replies" && content.payload.message === "";
   return (
     <RowFrame
       side={sender === "customer" ? "sent" : "received"}
@@ -29,7 +31,7 @@ export function MessageRow({ message, chatUrl, last, onButton, follows = false }
       wide={content.message_type === "generic"}
       below={replies.length > 0 ? <QuickReplies buttons={replies} onButton={onButton} /> : undefined}
     >
-      <MessageContent content={content} chatUrl={chatUrl} onButton={onButton} />
+      {!onlyReplies && <MessageContent content={content} chatUrl={chatUrl} onButton={onButton} />}
     </RowFrame>
   );
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { OutgoingContent } from "../conversation/conversation.ts";
+import { partsLoaded } from "../testing/parts-loaded.ts";
 import { anOutgoing, aPicture, CLIP } from "../testing/sample-messages.ts";
 import { OutgoingRow } from "./OutgoingRow.tsx";
 
 const meta = {
   title: "Chat/Message not sent yet",
   component: OutgoingRow,
+  play: partsLoaded,
   args: { message: anOutgoing(), onRetry: () => {}, onRemove: () => {} },
 } satisfies Meta<typeof OutgoingRow>;
 export default meta;

@@ -1,11 +1,13 @@
 import type { OutgoingContent, OutgoingMessage } from "../conversation/conversation.ts";
-import { FileName } from "./media/FileName.tsx";
-import { PictureMessage } from "./media/PictureMessage.tsx";
-import { VideoMessage } from "./media/VideoMessage.tsx";
+import { lazyMessage } from "./lazy-message.tsx";
 import { MessageContent } from "./MessageContent.tsx";
 import { OutgoingStatus } from "./OutgoingStatus.tsx";
 import { RowFrame } from "./row/RowFrame.tsx";
-import { plainFileName } from "./text/file-name.ts";
+
+const Attachment = lazyMessage(
+  () => import("./media/Attachment.tsx").then((module) => module.Attachment),
+  "picture",
+);
 
 export interface OutgoingRowProps {
   readonly message: OutgoingMessage;
@@ -34,14 +36,9 @@ export function OutgoingRow({ message, onRetry, onRemove, follows = false, chatU
 
 /** A message without buttons of its own to press: it is not sent yet. */
 function Content({ content, chatUrl }: { readonly content: OutgoingContent; readonly chatUrl: string }) {
-  if (content.kind === "message") {
-    return <MessageContent content={content.message} chatUrl={chatUrl} onButton={() => {}} />;
-  }
-  const name = plainFileName(content.name);
-  if (content.preview === null) return <FileName name={name} />;
-  return content.media === "image" ? (
-    <PictureMessage url={content.preview} name={name} />
+  return content.kind === "message" ? (
+    <MessageContent content={content.message} chatUrl={chatUrl} onButton={() => {}} />
   ) : (
-    <VideoMessage url={content.preview} name={name} />
+    <Attachment {...content} />
   );
 }

@@ -27,7 +27,7 @@ export interface MessageLogProps {
 export function MessageLog(props: MessageLogProps) {
   const { state, chatUrl, onOlder, onReload, onButton, onRetry, onRemove } = props;
   const { messages, outgoing, history, older } = state;
-  const { t } = useTranslation("chat");
+  const { t } = useTranslation(["chat", "ui"]);
   const scroller = useRef<HTMLDivElement>(null);
   const { hint, onScroll, toEnd } = useLogScroll(scroller, state);
   const chunks = useChunks(messages);
@@ -71,6 +71,14 @@ export function MessageLog(props: MessageLogProps) {
               onRemove={onRemove}
             />
           ))}
+          {state.connection === "failed" && messages.length > 0 && (
+            <div className={styles.aside}>
+              <p role="alert">{t("panel.cannotStart")}</p>
+              <Button variant="quiet" size="small" onClick={onReload}>
+                {t("ui:tryAgain")}
+              </Button>
+            </div>
+          )}
         </div>
       </div>
       {hint && (
@@ -124,7 +132,7 @@ function OlderMessages({
   }, [older, onOlder]);
   if (older === "none") return null;
   return (
-    <div ref={place} className={styles.older}>
+    <div ref={place} className={styles.aside}>
       {older === "failed" && <p role="alert">{t("panel.olderFailed")}</p>}
       <Button variant="quiet" size="small" pending={older === "loading"} onClick={onOlder}>
         {older === "failed" ? t("ui:tryAgain") : t("panel.older")}

@@ -1,5 +1,6 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { DialogBodyHeight } from "@member-wallet/ui";
+import { useAskedMessage } from "../../features/support-chat/support-chat.ts";
 import { type DialogAddress, dialogSearch } from "../../navigation/dialog-address.ts";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
@@ -9,7 +10,12 @@ import { DIALOGS } from "./dialogs.ts";
 
 /** Opens every dialog: the one that the address names, from a chunk of its own. */
 export function DialogHost() {
-  const { address } = useDialogAddress();
+  const { address, close } = useDialogAddress();
+  const contacting = useAskedMessage() !== null;
+  // The chat opens beside the page, not over a dialog. What was typed is kept as a draft.
+  useEffect(() => {
+    if (contacting) close();
+  }, [contacting, close]);
   if (address === null) return null;
   return (
     <ErrorBoundary

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inPublicPage, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
+import { ChatOfferView } from "./ChatOfferView.tsx";
 import { type ContactData, ContactPanelView } from "./ContactPanelView.tsx";
 
 /** A drawing in place of a QR code. */
@@ -20,15 +21,16 @@ function ready(over: Partial<ContactData> = {}) {
 const meta = {
   title: "Screens/Contact",
   component: ContactPanelView,
+  subcomponents: { ChatOfferView },
   parameters: { layout: "fullscreen" },
   decorators: [inPublicPage(PATHS.contact)],
-  args: { content: ready(), version: "1.1.14", onChat: null },
+  args: { content: ready(), version: "1.1.14", chat: null },
 } satisfies Meta<typeof ContactPanelView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const WithChat: Story = { args: { onChat: () => {} } };
+export const WithChat: Story = { args: { chat: <ChatOfferView onOpen={() => {}} /> } };
 export const OnlyText: Story = { args: { content: ready({ lineLink: "", lineName: "", lineQR: "" }) } };
 export const Empty: Story = {
   args: { content: ready({ contactText: "", lineLink: "", lineName: "", lineQR: "" }), version: "" },

@@ -1,7 +1,7 @@
-import { MessageCircle, MessagesSquare } from "lucide-react";
+import { MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
-  Button,
   Card,
   EmptyState,
   Heading,
@@ -29,12 +29,12 @@ interface ContactPanelViewProps {
   content: Loadable<ContactData>;
   /** The site's version; empty when it is not known. */
   version: string;
-  /** Opens the chat; `null` where there is none. */
-  onChat: (() => void) | null;
+  /** The chat of this site, where there is one. */
+  chat: ReactNode;
 }
 
 /** How to reach the operator (§2 Contact): text, chat, chat app with its QR code, and the version of the site. */
-export function ContactPanelView({ content, version, onChat }: ContactPanelViewProps) {
+export function ContactPanelView({ content, version, chat }: ContactPanelViewProps) {
   const { t } = useTranslation("contact");
   const skeleton = (
     <>
@@ -46,16 +46,7 @@ export function ContactPanelView({ content, version, onChat }: ContactPanelViewP
     <div className={styles.panel}>
       <section className={styles.contact}>
         <Heading level={1}>{t("heading")}</Heading>
-        {onChat && (
-          <Card>
-            <div className={styles.chat}>
-              <Text tone="muted">{t("chat")}</Text>
-              <Button variant="primary" icon={MessagesSquare} onClick={onChat}>
-                {t("openChat")}
-              </Button>
-            </div>
-          </Card>
-        )}
+        {chat}
         <LoadableContent content={content} skeleton={skeleton}>
           {(contact) => <ContactDetails contact={contact} />}
         </LoadableContent>

@@ -1,10 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { type ChatEnvironment, ChatWidget } from "@member-wallet/chat";
-import { readDialogAddress } from "../../navigation/dialog-address.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 import styles from "./CustomersChat.module.css";
-import { type SupportChat, supportChatOf } from "./support-chat.ts";
+import { type SupportChat, supportChatOf, useAskedMessage } from "./support-chat.ts";
 import { useChatEnvironment } from "./useChatEnvironment.ts";
 
 /** The chat of one session; absent until it is known whose it is. */
@@ -28,10 +27,10 @@ function MountedChat({ environment, chat }: { environment: ChatEnvironment; chat
   );
 }
 
-/** Opens the panel with the message that a part of the page asked for, once no dialog is open. */
-function useAsked({ panel, asked, takeAsked, subscribe }: SupportChat) {
-  const message = useSyncExternalStore(subscribe, asked);
-  const dialogOpen = readDialogAddress(useLocation().search) !== null;
+/** Opens the panel with the message that a part of the page asked for, once the open dialog has closed. */
+function useAsked({ panel, takeAsked }: SupportChat) {
+  const message = useAskedMessage();
+  const dialogOpen = new URLSearchParams(useLocation().search).has("dialog");
   useEffect(() => {
     if (message === null || dialogOpen) return;
     takeAsked();

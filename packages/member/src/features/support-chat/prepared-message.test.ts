@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 import { satang } from "@member-wallet/domain";

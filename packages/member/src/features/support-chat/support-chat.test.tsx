@@ -119,7 +119,6 @@ describe("whose chat it is", () => {
   test("changes with log-in and log-out, and nothing typed is shown to the next", async () => {
     const { callsTo } = backend();
     const { session } = await open("/contact");
-    const guest = () => window.localStorage.getItem("guest-id");
     await page.getByRole("button", { name: "Open the chat" }).click();
     await message().fill("From a guest");
     session.enter("token-a", false);
@@ -134,7 +133,7 @@ describe("whose chat it is", () => {
     session.leave("logged-out");
     await expect
       .poll(() => histories(callsTo("POST /api/chat/history")).at(-1))
-      .toMatchObject({ guestId: guest() });
+      .toMatchObject({ guestId: window.localStorage.getItem("guest-id") });
     expect(window.sessionStorage.getItem("chatDraft") ?? "").not.toContain("From a member");
     await launcher().click();
     await expect.element(message()).toHaveValue("");

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from "react";
 import { type ChatPanel, createChatPanel } from "@member-wallet/chat";
 import type { Session } from "../../session/session.ts";
+import { useSession } from "../../session/SessionContext.tsx";
 
 /** The chat of a mounted page, as the rest of the page sees it. */
 export interface SupportChat {
@@ -21,6 +23,18 @@ export function supportChatOf(session: Session): SupportChat {
   const chat = ofSessions.get(session) ?? createSupportChat(session);
   ofSessions.set(session, chat);
   return chat;
+}
+
+/** The chat, and whether it is on the page. */
+export function useSupportChat(): { readonly chat: SupportChat; readonly available: boolean } {
+  const chat = supportChatOf(useSession());
+  return { chat, available: useSyncExternalStore(chat.subscribe, chat.isAvailable) };
+}
+
+/** The message that the chat is about to open with; `null` for none. */
+export function useAskedMessage(): string | null {
+  const { subscribe, asked } = supportChatOf(useSession());
+  return useSyncExternalStore(subscribe, asked);
 }
 
 function createSupportChat(session: Session): SupportChat {

@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { FeedbackAction } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
-import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoggedIn } from "../../session/SessionContext.tsx";
 import { preparedMessage, type SupportMatter } from "./prepared-message.ts";
-import { useSupportChat } from "./useSupportChat.ts";
+import { useSupportChat } from "./support-chat.ts";
 
 export interface ContactWithSupport {
   /** Whether the chat is on the page. */
@@ -26,13 +25,11 @@ export function useContactSupport(): ContactWithSupport {
   const { chat, available } = useSupportChat();
   const contactHref = useLoggedIn() ? PATHS.memberContact : PATHS.contact;
   const navigate = useNavigate();
-  const { address, close } = useDialogAddress();
 
   function contact(matter: SupportMatter) {
     // A toast or an alert may be older than the chat.
-    if (!chat.isAvailable()) return void navigate(contactHref);
-    chat.ask(preparedMessage(t, matter));
-    if (address !== null) close();
+    if (chat.isAvailable()) chat.ask(preparedMessage(t, matter));
+    else void navigate(contactHref);
   }
 
   return {

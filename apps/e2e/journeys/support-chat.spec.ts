@@ -1,0 +1,220 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { enter, expect, logIn, submitLogIn, test } from "../support/journey.ts";
+import { aSlip, choosePaymentMethod, decideSlips, SLIP_ACCOUNT } from "../support/money.ts";
+import { resetFaults, setSwitches } from "../support/sandbox.ts";
+import { chatOf, launcher, openAgent, PICTURE, VIDEO } from "../support/support-chat.ts";
+
+test.beforeEach(() => setSwitches({ enableChatWidget: true, slipsAtAllHours: true }));
+test.afterEach(resetFaults);
+
+test("a guest and support write to each other, and what is unread shows on the button", async ({
+  page,
+  context,
+  t,
+}) => {
+  await page.goto("/login");
+  const chat = chatOf(page, t);
+  await chat.open();
+  await chat.say("Guest asks");
+  const agent = await openAgent(context);
+  await agent.answer(/unread$/);
+  await expect(agent.log.getByText("Guest asks")).toBeVisible();
+  await agent.say("Support answers");
+  await expect(chat.log.getByText("Support answers")).toBeVisible();
+
+  await page.bringToFront();
+  await chat.close();
+  await agent.say("One more thing");
+  await expect(launcher(page, t)).not.toHaveAccessibleName(t("chat", "panel.open"));
+  const read = page.waitForResponse("**/api/chat/read-customer");
+  await launcher(page, t).click();
+  await expect(chat.log.getByText("One more thing")).toBeVisible();
+  await read;
+  await chat.close();
+  await expect(launcher(page, t)).toHaveAccessibleName(t("chat", "panel.open"));
+
+  await page.reload();
+  await chat.open();
+  await expect(chat.log.getByText("Guest asks")).toHaveCount(1);
+  await expect(chat.log.getByText("One more thing")).toHaveCount(1);
+});
+
+test("a log-in in the middle changes the conversation, and nothing of the guest's is in the member's", async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
+  await page.goto("/login");
+  const chat = chatOf(page, t);
+  await chat.open();
+  await chat.say("Before the log-in");
+  await chat.field.fill("Not sent yet");
+  await chat.close();
+  await submitLogIn(page, t, member);
+  await expect(page).toHaveURL(/\/user\/home/);
+  await chat.open();
+  await expect(chat.log.getByText("Before the log-in")).toHaveCount(0);
+  await expect(chat.field).toHaveValue("");
+  await chat.say("After the log-in");
+
+  const agent = await openAgent(context);
+  await agent.answer(new RegExp(member.username));
+  await expect(agent.log.getByText("After the log-in")).toBeVisible();
+  await expect(agent.log.getByText("Before the log-in")).toHaveCount(0);
+
+  await page.bringToFront();
+  await chat.close();
+  await page.getByRole("button", { name: t("member", "logOut") }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await chat.open();
+  await expect(chat.log.getByText("Before the log-in")).toBeVisible();
+  await expect(chat.log.getByText("After the log-in")).toHaveCount(0);
+});
+
+test("every type of message arrives, and its buttons answer", async ({ page, context, other, t }) => {
+  await enter(page, other);
+  const chat = chatOf(page, t);
+  await chat.open();
+  await chat.say("Show me everything");
+  const agent = await openAgent(context);
+  await agent.answer(new RegExp(other.username));
+  for (const label of ["Buttons", "Image", "Video", "File", "Cards", "Postback", "Unknown type"])
+    await agent.sample(label);
+  await page.bringToFront();
+  await expect(chat.log.getByText("How can we help you?")).toBeVisible();
+  await expect(chat.log.getByRole("link", { name: "How to deposit" })).toHaveAttribute(
+    "href",
+    "https://operator.example/deposit",
+  );
+  await expect(chat.log.getByRole("link", { name: "Call us" })).toHaveAttribute("href", "tel:+6621234567");
+  await expect(chat.log.locator("img").first()).toBeAttached();
+  await expect(chat.log.locator("video")).toBeAttached();
+  await expect(chat.log.getByText("line-qr.svg")).toBeAttached();
+  await expect(chat.log.getByText("About receive-bonus")).toBeAttached();
+  await expect(chat.log.getByText(t("chat", "message.unknown"))).toBeVisible();
+
+  await chat.log.getByRole("button", { name: "My deposit is missing" }).click();
+  // Quick replies show under the last message only: support answers once the member's has arrived.
+  await expect(agent.log.getByText(/^Pressed: My deposit is missing/)).toBeVisible();
+  await agent.sample("Quick replies");
+  await chat.log.getByRole("button", { name: "No", exact: true }).click();
+  await expect(chat.log.getByRole("button", { name: "No", exact: true })).toHaveCount(0);
+  // With its time behind it.
+  await expect(agent.log.getByRole("listitem").filter({ hasText: /^No\s*\d{4}/ })).toBeVisible();
+
+  await agent.sample("Unsafe links");
+  await agent.sample("Hostile text");
+  await agent.sample("No message");
+  await agent.say("Still there?");
+  await expect(chat.log.getByText("Still there?")).toBeVisible();
+});
+
+test("a picture and a video reach support", async ({ page, context, member, t }) => {
+  await enter(page, member);
+  const chat = chatOf(page, t);
+  await chat.open();
+  for (const file of [PICTURE, VIDEO]) {
+    const chosen = page.waitForEvent("filechooser");
+    await chat.panel.getByRole("button", { name: t("chat", "panel.attach") }).click();
+    await (await chosen).setFiles(file);
+  }
+  const agent = await openAgent(context);
+  await agent.answer(new RegExp(member.username));
+  await expect(agent.log.locator("img")).toHaveCount(1);
+  await expect(agent.log.locator("video")).toHaveCount(1);
+  await expect(chat.log.locator("video")).toHaveCount(1);
+});
+
+test("nothing is lost or doubled when the line is cut", async ({ page, context, browser, member, t }) => {
+  await enter(page, member);
+  const chat = chatOf(page, t);
+  await chat.open();
+  await chat.say("Before the cut");
+  // Support has another line.
+  const office = await browser.newContext();
+  const agent = await openAgent(office);
+  await agent.answer(new RegExp(member.username));
+
+  await context.setOffline(true);
+  await agent.say("Said while offline");
+  await chat.field.fill("Written while offline");
+  await chat.field.press("Enter");
+  await context.setOffline(false);
+  await expect(chat.log.getByText("Said while offline")).toBeVisible();
+  await expect(agent.log.getByText("Written while offline")).toBeVisible();
+
+  await agent.cut();
+  await agent.say("Said after the server's cut");
+  await expect(chat.log.getByText("Said after the server's cut")).toBeVisible();
+  for (const text of ["Before the cut", "Said while offline", "Written while offline"]) {
+    await expect(chat.log.getByText(text)).toHaveCount(1);
+    await expect(agent.log.getByText(text)).toHaveCount(1);
+  }
+  await office.close();
+});
+
+test("a member whose slip is refused asks support about it", async ({ page, context, member, t }) => {
+  await enter(page, member);
+  const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
+  await dialog
+    .getByLabel(t("deposit", "slip.label"), { exact: true })
+    .setInputFiles(await aSlip(45, { miniQr: false }));
+  await dialog.getByRole("button", { name: t("deposit", "slip.send"), exact: true }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("deposit", "slip.openSlips") })
+    .click();
+  const slips = page.getByRole("dialog", { name: t("dialogs", "slips") });
+  await expect(slips).toBeVisible();
+  await decideSlips(member, { kind: "refuse", reason: "DEST_ACC_INVALID" });
+  await slips
+    .getByRole("row", { name: t("slips", "followed") })
+    .getByRole("button", { name: t("site", "contactSupport") })
+    .click();
+  const chat = chatOf(page, t);
+  await expect(chat.field).toHaveValue(new RegExp(`^${t("chat", "prepared.what.slipRejected")}`));
+  await expect(slips).toBeHidden();
+  await expect(page).not.toHaveURL(/dialog=/);
+  await chat.field.press("Enter");
+  await expect(chat.field).toHaveValue("");
+
+  const agent = await openAgent(context);
+  await agent.answer(new RegExp(member.username));
+  await expect(agent.log.getByText(t("chat", "prepared.what.slipRejected"))).toBeVisible();
+  await expect(agent.log.getByText(t("errors", "slipReason.DEST_ACC_INVALID"))).toBeVisible();
+});
+
+test("the chat is usable with keys only, and axe finds nothing in it", async ({ page, t, member }) => {
+  await logIn(page, t, member);
+  await expect(launcher(page, t)).toBeVisible();
+  await launcher(page, t).focus();
+  await page.keyboard.press("Enter");
+  const chat = chatOf(page, t);
+  await expect(chat.field).toBeFocused();
+  await page.keyboard.type("By keys");
+  await page.keyboard.press("Enter");
+  await expect(chat.log.getByText("By keys")).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .include("[data-chat-launcher]")
+    .include("dialog[open]")
+    .analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(chat.panel).toBeHidden();
+  await expect(launcher(page, t)).toBeFocused();
+});
+
+test("a site whose chat is switched off leads to Contact", async ({ page, member, t }) => {
+  await setSwitches({ enableChatWidget: false });
+  const asked = page.waitForResponse("**/api/lookup/enableChatWidget");
+  await enter(page, member, "/user/statement?dialog=slips");
+  await asked;
+  await page
+    .getByRole("dialog", { name: t("dialogs", "slips") })
+    .getByRole("link", { name: t("site", "contactSupport") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/user\/contact$/);
+  await expect(launcher(page, t)).toHaveCount(0);
+});

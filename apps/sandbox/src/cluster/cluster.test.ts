@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type ChatSocket, aGuestId, connectSocket } from "../testing/chat.ts";
+import { startTestServer } from "../testing/postgres.ts";
+import { freshDatabase } from "../testing/test-database.ts";
+import { testOperator } from "../testing/test-operator.ts";
+import { startCluster } from "./cluster.ts";
+
+const PROGRAM = new URL("../testing/run-test-operator.ts", import.meta.url);
+const server = await startTestServer();
+
+/** What each socket has received. */
+const texts = (own: readonly ChatSocket[]) => own.map((socket) => new Set(socket.texts()));
+const all = (count: number, ...expected: string[]) => Array.from({ length: count }, () => new Set(expected));
+
+describe.skipIf(server === null)("two sandbox processes on one PostgreSQL", async () => {
+  if (server === null) return;
+  const database = await freshDatabase(server);
+  const dataFolder = await mkdtemp(join(tmpdir(), "sandbox-cluster-"));
+  const databaseUrl = database.url ?? "";
+  const cluster = await startCluster({ port: 0, databaseUrl, dataFolder, program: PROGRAM });
+  const url = `http://127.0.0.1:${cluster.port}`;
+  const sockets: ChatSocket[] = [];
+  afterAll(async () => {
+    sockets.forEach(({ socket }) => socket.disconnect());
+    await cluster.close();
+    await database.close();
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  /** A call over a connection of its own, so that the next one goes to the other process. */
+  async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    const sent = request(url + path, {
+      method,
+      agent: false,
+      headers: { "Content-Type": "application/json", ...headers },
+    });
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+    const [response] = (await once(sent, "response")) as [import("node:http").IncomingMessage];
+    const parts: string[] = [];
+    for await (const part of response.setEncoding("utf8")) parts.push(String(part));
+    return { status: response.statusCode, body: JSON.parse(parts.join("")) as unknown };
+  }
+
+  /** A guest with this many sockets in its room, which the processes share in turn. */
+  async function aGuestWith(count: number) {
+    const guestId = aGuestId();
+    const own: ChatSocket[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const socket = await connectSocket(url, { guestId });
+      expect(await socket.join(testOperator.chat.prefix + guestId)).toEqual({ ok: true });
+      own.push(socket);
+    }
+    sockets.push(...own);
+    const send = (text: string, clientId: string = randomUUID()) => {
+      const message = { message_type: "text", payload: text };
+      const key = { "Idempotency-Key": clientId };
+      return call("POST", "/api/chat/send-message", { guestId, clientId, message }, key);
+    };
+    return { own, send };
+  }
+
+  it("deliver a message to the sockets of both, a long one too", async () => {
+    const { own, send } = await aGuestWith(4);
+    const long = "ยาว".repeat(666);
+    for (const text of ["one", "two", "three", long]) expect((await send(text)).status).toBe(200);
+    await expect.poll(() => texts(own)).toEqual(all(4, "one", "two", "three", long));
+  });
+
+  it("store a message once that reaches both at the same time", async () => {
+    const { own, send } = await aGuestWith(2);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send("once", key)));
+    const taken = answers.filter(({ status }) => status === 200).map(({ body }) => JSON.stringify(body));
+    expect(taken.length).toBeGreaterThan(0);
+    expect(new Set(taken).size).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(
+      new Set(taken.length < answers.length ? [200, 409] : [200]),
+    );
+    await expect.poll(() => texts(own)).toEqual(all(2, "once"));
+    for (const { received } of own) expect(new Set(received.map(({ createdAt }) => createdAt)).size).toBe(1);
+  });
+
+  it("have the same switches", async () => {
+    const flags = async () => {
+      const answers = [1, 2, 3, 4].map(() => call("GET", "/api/lookup/enableChatWidget"));
+      return (await Promise.all(answers)).map(({ body }) => body);
+    };
+    await call("POST", "/sandbox/switches", { enableChatWidget: true });
+    await expect.poll(flags).toEqual(Array.from({ length: 4 }, () => ({ enableChatWidget: true })));
+  });
+
+  it("miss nothing when the connection that listens breaks: clients connect again", async () => {
+    const { own, send } = await aGuestWith(2);
+    const closed = own.map(({ socket }) => new Promise((resolve) => void socket.once("disconnect", resolve)));
+    await database.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    await Promise.all(closed);
+    const { own: later } = await aGuestWith(2);
+    expect(later).toHaveLength(2);
+    await expect.poll(async () => (await send("after")).status).toBe(200);
+  });
+
+  it("survive the kill of one: its clients find the other, and it is started again", async () => {
+    const { own, send } = await aGuestWith(2);
+    const [first] = cluster.processes();
+    first?.kill("SIGKILL");
+    await expect.poll(() => own.filter(({ socket }) => socket.connected).length).toBe(1);
+    expect((await send("still there")).status).toBe(200);
+    await expect.poll(() => texts(own)).toContainEqual(new Set(["still there"]));
+    await expect.poll(() => cluster.processes().length, { timeout: 30_000 }).toBe(2);
+    expect(cluster.processes()).not.toContain(first);
+    const again = await aGuestWith(4);
+    await again.send("all here");
+    await expect.poll(() => texts(again.own)).toEqual(all(4, "all here"));
+  });
+});

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { startProxy } from "./proxy.ts";
+
+const GRACE_MS = 5_000;
+/** Before a process that ended by itself is started again. */
+const RESTART_MS = 200;
+const END_WITH_PARENT = new URL("./end-with-parent.ts", import.meta.url).href;
+const SANDBOX = new URL("../main.ts", import.meta.url);
+
+export interface ClusterOptions {
+  /** Of the proxy; 0 lets the system choose. */
+  port: number;
+  databaseUrl: string;
+  /** Contains the secret that the processes share. */
+  dataFolder?: string;
+  /** How many processes. */
+  size?: number;
+  /** The program of each process. */
+  program?: URL;
+}
+
+export interface Cluster {
+  port: number;
+  /** The processes that take connections. */
+  processes(): readonly ChildProcess[];
+  close(): Promise<void>;
+}
+
+interface Worker {
+  child: ChildProcess;
+  /** Null until it is ready. */
+  port: number | null;
+}
+
+/**
+ * Starts sandbox processes on one PostgreSQL behind a proxy. A process that ends, for any reason, is started again.
+ * @throws when a process does not start, with what it printed.
+ */
+export async function startCluster({
+  port,
+  databaseUrl,
+  dataFolder,
+  size = 2,
+  program = SANDBOX,
+}: ClusterOptions): Promise<Cluster> {
+  const workers: Worker[] = [];
+  const proxy = await startProxy(port, () => workers.flatMap((worker) => worker.port ?? []));
+  let isClosing = false;
+
+  async function start(index: number): Promise<void> {
+    const child = spawn(process.execPath, ["--import", END_WITH_PARENT, fileURLToPath(program)], {
+      env: {
+        ...process.env,
+        PORT: "0",
+        DATABASE_URL: databaseUrl,
+        ...(dataFolder !== undefined && { SANDBOX_DATA: dataFolder }),
+      },
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+      // A Ctrl-C reaches only the starter, which ends the processes once.
+      detached: true,
+    });
+    const worker: Worker = { child, port: null };
+    workers[index] = worker;
+    worker.port = await readyPort(child);
+    child.once("exit", () => {
+      worker.port = null;
+      if (!isClosing) void restart(index);
+    });
+  }
+
+  async function restart(index: number): Promise<void> {
+    await delay(RESTART_MS);
+    if (isClosing) return;
+    try {
+      await start(index);
+    } catch (error) {
+      if (isClosing) return;
+      console.error(`sandbox: process ${index + 1} could not be started again: ${String(error)}`);
+      void restart(index);
+    }
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    await proxy.close();
+    await Promise.all(workers.map(({ child }) => end(child)));
+  }
+
+  try {
+    for (let index = 0; index < size; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- The first migrates the database and makes the secret.
+      await start(index);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    port: proxy.port,
+    processes: () => workers.flatMap((worker) => (worker.port === null ? [] : worker.child)),
+    close,
+  };
+}
+
+/** The port of a process once it is ready. */
+async function readyPort(child: ChildProcess): Promise<number> {
+  const ready = Promise.withResolvers<number>();
+  let printed = "";
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    printed += text;
+    const port = /ready on http:\/\/[^:]+:(\d+)/.exec(printed)?.[1];
+    if (port !== undefined) ready.resolve(Number(port));
+  });
+  child.once("error", ready.reject);
+  child.once("exit", (code, signal) =>
+    ready.reject(new Error(`A process ended before it was ready (${signal ?? `exit code ${code}`}).`)),
+  );
+  return ready.promise;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  const isLate = await Promise.race([exited.then(() => false), delay(GRACE_MS, true, { ref: false })]);
+  if (isLate) child.kill("SIGKILL");
+  await exited;
+}

@@ -1,0 +1,150 @@
+import type { ApiError, ChatConversation, ChatMessage } from "@member-wallet/api";
+import { afterEach, describe, expect, test } from "vitest";
+import { CHAT_TIMES } from "../chat-figures.ts";
+import { aStorage, someFiles } from "../testing/chat-client.ts";
+import type { Answer } from "./chat-calls.ts";
+import { createOutbox } from "./outbox.ts";
+
+const stopping: (() => void)[] = [];
+afterEach(() => stopping.splice(0).forEach((stop) => stop()));
+
+interface Upload {
+  file: File;
+  onProgress: (share: number) => void;
+  answer: (answer: Answer<{ path: string }>) => void;
+  cancelled: boolean;
+}
+
+/** An outbox whose server answers every message; the test answers the uploads. */
+function anOutbox({ storage = aStorage(), files = someFiles() } = {}) {
+  const uploads: Upload[] = [];
+  const sent: ChatMessage[] = [];
+  const outbox = createOutbox({
+    calls: {
+      async send(_key, message) {
+        sent.push(message);
+        return { data: { createdAt: "2026-01-05T00:00:00.000Z" } };
+      },
+      upload(_key, _media, file, onProgress) {
+        const { promise, resolve } = Promise.withResolvers<Answer<{ path: string }>>();
+        const upload: Upload = { file, onProgress, answer: resolve, cancelled: false };
+        uploads.push(upload);
+        return {
+          answer: promise,
+          cancel() {
+            upload.cancelled = true;
+            resolve({ error: { kind: "aborted" } });
+          },
+        };
+      },
+    },
+    storage,
+    files,
+    owner: "member a",
+    times: { ...CHAT_TIMES, sendDelay: 0 },
+    newest: () => 0,
+    sync: async () => true,
+    nextSync: async () => undefined,
+    knowsKeys: () => true,
+    onStored: ({ clientId }: ChatConversation) => outbox.confirm(clientId ?? ""),
+    onChange: () => undefined,
+  });
+  outbox.start();
+  stopping.push(outbox.stop);
+  return { outbox, uploads, sent, storage, files, states: () => outbox.messages().map(({ state }) => state) };
+}
+
+const picture = () => new File(["picture"], "cat.png", { type: "image/png" });
+
+describe("an attachment", () => {
+  test("is uploaded with progress, then sent as a media message, and its file is forgotten", async () => {
+    const { outbox, uploads, sent, states, files, storage } = anOutbox();
+    outbox.sendFile(picture(), "image");
+    await expect.poll(() => uploads).toHaveLength(1);
+    expect(files.kept.size).toBe(1);
+    uploads[0]?.onProgress(0.5);
+    expect(states()).toEqual([{ kind: "uploading", progress: 0.5 }]);
+    uploads[0]?.answer({ data: { path: "/files/chat/a.png" } });
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          message_type: "media",
+          payload: {
+            message: "",
+            url: "/files/chat/a.png",
+            fileType: "image",
+            filePath: "/files/chat/a.png",
+            name: "cat.png",
+          },
+        },
+      ]);
+    await expect.poll(states).toEqual([]);
+    expect(files.kept.size).toBe(0);
+    expect(storage.read("chatOutbox")).toBeNull();
+  });
+
+  test("keeps the order: a text behind it waits", async () => {
+    const { outbox, uploads, sent } = anOutbox();
+    outbox.sendFile(picture(), "image");
+    outbox.sendMessage({ message_type: "text", payload: "after" });
+    await expect.poll(() => uploads).toHaveLength(1);
+    expect(sent).toEqual([]);
+    uploads[0]?.answer({ data: { path: "/p" } });
+    await expect.poll(() => sent.map(({ message_type }) => message_type)).toEqual(["media", "text"]);
+  });
+
+  test("that is removed while it is uploaded is cancelled, and what follows is sent", async () => {
+    const { outbox, uploads, sent, files, states } = anOutbox();
+    outbox.sendFile(picture(), "image");
+    outbox.sendMessage({ message_type: "text", payload: "after" });
+    await expect.poll(() => uploads).toHaveLength(1);
+    outbox.remove(outbox.messages()[0]?.id ?? "");
+    await expect.poll(() => sent).toEqual([{ message_type: "text", payload: "after" }]);
+    expect(uploads[0]?.cancelled).toBe(true);
+    expect(states()).toEqual([]);
+    expect(files.kept.size).toBe(0);
+  });
+
+  test.each<ApiError>([
+    { kind: "offline" },
+    { kind: "refused", message: "SLIP_INVALID_FILE", status: 400 },
+    { kind: "shape" },
+  ])("whose upload fails ($kind) can be tried again", async (error) => {
+    const { outbox, uploads, states } = anOutbox();
+    outbox.sendFile(picture(), "image");
+    await expect.poll(() => uploads).toHaveLength(1);
+    uploads[0]?.answer({ error });
+    await expect.poll(states).toEqual([{ kind: "failed", error }]);
+    outbox.retry(outbox.messages()[0]?.id ?? "");
+    await expect.poll(() => uploads).toHaveLength(2);
+    uploads[1]?.answer({ data: { path: "/p" } });
+    await expect.poll(states).toEqual([]);
+  });
+
+  test("is uploaded after a reload that came before the answer", async () => {
+    const storage = aStorage();
+    const files = someFiles();
+    const first = anOutbox({ storage, files });
+    first.outbox.sendFile(picture(), "image");
+    await expect.poll(() => first.uploads).toHaveLength(1);
+    first.outbox.stop();
+    const second = anOutbox({ storage, files });
+    await expect.poll(() => second.uploads).toHaveLength(1);
+    expect(await second.uploads[0]?.file.text()).toBe("picture");
+    await expect
+      .poll(() => second.outbox.messages())
+      .toMatchObject([{ content: { name: "cat.png", preview: expect.stringMatching(/^blob:/) } }]);
+  });
+
+  test("whose file could not be kept over a reload says so, without a preview", async () => {
+    const storage = aStorage();
+    const first = anOutbox({ storage });
+    first.outbox.sendFile(picture(), "image");
+    first.outbox.stop();
+    const second = anOutbox({ storage });
+    await expect
+      .poll(() => second.outbox.messages())
+      .toMatchObject([{ content: { preview: null, name: "cat.png" }, state: { kind: "failed" } }]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { aChatBackend } from "../testing/chat-backend.ts";
+import { aChatClient, aStorage, MEMBER_ID } from "../testing/chat-client.ts";
+
+const reads = (backend: Awaited<ReturnType<typeof aChatBackend>>) =>
+  backend.calls.filter(({ path }) => path === "/api/chat/read-customer").length;
+
+describe("messages of support", () => {
+  test("are unread until the customer has seen them for a while, and then the server is told once", async () => {
+    const backend = await aChatBackend();
+    backend.say(MEMBER_ID, "one");
+    backend.say(MEMBER_ID, "two");
+    const { state, conversation } = aChatClient(backend.url);
+    await expect.poll(() => state().unread).toBe(2);
+    conversation.setReading(true);
+    conversation.setReading(true);
+    await expect.poll(() => state().unread).toBe(0);
+    await expect.poll(() => reads(backend)).toBe(1);
+    expect(backend.calls.at(-1)?.body).toEqual({ userId: MEMBER_ID });
+  });
+
+  test("stay unread when the customer leaves before that", async () => {
+    const backend = await aChatBackend();
+    backend.say(MEMBER_ID, "one");
+    const { state, conversation } = aChatClient(backend.url, { times: { readAfter: 60_000 } });
+    await expect.poll(() => state().unread).toBe(1);
+    conversation.setReading(true);
+    conversation.setReading(false);
+    expect(state().unread).toBe(1);
+    expect(reads(backend)).toBe(0);
+  });
+
+  test("that arrive while the customer reads are read too", async () => {
+    const backend = await aChatBackend();
+    const { state, conversation } = aChatClient(backend.url);
+    await expect.poll(() => state().connection).toBe("joined");
+    conversation.setReading(true);
+    backend.say(MEMBER_ID, "one");
+    await expect.poll(() => reads(backend)).toBe(1);
+    backend.say(MEMBER_ID, "two");
+    await expect.poll(() => reads(backend)).toBe(2);
+    expect(state()).toMatchObject({ unread: 0, messages: [{}, {}] });
+  });
+
+  test("are read where the server says so, also those before them", async () => {
+    const backend = await aChatBackend();
+    backend.say(MEMBER_ID, "one");
+    backend.say(MEMBER_ID, "two", { readAt: "2026-01-05T00:00:00.000Z" });
+    backend.say(MEMBER_ID, "three");
+    const { state } = aChatClient(backend.url);
+    await expect.poll(() => state().unread).toBe(1);
+  });
+
+  test("before the customer's last answer are read on a server that tells nothing", async () => {
+    const backend = await aChatBackend();
+    backend.say(MEMBER_ID, "one");
+    backend.say(MEMBER_ID, "my answer", { sender: "customer" });
+    backend.say(MEMBER_ID, "two");
+    const { state } = aChatClient(backend.url);
+    await expect.poll(() => state().unread).toBe(1);
+  });
+
+  test("stay read over a reload, for this customer only, however wrong the clock is", async () => {
+    const backend = await aChatBackend();
+    backend.faults.clock = -24 * 60 * 60 * 1_000;
+    const guestId = "0".repeat(32);
+    backend.say(MEMBER_ID, "one");
+    backend.say(guestId, "for a guest");
+    const storage = aStorage();
+    const { state, conversation } = aChatClient(backend.url, { storage });
+    await expect.poll(() => state().unread).toBe(1);
+    conversation.setReading(true);
+    await expect.poll(() => state().unread).toBe(0);
+    conversation.stop();
+    const again = aChatClient(backend.url, { storage });
+    await expect.poll(() => again.state().messages).toHaveLength(1);
+    expect(again.state().unread).toBe(0);
+    const guest = aChatClient(backend.url, { storage, customer: { kind: "guest", guestId } });
+    await expect.poll(() => guest.state().unread).toBe(1);
+  });
+});
