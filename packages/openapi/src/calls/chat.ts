@@ -18,7 +18,7 @@ const upload = (kind: "image" | "video"): Call => ({
   area,
   summary: `Stores ${kind === "image" ? "an image of up to 10" : "a video of up to 20"} MB; its path goes into a media message.`,
   caller: "customer",
-  effect: "keyed-write",
+  effect: "write",
   payload: { kind: "upload", field: "file" },
   answer: { schema: wire.ChatUploadAnswer, example: { path: "/files/chat/8f14e45f.jpg" } },
   codes: ["SLIP_INVALID_FILE", "SLIP_NO_FILE"],

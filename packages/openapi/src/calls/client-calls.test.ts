@@ -14,6 +14,7 @@ const page = { page: 1, limit: 10 };
 const registration = CALLS.find(({ path }) => path === "/api/account")?.payload;
 const game = { code: "PG" };
 const qr = { provider: "KBANK" };
+const chat = { chatUrl: "http://server", customer: { userId: "m-1" } };
 
 /** What each endpoint of the client is called with; a keyed one gets its key besides. */
 const ARGUMENTS: Readonly<Record<string, unknown>> = {
@@ -45,10 +46,22 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   transfer: { from: "wallet", to: "PG", amount },
   transferAll: { to: "wallet" },
   withdrawAll: { amount },
+  readChatConfig: chat,
+  readChatHistory: { ...chat, limit: 10, skip: 0 },
+  sendChatMessage: {
+    ...chat,
+    message: { message_type: "text", payload: "Hello" },
+    createdAt: Date.UTC(2026, 0, 5),
+    name: "A",
+    username: "0812345678",
+  },
+  markChatRead: chat,
 };
 
 /** Sent with XMLHttpRequest, which Node has not. */
-const UPLOADS = new Set(["uploadSlip"]);
+const UPLOADS = new Set(["uploadSlip", "uploadChatFile"]);
+
+const chatApi = client.injectChatEndpoints(client.api);
 
 const strict = createStrictCheck();
 
@@ -87,7 +100,7 @@ interface Endpoint {
   initiate(argument: unknown): Parameters<ThunkDispatch<unknown, unknown, UnknownAction>>[0];
 }
 
-const ENDPOINTS = Object.entries(client.api.endpoints as unknown as Record<string, Endpoint>).filter(
+const ENDPOINTS = Object.entries(chatApi.endpoints as unknown as Record<string, Endpoint>).filter(
   ([name]) => !UPLOADS.has(name),
 );
 
