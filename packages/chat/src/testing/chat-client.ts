@@ -77,18 +77,20 @@ interface ClientOptions {
   storage?: ChatStorage;
   files?: FileStore;
   times?: Partial<ChatTimes>;
-  apiUrl?: string;
+  /** The session's; default one that the test backend takes. */
+  token?: string | null;
 }
 
 /** A page with a started conversation, which ends with the test. */
 export function aChatClient(chatUrl: string, options: ClientOptions = {}) {
-  const { customer = MEMBER, storage = aStorage(), files = someFiles(), times, apiUrl = chatUrl } = options;
+  const { customer = MEMBER, storage = aStorage(), files = someFiles(), times } = options;
+  const { token = customer.kind === "member" ? "token-a" : null } = options;
   const reports: ClientReport[] = [];
   const unread: UnreadableAnswer[] = [];
   const environment: ApiEnvironment = {
-    apiUrl,
+    apiUrl: chatUrl,
     idempotency: "send",
-    session: { token: () => "token-a", epoch: () => 0, signal: () => NEVER },
+    session: { token: () => token, epoch: () => 0, signal: () => NEVER },
     language: () => "th",
     report: (report) => void reports.push(report),
     onUnreadableAnswer: (report) => void unread.push(report),
@@ -109,7 +111,7 @@ export function aChatClient(chatUrl: string, options: ClientOptions = {}) {
   const chat: ChatEnvironment = {
     chatUrl,
     customer,
-    token: customer.kind === "member" ? "token-a" : null,
+    token,
     language: "th",
     name: null,
     username: null,
