@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type IdempotencyKey, type SpinResult, useSpinMutation } from "@member-wallet/api";
 import { useAlert } from "@member-wallet/ui";
@@ -38,16 +38,20 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
   // Cached by name: a dialog that opens again knows of a spin that still runs, and sends no second one.
   const [send, { isLoading }] = useSpinMutation({ fixedCacheKey: "spin" });
 
+  /** For a prize that no dialog shows. */
+  function alertPrize(result: SpinResult) {
+    void alert({ tone: "positive", title: t("prize.title"), body: t("won", { label: labelOf(result) }) });
+  }
+
+  const onLeave = useEffectEvent(() => {
+    if (spin.kind === "landing") alertPrize(spin.result);
+  });
+  useEffect(() => () => onLeave(), []);
+
   function settle(outcome: MutationOutcome<SpinResult>) {
     if (outcome.kind !== "done") return setSpin(IDLE);
     const { data: result } = outcome;
-    if (!isMounted()) {
-      return void alert({
-        tone: "positive",
-        title: t("prize.title"),
-        body: t("won", { label: labelOf(result) }),
-      });
-    }
+    if (!isMounted()) return alertPrize(result);
     setSpin((current) =>
       current.kind === "waiting" ? { kind: "landing", setup: current.setup, result } : current,
     );
