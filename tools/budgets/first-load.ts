@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A file that a cold visit fetches before the page shows, with its transferred bytes. */
@@ -24,6 +24,13 @@ export function firstLoad(dist: string, part: string): LoadedFile[] {
   return [...seen]
     .map((path) => ({ path, bytes: wireBytes(join(dist, path)) }))
     .toSorted((one, other) => other.bytes - one.bytes);
+}
+
+/** A chunk's own script and stylesheet; throws when the build has no chunk of this name. */
+export function chunkFiles(dist: string, name: string): LoadedFile[] {
+  const paths = globSync(`assets/${name}-*.{js,css}`, { cwd: dist });
+  if (paths.length === 0) throw new Error(`The build has no chunk named ${name}.`);
+  return paths.map((path) => ({ path: `/${path}`, bytes: wireBytes(join(dist, path)) }));
 }
 
 /** A chunk's static imports, as addresses; `import()` loads later and does not count. */

@@ -38,6 +38,11 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
   // Cached by name: a dialog that opens again knows of a spin that still runs, and sends no second one.
   const [send, { isLoading }] = useSpinMutation({ fixedCacheKey: "spin" });
 
+  function start(key: IdempotencyKey) {
+    if (setup) setSpin({ kind: "waiting", setup });
+    return send({ key });
+  }
+
   /** For a prize that no dialog shows. */
   function alertPrize(result: SpinResult) {
     void alert({ tone: "positive", title: t("prize.title"), body: t("won", { label: labelOf(result) }) });
@@ -65,8 +70,7 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
 
   return {
     running: isLoading,
-    begin: () => setup && setSpin({ kind: "waiting", setup }),
-    send: (key: IdempotencyKey) => send({ key }),
+    send: start,
     settle,
     landed: () =>
       setSpin((current) => (current.kind === "landing" ? { ...current, kind: "stopped" } : current)),
