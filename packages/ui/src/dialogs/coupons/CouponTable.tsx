@@ -2,7 +2,7 @@ import { formatCount } from "@member-wallet/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
-import { useConfirm } from "../../feedback/feedback-context.ts";
+import { useConfirm } from "../../feedback/useConfirm.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";

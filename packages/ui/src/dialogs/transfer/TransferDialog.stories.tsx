@@ -45,7 +45,7 @@ const meta: Meta<typeof TransferDialog> = {
     statementHref: "/user/statement",
     onDraftChange: nothing,
     onTransfer: nothing,
-    onCollect: nothing,
+    onCollect: () => Promise.resolve(),
     onResend: nothing,
     onClose: nothing,
   },
