@@ -209,13 +209,13 @@ describe("a change whose answer is lost is unknown, never failed, and stays type
 });
 
 async function changePassword(over: Parameters<typeof mockBackend>[0] = {}) {
-  const stage = backend(aBankAccount(), over);
+  const server = backend(aBankAccount(), over);
   await open("/user/profile?dialog=change-password");
   await field("Old password").fill("old");
   await field("New password").fill("new");
   await field("Confirm the new password").fill("new");
   await save().click();
-  return stage;
+  return server;
 }
 
 describe("changing the password", () => {
