@@ -103,14 +103,16 @@ describe("the profile", () => {
     },
   );
 
-  test("has its cards beside each other on a wide screen, and under one another on a narrow one", async () => {
+  test("has its cards beside each other from a tablet on, and under one another on a phone", async () => {
     backend();
     await open("/user/profile");
     await expect.element(page.getByText("Somchai")).toBeVisible();
+    await resizePage(768);
+    await expect.poll(() => new Set(topsOfCards()).size).toBe(1);
+    await resizePage(360);
+    await expect.poll(() => new Set(topsOfCards()).size).toBe(2);
     await resizePage(1280);
     await expect.poll(() => new Set(topsOfCards()).size).toBe(1);
-    await resizePage(768);
-    await expect.poll(() => new Set(topsOfCards()).size).toBe(2);
   });
 
   test("is asked for again when it did not come", async () => {
