@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 import { FAILED, type Outcome, PASSED, type Step } from "../verify/step.ts";
-import { chatLoad, firstLoad, type LoadedFile } from "./first-load.ts";
+import { chatLoad, chunkFiles, firstLoad, type LoadedFile } from "./first-load.ts";
 import limits from "./limits.json" with { type: "json" };
 
 interface Limits {
@@ -17,26 +17,32 @@ const PAGES = [
   { path: "/user/home", part: "member" },
 ] as const;
 
-/** Bytes that a cold visit to the Thai site loads, and those of its chat on top, against the limits in `limits.json`. */
+/** The lazy parts with a budget, beyond what they share with others, by the name of their chunk. */
+const CHUNKS = ["WheelFeature", "CouponsFeature"] as const;
+
+/** Bytes that a cold visit to the Thai site loads, and those of lazy parts, against the limits in `limits.json`. */
 export const budgetsStep: Step = {
   name: "budgets",
   run() {
     const dist = join(ROOT, "apps/thai/dist");
-    const outcomes = PAGES.map(({ path, part }) => judge(path, firstLoad(dist, part), limits[path]));
-    outcomes.push(judge("chat", chatLoad(dist, firstLoad(dist, "member")), limits.chat));
+    const outcomes = [
+      ...PAGES.map(({ path, part }) => judge(path, firstLoad(dist, part), limits[path])),
+      ...CHUNKS.map((name) => judge(name, chunkFiles(dist, name), limits[name])),
+      judge("chat", chatLoad(dist, firstLoad(dist, "member")), limits.chat),
+    ];
     const failed = outcomes.filter((outcome) => outcome.failed > 0).length;
     return Promise.resolve({ passed: outcomes.length - failed, failed });
   },
 };
 
-function judge(page: string, files: readonly LoadedFile[], limit: Limits): Outcome {
+function judge(part: string, files: readonly LoadedFile[], limit: Limits): Outcome {
   const javascript = sum(files.filter(({ path }) => path.endsWith(".js")));
   const total = sum(files);
   console.log(
-    `${page}: JavaScript ${kB(javascript)} of ${kB(limit.javascript)}, total ${kB(total)} of ${kB(limit.total)}, ${files.length} files`,
+    `${part}: JavaScript ${kB(javascript)} of ${kB(limit.javascript)}, total ${kB(total)} of ${kB(limit.total)}, ${files.length} files`,
   );
   if (javascript <= limit.javascript && total <= limit.total) return PASSED;
-  console.error(`${page} is over its budget. The largest files:`);
+  console.error(`${part} is over its budget. The largest files:`);
   files.slice(0, 12).forEach(({ path, bytes }) => console.error(`  ${kB(bytes).padStart(9)}  ${path}`));
   return FAILED;
 }

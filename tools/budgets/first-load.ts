@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A file that a cold visit fetches before the page shows, with its transferred bytes. */
@@ -47,6 +47,13 @@ function withImports(dist: string, paths: readonly string[]): LoadedFile[] {
   return [...seen]
     .map((path) => ({ path, bytes: wireBytes(join(dist, path)) }))
     .toSorted((one, other) => other.bytes - one.bytes);
+}
+
+/** A chunk's own script and stylesheet; throws when the build has no chunk of this name. */
+export function chunkFiles(dist: string, name: string): LoadedFile[] {
+  const paths = globSync(`assets/${name}-*.{js,css}`, { cwd: dist });
+  if (paths.length === 0) throw new Error(`The build has no chunk named ${name}.`);
+  return paths.map((path) => ({ path: `/${path}`, bytes: wireBytes(join(dist, path)) }));
 }
 
 /** A chunk's static imports, as addresses; `import()` loads later and does not count. */

@@ -22,7 +22,7 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "deposit:gift.problem": "every text",
   "deposit:qr": ["step1", "step2", "step3", "step4"],
   "deposit:slip.problem": "every text",
-  "deposit:ways.group": "every text",
+  "deposit:methods.group": "every text",
   dialogs: "every text",
   "errors:errorMsg": "every text",
   "errors:kind": "every text",

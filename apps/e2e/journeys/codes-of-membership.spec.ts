@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, tokenOf } from "../support/journey.ts";
-import { GOOD_NEWS, PLACES, refusal, type Stage } from "../support/membership-codes.ts";
+import { GOOD_NEWS, PLACES, refusal, type Journey } from "../support/membership-codes.ts";
 import { newcomer, registration } from "../support/registration.ts";
 import { injectFaults, resetFaults, lastCodeFor, setSwitches } from "../support/sandbox.ts";
 
@@ -13,7 +13,7 @@ for (const place of PLACES) {
     member,
     site,
   }) => {
-    const stage: Stage = {
+    const journey: Journey = {
       page,
       t,
       site,
@@ -21,20 +21,20 @@ for (const place of PLACES) {
       person: newcomer(site),
       register: registration(page, t),
     };
-    await place.arrive(stage);
+    await place.arrive(journey);
     for (const row of place.rows) {
       await test.step(row.code, async () => {
-        if (row.rule) await row.rule(stage);
+        if (row.rule) await row.rule(journey);
         else await injectFaults(refusal(place.call, row.code, row.status ?? 400));
         const answered = page.waitForResponse(
           (response) => `${response.request().method()} ${new URL(response.url()).pathname}` === place.call,
         );
-        await place.press(stage);
+        await place.press(journey);
         expect(await (await answered).json()).toEqual({ message: row.code });
         const text = t("errors", `errorMsg.${row.code}`) + (row.advice?.(t) ?? "");
-        const where = row.field?.(stage);
+        const where = row.field?.(journey);
         if (where) await expect(where).toHaveAccessibleDescription(text);
-        else await expect(stage.register.problem).toHaveText(text);
+        else await expect(journey.register.problem).toHaveText(text);
       });
     }
   });

@@ -140,8 +140,8 @@ test.describe("in a dialog", () => {
     const dialog = await choosePaymentMethod(
       page,
       t,
-      t("deposit", "ways.giftLink"),
-      t("deposit", "ways.giftLinkHint"),
+      t("deposit", "methods.giftLink"),
+      t("deposit", "methods.giftLinkHint"),
     );
     await expect(dialog.getByText(t("ui", "somethingFailed"))).toBeVisible();
     await advanceClock(page, 30_000);

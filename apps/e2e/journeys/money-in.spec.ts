@@ -25,7 +25,7 @@ for (const { provider, name } of QR_PROVIDERS) {
   }) => {
     await enter(page, member);
     const before = await walletOf(member);
-    const dialog = await choosePaymentMethod(page, t, name, t("deposit", "ways.qr"));
+    const dialog = await choosePaymentMethod(page, t, name, t("deposit", "methods.qr"));
     await dialog.getByRole("button", { name: "500", exact: true }).click();
     await dialog.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("150.25");
     await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
@@ -158,8 +158,8 @@ test("a member pastes a message with a gift link, once for money and once for th
     const dialog = await choosePaymentMethod(
       page,
       t,
-      t("deposit", "ways.giftLink"),
-      t("deposit", "ways.giftLinkHint"),
+      t("deposit", "methods.giftLink"),
+      t("deposit", "methods.giftLinkHint"),
     );
     await dialog.getByRole("textbox").fill(message);
     await dialog.getByRole("button", { name: t("deposit", "gift.send") }).dblclick();
@@ -205,7 +205,7 @@ test("where the bank requires English names, a line at the copy button says that
     { who: member, waits: false },
   ]) {
     await enter(page, who);
-    const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
+    const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "methods.account"));
     const copy = dialog.getByRole("button", {
       name: `${t("parts", "copy")}: ${t("profile", "accountNo")}`,
     });
@@ -259,7 +259,7 @@ test("payment methods that failed to load can be loaded again", async ({ page, m
   await page.getByRole("button", { name: t("member", "home.deposit"), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
   await dialog.getByRole("button", { name: t("ui", "tryAgain") }).click();
-  await expect(dialog.getByText(t("deposit", "ways.heading"))).toBeVisible();
+  await expect(dialog.getByText(t("deposit", "methods.heading"))).toBeVisible();
 });
 
 /** The page's format of money. */

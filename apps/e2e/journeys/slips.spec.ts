@@ -10,7 +10,7 @@ test.afterEach(resetFaults);
 
 /** The account's payment method, with its slip field. */
 async function openAccount(page: Page, t: Translate) {
-  const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
+  const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "methods.account"));
   const file = dialog.getByLabel(t("deposit", "slip.label"), { exact: true });
   const send = dialog.getByRole("button", { name: t("deposit", "slip.send"), exact: true });
   return { dialog, file, send };

@@ -6,7 +6,7 @@ import { registerMember, type Newcomer, newcomer, registration } from "./registr
 import { injectFaults, lastCodeFor, setSwitches } from "./sandbox.ts";
 
 /** How a member gets to a refusal: the page, and who they are. */
-export interface Stage {
+export interface Journey {
   page: Page;
   t: Translate;
   site: string;
@@ -21,10 +21,10 @@ export interface Stage {
 export interface Row {
   code: string;
   /** The sandbox's own rule; else the fault switch, on the call of the row's place. */
-  rule?: (stage: Stage) => Promise<void>;
+  rule?: (journey: Journey) => Promise<void>;
   status?: number;
   /** The field that the text belongs to; without one it shows under the form. */
-  field?: (stage: Stage) => Locator;
+  field?: (journey: Journey) => Locator;
   /** The advice after the text. */
   advice?: (t: Translate) => string;
 }
@@ -33,14 +33,14 @@ export interface Place {
   /** Its name in the test's title. */
   name: string;
   call: string;
-  arrive: (stage: Stage) => Promise<void>;
-  press: (stage: Stage) => Promise<void>;
+  arrive: (journey: Journey) => Promise<void>;
+  press: (journey: Journey) => Promise<void>;
   rows: Row[];
 }
 
-const phone = ({ register }: Stage) => register.phone;
-const code = ({ register }: Stage) => register.code;
-const next = ({ register }: Stage) => register.next.click();
+const phone = ({ register }: Journey) => register.phone;
+const code = ({ register }: Journey) => register.code;
+const next = ({ register }: Journey) => register.next.click();
 
 async function callApi(path: string, body: unknown): Promise<unknown> {
   const answer = await fetch(SANDBOX.url + path, {
@@ -52,12 +52,12 @@ async function callApi(path: string, body: unknown): Promise<unknown> {
 }
 
 /** Requests a one-time code with a new phone; returns the code's token, as the page got it. */
-async function askForCode(stage: Stage): Promise<string> {
-  stage.person = newcomer(stage.site);
-  const sending = stage.page.waitForResponse((response) => response.url().endsWith("/api/otp/send"));
-  await stage.register.givePhone(stage.person.phone);
+async function askForCode(journey: Journey): Promise<string> {
+  journey.person = newcomer(journey.site);
+  const sending = journey.page.waitForResponse((response) => response.url().endsWith("/api/otp/send"));
+  await journey.register.givePhone(journey.person.phone);
   const { otpToken } = (await (await sending).json()) as { otpToken: string };
-  await expect(stage.register.code).toBeVisible();
+  await expect(journey.register.code).toBeVisible();
   return otpToken;
 }
 
@@ -93,10 +93,10 @@ const LOG_IN: Place = {
 const PHONE_STEP: Place = {
   name: "the phone step",
   call: "POST /api/otp/send",
-  arrive: async (stage) => {
+  arrive: async (journey) => {
     await setSwitches({ registerOTP: true });
-    await stage.page.goto("/register");
-    await stage.register.phone.fill(stage.person.phone);
+    await journey.page.goto("/register");
+    await journey.register.phone.fill(journey.person.phone);
   },
   press: next,
   rows: [
@@ -119,10 +119,10 @@ const PHONE_STEP: Place = {
 const CODE_STEP: Place = {
   name: "the step of the one-time code",
   call: "POST /api/otp/verify",
-  arrive: async (stage) => {
+  arrive: async (journey) => {
     await setSwitches({ registerOTP: true });
-    await askForCode(stage);
-    await stage.register.code.fill("123456");
+    await askForCode(journey);
+    await journey.register.code.fill("123456");
   },
   press: next,
   rows: [
@@ -137,35 +137,35 @@ const CODE_STEP: Place = {
     },
     {
       code: "OTP_BLOCK",
-      rule: async (stage) => {
-        const otpToken = await askForCode(stage);
-        const right = (await lastCodeFor(stage.person.phone)).code;
+      rule: async (journey) => {
+        const otpToken = await askForCode(journey);
+        const right = (await lastCodeFor(journey.person.phone)).code;
         for (let tries = 0; tries < 5; tries += 1)
           await callApi("/api/otp/verify", { otpToken, otpCode: wrong(right) });
-        await stage.register.code.fill(right);
+        await journey.register.code.fill(right);
       },
       field: code,
     },
     {
       code: "OTP_NOT_EXIST",
-      rule: async (stage) => {
-        const otpToken = await askForCode(stage);
-        const { code: otpCode } = await lastCodeFor(stage.person.phone);
+      rule: async (journey) => {
+        const otpToken = await askForCode(journey);
+        const { code: otpCode } = await lastCodeFor(journey.person.phone);
         await callApi("/api/otp/verify", { otpToken, otpCode });
-        await stage.register.code.fill(otpCode);
+        await journey.register.code.fill(otpCode);
       },
       field: code,
     },
     {
       code: "OTP_TOKEN_INVALID",
-      rule: async (stage) => {
-        await stage.page.route("**/api/otp/send", async (route) => {
+      rule: async (journey) => {
+        await journey.page.route("**/api/otp/send", async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, json: { ...(await response.json()), otpToken: "nobody's" } });
         });
-        await askForCode(stage);
-        await stage.page.unroute("**/api/otp/send");
-        await stage.register.code.fill("123456");
+        await askForCode(journey);
+        await journey.page.unroute("**/api/otp/send");
+        await journey.register.code.fill("123456");
       },
       field: code,
     },
@@ -191,14 +191,14 @@ const PROFILE_STEP: Place = {
     },
     {
       code: "PHONE_NUMBER_REQUIRE_10_DIGIT",
-      rule: async (stage) => {
+      rule: async (journey) => {
         // The Thai site requires ten digits itself; there the sandbox's switch has nothing left to refuse.
-        if (stage.site === "thai") {
+        if (journey.site === "thai") {
           await injectFaults(refusal("POST /api/account/validate", "PHONE_NUMBER_REQUIRE_10_DIGIT", 400));
           return;
         }
-        await stage.register.givePhone(newcomer("lao", 9).phone);
-        await stage.register.fillProfile("journey-123");
+        await journey.register.givePhone(newcomer("lao", 9).phone);
+        await journey.register.fillProfile("journey-123");
         await setSwitches({ requirePhoneDigits: true });
       },
       field: phone,

@@ -36,7 +36,8 @@ export { ConfirmDialog } from "./feedback/AnswerDialogs.tsx";
 export type { ConfirmDialogProps } from "./feedback/AnswerDialogs.tsx";
 export { FeedbackHost } from "./feedback/FeedbackHost.tsx";
 export type { FeedbackHostProps } from "./feedback/FeedbackHost.tsx";
-export { useAlert, useConfirm, useToast } from "./feedback/feedback-context.ts";
+export { useAlert, useToast } from "./feedback/feedback-context.ts";
+export { useConfirm } from "./feedback/useConfirm.ts";
 export type {
   AlertMessage,
   ConfirmQuestion,

@@ -44,7 +44,22 @@ export const spinwheelApi = api.enhanceEndpoints({ addTagTypes: ["wheel", "coupo
         const answer = data as SpinAnswer;
         return answer.success ? { data: answer.result } : { error: refusalOf(answer.error) };
       },
-      onQueryStarted: afterMoneyMoved,
+      async onQueryStarted(sent, lifecycle) {
+        const { dispatch, getState, queryFulfilled } = lifecycle;
+        const balance = afterMoneyMoved(sent, lifecycle);
+        const spun = await queryFulfilled.catch(() => null);
+        if (spun) {
+          // The setup's refetch may fail: its coins are those of this answer until then.
+          for (const language of spinwheelApi.util.selectCachedArgsForQuery(getState(), "getSpinSetup")) {
+            dispatch(
+              spinwheelApi.util.updateQueryData("getSpinSetup", language, (setup) => {
+                setup.userCoin = spun.data.remainingCoin;
+              }),
+            );
+          }
+        }
+        await balance;
+      },
       invalidatesTags: (_result, error) => (error === undefined ? ["coupons"] : ["wheel", "coupons"]),
     }),
     /** The argument is the language of the names and labels. */

@@ -1,5 +1,5 @@
 import { CircleHelp } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
@@ -15,12 +15,22 @@ export interface ConfirmDialogProps {
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks, runs the action, and stays open until it succeeds or is cancelled. */
+/** Asks, runs the action, and stays open until it succeeds, is cancelled or is taken back. */
 export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation("ui");
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef(false);
+  const { signal } = question;
+  const takeBack = useEffectEvent(() => onAnswer(false));
+
+  useEffect(() => {
+    if (signal?.aborted) takeBack();
+    const withdraw = () => takeBack();
+    signal?.addEventListener("abort", withdraw);
+    return () => signal?.removeEventListener("abort", withdraw);
+  }, [signal]);
+
   const dangerous = question.tone === "danger";
   const Picture = dangerous ? TONE_ICONS.warning : CircleHelp;
 
@@ -31,7 +41,8 @@ export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialog
     setFailure(null);
     try {
       await question.run?.();
-      onAnswer(true);
+      // The next question may be in its place.
+      if (!signal?.aborted) onAnswer(true);
     } catch (cause) {
       setFailure(failureText(cause));
       setPending(false);

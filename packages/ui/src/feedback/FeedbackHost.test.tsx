@@ -1,13 +1,14 @@
 import { House } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { BottomMenu } from "../bottom-menu/BottomMenu.tsx";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { renderPart } from "../testing/render-part.tsx";
-import { useAlert, useConfirm, useToast, type ConfirmQuestion } from "./feedback-context.ts";
+import { useAlert, useToast, type ConfirmQuestion } from "./feedback-context.ts";
 import { FeedbackHost } from "./FeedbackHost.tsx";
+import { useConfirm } from "./useConfirm.ts";
 
 const press = (button: Element) => button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
@@ -232,4 +233,48 @@ test("in an alert with an action, the action is the primary button", async () =>
   await wayOn.click();
   expect(onSelect).toHaveBeenCalledOnce();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+function Deleting({ run }: { readonly run: () => Promise<void> }) {
+  const confirm = useConfirm();
+  return (
+    <Button onClick={() => void confirm({ title: "Delete the draft?", confirmLabel: "Delete it", run })}>
+      Delete
+    </Button>
+  );
+}
+
+function Draft({ run }: { readonly run: () => Promise<void> }) {
+  const [open, setOpen] = useState(true);
+  const alert = useAlert();
+  useEffect(() => {
+    const leave = () => setOpen(false);
+    addEventListener("popstate", leave);
+    return () => removeEventListener("popstate", leave);
+  }, []);
+  return (
+    <>
+      {open && <Deleting run={run} />}
+      <Button onClick={() => void alert({ title: "Saved" })}>Save</Button>
+    </>
+  );
+}
+
+test("a question goes with the part that asks it, while its action runs too, and answers no other", async () => {
+  const action = Promise.withResolvers<void>();
+  const screen = await renderPart(
+    <FeedbackHost>
+      <Draft run={() => action.promise} />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Delete" }).click();
+  const question = screen.getByRole("alertdialog", { name: "Delete the draft?" });
+  await question.getByRole("button", { name: "Delete it" }).click();
+  await expect.element(question).toHaveAttribute("aria-busy", "true");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await expect.element(question).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Save" }).click();
+  action.resolve();
+  await action.promise;
+  await expect.element(screen.getByRole("alertdialog", { name: "Saved" })).toBeVisible();
 });

@@ -26,6 +26,8 @@ export interface ConfirmQuestion {
    * confirmed again or cancelled; without it, confirming just answers.
    */
   readonly run?: () => Promise<unknown>;
+  /** Takes the question back, also while `run` runs: it resolves to false. `useConfirm` gives it. */
+  readonly signal?: AbortSignal;
 }
 
 export interface AlertMessage {
@@ -49,7 +51,8 @@ export interface Feedback {
 /** `null` outside a FeedbackHost. */
 export const FeedbackContext = createContext<Feedback | null>(null);
 
-function useFeedback(): Feedback {
+/** For the hooks below and `useConfirm`. */
+export function useFeedback(): Feedback {
   const feedback = use(FeedbackContext);
   if (!feedback) throw new Error("Toasts, confirms and alerts need a <FeedbackHost> around the page.");
   return feedback;
@@ -58,11 +61,6 @@ function useFeedback(): Feedback {
 /** Shows a short message above the page and open dialogs, for 4 s. */
 export function useToast(): Feedback["toast"] {
   return useFeedback().toast;
-}
-
-/** Asks before an action that cannot be undone. */
-export function useConfirm(): Feedback["confirm"] {
-  return useFeedback().confirm;
 }
 
 /** Shows a message that must be read. */

@@ -25,7 +25,13 @@ const SLICES = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 /** The wheel with a caller that holds its state. */
-function Stage({ first, landings }: { readonly first: WheelState; readonly landings: WheelLanding[] }) {
+function TurningWheel({
+  first,
+  landings,
+}: {
+  readonly first: WheelState;
+  readonly landings: WheelLanding[];
+}) {
   const [state, setState] = useState(first);
   const tell = (next: WheelState) => () => setState(next);
   return (
@@ -71,7 +77,7 @@ const prizeShown = () => SLICES[sliceAtPointer(SLICES.length, rotationOf(disc())
 
 async function renderWheel(first: WheelState = { kind: "idle" }): Promise<WheelLanding[]> {
   const landings: WheelLanding[] = [];
-  await render(<Stage first={first} landings={landings} />);
+  await render(<TurningWheel first={first} landings={landings} />);
   return landings;
 }
 

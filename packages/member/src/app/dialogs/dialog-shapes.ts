@@ -3,7 +3,10 @@ import type { DialogKind } from "../../navigation/dialog-address.ts";
 
 /** What a dialog looks like before its code and its data are there. */
 interface DialogShape extends Pick<DialogProps, "size" | "steady"> {
-  /** The usual height of its body in rem, on a phone. */
+  /**
+   * The usual height of its body in rem, on a phone, with the buttons under it that show only once it is loaded.
+   * `first-opening.test.tsx` compares it with the loaded dialog.
+   */
   height: number;
 }
 
@@ -19,11 +22,11 @@ export const DIALOG_SHAPES: Record<DialogKind, DialogShape> = {
   "edit-profile": { height: 14, size: "small" },
   deposit: { height: 33 },
   withdraw: { height: 33 },
-  bonus: { height: 24 },
-  promotion: { height: 14 },
-  invite: { height: 40 },
-  refund: { height: 40 },
-  wheel: { height: 40 },
+  bonus: { height: 35 },
+  promotion: { height: 15 },
+  invite: { height: 22 },
+  refund: { height: 22 },
+  wheel: { height: 42 },
   slips: { height: 32, size: "large", steady: true },
   "statement-entry": { height: 28 },
   "bank-account-name": { height: 16 },

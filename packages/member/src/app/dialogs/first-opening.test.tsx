@@ -2,9 +2,18 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   aBankAccount,
+  aBanner,
+  aBonusItem,
+  aCoupon,
   aGameAccount,
+  anInviteRow,
   aProfile,
+  aPromotion,
+  aRefundCheck,
+  aRefundRow,
+  aSlice,
   aSlipEntry,
+  aSpinSetup,
   aStatementEntry,
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
@@ -36,6 +45,11 @@ async function framesOf(open: () => void) {
   return { titles: [...titles], jump: Math.max(...heights) - Math.min(...heights) };
 }
 
+/** The address of an empty picture. */
+function aPicture(width: number, height: number): string {
+  return Object.assign(document.createElement("canvas"), { width, height }).toDataURL();
+}
+
 /** A line of text, in px. */
 const LINE = 26;
 
@@ -49,6 +63,12 @@ const bank = (bankCode: string) => ({
   bank: { nameTH: bankCode, nameEN: bankCode },
 });
 const TEXT = "<p>Play only with money that you can do without.</p>".repeat(12);
+
+/** As operators send them: a picture with two lines of text. */
+const OFFER = aBanner({
+  image: aPicture(160, 90),
+  html: "<h3>5% of your losses</h3><p>Of the last 7 days.</p>",
+});
 
 const GAMES = [
   aGameAccount({ name: "PG Soft", amount: 50 }),
@@ -66,6 +86,21 @@ const ANSWERS = {
   "GET /api/lookup/slip": () => answer({ uploadWithinMinutes: 60 }),
   "GET /api/lookup/conditions": () => answer([TEXT]),
   "GET /api/lookup/agreements": () => answer([TEXT]),
+  "GET /api/bonus": () => answer([aBonusItem({ banners: [OFFER] })]),
+  "GET /api/promotion/find/NEWYEAR50": () =>
+    answer(aPromotion({ description: "<p>Get <b>50 baht</b>, with a turnover of 2 times the bonus.</p>" })),
+  "GET /api/lookup/notice": () =>
+    answer({ notice: "<p>If you withdraw before the turnover is met, 20% of the balance is deducted.</p>" }),
+  "GET /api/invite/banners": () => answer([OFFER]),
+  "POST /api/invite": () => answer({ invites: [anInviteRow(), anInviteRow(), anInviteRow()], total: 3 }),
+  "GET /api/refund/banners": () => answer([OFFER]),
+  "GET /api/refund/check": () => answer(aRefundCheck()),
+  "POST /api/refund": () => answer({ refunds: [aRefundRow(), aRefundRow(), aRefundRow()], total: 3 }),
+  "GET /api/spinwheel/setup": () =>
+    answer(
+      aSpinSetup({ activeSpinwheel: { name: "Lucky wheel", slices: [aSlice(), aSlice({ code: "B" })] } }),
+    ),
+  "GET /api/spinwheel/coupon": () => answer([aCoupon()]),
   "POST /api/statement": () => answer({ total: 1, statements: [aStatementEntry()] }),
   "POST /api/statement/slip": () => answer({ slips: [aSlipEntry()], total: 1 }),
 };
@@ -76,6 +111,11 @@ test.each([
   ["home", "game&code=JOKER", "Joker"],
   ["home", "deposit", "Deposit"],
   ["home", "withdraw", "Withdraw"],
+  ["home", "invite", "Invite"],
+  ["home", "refund", "Refund"],
+  ["home", "wheel", "Prize wheel"],
+  ["bonus", "bonus&code=DAILY10", "Bonus DAILY10"],
+  ["bonus", "promotion&code=NEWYEAR50", "Promotion NEWYEAR50"],
   ["home", "conditions", "Conditions"],
   ["home", "agreement", "Agreement"],
   ["profile", "change-password", "Change password"],

@@ -75,7 +75,7 @@ export function useGameCalls(game: NamedGame) {
     moved,
     activate: () => void run("activate", (key) => activateGame({ code, key }), whenDone(t("game.activated"))),
     resetPassword: () =>
-      void run("reset-password", (key) => newPassword({ code, key }), whenDone(t("game.passwordReset"))),
+      run("reset-password", (key) => newPassword({ code, key }), whenDone(t("game.passwordReset"))),
   };
 }
 

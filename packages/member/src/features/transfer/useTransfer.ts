@@ -65,7 +65,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
     support: supportFor("transferUnknown", phase, amountIn(draft.value.amount)),
     onDraftChange: draft.change,
     onTransfer: (checked) => void run("transfer", (key) => transfer({ ...checked, key }), settle),
-    onCollect: () => void run("collect", (key) => transferAll({ to: WALLET, key }), settle),
+    onCollect: () => run("collect", (key) => transferAll({ to: WALLET, key }), settle),
     onResend: resend,
     onClose: close,
   };

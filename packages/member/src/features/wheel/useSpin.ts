@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type IdempotencyKey, type SpinResult, useSpinMutation } from "@member-wallet/api";
 import { useAlert } from "@member-wallet/ui";
@@ -38,16 +38,25 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
   // Cached by name: a dialog that opens again knows of a spin that still runs, and sends no second one.
   const [send, { isLoading }] = useSpinMutation({ fixedCacheKey: "spin" });
 
+  function start(key: IdempotencyKey) {
+    if (setup) setSpin({ kind: "waiting", setup });
+    return send({ key });
+  }
+
+  /** For a prize that no dialog shows. */
+  function alertPrize(result: SpinResult) {
+    void alert({ tone: "positive", title: t("prize.title"), body: t("won", { label: labelOf(result) }) });
+  }
+
+  const onLeave = useEffectEvent(() => {
+    if (spin.kind === "landing") alertPrize(spin.result);
+  });
+  useEffect(() => () => onLeave(), []);
+
   function settle(outcome: MutationOutcome<SpinResult>) {
     if (outcome.kind !== "done") return setSpin(IDLE);
     const { data: result } = outcome;
-    if (!isMounted()) {
-      return void alert({
-        tone: "positive",
-        title: t("prize.title"),
-        body: t("won", { label: labelOf(result) }),
-      });
-    }
+    if (!isMounted()) return alertPrize(result);
     setSpin((current) =>
       current.kind === "waiting" ? { kind: "landing", setup: current.setup, result } : current,
     );
@@ -61,8 +70,7 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
 
   return {
     running: isLoading,
-    begin: () => setup && setSpin({ kind: "waiting", setup }),
-    send: (key: IdempotencyKey) => send({ key }),
+    send: start,
     settle,
     landed: () =>
       setSpin((current) => (current.kind === "landing" ? { ...current, kind: "stopped" } : current)),

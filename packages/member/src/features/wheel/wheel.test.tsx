@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import {
   aCoupon,
   aSlice,
@@ -80,6 +80,44 @@ describe("a spin", () => {
     await expect.element(page.getByRole("button", { name: "Claim 20 baht" })).toBeVisible();
     await expect.element(spin()).toHaveAttribute("aria-disabled", "false");
     expect(callsTo("POST /api/spinwheel/spin")).toHaveLength(1);
+  });
+
+  test("shows the coins that its answer left when the wheel cannot be loaded again", async () => {
+    const { table } = backend({
+      "POST /api/spinwheel/spin": () => {
+        table["GET /api/spinwheel/setup"] = () => answer({}, 400);
+        return answer(aSpinPrize({ code: "CASH20", label: "20 baht", remainingCoin: 2 }));
+      },
+    });
+    await open();
+    await spin().click();
+    await page.getByRole("button", { name: "Back to the wheel" }).click();
+    await expect.element(spin()).toHaveAttribute("aria-disabled", "false");
+    await expect.element(page.getByText("Coins: 2")).toBeVisible();
+  });
+
+  test("shows its prize too when the dialog is closed while the wheel lands", async () => {
+    delete document.documentElement.dataset["motion"];
+    const { callsTo } = backend();
+    await open();
+    await spin().click();
+    await expect.element(page.getByRole("dialog", { name: "Prize wheel" })).not.toHaveAttribute("aria-busy");
+    expect(callsTo("POST /api/spinwheel/spin")).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
+    const told = page.getByRole("alertdialog", { name: "Your prize" });
+    await expect.element(told.getByText("You got: 20 baht")).toBeVisible();
+    await expect.element(page.getByRole("dialog", { name: "Prize wheel" })).not.toBeInTheDocument();
+  });
+
+  test("whose prize was seen is not told again when the dialog closes", async () => {
+    backend();
+    await open();
+    await spin().click();
+    await page.getByRole("button", { name: "Back to the wheel" }).click();
+    await expect.element(prize()).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    expect(page.getByRole("alertdialog").elements()).toEqual([]);
   });
 
   test("pressed twice is sent once", async () => {

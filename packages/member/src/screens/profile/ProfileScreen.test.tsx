@@ -103,14 +103,16 @@ describe("the profile", () => {
     },
   );
 
-  test("has its cards beside each other on a wide screen, and under one another on a narrow one", async () => {
+  test("has its cards beside each other from a tablet on, and under one another on a phone", async () => {
     backend();
     await open("/user/profile");
     await expect.element(page.getByText("Somchai")).toBeVisible();
+    await resizePage(768);
+    await expect.poll(() => new Set(topsOfCards()).size).toBe(1);
+    await resizePage(360);
+    await expect.poll(() => new Set(topsOfCards()).size).toBe(2);
     await resizePage(1280);
     await expect.poll(() => new Set(topsOfCards()).size).toBe(1);
-    await resizePage(768);
-    await expect.poll(() => new Set(topsOfCards()).size).toBe(2);
   });
 
   test("is asked for again when it did not come", async () => {
@@ -209,13 +211,13 @@ describe("a change whose answer is lost is unknown, never failed, and stays type
 });
 
 async function changePassword(over: Parameters<typeof mockBackend>[0] = {}) {
-  const stage = backend(aBankAccount(), over);
+  const server = backend(aBankAccount(), over);
   await open("/user/profile?dialog=change-password");
   await field("Old password").fill("old");
   await field("New password").fill("new");
   await field("Confirm the new password").fill("new");
   await save().click();
-  return stage;
+  return server;
 }
 
 describe("changing the password", () => {

@@ -34,7 +34,7 @@ const NO_QR = aQrState({ qrcodeId: null, hasQrcode: false, qrcode: "", expireIn:
 function backend() {
   const released = Promise.withResolvers<void>();
   const delayed = new Set<string>();
-  const stage = mockBackend({
+  const server = mockBackend({
     "GET /api/wallet": async ({ token }) => {
       if (delayed.has(token ?? "")) await released.promise;
       const _id = token?.startsWith("a") === true ? "member-a" : "member-b";
@@ -54,7 +54,7 @@ function backend() {
     "GET /api/qrcode/WW": () => answer(NO_QR),
     "GET /api/qrcode/ZAPMAN": () => answer(NO_QR),
   });
-  return { ...stage, hold: (token: string) => delayed.add(token), release: () => released.resolve() };
+  return { ...server, hold: (token: string) => delayed.add(token), release: () => released.resolve() };
 }
 
 /** The other tabs of this browser, which report a log-in there. */

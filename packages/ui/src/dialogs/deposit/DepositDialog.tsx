@@ -47,7 +47,7 @@ function DepositContent({
 }: Omit<DepositDialogProps, "offers"> & { readonly offers: DepositOffers }) {
   const { t } = useTranslation("deposit");
   if (methods.length === 0)
-    return <EmptyState icon={Landmark} title={t("ways.empty")} message={t("ways.emptyHint")} />;
+    return <EmptyState icon={Landmark} title={t("methods.empty")} message={t("methods.emptyHint")} />;
   const method = methods.find(({ key }) => key === chosen);
   if (method)
     return (

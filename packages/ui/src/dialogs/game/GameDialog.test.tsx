@@ -13,7 +13,7 @@ const calls = {
   onMoveIn: vi.fn<() => void>(),
   onMoveOut: vi.fn<() => void>(),
   onOtherAmount: vi.fn<() => void>(),
-  onResetPassword: vi.fn<() => void>(),
+  onResetPassword: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   onPlay: vi.fn<() => void>(),
   onMoveInAndPlay: vi.fn<() => void>(),
   onResend: vi.fn<() => void>(),
@@ -224,6 +224,18 @@ describe("the login", () => {
     expect(calls.onResetPassword).not.toHaveBeenCalled();
     await button("Get a new password").click();
     await expect.poll(() => calls.onResetPassword).toHaveBeenCalledOnce();
+  });
+
+  test("keeps that question until the answer, so that a second press reaches nothing behind it", async () => {
+    const answer = Promise.withResolvers<void>();
+    calls.onResetPassword.mockReturnValueOnce(answer.promise);
+    await show();
+    await button("Change the password").click();
+    await button("Get a new password").dblClick();
+    await expect.element(button("Get a new password")).toHaveAttribute("aria-busy", "true");
+    expect(calls.onResetPassword).toHaveBeenCalledOnce();
+    answer.resolve();
+    await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   });
 });
 

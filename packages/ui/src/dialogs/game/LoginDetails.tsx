@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { IconButton } from "../../button/IconButton.tsx";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
-import { useConfirm } from "../../feedback/feedback-context.ts";
+import { useConfirm } from "../../feedback/useConfirm.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { Heading } from "../../text/Heading.tsx";
@@ -84,18 +84,19 @@ function ResetButton({
   onReset,
 }: {
   readonly phase: GameDialogProps["phase"];
-  readonly onReset: () => void;
+  readonly onReset: () => Promise<unknown>;
 }) {
   const { t } = useTranslation("game");
   const confirm = useConfirm();
   async function ask(): Promise<void> {
-    const confirmed = await confirm({
+    await confirm({
       title: t("reset.title"),
       body: t("reset.body"),
       confirmLabel: t("reset.confirm"),
       tone: "danger",
+      // The question stays until the answer: a second press must not reach what is behind it.
+      run: onReset,
     });
-    if (confirmed) onReset();
   }
   return (
     <Button variant="quiet" size="small" {...callState(phase)("reset-password")} onClick={() => void ask()}>

@@ -47,7 +47,7 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
     onMoveIn: nothing,
     onMoveOut: nothing,
     onOtherAmount: nothing,
-    onResetPassword: nothing,
+    onResetPassword: () => Promise.resolve(),
     onPlay: nothing,
     onMoveInAndPlay: nothing,
     onResend: nothing,

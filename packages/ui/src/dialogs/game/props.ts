@@ -77,8 +77,8 @@ export interface GameDialogProps {
   readonly onMoveOut: () => void;
   /** Opens the transfer dialog with the wallet and this game chosen. */
   readonly onOtherAmount: () => void;
-  /** Called after the member confirmed. */
-  readonly onResetPassword: () => void;
+  /** Called after the member confirmed; the question stays open until the promise settles. */
+  readonly onResetPassword: () => Promise<unknown>;
   /** Opens the game with its own balance. Called within the tap, so that a window may be opened. */
   readonly onPlay: () => void;
   /** Moves the whole wallet in, then opens the game. Called within the tap too. */

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
-import { aSetup, aSpinWheelDialog, someCoupons, someSlices } from "./spin-wheel-fixtures.ts";
+import { aCouponTable, someCoupons } from "../coupons/coupon-fixtures.ts";
+import { CouponTable } from "../coupons/CouponTable.tsx";
+import type { CouponTableProps } from "../coupons/props.ts";
+import { aSetup, aSpinWheelDialog, someSlices } from "./spin-wheel-fixtures.tsx";
 import { SpinWheelDialog } from "./SpinWheelDialog.tsx";
 
 const meta: Meta<typeof SpinWheelDialog> = {
   title: "Dialogs/Prize wheel",
   component: SpinWheelDialog,
+  subcomponents: { CouponTable },
   render: (args) => (
     <FeedbackHost>
       <SpinWheelDialog {...args} />
@@ -16,6 +20,10 @@ const meta: Meta<typeof SpinWheelDialog> = {
 export default meta;
 
 type Story = StoryObj<typeof SpinWheelDialog>;
+
+const withCoupons = (over: Partial<CouponTableProps>): Story => ({
+  args: { coupons: <CouponTable {...aCouponTable(over)} /> },
+});
 
 const LONG_THAI = "เครดิตเล่นเกมฟรีหนึ่งพันบาทถ้วนสำหรับสมาชิกใหม่ทุกท่านวันนี้";
 const LONG_LAO = "ເຄຣດິດຫຼິ້ນເກມຟຣີໜຶ່ງພັນບາດຖ້ວນສຳລັບສະມາຊິກໃໝ່ທຸກທ່ານມື້ນີ້";
@@ -46,22 +54,22 @@ export const LongLabels: Story = {
     content: aSetup({
       wheel: { name: LONG_THAI, slices: someSlices(8, (at) => (at % 2 ? LONG_LAO : LONG_THAI)) },
     }),
-    coupons: { kind: "ready", data: [{ id: "long", label: LONG_THAI, amount: 1 }] },
+    ...withCoupons({ coupons: { kind: "ready", data: [{ id: "long", label: LONG_THAI, amount: 1 }] } }).args,
   },
 };
 export const Closed: Story = { args: { content: aSetup({ wheel: null }) } };
-export const Loading: Story = { args: { content: { kind: "loading" }, coupons: { kind: "loading" } } };
+export const Loading: Story = {
+  args: { content: { kind: "loading" }, ...withCoupons({ coupons: { kind: "loading" } }).args },
+};
 export const FailedToLoad: Story = {
   args: {
     content: { kind: "failed", message: "500", retrying: false, retry: () => {} },
-    coupons: { kind: "failed", message: "500", retrying: false, retry: () => {} },
+    ...withCoupons({ coupons: { kind: "failed", message: "500", retrying: false, retry: () => {} } }).args,
   },
 };
-export const NoCoupons: Story = { args: { coupons: someCoupons(0) } };
-export const ManyCoupons: Story = { args: { coupons: someCoupons(20) } };
-export const Claiming: Story = {
-  args: { phase: { kind: "pending", action: "claim" }, claiming: "c1" },
-};
+export const NoCoupons = withCoupons({ coupons: someCoupons(0) });
+export const ManyCoupons = withCoupons({ coupons: someCoupons(20) });
+export const Claiming = withCoupons({ phase: { kind: "pending", action: "claim" }, claiming: "c1" });
 export const SpinUnknown: Story = {
   args: { phase: { kind: "unknown", action: "spin", resend: false } },
 };
@@ -71,6 +79,4 @@ export const SpinUnknownSafeToResend: Story = {
 export const SpinStillRunning: Story = {
   args: { phase: { kind: "still-running", action: "spin", resend: false } },
 };
-export const ClaimUnknown: Story = {
-  args: { phase: { kind: "unknown", action: "claim", resend: true } },
-};
+export const ClaimUnknown = withCoupons({ phase: { kind: "unknown", action: "claim", resend: true } });

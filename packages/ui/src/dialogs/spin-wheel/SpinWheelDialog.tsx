@@ -5,7 +5,6 @@ import { Notice } from "../../notice/Notice.tsx";
 import { isUnresolved } from "../../unresolved-call/call-phase.ts";
 import { Wheel } from "../../wheel/index.ts";
 import { CoinCount } from "./CoinCount.tsx";
-import { CouponTable } from "./CouponTable.tsx";
 import { PrizeDialog } from "./PrizeDialog.tsx";
 import type { PrizeWheel, SpinWheelDialogProps, SpinWheelSetup } from "./props.ts";
 import { UnresolvedSpin } from "./UnresolvedSpin.tsx";
@@ -14,17 +13,20 @@ import { WheelSkeleton } from "./WheelSkeleton.tsx";
 
 /** The prize wheel (§2, §4): the coins, the wheel, and the coupons that were won. A prize opens over it. */
 export function SpinWheelDialog(props: SpinWheelDialogProps) {
-  const { t } = useTranslation("dialogs");
-  const { content, phase, prize } = props;
+  const { t } = useTranslation(["dialogs", "wheel"]);
+  const { content, coupons, phase, prize } = props;
   return (
     <>
-      <Dialog title={t("wheel")} onClose={props.onClose} pending={phase.kind === "pending"}>
+      <Dialog title={t("dialogs:wheel")} onClose={props.onClose} pending={phase.kind === "pending"}>
         <div className={styles.content}>
           {isUnresolved(phase) && <UnresolvedSpin {...props} phase={phase} />}
           <LoadableContent content={content} skeleton={<WheelSkeleton />}>
             {(setup) => <Spinning {...props} setup={setup} />}
           </LoadableContent>
-          <CouponTable {...props} />
+          <section className={styles.coupons} aria-label={t("wheel:coupons.heading")}>
+            <h3 className={styles.heading}>{t("wheel:coupons.heading")}</h3>
+            {coupons}
+          </section>
         </div>
       </Dialog>
       {prize && <PrizeDialog prize={prize} onClose={props.onPrizeSeen} />}

@@ -1,6 +1,5 @@
 /** The prize wheel's dialog, a chunk of its own. */
 export type {
-  CouponRow,
   Prize,
   SpinWheelAction,
   SpinWheelDialogProps,

@@ -23,15 +23,6 @@ export interface Prize {
   readonly html: string | null;
 }
 
-/** The coupons of one prize. */
-export interface CouponRow {
-  /** Identifies the coupon in this list. */
-  readonly id: string;
-  readonly label: string;
-  /** How many; `null` when unknown. */
-  readonly amount: number | null;
-}
-
 export type SpinWheelAction = "spin" | "claim";
 
 /** Progress of a spin or a claim. A refusal is an alert (§8), so no phase shows it. */
@@ -39,14 +30,13 @@ export type SpinWheelPhase = Exclude<CallPhase<{ readonly action: SpinWheelActio
 
 export interface SpinWheelDialogProps {
   readonly content: Loadable<SpinWheelSetup>;
-  readonly coupons: Loadable<readonly CouponRow[]>;
+  /** The coupons that were won, under their heading: a `CouponTable`, which loads after the wheel. */
+  readonly coupons: ReactNode;
   /** What the wheel is doing. */
   readonly state: WheelState;
   /** The prize of a wheel that has stopped; `null` while none is shown. */
   readonly prize: Prize | null;
   readonly phase: SpinWheelPhase;
-  /** The coupon that is being claimed; `null` for none. */
-  readonly claiming: string | null;
   readonly statementHref: string;
   /** How to reach support about a call whose outcome is not known. */
   readonly support: ReactNode;
@@ -54,8 +44,7 @@ export interface SpinWheelDialogProps {
   readonly onLanded: (landing: WheelLanding) => void;
   /** The member has seen the prize. */
   readonly onPrizeSeen: () => void;
-  readonly onClaim: (couponId: string) => void;
-  /** Sends the last call again under its own key. */
+  /** Sends the last spin again under its own key. */
   readonly onResend: () => void;
   /** Looks the coins and the coupons up after an unknown outcome. */
   readonly onCheck: () => void;

@@ -1,7 +1,7 @@
 import { formatAmount, sumBalances } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
-import { useConfirm } from "../../feedback/feedback-context.ts";
+import { useConfirm } from "../../feedback/useConfirm.ts";
 import type { TransferGame, TransferPhase } from "./props.ts";
 import styles from "./TransferForm.module.css";
 
@@ -10,7 +10,7 @@ interface CollectButtonProps {
   /** Whether `games` is complete. */
   readonly allGames: boolean;
   readonly phase: TransferPhase;
-  readonly onCollect: () => void;
+  readonly onCollect: () => Promise<unknown>;
 }
 
 /** Moves the balances of all games into the wallet, after a confirm with the sum. Absent when no game has any. */
@@ -26,14 +26,15 @@ export function CollectButton({ games, allGames, phase, onCollect }: CollectButt
 
   const collecting = phase.kind === "pending" && phase.action === "collect";
   async function ask(): Promise<void> {
-    const confirmed = await confirm({
+    await confirm({
       title: t("collect.title"),
       body: total.complete
         ? t("collect.body", { amount: formatAmount(total.amount), games: holding.length })
         : t("collect.bodyUnknown"),
       confirmLabel: t("collect.confirm"),
+      // The question stays until the answer: a second press must not reach what is behind it.
+      run: onCollect,
     });
-    if (confirmed) onCollect();
   }
 
   return (

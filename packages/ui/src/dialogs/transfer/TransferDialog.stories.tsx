@@ -47,7 +47,7 @@ const meta: Meta<typeof TransferDialog> = {
     support: SUPPORT_LINK,
     onDraftChange: nothing,
     onTransfer: nothing,
-    onCollect: nothing,
+    onCollect: () => Promise.resolve(),
     onResend: nothing,
     onClose: nothing,
   },

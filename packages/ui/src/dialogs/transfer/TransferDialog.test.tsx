@@ -9,7 +9,7 @@ import { TransferDialog } from "./TransferDialog.tsx";
 import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 const onTransfer = vi.fn<(intent: TransferIntent) => void>();
-const onCollect = vi.fn<() => void>();
+const onCollect = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const onResend = vi.fn<() => void>();
 const retry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
@@ -160,6 +160,20 @@ describe("collecting everything", () => {
     expect(onCollect).not.toHaveBeenCalled();
     await page.getByRole("button", { name: "Collect all", exact: true }).click();
     await expect.poll(() => onCollect).toHaveBeenCalledOnce();
+  });
+
+  test("keeps the question until the answer, so that a second press reaches nothing behind it", async () => {
+    const answer = Promise.withResolvers<void>();
+    onCollect.mockReturnValueOnce(answer.promise);
+    await render(<StatefulDialog />);
+    await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
+    const question = page.getByRole("alertdialog");
+    const confirm = question.getByRole("button", { name: "Collect all", exact: true });
+    await confirm.dblClick();
+    await expect.element(confirm).toHaveAttribute("aria-busy", "true");
+    expect(onCollect).toHaveBeenCalledOnce();
+    answer.resolve();
+    await expect.element(question).not.toBeInTheDocument();
   });
 
   test("does nothing when the question is cancelled", async () => {

@@ -43,8 +43,8 @@ export interface TransferDialogProps {
   readonly onDraftChange: (draft: TransferDraft) => void;
   /** Called once per press, only with a checked intent. */
   readonly onTransfer: (intent: TransferIntent) => void;
-  /** Everything of all games into the wallet (`transferAll`); called after the member confirmed. */
-  readonly onCollect: () => void;
+  /** Everything of all games into the wallet (`transferAll`), after a confirm that stays open until the promise settles. */
+  readonly onCollect: () => Promise<unknown>;
   /** Sends an unknown or still running call again, under the same idempotency key. */
   readonly onResend: () => void;
   readonly onClose: () => void;

@@ -34,7 +34,7 @@ export function PaymentMethodList({ methods, onChoose }: PaymentMethodListProps)
   return (
     <section className={styles.methods}>
       <Heading level={3} size={4}>
-        {t("ways.heading")}
+        {t("methods.heading")}
       </Heading>
       {GROUP_NAMES.map((name) => {
         const rows = GROUPS[name].flatMap((kind) => methods.filter((method) => method.kind === kind));
@@ -42,7 +42,7 @@ export function PaymentMethodList({ methods, onChoose }: PaymentMethodListProps)
         return (
           <MethodGroup
             key={name}
-            heading={t(`ways.group.${name}`)}
+            heading={t(`methods.group.${name}`)}
             methods={rows}
             fastest={fastest}
             onChoose={onChoose}
@@ -86,7 +86,7 @@ function FastestBadge() {
   const { t } = useTranslation("deposit");
   return (
     <Badge tone="positive" icon={Zap}>
-      {t("ways.fastest")}
+      {t("methods.fastest")}
     </Badge>
   );
 }

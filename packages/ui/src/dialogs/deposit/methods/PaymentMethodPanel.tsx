@@ -40,7 +40,7 @@ export function PaymentMethodPanel({
       {onBack && (
         <div className={styles.back}>
           <Button variant="quiet" size="small" icon={ArrowLeft} disabled={closeDisabled} onClick={onBack}>
-            {t("ways.other")}
+            {t("methods.other")}
           </Button>
         </div>
       )}

@@ -9,13 +9,13 @@ export function usePaymentMethodLabels({ kind, name }: DepositMethod): {
   const { t } = useTranslation("deposit");
   switch (kind) {
     case "account":
-      return { name, how: t("ways.account") };
+      return { name, how: t("methods.account") };
     case "account-auto":
-      return { name, how: t("ways.accountAuto") };
+      return { name, how: t("methods.accountAuto") };
     case "qr":
-      return { name, how: t("ways.qr") };
+      return { name, how: t("methods.qr") };
     case "gift-link":
-      return { name: t("ways.giftLink"), how: t("ways.giftLinkHint") };
+      return { name: t("methods.giftLink"), how: t("methods.giftLinkHint") };
     default:
       return kind satisfies never;
   }

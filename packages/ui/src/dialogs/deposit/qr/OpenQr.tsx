@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "../../../amount/Amount.tsx";
 import { Button } from "../../../button/Button.tsx";
 import { Countdown } from "../../../countdown/Countdown.tsx";
-import { useConfirm } from "../../../feedback/feedback-context.ts";
+import { useConfirm } from "../../../feedback/useConfirm.ts";
 import { QrPicture } from "../../../qr-picture/QrPicture.tsx";
 import { MethodFoot } from "../methods/MethodFoot.ts";
 import styles from "./QrDeposit.module.css";

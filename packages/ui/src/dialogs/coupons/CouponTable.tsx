@@ -2,27 +2,28 @@ import { formatCount } from "@member-wallet/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
-import { useConfirm } from "../../feedback/feedback-context.ts";
+import { useConfirm } from "../../feedback/useConfirm.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { clampPage } from "../../table/page-links.ts";
 import { Pager } from "../../table/Pager.tsx";
 import { TableShell } from "../../table/TableShell.tsx";
-import type { CouponRow, SpinWheelDialogProps } from "./props.ts";
+import { isUnresolved } from "../../unresolved-call/call-phase.ts";
+import { UnresolvedSpin } from "../spin-wheel/UnresolvedSpin.tsx";
+import type { CouponRow, CouponTableProps } from "./props.ts";
 import styles from "./CouponTable.module.css";
 
 /** How many coupons a page has (§9). */
 const PAGE_SIZE = 3;
 
-type CouponTableProps = Pick<SpinWheelDialogProps, "coupons" | "phase" | "claiming" | "onClaim">;
-
 /** The coupons that were won, each to be claimed after a confirm (§2, §4). */
 export function CouponTable({ coupons, ...calls }: CouponTableProps) {
   const { t } = useTranslation("wheel");
+  const { phase } = calls;
   return (
-    <section className={styles.coupons} aria-label={t("coupons.heading")}>
-      <h3 className={styles.heading}>{t("coupons.heading")}</h3>
+    <>
+      {isUnresolved(phase) && <UnresolvedSpin {...calls} phase={phase} />}
       <LoadableContent content={coupons} skeleton={<Skeleton lines={4} />}>
         {(rows) =>
           rows.length === 0 ? (
@@ -32,11 +33,13 @@ export function CouponTable({ coupons, ...calls }: CouponTableProps) {
           )
         }
       </LoadableContent>
-    </section>
+    </>
   );
 }
 
-interface PagesProps extends Omit<CouponTableProps, "coupons"> {
+type Calls = Omit<CouponTableProps, "coupons">;
+
+interface PagesProps extends Calls {
   readonly rows: readonly CouponRow[];
 }
 
@@ -71,7 +74,7 @@ function Pages({ rows, ...calls }: PagesProps) {
   );
 }
 
-interface RowProps extends Omit<CouponTableProps, "coupons"> {
+interface RowProps extends Calls {
   readonly row: CouponRow;
 }
 
@@ -80,12 +83,13 @@ function Row({ row, phase, claiming, onClaim }: RowProps) {
   const confirm = useConfirm();
 
   async function ask() {
-    const confirmed = await confirm({
+    await confirm({
       title: t("coupons.confirmTitle"),
       body: t("coupons.confirmText", { prize: row.label }),
       confirmLabel: t("coupons.confirm"),
+      // The question stays until the answer: a second press must not reach what is behind it.
+      run: () => onClaim(row.id),
     });
-    if (confirmed) onClaim(row.id);
   }
 
   return (

@@ -1,6 +1,8 @@
 import type { WheelSlice } from "../../wheel/index.ts";
-import type { CouponRow, SpinWheelDialogProps, SpinWheelSetup } from "./props.ts";
 import { SUPPORT_LINK } from "../../testing/support-link.tsx";
+import { aCouponTable } from "../coupons/coupon-fixtures.ts";
+import { CouponTable } from "../coupons/CouponTable.tsx";
+import type { SpinWheelDialogProps, SpinWheelSetup } from "./props.ts";
 
 const COLOURS = ["#7a1f3d", "#1f4d7a", "#3d6a1f", "#6a4a12"];
 
@@ -19,32 +21,20 @@ export function aSetup(over: Partial<SpinWheelSetup> = {}) {
   return { kind: "ready", data } as const;
 }
 
-/** `count` coupons, of 1 to 3 each. */
-export function someCoupons(count: number) {
-  const data: CouponRow[] = Array.from({ length: count }, (_, at) => ({
-    id: `c${at}`,
-    label: `${(at + 1) * 100}`,
-    amount: (at % 3) + 1,
-  }));
-  return { kind: "ready", data } as const;
-}
-
 const nothing = () => {};
 
 export function aSpinWheelDialog(over: Partial<SpinWheelDialogProps> = {}): SpinWheelDialogProps {
   return {
     content: aSetup(),
-    coupons: someCoupons(2),
+    coupons: <CouponTable {...aCouponTable()} />,
     state: { kind: "idle" },
     prize: null,
     phase: { kind: "idle" },
-    claiming: null,
     statementHref: "/user/statement",
     support: SUPPORT_LINK,
     onSpin: nothing,
     onLanded: nothing,
     onPrizeSeen: nothing,
-    onClaim: nothing,
     onResend: nothing,
     onCheck: nothing,
     onClose: nothing,

@@ -1,0 +1,17 @@
+import { LazyFallback, Skeleton } from "@member-wallet/ui";
+import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
+
+/** The coupons, in a separate chunk: the wheel does not wait for their table and claims. */
+export const Coupons = lazyWithPreload(
+  async () => (await import("./CouponsFeature.tsx")).CouponsFeature,
+  [],
+  ({ lazy }) => <LazyFallback lazy={lazy} skeleton={<CouponsSkeleton />} />,
+);
+
+function CouponsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton lines={4} />
+    </div>
+  );
+}
