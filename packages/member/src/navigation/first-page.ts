@@ -60,7 +60,6 @@ export const FIRST_PAGE = {
     "/api/src/wallet/balance-endpoint",
     "/api/src/wallet/schemas",
     "/domain/src/money/format-amount",
-    "/member/src/features/support-chat/Lazy",
     "/member/src/features/support-chat/SupportLink",
   ],
 };

@@ -4,7 +4,6 @@ import { ErrorState } from "@member-wallet/ui";
 import { BalanceAge } from "../../features/balance/lazy-balance-age.ts";
 import { useBalance } from "../../features/balance/useBalance.ts";
 import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
-import { LazyContactSupport } from "../../features/support-chat/LazyContactSupport.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
@@ -14,6 +13,7 @@ import {
   AgreementPrompt,
   GameCarousels,
   HomeInviteBonus,
+  HomeSupport,
   HomeWheelTile,
   LatestMovements,
   PendingMoneyStrip,
@@ -45,7 +45,7 @@ export function HomeScreen() {
           )
         }
         lastTile={games ? <HomeWheelTile {...balance} open={open} /> : <RefreshTile {...balance} />}
-        support={<LazyContactSupport what="balance" reason={balance.problem?.message ?? null} />}
+        support={<HomeSupport what="balance" reason={balance.problem?.message ?? null} />}
         open={open}
         pendingKnown={pendingKnown}
         pending={

@@ -1,6 +1,7 @@
 import { GamesPlaceholder } from "../../features/game/GamesPlaceholder.tsx";
 import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
 import { InviteBonusPlaceholder } from "./InviteBonusPlaceholder.tsx";
+import { SupportLink } from "../../features/support-chat/SupportLink.tsx";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 
 /** A part that nothing waits for: it renders nothing while it loads or when it fails to load. */
@@ -39,6 +40,13 @@ export const PendingMoneyStrip = lazyWithPreload(
   () => import("../../features/movements/PendingMoneyStrip.tsx").then((module) => module.PendingMoneyStrip),
   ["parts", "deposit"],
   NOTHING,
+);
+
+/** "Contact support" for a balance that does not load; a link to Contact until its code is there. */
+export const HomeSupport = lazyWithPreload(
+  () => import("../../features/support-chat/ContactSupport.tsx").then((module) => module.ContactSupport),
+  [],
+  SupportLink,
 );
 
 /** Opens the agreement a moment after home is shown. */

@@ -14,7 +14,15 @@ import { PublicPage } from "../public-page/PublicPage.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { NotFoundScreen } from "../not-found/lazy-not-found.ts";
 import { RegisterStepView, RegisterView } from "./RegisterView.tsx";
-import { LazyContactSupport } from "../../features/support-chat/LazyContactSupport.tsx";
+import { SupportLink } from "../../features/support-chat/SupportLink.tsx";
+import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
+
+/** "Contact support" for a registration whose outcome is not known; a link to Contact until its code is there. */
+const RegistrationSupport = lazyWithPreload(
+  () => import("../../features/support-chat/ContactSupport.tsx").then((module) => module.ContactSupport),
+  [],
+  SupportLink,
+);
 
 /** Becoming a member in four steps, an address each (§2 Registration steps, §4 Registration). */
 export function RegisterScreen() {
@@ -29,7 +37,7 @@ export function RegisterScreen() {
           <CreationUnresolvedView
             outcome={creation.words}
             onResend={creation.resend ? resend : null}
-            support={<LazyContactSupport what="registrationUnknown" time={creation.began} />}
+            support={<RegistrationSupport what="registrationUnknown" time={creation.began} />}
           />
         }
       />
