@@ -1,9 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { ROOT } from "../root.ts";
 import { program } from "../verify/step.ts";
 import type { Packed } from "./pack.ts";
+
+const ATTW = join(ROOT, "tools/node_modules/.bin/attw");
 
 /** Files that nobody who installs a package needs. */
 const UNWANTED = /\.(?:map|tsbuildinfo)$|\.(?:test|stories)\.|\/(?:testing|src)\//;
@@ -18,6 +22,6 @@ export async function faultsOf({ name, tarball }: Packed): Promise<string[]> {
   });
   const linted = messages.map((message) => `${name}: ${formatMessage(message, pkg, { color: false })}`);
   const types = ["--profile", "esm-only", "--exclude-entrypoints", "style.css", "--quiet"];
-  const typed = (await program("attw", [tarball, ...types])) === 0;
+  const typed = (await program(ATTW, [tarball, ...types])) === 0;
   return [...unwanted, ...linted, ...(typed ? [] : [`${name}: its types are wrong (attw ${tarball})`])];
 }

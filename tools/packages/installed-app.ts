@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,6 +29,8 @@ const NEEDS = [
 /** Installs the packed packages with npm into an empty Vite app in `folder`, checks its types, and builds it. */
 export function buildInstalledApp(folder: string, packed: readonly Packed[]): void {
   cpSync(APP, folder, { recursive: true });
+  // A template, so that the workspace's own checks leave alone what belongs to another project.
+  renameSync(join(folder, "main.tsx.template"), join(folder, "main.tsx"));
   const versions = catalog();
   const dependencies = Object.fromEntries([
     ...packed.map(({ name, tarball }) => [name, `file:${tarball}`]),

@@ -21,6 +21,7 @@ const ALL_STEPS: readonly Step[] = [
   programStep("lint", "oxlint", ["--deny-warnings"]),
   programStep("format", "oxfmt", ["--check", "."]),
   programStep("boundaries", "turbo", ["boundaries"]),
+  programStep("unused", "knip", ["--no-progress"]),
   buildStep,
   budgetsStep,
   distStep,
