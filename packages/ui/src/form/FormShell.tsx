@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { Button, type ButtonVariant } from "../button/Button.tsx";
 import { Notice } from "../notice/Notice.tsx";
 import styles from "./FormShell.module.css";
@@ -42,6 +42,18 @@ export function FormShell({
     if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submits]);
 
+  // Pressed before the page was hydrated: the script in its head left a mark on the form.
+  const [pressedEarly, setPressedEarly] = useState(false);
+  useLayoutEffect(() => {
+    if (form.current?.dataset["pressed"] === undefined) return;
+    delete form.current.dataset["pressed"];
+    setPressedEarly(true);
+  }, []);
+  // In the next render, with what was typed before it (`useEarlyInput`).
+  useEffect(() => {
+    if (pressedEarly) form.current?.requestSubmit();
+  }, [pressedEarly]);
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (running.current || pending || disabled) return;
@@ -60,6 +72,8 @@ export function FormShell({
       ref={form}
       className={styles.form}
       noValidate
+      // The mark of an early press isn't React's.
+      suppressHydrationWarning
       aria-label={label}
       aria-busy={pending || undefined}
       onSubmit={submit}

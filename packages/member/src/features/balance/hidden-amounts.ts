@@ -13,6 +13,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The prerendered page contains no amounts: what the browser stores counts once it is hydrated. */
+const notHidden = () => false;
+
 /** Whether the member hides amounts, a setting of this browser for all its tabs, and the function that changes it. */
 export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void } {
   const { local } = useStorages();
@@ -22,5 +25,5 @@ export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void 
     else local.write("hiddenAmounts", "true");
     listeners.forEach((listener) => listener());
   }, [local, read]);
-  return { hidden: useSyncExternalStore(subscribe, read), toggleHidden };
+  return { hidden: useSyncExternalStore(subscribe, read, notHidden), toggleHidden };
 }

@@ -1,0 +1,13 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+
+/**
+ * A prerendered field can be filled in before the page is hydrated, by the member or the browser. React then leaves
+ * that input in the element, but the state doesn't have it: this reports it, once.
+ * @param report compares the element with what the state says, and reports a difference.
+ */
+export function useEarlyInput(report: (input: HTMLInputElement) => void): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  const reportEarly = useEffectEvent(() => input.current && report(input.current));
+  useLayoutEffect(() => void reportEarly(), []);
+  return input;
+}
