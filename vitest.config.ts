@@ -109,6 +109,7 @@ export default defineConfig({
         "react-i18next",
         "react-redux",
         "react-router-dom",
+        "react-dom/server",
         "lucide-react",
         "vitest-browser-react",
         "fast-check",

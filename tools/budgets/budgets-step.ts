@@ -11,10 +11,10 @@ interface Limits {
   total: number;
 }
 
-/** The pages with a budget, by the part that the head script preloads for them. */
+/** The pages with a budget, with their HTML files, by the part that the head script preloads for them. */
 const PAGES = [
-  { path: "/login", part: "login" },
-  { path: "/user/home", part: "member" },
+  { path: "/login", page: "login.html", part: "login" },
+  { path: "/user/home", page: "index.html", part: "member" },
 ] as const;
 
 /** The lazy parts with a budget, beyond what they share with others, by the name of their chunk. */
@@ -26,9 +26,9 @@ export const budgetsStep: Step = {
   run() {
     const dist = join(ROOT, "apps/thai/dist");
     const outcomes = [
-      ...PAGES.map(({ path, part }) => judge(path, firstLoad(dist, part), limits[path])),
+      ...PAGES.map(({ path, page, part }) => judge(path, firstLoad(dist, page, part), limits[path])),
       ...CHUNKS.map((name) => judge(name, chunkFiles(dist, name), limits[name])),
-      judge("chat", chatLoad(dist, firstLoad(dist, "member")), limits.chat),
+      judge("chat", chatLoad(dist, firstLoad(dist, "index.html", "member")), limits.chat),
     ];
     const failed = outcomes.filter((outcome) => outcome.failed > 0).length;
     return Promise.resolve({ passed: outcomes.length - failed, failed });

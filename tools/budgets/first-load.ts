@@ -9,12 +9,12 @@ export interface LoadedFile {
 
 /**
  * The files that a browser loads from a built site for the first page of an address, in the site's first language:
- * `index.html`, the files it names, those that its head script preloads for the part, and all their static imports.
+ * its HTML, the files it names, those that its head script preloads for the part, and all their static imports.
  */
-export function firstLoad(dist: string, part: string): LoadedFile[] {
-  const html = readFileSync(join(dist, "index.html"), "utf8");
+export function firstLoad(dist: string, page: string, part: string): LoadedFile[] {
+  const html = readFileSync(join(dist, page), "utf8");
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? "");
-  return withImports(dist, ["/index.html", ...named, ...preloads(html, part)]);
+  return withImports(dist, [`/${page}`, ...named, ...preloads(html, part)]);
 }
 
 /**

@@ -4,8 +4,7 @@ import "./fonts.css";
 import site from "@member-wallet/locales/lo/site.json";
 import ui from "@member-wallet/locales/lo/ui.json";
 import { mountMember, readEnvironment } from "@member-wallet/member";
+import { brand } from "./brand.ts";
 import { lao } from "./market.ts";
 
-const brand = { th: "จำปาวอลเล็ต", lo: "ຈຳປາວໍເລັດ", en: "Champa Wallet" };
-
-mountMember(lao, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));
+void mountMember(lao, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));

@@ -4,8 +4,7 @@ import "./fonts.css";
 import site from "@member-wallet/locales/th/site.json";
 import ui from "@member-wallet/locales/th/ui.json";
 import { mountMember, readEnvironment } from "@member-wallet/member";
+import { brand } from "./brand.ts";
 import { thai } from "./market.ts";
 
-const brand = { th: "ทองวอลเล็ต", lo: "ທອງວໍເລັດ", en: "Thong Wallet" };
-
-mountMember(thai, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));
+void mountMember(thai, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));

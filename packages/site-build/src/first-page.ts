@@ -1,5 +1,8 @@
-import type { Plugin } from "vite";
+import type { Plugin, ResolvedConfig } from "vite";
 import { headScript, type PreloadMap } from "./head-script.ts";
+import type { Sheet } from "./critical-css.ts";
+import { pageFiles, ROOT } from "./page-files.ts";
+import { prerender } from "./prerender.ts";
 import type { FirstPage, SiteBuild } from "./site.ts";
 import { shareTags } from "./share-tags.ts";
 import { siteColours } from "./site-colours.ts";
@@ -14,13 +17,21 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
+/** How long the site-active look-up may keep `/login` plain (§2 Guard), in milliseconds. */
+const PATIENCE_MS = 3000;
+
 /**
- * Adds the head script, the static shell, the site's colour, the link preview and the font's preload to `index.html`.
+ * Adds the head script, the site's colour, the link preview and the font's preload to `index.html`; a build also writes
+ * an HTML file per prerendered page (`pageFiles`), while the development server begins with a spinner.
  */
 export function firstPage(site: SiteBuild, apiUrl: string, siteUrl: string): Plugin {
   const colours = siteColours(site.id);
+  let config: ResolvedConfig | undefined;
   return {
     name: "member-wallet:first-page",
+    configResolved(resolved) {
+      config = resolved;
+    },
     transformIndexHtml: {
       order: "post",
       handler(html, context) {
@@ -29,6 +40,7 @@ export function firstPage(site: SiteBuild, apiUrl: string, siteUrl: string): Plu
         const script = headScript({
           firstLanguage: site.firstLanguage,
           apiUrl,
+          patience: PATIENCE_MS,
           preloads,
           firstPage: site.firstPage,
         });
@@ -39,13 +51,39 @@ export function firstPage(site: SiteBuild, apiUrl: string, siteUrl: string): Plu
           `<script>${script}</script>`,
           ...fontPreloads(bundle ? Object.keys(bundle) : [], site.firstLanguage),
         ].join("\n");
-        return stylesBehindShell(html)
+        return stylesBehindPage(html)
           .replace("</head>", () => `${shareTags(site, siteUrl, html)}\n</head>`)
-          .replace("<!--shell-->", SHELL_MARKUP)
+          .replace(ROOT, (root) => (bundle ? root : root.replace("<!--shell-->", SHELL_MARKUP)))
           .replace("</title>", () => `</title>\n${head}`);
       },
     },
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const page = bundle["index.html"];
+        if (!config || page?.type !== "asset") throw new Error("The build has no index.html.");
+        const html = String(page.source);
+        const prerendered = await prerender(config, site.firstPage);
+        for (const [fileName, source] of Object.entries(
+          pageFiles(site, prerendered, html, sheetsOf(Object.values(bundle), html)),
+        )) {
+          if (fileName === "index.html") page.source = source;
+          else this.emitFile({ type: "asset", fileName, source });
+        }
+      },
+    },
   };
+}
+
+/** The stylesheets that the page itself names, then those of its parts, which load with them. */
+function sheetsOf(
+  files: readonly { type: string; fileName: string; source?: unknown }[],
+  html: string,
+): Sheet[] {
+  return files
+    .filter(({ type, fileName }) => type === "asset" && fileName.endsWith(".css"))
+    .map(({ fileName, source }) => ({ code: String(source), isEntry: html.includes(fileName) }))
+    .toSorted((one, other) => Number(other.isEntry) - Number(one.isEntry));
 }
 
 function noPreloads(): PreloadMap {
@@ -101,10 +139,10 @@ function fontPreloads(files: string[], language: string): string[] {
 }
 
 /**
- * Moves the stylesheets after the shell: its first paint needs only the inlined style, while the product's own scripts
+ * Moves the stylesheets after the page: its first paint needs only the inlined styles, while the product's own scripts
  * still wait for every stylesheet before them.
  */
-function stylesBehindShell(html: string): string {
+function stylesBehindPage(html: string): string {
   const sheets: string[] = [];
   const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
     sheets.push(link.trim());

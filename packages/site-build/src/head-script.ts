@@ -1,4 +1,4 @@
-import { minifySync } from "vite";
+import { inlineScript } from "./inline-script.ts";
 import type { FirstPage, FirstPartName } from "./site.ts";
 
 /** The files of each first part, by language: the head script preloads them. */
@@ -8,6 +8,8 @@ export type PreloadMap = Record<FirstPartName, { files: string[]; byLanguage: Re
 export interface HeadScriptSettings {
   firstLanguage: string;
   apiUrl: string;
+  /** How long the site-active look-up may keep `/login` plain, in milliseconds. */
+  patience: number;
   preloads: PreloadMap;
   firstPage: FirstPage;
 }
@@ -17,23 +19,23 @@ export interface HeadScriptSettings {
  * scripts: the chunks and texts of the first part, and the prefetched call, stored as `window.__memberWalletPrefetched:
  * Record<path, { token, answer }>` for the base query to use once, with the token of the request: by then another
  * member may be logged in. It also gives `/login` its plain style, so that no brand shows before the site-active
- * look-up has answered.
+ * look-up has answered; the answer clears it, or leads to the page of a closed service, whether the scripts have run or
+ * not. And it chooses which of the prerendered pages to show (`pageScript`), at the address that the product's first
+ * redirects lead to.
  * Plain ES5-like code: it runs before anything else and must not fail where the browser refuses storage.
  */
 export function headScript({ firstPage, ...site }: HeadScriptSettings): string {
-  const { paths, storageKeys, languages, headers, parts } = firstPage;
+  const { parts, ...facts } = firstPage;
+  const { paths, pages, notFound, terminated, storageKeys, languages, headers } = facts;
   const calls = { login: parts.login.call, member: parts.member.call };
-  const settings: RunSettings = { ...site, paths, storageKeys, languages, headers, calls };
-  // Exported, so that the minifier doesn't drop a function that nothing in the file calls.
-  const { code } = minifySync("head.js", `export default ${run.toString()}`, { module: true });
-  const start = code.replace(/^export default /, "").replace(/;\s*$/, "");
-  return `(${start})(${JSON.stringify(settings).replaceAll("<", "\\u003c")})`;
+  const visit = { paths, pages, notFound, terminated, storageKeys, languages, headers };
+  return inlineScript<RunSettings>(run, { ...site, ...visit, calls });
 }
 
 interface RunSettings
   extends
     Omit<HeadScriptSettings, "firstPage">,
-    Pick<FirstPage, "paths" | "storageKeys" | "languages" | "headers"> {
+    Pick<FirstPage, "paths" | "pages" | "notFound" | "terminated" | "storageKeys" | "languages" | "headers"> {
   calls: Record<FirstPartName, string>;
 }
 
@@ -53,12 +55,45 @@ function run(settings: RunSettings): void {
   const stored = read("localStorage", storageKeys.language);
   const guarded = path === "/" || (path + "/").indexOf(paths.user + "/") === 0;
   const member = token !== null && guarded;
+  const isRendered = path !== paths.home && settings.pages.indexOf(path) >= 0;
+  const [visited] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // A member who goes back to a public page stays in the member's area, and is asked.
+  const back = visited !== undefined && visited.type === "back_forward";
+  const asked = back && token !== null && isRendered && path !== settings.terminated;
   const login = path === paths.login || (!token && guarded);
   const part = member ? settings.preloads.member : login ? settings.preloads.login : null;
   const language =
     stored !== null && settings.languages.indexOf(stored) >= 0 ? stored : settings.firstLanguage;
-  document.documentElement.lang = language;
-  if (login) document.documentElement.dataset["look"] = "terminated";
+  const html = document.documentElement;
+  const home = ["/", paths.user, paths.home].indexOf(path.replace(/(.)\/$/, "$1")) >= 0;
+
+  const standing = html.dataset["page"];
+  if (standing !== undefined) {
+    // The product shows Page Not Found at once only where nothing of its own begins like that.
+    const begins = (known: string) => path.toLowerCase().indexOf(known) === 0;
+    const known = path === "/" || settings.pages.concat(paths.user).some(begins);
+    const page = asked
+      ? ""
+      : login
+        ? paths.login
+        : member && home
+          ? paths.home
+          : isRendered
+            ? path
+            : known
+              ? ""
+              : settings.notFound;
+    html.dataset["page"] = page;
+    if (page !== standing || language !== html.lang) html.dataset["swapping"] = "";
+  }
+  html.lang = language;
+  // Follows the redirects of the first address (§2 Guard), as the router would, with the state that it would store.
+  const target = path + location.search;
+  if (login && guarded) {
+    const state: unknown = Object.assign({}, history.state, { usr: { target } });
+    history.replaceState(state, "", paths.login);
+  } else if (member && home && path !== paths.home) history.replaceState(history.state, "", paths.home);
+  if (login) html.dataset["look"] = "terminated";
 
   for (const file of part ? part.files.concat(part.byLanguage[language] || []) : []) {
     const link = document.createElement("link");
@@ -81,9 +116,28 @@ function run(settings: RunSettings): void {
     // The page handles a failure when it reads the answer; until then it must not count as unhandled.
     answer.catch(() => undefined);
     early[api] = { token: authorization, answer };
+    return answer;
   };
-  const home = ["/", paths.user, paths.home].indexOf(path.replace(/(.)\/$/, "$1")) >= 0;
-  if (member && home) call(calls.member, token);
-  if (login) call(calls.login, null);
+  if (member && home) void call(calls.member, token);
+  if (login) {
+    const open = () => {
+      if (html.dataset["look"] === "terminated") html.dataset["look"] = "open";
+    };
+    const follow = (service: { active?: unknown; message?: unknown }) => {
+      const closed = service.active === false || service.message === "gone";
+      const root = document.getElementById("root");
+      if (!closed) open();
+      else if (!root || root.dataset["hydrated"] === undefined) {
+        // Hydrated, the product leads there by itself.
+        history.replaceState(history.state, "", settings.terminated);
+        location.reload();
+      }
+    };
+    setTimeout(open, settings.patience);
+    call(calls.login, null)
+      .then((answer) => answer.clone().json())
+      .then(follow)
+      .catch(open);
+  }
   Object.assign(window, { __memberWalletPrefetched: early });
 }

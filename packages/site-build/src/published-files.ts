@@ -21,9 +21,10 @@ export function publishedFiles(origins: BuildOrigins): Plugin {
       order: "post",
       sequential: true,
       async handler(_options, bundle) {
-        const html = await readFile(join(outDir, "index.html"), "utf8");
+        const pages = Object.keys(bundle).filter((path) => path.endsWith(".html"));
+        const html = await Promise.all(pages.map((path) => readFile(join(outDir, path), "utf8")));
         const assets = Object.keys(bundle).filter((path) => path.startsWith("assets/"));
-        await writeFile(join(outDir, "_headers"), headersFile(origins, inlineOf(html), assets));
+        await writeFile(join(outDir, "_headers"), headersFile(origins, inlineOf(html.join("\n")), assets));
         const files = await readdir(outDir, { recursive: true });
         await Promise.all(
           files.filter((file) => COMPRESSED.test(file)).map((file) => compress(join(outDir, file))),

@@ -17,6 +17,7 @@ beforeAll(async () => {
   folder = join(outside, "dist");
   mkdirSync(join(folder, "assets"), { recursive: true });
   writeFileSync(join(folder, "index.html"), "<p>page</p>");
+  writeFileSync(join(folder, "login.html"), "<p>log-in</p>");
   writeFileSync(join(folder, "assets/app.js"), "plain");
   writeFileSync(join(folder, "assets/app.js.br"), "brotli");
   writeFileSync(join(folder, "assets/app.js.gz"), "gzip");
@@ -171,4 +172,10 @@ test("a socket is forwarded to the backend", async () => {
     call.on("error", fail).end();
   });
   expect(received).toBe("hello");
+});
+
+test("an address gets the HTML file of its name, and every other one of the site's index.html", async () => {
+  expect((await ask("/login")).body).toBe("<p>log-in</p>");
+  expect((await ask("/login/more")).body).toBe("<p>page</p>");
+  expect((await ask("/user/home")).body).toBe("<p>page</p>");
 });

@@ -14,6 +14,11 @@ export interface SiteBuild {
 /** The first page of a visit, as the product defines it: the build derives the head script and the chunks from it. */
 export interface FirstPage {
   readonly paths: { readonly login: string; readonly user: string; readonly home: string };
+  /** The pages that the build renders, by their paths; `notFound` is that of all addresses that lead nowhere. */
+  readonly pages: readonly string[];
+  readonly notFound: string;
+  /** Where a closed service leads. */
+  readonly terminated: string;
   readonly storageKeys: { readonly token: string; readonly language: string };
   /** The languages whose texts the first page may need: `/locales/<language>/<namespace>.json`. */
   readonly languages: readonly string[];
@@ -23,6 +28,14 @@ export interface FirstPage {
   /** Suffixes or parts of module paths, for the two chunks of the first page. */
   readonly logIn: readonly string[];
   readonly home: readonly string[];
+}
+
+/** What a site's `src/prerender.ts` exports: its pages without a browser. */
+export interface Prerenderer {
+  /** The markup of a page's first paint. */
+  page(path: string, language: string): Promise<string>;
+  /** What the page says where scripts are off. */
+  noScript(language: string): Promise<string>;
 }
 
 /** The two parts that a first page begins with: the log-in, or the member's area. */

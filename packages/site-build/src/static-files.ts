@@ -39,7 +39,8 @@ const ENCODINGS = [
 
 /**
  * A built site in memory: it serves only files that the build wrote, so no path leads out of its folder. An address
- * without an extension is one of the site's own and gets `index.html`; a missing file is a 404.
+ * without an extension is one of the site's own: it gets the HTML file of that name (`/login`: `login.html`), else
+ * `index.html`; a missing file is a 404.
  */
 export function readSite(folder: string): (path: string, acceptEncoding: string) => StaticAnswer {
   const files = new Map<string, Buffer>();
@@ -53,7 +54,8 @@ export function readSite(folder: string): (path: string, acceptEncoding: string)
     files.has(path) && !ENCODINGS.some(({ suffix }) => path.endsWith(suffix));
 
   return (path, acceptEncoding) => {
-    const wanted = isAddress(path) ? path : isPage(path) ? "/index.html" : null;
+    const page = files.has(`${path}.html`) ? `${path}.html` : "/index.html";
+    const wanted = isAddress(path) ? path : isPage(path) ? page : null;
     const plain = wanted === null ? undefined : files.get(wanted);
     if (wanted === null || plain === undefined) return NOT_FOUND;
     const encoding = ENCODINGS.find(

@@ -1,3 +1,4 @@
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter, Link } from "react-router-dom";
@@ -11,8 +12,20 @@ import type { AppServices } from "./services.ts";
 import { SessionNavigator } from "./session-guard/SessionNavigator.tsx";
 import { SiteRoutes } from "./SiteRoutes.tsx";
 
-/** The mounted product. */
-export function App({ site, session, language, storages, store }: AppServices) {
+interface AppProps extends AppServices {
+  /** The router; another one where there is no browser. */
+  router?: ComponentType<{ children: ReactNode }>;
+  /** Called once the page reacts to presses. */
+  onMounted?: () => void;
+}
+
+/** The whole product on one page. */
+export function App(props: AppProps) {
+  const { site, session, language, storages, store, router: Router = BrowserRouter, onMounted } = props;
+  useEffect(() => {
+    onMounted?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the first render counts.
+  }, []);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={language.i18n}>
@@ -20,7 +33,7 @@ export function App({ site, session, language, storages, store }: AppServices) {
           <SessionContext value={session}>
             <LanguageContext value={language}>
               <StoragesContext value={storages}>
-                <BrowserRouter>
+                <Router>
                   <LinkProvider link={Link}>
                     <MediaOriginsProvider origins={site.environment.mediaOrigins}>
                       <SessionNavigator />
@@ -29,7 +42,7 @@ export function App({ site, session, language, storages, store }: AppServices) {
                       </PageBoundary>
                     </MediaOriginsProvider>
                   </LinkProvider>
-                </BrowserRouter>
+                </Router>
               </StoragesContext>
             </LanguageContext>
           </SessionContext>

@@ -14,7 +14,7 @@ export function useLanguage(): LanguageController {
 /** The current language; a component that reads it renders again when it changes. */
 export function useCurrentLanguage(): Language {
   const { subscribe, current } = useLanguage();
-  return useSyncExternalStore(subscribe, current);
+  return useSyncExternalStore(subscribe, current, current);
 }
 
 /** The site's name for players, in the current language. */

@@ -8,7 +8,7 @@ export function LanguageMenu() {
   return (
     <LanguageMenuView
       current={useCurrentLanguage()}
-      chosen={useSyncExternalStore(subscribe, chosen)}
+      chosen={useSyncExternalStore(subscribe, chosen, chosen)}
       change={change}
     />
   );

@@ -1,16 +1,9 @@
-import { createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
-import {
-  FALLBACK_LANGUAGES,
-  type Language,
-  LANGUAGES,
-  loadTexts,
-  type Namespace,
-  readLanguage,
-} from "@member-wallet/locales";
+import type { i18n } from "i18next";
+import { type Language, loadTexts, type Namespace, readLanguage } from "@member-wallet/locales";
 import { retryWithBackoff, type Retries } from "@member-wallet/ui";
 import type { FirstTexts } from "../site/environment.ts";
 import type { SafeStorage } from "../storage/storage.ts";
+import { createTexts } from "./texts.ts";
 
 /** A chosen language that does not show yet: its texts are loading or failed to load. */
 export interface ChosenLanguage {
@@ -43,27 +36,13 @@ export function createLanguageController(
   storage: SafeStorage,
   load = loadTexts,
 ): LanguageController {
-  const instance = createInstance();
   const listeners = new Set<() => void>();
   const stored = () => readLanguage(storage.read("locale"));
   let current = stored() ?? first;
   let chosen: ChosenLanguage | null = null;
   let tries: Retries | undefined;
 
-  instance.use(initReactI18next);
-  // Without a backend, nothing is asynchronous: the instance is ready when this returns.
-  void instance.init({
-    lng: current,
-    supportedLngs: [...LANGUAGES],
-    fallbackLng: FALLBACK_LANGUAGES,
-    resources: { [first]: firstTexts },
-    ns: Object.keys(firstTexts),
-    defaultNS: "site",
-    // React escapes texts.
-    interpolation: { escapeValue: false },
-    // Texts that load later, such as a failure's, render when they arrive.
-    react: { useSuspense: false, bindI18nStore: "added" },
-  });
+  const instance = createTexts(current, { [first]: firstTexts });
   mark(current);
 
   function choose(choice: ChosenLanguage | null) {

@@ -3,6 +3,7 @@ import { LANGUAGES } from "@member-wallet/locales";
 import type { StorageKey } from "../storage/storage.ts";
 import { LOG_IN_TEXTS, MEMBER_TEXTS } from "./first-texts.ts";
 import { PATHS } from "./paths.ts";
+import { NOT_FOUND, PRERENDERED } from "./prerendered-pages.ts";
 
 const KEYS = { token: "token", language: "locale" } as const satisfies Record<string, StorageKey>;
 
@@ -12,6 +13,9 @@ const KEYS = { token: "token", language: "locale" } as const satisfies Record<st
  */
 export const FIRST_PAGE = {
   paths: { login: PATHS.login, user: PATHS.user, home: PATHS.home },
+  pages: PRERENDERED,
+  notFound: NOT_FOUND,
+  terminated: PATHS.terminated,
   storageKeys: KEYS,
   languages: LANGUAGES,
   headers: { [HEADERS.marker]: WALLET_MARKER },

@@ -12,11 +12,12 @@ export function useSession(): Session {
 /** Whether a member is logged in: only the token decides (§6). */
 export function useLoggedIn(): boolean {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, () => session.token() !== null);
+  const loggedIn = () => session.token() !== null;
+  return useSyncExternalStore(session.subscribe, loggedIn, loggedIn);
 }
 
 /** Changes with the member: used as a React key, it separates the data of two members. */
 export function useSessionEpoch(): number {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.epoch);
+  return useSyncExternalStore(session.subscribe, session.epoch, session.epoch);
 }

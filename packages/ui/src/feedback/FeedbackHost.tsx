@@ -121,7 +121,7 @@ export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
             }}
           />
         )}
-        {createPortal(<ToastList toasts={toasts} onDone={dismiss} />, host)}
+        {host && createPortal(<ToastList toasts={toasts} onDone={dismiss} />, host)}
       </DialogStackContext>
     </FeedbackContext>
   );

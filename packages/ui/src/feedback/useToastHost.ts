@@ -1,17 +1,19 @@
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { DialogStack } from "../dialog/dialog-stack.ts";
 
 /**
  * An element that always lies in the top-most open dialog, or in the page when none is open. Outside a modal dialog
  * a toast is visible but inert, so it moves when dialogs open and close. One element is
  * moved, not rendered again, so that toasts keep their remaining time.
+ * @returns `host` is `null` in the first render, which the build does too, without a browser.
  */
-export function useToastHost(): { readonly host: HTMLElement; readonly stack: DialogStack } {
-  const [host] = useState(() => document.createElement("div"));
+export function useToastHost(): { readonly host: HTMLElement | null; readonly stack: DialogStack } {
+  const element = useRef<HTMLElement>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
 
   const stack = useMemo<DialogStack>(() => {
     const open: HTMLElement[] = [];
-    const place = () => (open.at(-1) ?? document.body).append(host);
+    const place = () => (open.at(-1) ?? document.body).append((element.current ??= newHost()));
     return {
       opened: (toasts) => {
         open.push(toasts);
@@ -23,13 +25,20 @@ export function useToastHost(): { readonly host: HTMLElement; readonly stack: Di
         place();
       },
     };
-  }, [host]);
+  }, []);
 
   useLayoutEffect(() => {
+    const shown = (element.current ??= newHost());
     // A dialog that opened in the same render already contains it.
-    if (!host.isConnected) document.body.append(host);
-    return () => host.remove();
-  }, [host]);
+    if (!shown.isConnected) document.body.append(shown);
+    // oxlint-disable-next-line react/set-state-in-effect -- The portal can't be part of what the build renders.
+    setHost(shown);
+    return () => shown.remove();
+  }, []);
 
   return { host, stack };
+}
+
+function newHost(): HTMLElement {
+  return document.createElement("div");
 }

@@ -2,11 +2,10 @@ import { Check } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./CheckboxField.module.css";
 import { type FieldMessages, useFieldMessage } from "./FieldMessage.tsx";
+import { useEarlyInput } from "./useEarlyInput.ts";
 
 export interface CheckboxFieldProps
-  extends
-    FieldMessages,
-    Pick<ComponentPropsWithRef<"input">, "ref" | "name" | "disabled" | "required" | "onBlur"> {
+  extends FieldMessages, Pick<ComponentPropsWithRef<"input">, "name" | "disabled" | "required" | "onBlur"> {
   /** May contain a link. */
   readonly label: ReactNode;
   readonly checked: boolean;
@@ -16,6 +15,9 @@ export interface CheckboxFieldProps
 /** One yes or no; the whole row is the target. */
 export function CheckboxField({ label, checked, onChange, hint, error, ...native }: CheckboxFieldProps) {
   const { attributes, message } = useFieldMessage({ hint, error });
+  const input = useEarlyInput((ticked) => {
+    if (ticked.checked !== checked) onChange(ticked.checked);
+  });
   return (
     <div className={styles.field}>
       <label className={styles.row}>
@@ -23,6 +25,7 @@ export function CheckboxField({ label, checked, onChange, hint, error, ...native
           <input
             {...native}
             {...attributes}
+            ref={input}
             type="checkbox"
             className={styles.input}
             checked={checked}

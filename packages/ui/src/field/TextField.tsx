@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import type { Icon } from "../icon/icon.ts";
 import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
+import { useEarlyInput } from "./useEarlyInput.ts";
 
 type NativeAttributes = Pick<
   ComponentPropsWithRef<"input">,
-  | "ref"
   | "name"
   | "autoComplete"
   | "autoCapitalize"
@@ -52,6 +52,13 @@ export function TextControl({
   type = "text",
   ...native
 }: TextControlProps) {
+  const change = (input: HTMLInputElement) => {
+    rewrite?.(input);
+    onChange(input.value);
+  };
+  const input = useEarlyInput((filled) => {
+    if (filled.value !== native.value) change(filled);
+  });
   return (
     <FieldFrame label={label} hint={hint} error={error} aside={aside} below={below}>
       {(attributes) => (
@@ -60,12 +67,10 @@ export function TextControl({
           <input
             {...native}
             {...attributes}
+            ref={input}
             type={type}
             className={styles.control}
-            onChange={(event) => {
-              rewrite?.(event.currentTarget);
-              onChange(event.currentTarget.value);
-            }}
+            onChange={(event) => change(event.currentTarget)}
           />
           {after}
         </div>

@@ -42,6 +42,8 @@ export function FormShell({
     if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submits]);
 
+  const failed = error !== null && error !== undefined && error !== "";
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (running.current || pending || disabled) return;
@@ -65,12 +67,8 @@ export function FormShell({
       onSubmit={submit}
     >
       {children}
-      <div
-        role="alert"
-        className={styles.error}
-        data-empty={error === null || error === undefined || error === ""}
-      >
-        {error !== null && error !== undefined && error !== "" && <Notice tone="danger">{error}</Notice>}
+      <div role="alert" className={styles.error} data-empty={!failed}>
+        {failed && <Notice tone="danger">{error}</Notice>}
       </div>
       <div className={styles.actions}>
         <Button type="submit" variant={submitVariant} pending={pending} disabled={disabled} block>

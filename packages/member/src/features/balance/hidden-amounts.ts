@@ -22,5 +22,6 @@ export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void 
     else local.write("hiddenAmounts", "true");
     listeners.forEach((listener) => listener());
   }, [local, read]);
-  return { hidden: useSyncExternalStore(subscribe, read), toggleHidden };
+  // The prerendered page contains no amounts: the setting counts once it is hydrated.
+  return { hidden: useSyncExternalStore(subscribe, read, () => false), toggleHidden };
 }

@@ -6,5 +6,5 @@ import { type LastSync, lastSyncOf } from "./last-sync.ts";
 /** The store of the last balance's time, and that time: an ISO time, or `null` for none. */
 export function useLastSync(): { lastSync: LastSync; updatedAt: string | null } {
   const lastSync = lastSyncOf(useSession(), useStorages());
-  return { lastSync, updatedAt: useSyncExternalStore(lastSync.subscribe, lastSync.read) };
+  return { lastSync, updatedAt: useSyncExternalStore(lastSync.subscribe, lastSync.read, () => null) };
 }

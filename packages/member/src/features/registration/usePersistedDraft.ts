@@ -96,7 +96,8 @@ function positionOfEntry(): number | null {
 }
 
 function stateOfEntry(): Record<string, unknown> {
-  const state: unknown = window.history.state;
+  // The build renders the first step without a browser.
+  const state: unknown = typeof window === "undefined" ? null : window.history.state;
   return isRecord(state) ? state : {};
 }
 

@@ -1,33 +1,26 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect } from "react";
 import { useGetActiveQuery } from "@member-wallet/api";
 
-/** How long a slow look-up may keep the page plain: a member on a bad line is not locked out. */
+/** How long a slow look-up may keep the page plain, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 /**
- * The terminated look of `/login` (§2 Guard): plain, unbranded and without a form until the site-active look-up
- * answers, fails, or takes too long. What it says of a closed service, the layout follows.
- * @returns whether the page is to be plain.
+ * The terminated look of `/login` (§2 Guard): plain and unbranded until the site-active look-up answers, fails, or
+ * takes too long; then `open`, as the script in the page's head says when it has the answer before React. The form can
+ * be used meanwhile. What it says of a closed service, the layout follows.
  */
-export function useTerminatedLook(): boolean {
+export function useTerminatedLook(): void {
   const { data, isError } = useGetActiveQuery();
-  const [dressed, setDressed] = useState(false);
-  // Once dressed, the page stays so: the cache is emptied at log-in, and the form must not vanish under it.
-  if (!dressed && (data?.active === true || isError)) setDressed(true);
-  const plain = !dressed;
+  const answered = data?.active === true || isError;
 
-  useEffect(() => {
-    const timer = setTimeout(() => setDressed(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    const clear = () => void delete dataset["look"];
-    if (plain) dataset["look"] = "terminated";
-    else clear();
-    return clear;
-  }, [plain]);
+    const open = () => void (dataset["look"] = "open");
+    if (answered) open();
+    else dataset["look"] ??= "terminated";
+    const timer = setTimeout(open, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [answered]);
 
-  return plain;
+  useLayoutEffect(() => () => void delete document.documentElement.dataset["look"], []);
 }

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { page as screen, userEvent } from "vitest/browser";
+import { aWalletAnswer } from "@member-wallet/api/fixtures";
+import { type Language, LANGUAGES } from "@member-wallet/locales";
+import { NOT_FOUND, PRERENDERED, type PrerenderedPage } from "../navigation/prerendered-pages.ts";
+import { readEnvironment } from "../site/environment.ts";
+import { answer, mockBackend } from "../testing/mock-backend.ts";
+import { FIXED_MARKET } from "../testing/render-site.tsx";
+import { mountMember } from "./mount.tsx";
+import { prerenderer } from "./prerender.tsx";
+
+const environment = readEnvironment({}, { brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" }, firstTexts: {} });
+
+let root: HTMLElement;
+let mounted: ReturnType<typeof mountMember> | undefined;
+/** React reports a difference between the HTML and its own first render here. */
+let warnings: MockInstance;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  warnings = vi.spyOn(console, "error");
+});
+afterEach(async () => {
+  (await mounted)?.unmount();
+  root.remove();
+  vi.restoreAllMocks();
+});
+
+/** The page as its HTML shows it before any script. */
+async function standing(page: PrerenderedPage, language: Language = "en") {
+  window.history.pushState(null, "", page === NOT_FOUND ? "/no/such/page" : page);
+  window.localStorage.setItem("locale", language);
+  root = document.createElement("div");
+  root.id = "root";
+  Object.assign(root.dataset, { page, language });
+  const markup = await prerenderer(FIXED_MARKET, environment).page(page, language);
+  root.append(...new DOMParser().parseFromString(markup, "text/html").body.childNodes);
+  document.body.append(root);
+  return { first: root.firstElementChild, markup };
+}
+
+/** Runs the product's scripts. */
+async function hydrated() {
+  mounted = mountMember(FIXED_MARKET, environment);
+  await expect.poll(() => root.dataset["hydrated"]).toBe("");
+}
+
+function backend() {
+  return mockBackend({
+    "GET /api/lookup/active": () => answer({ active: true }),
+    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "POST /api/login": () => answer({ message: "INVALID_PASSWORD" }, 400),
+  });
+}
+
+const field = (name: string) => root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+
+test.each(PRERENDERED.flatMap((page) => LANGUAGES.map((language) => [page, language] as const)))(
+  "%s in %s is hydrated as it stands, without a warning",
+  async (page, language) => {
+    backend();
+    if (page === "/user/home") window.localStorage.setItem("token", "token-a");
+    const { first, markup } = await standing(page, language);
+    expect(root.textContent).not.toBe("");
+    // The security policy of a built site refuses style attributes.
+    expect(markup).not.toContain("style=");
+    await hydrated();
+    expect(root.firstElementChild).toBe(first);
+    expect(warnings).not.toHaveBeenCalled();
+  },
+);
+
+test("what is typed and ticked before the scripts is kept, and sent", async () => {
+  const calls = backend();
+  await standing("/login");
+  await userEvent.fill(screen.getByLabelText("Phone number"), "0812345678");
+  await userEvent.fill(screen.getByLabelText("Password", { exact: true }), "secret-1");
+  await screen.getByRole("checkbox").click();
+  await hydrated();
+  expect([field("username")?.value, field("password")?.value]).toEqual(["0812345678", "secret-1"]);
+  await expect.element(screen.getByRole("checkbox")).not.toBeChecked();
+
+  await screen.getByRole("button", { name: "Log in" }).click();
+  await expect
+    .poll(() => calls.callsTo("POST /api/login").map(({ body }) => body))
+    .toEqual([{ username: "0812345678", password: "secret-1" }]);
+  expect(field("username")?.value).toBe("0812345678");
+});
+
+test("a form that is sent as soon as the page reacts has what was typed before", async () => {
+  const calls = backend();
+  await standing("/login");
+  await userEvent.fill(screen.getByLabelText("Phone number"), "0812345678");
+  await userEvent.fill(screen.getByLabelText("Password", { exact: true }), "secret-1");
+  // As the script in the page's HTML does with a form that was sent before.
+  new MutationObserver(() => root.querySelector("form")?.requestSubmit()).observe(root, {
+    attributeFilter: ["data-hydrated"],
+  });
+  await hydrated();
+  await expect.poll(() => root.querySelector("form [role=alert]")?.textContent).not.toBe("");
+  expect(calls.callsTo("POST /api/login").map(({ body }) => body)).toEqual([
+    { username: "0812345678", password: "secret-1" },
+  ]);
+});
+
+test("a phone number typed before the scripts is kept in the registration", async () => {
+  backend();
+  await standing("/register");
+  const phone = field("phone");
+  if (phone) await userEvent.fill(phone, "0811111111");
+  await hydrated();
+  expect(field("phone")).toBe(phone);
+  expect(phone?.value).toBe("0811111111");
+});
+
+test("a dialog of the address opens over the standing home", async () => {
+  backend();
+  window.localStorage.setItem("token", "token-a");
+  const { first } = await standing("/user/home");
+  window.history.replaceState(null, "", "/user/home?dialog=conditions");
+  await hydrated();
+  await expect.poll(() => document.querySelector("dialog[open]")).not.toBeNull();
+  expect(root.firstElementChild).toBe(first);
+  expect(warnings).not.toHaveBeenCalled();
+});
+
+test("a token that is gone when the scripts run leads from the standing home to the log-in", async () => {
+  backend();
+  await standing("/user/home");
+  await hydrated();
+  await expect.element(screen.getByRole("button", { name: "Log in" })).toBeVisible();
+  expect(warnings).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { pageFiles, ROOT } from "./page-files.ts";
+import { inlineOf } from "./published-files.ts";
+import type { SiteBuild } from "./site.ts";
+
+const site = {
+  firstLanguage: "th",
+  firstPage: {
+    paths: { login: "/login", user: "/user", home: "/user/home" },
+    pages: ["/login", "/howto", "/user/home", "*"],
+    notFound: "*",
+  },
+} as unknown as SiteBuild;
+const LANGUAGES = ["en", "th"];
+const pages = site.firstPage.pages.flatMap((path) =>
+  LANGUAGES.map((language) => ({ path, language, markup: `<p>${path} in ${language}</p>` })),
+);
+const files = pageFiles(
+  site,
+  { pages, noScript: { en: "Turn it on", th: "เปิดใช้งาน" } },
+  `<html lang="th"><head><style>b{color:red}</style></head><body>${ROOT}</body></html>`,
+  [],
+);
+
+test("each public page has a file, with its first language in the body and the others in templates", () => {
+  expect(Object.keys(files)).toEqual(["index.html", "login.html", "howto.html"]);
+  const howto = files["howto.html"] ?? "";
+  expect(howto).toContain('<div id="root" data-page="/howto" data-language="th"><p>/howto in th</p></div>');
+  expect(howto).toContain('<template data-page="/howto" data-language="en"><p>/howto in en</p></template>');
+  expect(howto).toContain('<html data-page="/howto" ');
+  expect(howto).not.toContain("/login in");
+});
+
+test("index.html begins with the log-in and contains the pages that have no address of their own", () => {
+  const index = files["index.html"] ?? "";
+  expect(index).toContain('<div id="root" data-page="/login" data-language="th"><p>/login in th</p></div>');
+  for (const page of ["/login in en", "/user/home in th", "/user/home in en", "* in th", "* in en"])
+    expect(index).toContain(`<p>${page}</p></template>`);
+});
+
+test("all files have the same script, so that the policy allows one hash for it", () => {
+  const scripts = Object.values(files).map((file) => inlineOf(file).scripts);
+  expect(new Set(scripts.flat()).size).toBe(1);
+});
+
+test("where scripts are off, the page says so in every language, its own first", () => {
+  expect(files["login.html"]).toContain(
+    '<noscript><div class="no-script"><div lang="th">เปิดใช้งาน</div><div lang="en">Turn it on</div></div></noscript>',
+  );
+});
