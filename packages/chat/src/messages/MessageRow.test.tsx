@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import { ChatTestProviders } from "../testing/ChatTestProviders.tsx";
 import { aMedia, aMessage, aPicture, CLIP } from "../testing/sample-messages.ts";
 import { MessageRow, type MessageRowProps } from "./MessageRow.tsx";
+import picture from "../testing/picture.svg?no-inline";
 
 async function show(content: ChatMessage, over: Partial<MessageRowProps> = {}) {
   const onButton = vi.fn<(button: ChatButton) => void>();
@@ -197,11 +198,11 @@ test("quick replies without a question are offered alone", async () => {
 
 describe("media", () => {
   test("of the backend are loaded from there, when they come near", async () => {
-    const { container } = await show(aMedia({ url: "", filePath: "/files/chat/a.png" }), {
+    const { container } = await show(aMedia({ url: "", filePath: picture }), {
       chatUrl: location.origin,
     });
     const asked = () => [...container.querySelectorAll("img")].map(({ src, loading }) => ({ src, loading }));
-    await expect.poll(asked).toEqual([{ src: `${location.origin}/files/chat/a.png`, loading: "lazy" }]);
+    await expect.poll(asked).toEqual([{ src: location.origin + picture, loading: "lazy" }]);
   });
 
   test("that are broken say so, and load when they are tried again", async () => {
