@@ -28,8 +28,13 @@ interface PageCounts {
 /** Messages that may be stored and still outgoing are among the newest ones. */
 const NEWEST = 200;
 
+export interface PageTimes extends ChatTimes {
+  /** Before a call whose answer was lost is sent again, in milliseconds; default the client's own. */
+  resend?: number;
+}
+
 /** Opens the page of a guest; what it keeps is in memory. */
-export function openCustomer(url: string, guestId: string, times: ChatTimes): CustomerPage {
+export function openCustomer(url: string, guestId: string, { resend, ...times }: PageTimes): CustomerPage {
   const staying = new AbortController();
   const environment: ApiEnvironment = {
     apiUrl: url,
@@ -38,6 +43,7 @@ export function openCustomer(url: string, guestId: string, times: ChatTimes): Cu
     language: () => "th",
     report: () => {},
     server: newServerKnowledge(),
+    ...(resend !== undefined && { timeouts: { resend } }),
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },

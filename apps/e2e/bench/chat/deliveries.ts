@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { CHAT_TIMES, type ChatTimes } from "@member-wallet/chat/conversation";
+import { CHAT_TIMES } from "@member-wallet/chat/conversation";
 import { aGuestId } from "@member-wallet/sandbox/testing";
-import { type CustomerPage, openCustomer } from "./customer.ts";
+import { type CustomerPage, openCustomer, type PageTimes } from "./customer.ts";
 import { openLine } from "./line.ts";
 import type { ChatServers } from "./servers.ts";
 import { openSupport } from "./support.ts";
 import { compare, sum, type Verdict } from "./verdict.ts";
 
 export interface Faults {
-  /** Connections that are cut, by the server and by the customer's line in turn. */
+  /** Connections that are cut, by the line and by the server in turn. */
   cuts: number;
   /** Server processes that are killed. */
   kills: number;
@@ -28,6 +28,8 @@ export interface DeliveryProof extends Verdict {
 
 /** Between two messages, in milliseconds: 50 a second, by both sides in turn. */
 const PACE = 20;
+/** The line is cut when the answer to a sending of the customer or of support arrives; null: the server cuts. */
+const CUT_AT = ["/api/chat/send-message", "/messages", null];
 /** Longest wait for the last messages after the last fault, in milliseconds. */
 const REST = 60_000;
 
@@ -38,7 +40,7 @@ const REST = 60_000;
 export async function proveDeliveries(
   servers: ChatServers,
   { cuts, kills }: Faults,
-  times: ChatTimes = CHAT_TIMES,
+  times: PageTimes = CHAT_TIMES,
 ): Promise<DeliveryProof> {
   const line = await openLine(servers.port);
   const guestId = aGuestId();
@@ -50,7 +52,7 @@ export async function proveDeliveries(
     () => customer.isJoined() && customer.shown().length === 1,
     "The first message was not stored.",
   );
-  const support = await openSupport(`http://127.0.0.1:${servers.port}`, guestId);
+  const support = await openSupport(line.url, guestId);
   const began = performance.now();
   const broken = new AbortController();
 
@@ -78,8 +80,8 @@ export async function proveDeliveries(
       }
       await until(customer.isJoined, "The customer did not join again.");
       const { disconnects } = customer.counts();
-      if (cut % 2 === 0) line.cut();
-      else await support.cut();
+      const path = CUT_AT[cut % CUT_AT.length] ?? null;
+      await (path === null ? support.cut() : line.cutAtAnswer(path));
       await until(() => customer.counts().disconnects > disconnects, "The connection was not cut.");
     }
   }

@@ -1,11 +1,14 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A customer's line to the server, which can be cut. */
+/** A line to the server, which can be cut. */
 export interface Line {
   url: string;
-  /** Resets every open connection: an answer on its way is lost. Returns how many there were. */
-  cut(): number;
+  /**
+   * Resets every open connection at the worst moment: when the next answer to a POST to `path` arrives, so after the
+   * server has committed. Resolves then.
+   */
+  cutAtAnswer(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -15,14 +18,24 @@ const POLLING = "transport=polling";
 /** A TCP proxy to a port of this machine. It refuses Socket.IO's polling, so that only WebSocket is left. */
 export async function openLine(port: number): Promise<Line> {
   const open = new Set<Socket>();
+  let due: { path: string; cut: () => void } | null = null;
   const server = createServer({ noDelay: true }, (client) => {
     const upstream = connect({ port, host: "127.0.0.1", noDelay: true });
+    let request = "";
     open.add(client);
     client.on("data", (chunk) => {
+      if (chunk.subarray(0, 5).toString("latin1") === "POST ")
+        request = chunk.subarray(0, chunk.indexOf(" HTTP/")).toString("latin1");
       if (chunk.includes(POLLING)) client.destroy();
       else upstream.write(chunk);
     });
-    upstream.on("data", (chunk) => client.write(chunk));
+    upstream.on("data", (chunk) => {
+      if (due !== null && request.endsWith(due.path)) {
+        resetAll();
+        due.cut();
+        due = null;
+      } else client.write(chunk);
+    });
     client.on("error", () => upstream.destroy());
     upstream.on("error", () => client.destroy());
     upstream.on("close", () => client.destroy());
@@ -36,19 +49,17 @@ export async function openLine(port: number): Promise<Line> {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The line has no port.");
 
-  function cut(): number {
-    const cuts = open.size;
+  function resetAll(): void {
     for (const socket of open) socket.resetAndDestroy();
-    return cuts;
   }
 
   return {
     url: `http://127.0.0.1:${address.port}`,
-    cut,
+    cutAtAnswer: (path) => new Promise((cut) => void (due = { path, cut })),
     async close() {
       const closed = once(server, "close");
       server.close();
-      cut();
+      resetAll();
       await closed;
     },
   };
