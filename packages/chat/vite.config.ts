@@ -2,7 +2,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The library: one entry, one style.css, lazy parts as chunks, and no dependency bundled. */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The library: the widget, the conversation without React, one style.css, lazy parts as chunks, and no dependency bundled. */
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -11,7 +13,7 @@ export default defineConfig({
     lib: {
       formats: ["es"],
       cssFileName: "style",
-      entry: { index: fileURLToPath(new URL("src/index.ts", import.meta.url)) },
+      entry: { index: here("src/index.ts"), "conversation/index": here("src/conversation/index.ts") },
     },
     rolldownOptions: {
       // Every bare import is a dependency or a peer.

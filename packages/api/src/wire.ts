@@ -5,6 +5,7 @@
 export * from "./account/schemas.ts";
 export * from "./bonus/schemas.ts";
 export * from "./chat/schemas.ts";
+export { CHAT_TEXT_LIMIT, chatTextLength } from "./chat/text-limit.ts";
 export * from "./account/login-schemas.ts";
 export * from "./lookup/active-schema.ts";
 export { apiPath, PathPartError } from "./client/path.ts";

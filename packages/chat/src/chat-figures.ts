@@ -1,9 +1,6 @@
 /** Messages in a page of history (§9). */
 export const HISTORY_PAGE = 10;
 
-/** The longest text, in characters (§5 Chat). */
-export const LONGEST_TEXT = 2_000;
-
 /** Times of the chat, in milliseconds (§9). */
 export interface ChatTimes {
   /** A join without an acknowledgement within this time has failed. */

@@ -1,4 +1,5 @@
 /** A sandbox for tests and benches of other packages. */
+export { guestCustomer } from "../chat/customer.ts";
 export { type Cluster, startCluster } from "../cluster/cluster.ts";
 export { encryptGiftLink } from "../gift-link/encryption.ts";
 export { listen } from "../http/listen.ts";
@@ -9,11 +10,12 @@ export type { ChatApp, ChatSocket, TestCustomer } from "./chat.ts";
 export { growInviteBonus, giveCoins, giveCoupons, inviteMember, play } from "./claims.ts";
 export { testEngines } from "./engines.ts";
 export { fuzzRoute, serveTestApp } from "./fuzz-requests.ts";
-export { givenServer } from "./postgres.ts";
+export { givenServer, startTestServer } from "./postgres.ts";
 export type { TestServer } from "./postgres.ts";
 export { aTransferSlip, sendSlip, slipsOf } from "./slips.ts";
 /** The program of a process with the operator of the tests, whose limits are high. */
 export const TEST_PROGRAM = new URL("./run-test-operator.ts", import.meta.url);
 export { createTestApp } from "./test-app.ts";
 export type { TestApp, TestMember } from "./test-app.ts";
+export { freshDatabase } from "./test-database.ts";
 export { testOperator } from "./test-operator.ts";

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isBlank } from "../wire/is-blank.ts";
 import { listOf } from "../wire/lists.ts";
 import { IsoTime, LooseText } from "../wire/values.ts";
+import { CHAT_TEXT_LIMIT, chatTextLength } from "./text-limit.ts";
 
 /** `type` beyond web, call and postback is a plain message. */
 export const ChatButton = v.object({ type: LooseText, title: v.string(), payload: LooseText });
@@ -108,12 +109,9 @@ export const ReadCustomerPayload = v.object({
   guestId: v.optional(v.string()),
 });
 
-/** The longest text of a message, in characters (§5). */
-export const CHAT_TEXT_LIMIT = 2_000;
-
 const SentText = v.pipe(
   v.string(),
-  v.check((text) => Array.from(text).length <= CHAT_TEXT_LIMIT, "Too long"),
+  v.check((text) => chatTextLength(text) <= CHAT_TEXT_LIMIT, "Too long"),
 );
 
 /** What a customer may send; `filePath` and `url` are the answer of the upload. */

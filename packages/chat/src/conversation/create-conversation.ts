@@ -6,10 +6,10 @@ import {
   injectChatEndpoints,
   readChatEvent,
 } from "@member-wallet/api";
-import { isBlank } from "@member-wallet/api/wire";
+import { CHAT_TEXT_LIMIT, chatTextLength, isBlank } from "@member-wallet/api/wire";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { ChatEnvironment } from "../chat-environment.ts";
-import { CHAT_TIMES, type ChatTimes, LONGEST_TEXT } from "../chat-figures.ts";
+import { CHAT_TIMES, type ChatTimes } from "../chat-figures.ts";
 import { createConnection } from "../connection/connection.ts";
 import { browserPage, type PageEvents } from "../connection/page-events.ts";
 import { roomOf } from "../connection/room.ts";
@@ -160,7 +160,7 @@ export function createConversationIn(
   }
 
   function sendText(text: string) {
-    if (!isBlank(text) && Array.from(text).length <= LONGEST_TEXT)
+    if (!isBlank(text) && chatTextLength(text) <= CHAT_TEXT_LIMIT)
       outbox.sendMessage({ message_type: "text", payload: text });
   }
 

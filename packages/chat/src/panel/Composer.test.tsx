@@ -79,7 +79,7 @@ test("two presses in the same instant send once", async () => {
 
 test("a blank message is not sent", async () => {
   const { conversation } = await openPanel();
-  await field().fill(" \n\u00a0 ");
+  await field().fill(" \n\u00a0\u200b ");
   await field().click();
   await userEvent.keyboard("{Enter}");
   await expect.element(sendButton()).toBeDisabled();
@@ -105,6 +105,18 @@ test("the count shows from 1,900; 2,000 characters are sent, 2,001 are not and s
   await field().fill("a".repeat(2000));
   await sendButton().click();
   expect(sent(conversation)).toEqual(["a".repeat(2000)]);
+});
+
+test("an emoji is one of the 2,000 characters, in the count and when sending", async () => {
+  const { conversation } = await openPanel();
+  await field().fill("😀".repeat(1900));
+  await expect.element(page.getByText("1900/2000 characters")).toBeVisible();
+  await field().fill("😀".repeat(2001));
+  await expect.element(page.getByText("The message has 2001 characters. Type 2000 at most.")).toBeVisible();
+  await expect.element(sendButton()).toBeDisabled();
+  await field().fill("😀".repeat(2000));
+  await sendButton().click();
+  expect(sent(conversation)).toEqual(["😀".repeat(2000)]);
 });
 
 test("the field grows with its text to five lines and no further", async () => {

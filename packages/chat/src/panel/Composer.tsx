@@ -2,11 +2,11 @@ import { SendHorizontal } from "lucide-react";
 import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { CHAT_TEXT_LIMIT, chatTextLength, isBlank } from "@member-wallet/api/wire";
 import { IconButton } from "@member-wallet/ui";
 import { AttachButtons } from "./AttachButtons.tsx";
 import styles from "./Composer.module.css";
 import type { Draft } from "./draft.ts";
-import { LONGEST_TEXT } from "../chat-figures.ts";
 import type { Refusal } from "./useAttachments.ts";
 import { useComposedText } from "./useComposedText.ts";
 
@@ -34,11 +34,13 @@ export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
   const countId = useId();
   const { text, current, change } = useComposedText(field, draft, prepared, onPreparedTaken);
-  const tooLong = text.trim().length > LONGEST_TEXT;
+  const length = chatTextLength(text);
+  const trimmedLength = chatTextLength(text.trim());
+  const tooLong = trimmedLength > CHAT_TEXT_LIMIT;
 
   const send = () => {
     const message = current().trim();
-    if (disabled || message === "" || message.length > LONGEST_TEXT) return;
+    if (disabled || isBlank(message) || chatTextLength(message) > CHAT_TEXT_LIMIT) return;
     change("");
     onText(message);
   };
@@ -62,11 +64,11 @@ export function Composer(props: ComposerProps) {
   return (
     <footer className={styles.composer}>
       <div role="alert">{refusal && <p className={styles.refusal}>{refusalText(refusal, t)}</p>}</div>
-      {text.length >= COUNT_FROM && (
+      {length >= COUNT_FROM && (
         <p id={countId} className={styles.count} data-over={tooLong} role={tooLong ? "alert" : undefined}>
           {tooLong
-            ? t("panel.tooLong", { used: text.trim().length, limit: LONGEST_TEXT })
-            : t("panel.length", { used: text.length, limit: LONGEST_TEXT })}
+            ? t("panel.tooLong", { used: trimmedLength, limit: CHAT_TEXT_LIMIT })
+            : t("panel.length", { used: length, limit: CHAT_TEXT_LIMIT })}
         </p>
       )}
       <div className={styles.row}>
@@ -77,7 +79,7 @@ export function Composer(props: ComposerProps) {
           rows={1}
           value={text}
           aria-label={t("panel.message")}
-          aria-describedby={text.length >= COUNT_FROM ? countId : undefined}
+          aria-describedby={length >= COUNT_FROM ? countId : undefined}
           aria-invalid={tooLong || undefined}
           placeholder={t("panel.placeholder")}
           enterKeyHint="send"
@@ -89,7 +91,7 @@ export function Composer(props: ComposerProps) {
           label={t("panel.send")}
           icon={SendHorizontal}
           variant="raised"
-          disabled={disabled || tooLong || text.trim() === ""}
+          disabled={disabled || tooLong || isBlank(text)}
           // The field keeps the focus, and a phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={send}

@@ -1,0 +1,118 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { api, type ApiEnvironment, newServerKnowledge } from "@member-wallet/api";
+import { type ChatTimes, createConversationIn } from "@member-wallet/chat/conversation";
+
+/** A guest's page with the product's own conversation in it. */
+export interface CustomerPage {
+  send(text: string): void;
+  /** The texts that are shown as stored, in order. */
+  shown(): readonly string[];
+  /** The texts that are not stored yet. */
+  waiting(): number;
+  isJoined(): boolean;
+  counts(): PageCounts;
+  close(): void;
+}
+
+interface PageCounts {
+  /** Times that the joined connection was lost. */
+  disconnects: number;
+  /** Presses of "try again" below a message that failed. */
+  retries: number;
+  /** Moments at which a message was shown as stored and as outgoing. */
+  shownTwice: number;
+  /** Stored messages that were shown and then not. */
+  vanished: number;
+}
+
+/** Messages that may be stored and still outgoing are among the newest ones. */
+const NEWEST = 200;
+
+export interface PageTimes extends ChatTimes {
+  /** Before a call whose answer was lost is sent again, in milliseconds; default the client's own. */
+  resend?: number;
+}
+
+/** Opens the page of a guest; what it keeps is in memory. */
+export function openCustomer(url: string, guestId: string, { resend, ...times }: PageTimes): CustomerPage {
+  const staying = new AbortController();
+  const environment: ApiEnvironment = {
+    apiUrl: url,
+    idempotency: "send",
+    session: { token: () => null, epoch: () => 0, signal: () => staying.signal },
+    language: () => "th",
+    report: () => {},
+    server: newServerKnowledge(),
+    ...(resend !== undefined && { timeouts: { resend } }),
+  };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: environment },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(api.middleware),
+  });
+  const values = new Map<string, string>();
+  const conversation = createConversationIn(
+    {
+      // Always visible, and the customer never leaves: only joins bring what was missed.
+      page: { visible: () => true, onReturn: () => () => {} },
+      files: {
+        put: async () => {},
+        get: async () => null,
+        remove: async () => {},
+        keepOnly: async () => {},
+      },
+      times,
+    },
+    {
+      environment: {
+        chatUrl: url,
+        customer: { kind: "guest", guestId },
+        token: null,
+        language: "th",
+        name: null,
+        username: null,
+        storage: {
+          read: (key) => values.get(key) ?? null,
+          write: (key, value) => void values.set(key, value),
+          remove: (key) => void values.delete(key),
+        },
+      },
+      dispatch: store.dispatch,
+    },
+  );
+  const counts: PageCounts = { disconnects: 0, retries: 0, shownTwice: 0, vanished: 0 };
+  let last = conversation.getState();
+
+  conversation.subscribe(() => {
+    const state = conversation.getState();
+    if (last.connection === "joined" && state.connection !== "joined") counts.disconnects += 1;
+    if (state.messages.length < last.messages.length) counts.vanished += 1;
+    const newest = new Set(state.messages.slice(-NEWEST).map(({ id }) => id));
+    counts.shownTwice += state.outgoing.filter(({ id }) => newest.has(id)).length;
+    last = state;
+    for (const { id, state: outgoing } of state.outgoing)
+      if (outgoing.kind === "failed") {
+        counts.retries += 1;
+        conversation.retry(id);
+      }
+  });
+  conversation.start();
+
+  return {
+    send: conversation.sendText,
+    shown: () => last.messages.map(({ content }) => String(content.payload)),
+    waiting: () => last.outgoing.length,
+    isJoined: () => last.connection === "joined" && last.history === "ready",
+    counts: () => ({ ...counts }),
+    close() {
+      conversation.stop();
+      staying.abort();
+      // Its cache timers would keep the process alive.
+      store.dispatch(api.util.resetApiState());
+    },
+  };
+}

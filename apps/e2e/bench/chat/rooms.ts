@@ -1,0 +1,106 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { aGuestId, type ChatSocket, connectSocket, testOperator } from "@member-wallet/sandbox/testing";
+import type { ChatServers } from "./servers.ts";
+import { callUntilDone, roomOf } from "./support.ts";
+import { compare, sum, type Verdict } from "./verdict.ts";
+
+export interface Load {
+  /** Each in a room of its own. */
+  sockets: number;
+  /** Rooms that receive one message a second. */
+  busy: number;
+  seconds: number;
+}
+
+export interface LatencyProof extends Verdict {
+  messages: number;
+  /** From support's sending to the customer's receiving, in milliseconds. */
+  p50: number;
+  p99: number;
+  slowest: number;
+}
+
+const SECOND = 1_000;
+/** Sockets that connect at once. */
+const AT_ONCE = 20;
+/** Longest wait for the last messages, in milliseconds. */
+const REST = 10_000;
+
+interface Guest extends ChatSocket {
+  guestId: string;
+}
+
+/** Measures how long messages take into some of many open rooms, and that none strays into another one. */
+export async function measureRooms(
+  servers: ChatServers,
+  { sockets, busy, seconds }: Load,
+): Promise<LatencyProof> {
+  const url = `http://127.0.0.1:${servers.port}`;
+  const guests: Guest[] = [];
+  try {
+    while (guests.length < sockets)
+      guests.push(
+        ...(await Promise.all(
+          Array.from({ length: Math.min(AT_ONCE, sockets - guests.length) }, () => openGuest(url)),
+        )),
+      );
+    const rooms = await Promise.all(guests.slice(0, busy).map((guest) => openRoom(url, guest)));
+    const sentAt = new Map<string, number>();
+    const times: number[] = [];
+    for (const { socket } of guests)
+      socket.on("messaging", ({ message }: { message: { payload: string } }) => {
+        const at = sentAt.get(message.payload);
+        if (at !== undefined) times.push(performance.now() - at);
+      });
+
+    const sent = await Promise.all(
+      rooms.map(async (room, index) => {
+        const texts: string[] = [];
+        const began = performance.now() + (index * SECOND) / busy;
+        const answers: Promise<unknown>[] = [];
+        for (let second = 0; second < seconds; second += 1) {
+          await delay(Math.max(0, began + second * SECOND - performance.now()));
+          const text = `message ${second} of room ${index}`;
+          texts.push(text);
+          sentAt.set(text, performance.now());
+          const message = { message_type: "text", payload: text };
+          answers.push(callUntilDone(`${url}/sandbox/chat/rooms/${room}/messages`, { message }));
+        }
+        await Promise.all(answers);
+        return texts;
+      }),
+    );
+    const messages = sent.flat().length;
+    for (const ended = performance.now(); times.length < messages && performance.now() - ended < REST;)
+      await delay(10);
+    times.sort((one, other) => one - other);
+    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+    return {
+      messages,
+      p50: at(0.5),
+      p99: at(0.99),
+      slowest: at(1),
+      // A socket without messages must have received none.
+      ...sum(guests.map((guest, index) => compare(sent[index] ?? [], guest.texts().map(String)))),
+    };
+  } finally {
+    for (const { socket } of guests) socket.disconnect();
+  }
+}
+
+async function openGuest(url: string): Promise<Guest> {
+  const guestId = aGuestId();
+  const socket = await connectSocket(url, { guestId });
+  const answer = await socket.join(testOperator.chat.prefix + guestId);
+  if ((answer as { ok?: unknown }).ok !== true) throw new Error(`Not joined: ${JSON.stringify(answer)}`);
+  return { ...socket, guestId };
+}
+
+/** A guest's room exists after the first message, which is not measured. */
+async function openRoom(url: string, { guestId, received }: Guest): Promise<number> {
+  const message = { message_type: "text", payload: "first" };
+  await callUntilDone(`${url}/api/chat/send-message`, { guestId, message });
+  while (received.length === 0) await delay(10);
+  received.length = 0;
+  return roomOf(url, guestId);
+}

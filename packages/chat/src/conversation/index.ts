@@ -1,0 +1,6 @@
+/** The conversation without its views, for programs without a page. */
+export { CHAT_TIMES, type ChatTimes } from "../chat-figures.ts";
+export type { ChatEnvironment } from "../chat-environment.ts";
+export type { Conversation, ConversationState } from "./conversation.ts";
+export { createConversationIn } from "./create-conversation.ts";
+export type { ConversationOptions, ConversationSurroundings } from "./create-conversation.ts";
