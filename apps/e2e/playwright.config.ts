@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: {
     viewport: { width: 360, height: 800 },
+    // Journeys see every request, and what they block is not stored already. Those about the worker allow it.
+    serviceWorkers: "block",
     // Recording costs a third of the time, so it needs `TRACE=on`.
     trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

@@ -1,0 +1,16 @@
+/** The worker of a build with `VITE_SERVICE_WORKER=off`: it takes the place of any other one, and removes itself. */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(remove());
+});
+
+async function remove() {
+  // First of all the worker: the site has no other caches than those of its releases.
+  await self.registration.unregister();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
