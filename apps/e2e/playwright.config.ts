@@ -39,12 +39,19 @@ export default defineConfig({
       name: "lao",
       use: { locale: "lo-LA" },
       testIgnore: [
+        "service-worker.spec.ts",
         "dialogs-that-do-not-come.spec.ts",
         "hostile-markup.spec.ts",
         "local-page.spec.ts",
         "screens-that-do-not-come.spec.ts",
       ],
       grepInvert: /@thai/,
+    },
+    {
+      name: "thai with its worker",
+      use: { locale: "th-TH", serviceWorkers: "allow" },
+      testMatch: ["the-main-job.spec.ts", "becoming-a-member.spec.ts"],
+      grepInvert: /@lao/,
     },
   ],
 });

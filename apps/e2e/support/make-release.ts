@@ -23,20 +23,19 @@ export function makeRelease(build: string, folder: string, mark: string): void {
   }
   const names = new RegExp([...renamed.keys()].join("|").replaceAll(".", "\\."), "g");
   const pages: { before: string; after: string }[] = [];
-  const rewrite = (path: string, change: (text: string) => string) => {
+  const rewrite = (path: string, change = (text: string) => text) => {
     const before = readFileSync(path, "utf8");
     const after = change(before.replace(names, (name) => renamed.get(name) ?? name));
     writeFileSync(path, after);
     if (path.endsWith(".html")) pages.push({ before, after });
   };
-  const same = (text: string) => text;
 
   for (const name of readdirSync(assets)) {
-    if (TEXT.test(name)) rewrite(join(assets, name), same);
+    if (TEXT.test(name)) rewrite(join(assets, name));
     renameSync(join(assets, name), join(assets, renamed.get(name) ?? name));
   }
   const own = readdirSync(folder).filter((name) => TEXT.test(name));
-  for (const name of own.filter((each) => each.endsWith(".html"))) rewrite(join(folder, name), same);
+  for (const name of own.filter((each) => each.endsWith(".html"))) rewrite(join(folder, name));
   rewrite(join(folder, WORKER_FILE), (code) => withPages(code, pages, mark));
   rewrite(join(folder, "_headers"), (text) => withInlineHashes(text, pages));
 }
@@ -58,14 +57,18 @@ function withPages(code: string, pages: readonly Pages[], mark: string): string 
 }
 
 function withInlineHashes(headers: string, pages: readonly Pages[]): string {
-  const parts = (html: string) => {
-    const { scripts, styles } = inlineOf(html);
-    return [...scripts, ...styles].map(inlineHash);
-  };
   return pages.reduce((text, { before, after }) => {
-    const next = parts(after);
-    return parts(before).reduce((changed, hash, at) => changed.replaceAll(hash, next[at] ?? hash), text);
+    const next = inlineHashes(after);
+    return inlineHashes(before).reduce(
+      (changed, hash, at) => changed.replaceAll(hash, next[at] ?? hash),
+      text,
+    );
   }, headers);
+}
+
+function inlineHashes(html: string): string[] {
+  const { scripts, styles } = inlineOf(html);
+  return [...scripts, ...styles].map(inlineHash);
 }
 
 function digest(text: string, encoding: "hex" | "base64"): string {

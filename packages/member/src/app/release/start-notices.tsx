@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
+import { isPublicPath } from "../../navigation/paths.ts";
 import { draftsOf } from "../../session/drafts/drafts.ts";
 import { nothingToLose } from "../reload-for-chunks.ts";
 import type { AppServices } from "../services.ts";
@@ -13,8 +14,6 @@ import { registerWorker } from "./worker.ts";
  * React root of their own: every page has them, and none waits for them. Rejects when their texts fail to load.
  */
 export async function startNotices({ site, session, language, store }: AppServices): Promise<void> {
-  // First: a page without a line shows the notices from what the worker has stored.
-  const registering = site.environment.serviceWorker ? registerWorker() : null;
   await language.loadNamespaces(["ui", "notice"]);
 
   const host = document.createElement("div");
@@ -33,11 +32,13 @@ export async function startNotices({ site, session, language, store }: AppServic
     );
   show(false);
 
-  const registration = await registering;
+  const registration = site.environment.serviceWorker ? await registerWorker() : null;
   if (!registration) return;
   followReleases({
     registration,
-    nothingToLose: () => nothingToLose(store),
+    // A visit that begins at a public page ends the session, which another tab may have.
+    nothingToLose: () =>
+      nothingToLose(store) && !(session.token() !== null && isPublicPath(window.location.pathname)),
     reload,
     offer: () => show(true),
   });

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, boolean, constantFrom, nat, property } from "fast-check";
 import { expect, test } from "vitest";
 import { type InstallFacts, installOffer } from "./install-offer.ts";
 
@@ -26,14 +26,9 @@ test("iPhones and iPads get an instruction, Macs and browsers inside other apps 
 });
 
 test("an installed site offers nothing, whatever the browser", () => {
-  fc.assert(
-    fc.property(
-      fc.boolean(),
-      fc.constantFrom(IPHONE, MAC, ANDROID),
-      fc.nat(10),
-      (prompted, userAgent, touchPoints) => {
-        expect(offer({ installed: true, prompted, userAgent, touchPoints })).toBe("none");
-      },
-    ),
+  assert(
+    property(boolean(), constantFrom(IPHONE, MAC, ANDROID), nat(10), (prompted, userAgent, touchPoints) => {
+      expect(offer({ installed: true, prompted, userAgent, touchPoints })).toBe("none");
+    }),
   );
 });
