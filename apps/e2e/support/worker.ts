@@ -39,6 +39,19 @@ export function storedPaths(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
+/** Removes all scripts that the browser has stored, as a browser may do that needs room. */
+export async function removeStoredScripts(page: Page) {
+  await page.evaluate(async () => {
+    const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    await Promise.all(
+      stored.map(async (cache) => {
+        const scripts = (await cache.keys()).filter(({ url }) => url.endsWith(".js"));
+        await Promise.all(scripts.map((request) => cache.delete(request)));
+      }),
+    );
+  });
+}
+
 /** Opens an address in a new tab, and waits until it reacts. */
 export async function openReady(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();

@@ -74,7 +74,13 @@ function visit({
     {
       window,
       location: { pathname: path, search, reload: () => undefined },
-      history: { replaceState: (state: unknown, _: string, to: string) => led.push({ state, path: to }) },
+      history: {
+        state: { idx: 3 },
+        replaceState(state: unknown, _: string, to: string) {
+          this.state = state;
+          led.push({ state, path: to });
+        },
+      },
       performance: { getEntriesByType: () => [{ type: back ? "back_forward" : "navigate" }] },
       setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
       document: {
@@ -167,6 +173,7 @@ test.each([
   ["another page of a member", { path: "/user/statement", local: { token: "t" } }],
   ["a later step of the registration", { path: "/register/bank" }],
   ["an address in capitals", { path: "/LOGIN" }],
+  ["an address that begins like a known one", { path: "/registered" }],
   ["a member who goes back to the log-in", { path: "/login", local: { token: "t" }, back: true }],
 ])("%s begins with a spinner", (_, visited) => {
   expect(visit({ ...visited, standing: "/login" }).root.dataset["page"]).toBe("");
@@ -197,12 +204,25 @@ test("a look-up without an answer keeps the page plain for as long as it is allo
   expect(root.dataset["look"]).toBe("open");
 });
 
+test("a visitor of a member's page is at the log-in, which remembers the target", () => {
+  const { led } = visit({ path: "/user/statement", search: "?day=2" });
+  expect(led).toEqual([{ state: { idx: 3, usr: { target: "/user/statement?day=2" } }, path: "/login" }]);
+});
+
+test.each(["/", "/user", "/user/"])("a member's address %s is that of home", (path) => {
+  expect(visit({ path, local: { token: "t" } }).led).toEqual([{ state: { idx: 3 }, path: "/user/home" }]);
+});
+
 test.each([[{ active: false }], [{ message: "gone" }]])(
   "the answer %j leads to the page of a closed service, which remembers the target",
   async (service) => {
-    const { led } = visit({ path: "/user/statement", search: "?day=2", service });
+    const { led } = visit({ path: "/user/statement", service });
+    const state = { idx: 3, usr: { target: "/user/statement" } };
     await expect
       .poll(() => led)
-      .toEqual([{ state: { usr: { target: "/user/statement?day=2" } }, path: "/terminated" }]);
+      .toEqual([
+        { state, path: "/login" },
+        { state, path: "/terminated" },
+      ]);
   },
 );

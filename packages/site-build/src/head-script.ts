@@ -20,7 +20,8 @@ export interface HeadScriptSettings {
  * Record<path, { token, answer }>` for the base query to use once, with the token of the request: by then another
  * member may be logged in. It also gives `/login` its plain style, so that no brand shows before the site-active
  * look-up has answered; the answer clears it, or leads to the page of a closed service, whether the scripts have run or
- * not. And it chooses which of the prerendered pages to show (`pageScript`).
+ * not. And it chooses which of the prerendered pages to show (`pageScript`), at the address that the product's first
+ * redirects lead to.
  * Plain ES5-like code: it runs before anything else and must not fail where the browser refuses storage.
  */
 export function headScript({ firstPage, ...site }: HeadScriptSettings): string {
@@ -68,8 +69,9 @@ function run(settings: RunSettings): void {
 
   const standing = html.dataset["page"];
   if (standing !== undefined) {
-    const first = "/" + (path.split("/")[1] || "").toLowerCase();
-    const known = first === "/" || first === paths.user || settings.pages.indexOf(first) >= 0;
+    // The product shows Page Not Found at once only where nothing of its own begins like that.
+    const begins = (known: string) => path.toLowerCase().indexOf(known) === 0;
+    const known = path === "/" || settings.pages.concat(paths.user).some(begins);
     const page = asked
       ? ""
       : login
@@ -85,6 +87,12 @@ function run(settings: RunSettings): void {
     if (page !== standing || language !== html.lang) html.dataset["swapping"] = "";
   }
   html.lang = language;
+  // Follows the redirects of the first address (§2 Guard), as the router would, with the state that it would store.
+  const target = path + location.search;
+  if (login && guarded) {
+    const state: unknown = Object.assign({}, history.state, { usr: { target } });
+    history.replaceState(state, "", paths.login);
+  } else if (member && home && path !== paths.home) history.replaceState(history.state, "", paths.home);
   if (login) html.dataset["look"] = "terminated";
 
   for (const file of part ? part.files.concat(part.byLanguage[language] || []) : []) {
@@ -120,9 +128,8 @@ function run(settings: RunSettings): void {
       const root = document.getElementById("root");
       if (!closed) open();
       else if (!root || root.dataset["hydrated"] === undefined) {
-        // Hydrated, the product leads there by itself; it remembers the same target.
-        const target = guarded ? path + location.search : null;
-        history.replaceState({ usr: { target } }, "", settings.terminated);
+        // Hydrated, the product leads there by itself.
+        history.replaceState(history.state, "", settings.terminated);
         location.reload();
       }
     };

@@ -1,6 +1,6 @@
 /**
- * The build of a site: one Vite preset with the chunks, preloads, static shell, security headers and compression that
- * every site shares. `serve.ts` serves a built site locally.
+ * The build of a site: one Vite preset with the chunks, preloads, prerendered pages, security headers and compression
+ * that every site shares. `serve.ts` serves a built site locally.
  */
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";

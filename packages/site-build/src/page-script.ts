@@ -1,15 +1,18 @@
 import { inlineScript } from "./inline-script.ts";
 
+/** How long a form that is sent early waits for the scripts before it is as it was, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
 /**
  * The script after the prerendered pages, allowed by its hash. It shows the page and language that the head script
- * chose, by cloning a template, before the first paint; and it keeps a form that is sent before React hydrates it: the
- * press is marked on the form (`data-pressed`), which sends itself once when it is hydrated.
+ * chose, by cloning a template, before the first paint. And it keeps the last form that is sent before React hydrates
+ * the page, and sends it once afterwards; `data-pressed` on the root shows meanwhile that it waits.
  */
 export function pageScript(): string {
-  return inlineScript(run, { patience: 10_000 });
+  return inlineScript(run, { patience: PATIENCE_MS });
 }
 
-/** Runs in the browser. @param patience how long a pressed form waits before it can be pressed again, in milliseconds. */
+/** Runs in the browser; only its source text gets there, so it can't refer to anything outside its body. */
 function run({ patience }: { patience: number }): void {
   const html = document.documentElement;
   const root = document.getElementById("root");
@@ -31,15 +34,29 @@ function run({ patience }: { patience: number }): void {
   delete html.dataset["page"];
   delete html.dataset["swapping"];
 
+  let pressed: HTMLFormElement | null = null;
+  const release = () => {
+    pressed = null;
+    delete root.dataset["pressed"];
+  };
   document.addEventListener(
     "submit",
     (event) => {
-      const form = event.target;
-      if (root.dataset["hydrated"] !== undefined || !(form instanceof HTMLFormElement)) return;
+      if (root.dataset["hydrated"] !== undefined || !(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      form.dataset["pressed"] = "";
-      setTimeout(() => delete form.dataset["pressed"], patience);
+      if (pressed === null) setTimeout(release, patience);
+      pressed = event.target;
+      root.dataset["pressed"] = "";
     },
     true,
   );
+  // React has then also rendered what was typed before.
+  const hydration = new MutationObserver(() => {
+    if (root.dataset["hydrated"] === undefined) return;
+    hydration.disconnect();
+    const form = pressed;
+    release();
+    if (form !== null && form.isConnected) form.requestSubmit();
+  });
+  hydration.observe(root, { attributeFilter: ["data-hydrated"] });
 }

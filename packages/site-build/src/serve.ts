@@ -1,6 +1,6 @@
 /**
- * Serves a built site as a good static host would: compressed, with the site's own `_headers`, `index.html` for every
- * address, and forwarding the backend's paths. For local use only.
+ * Serves a built site as a good static host would: compressed, with the site's own `_headers`, the HTML file of a page or
+ * `index.html` for every address, and forwarding the backend's paths. For local use only.
  * `node packages/site-build/src/serve.ts apps/thai/dist 5173`, with `API_ORIGIN` as the backend.
  */
 import { readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-import type { Release } from "../src/release.ts";
+import { isSound } from "../src/cached-requests.ts";
+import type { PrecacheEntry, Release } from "../src/release.ts";
 
 /** The build puts the release here. */
 declare const RELEASE: Release;
@@ -18,9 +19,26 @@ export async function deleteOlderReleases(): Promise<void> {
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Whether the cache has every file of the release: the browser may have stored or kept only some. */
-export async function isComplete(keys: readonly string[]): Promise<boolean> {
-  if (!(await caches.has(cacheName))) return false;
+/**
+ * The files of the release that the cache lacks: the browser may have removed some.
+ * @param keyOf the address under which a file is stored.
+ */
+export async function missingFiles(keyOf: (file: PrecacheEntry) => string): Promise<PrecacheEntry[]> {
   const stored = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
-  return keys.every((key) => stored.has(key));
+  return release.files.filter((file) => !stored.has(keyOf(file)));
+}
+
+/** Stores files again; one that the server no longer has is missing until the next release. */
+export async function restoreFiles(
+  files: readonly PrecacheEntry[],
+  keyOf: (file: PrecacheEntry) => string,
+): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const file of files) {
+    const { url, integrity = "" } = file;
+    // oxlint-disable-next-line no-await-in-loop -- One after another: the page comes first.
+    const answer = await fetch(url, { integrity, cache: "no-cache" });
+    // oxlint-disable-next-line no-await-in-loop -- As above.
+    if (isSound(answer.url, answer)) await cache.put(keyOf(file), answer);
+  }
 }

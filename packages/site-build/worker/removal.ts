@@ -9,6 +9,11 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(remove());
 });
 
+// A page of before that was still open may have registered it again.
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.waitUntil(self.registration.unregister());
+});
+
 async function remove() {
   // First of all the worker: the site has no other caches than those of its releases.
   await self.registration.unregister();

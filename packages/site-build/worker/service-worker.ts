@@ -8,7 +8,8 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { answerKind, isSound } from "../src/cached-requests.ts";
 import { pageFile } from "../src/site-addresses.ts";
-import { cacheName, deleteOlderReleases, isComplete, release } from "./release-cache.ts";
+import { cacheName, deleteOlderReleases, missingFiles, release, restoreFiles } from "./release-cache.ts";
+import type { PrecacheEntry } from "../src/release.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +20,7 @@ const onlySound = {
 
 const precache = new PrecacheController({ cacheName, plugins: [onlySound], fallbackToNetwork: false });
 precache.addToCacheList([...release.files]);
-const keys = release.files.map(({ url }) => precache.getCacheKeyForURL(url) ?? url);
+const keyOf = ({ url }: PrecacheEntry) => precache.getCacheKeyForURL(url) ?? url;
 const files = new Set(release.files.map(({ url }) => url));
 const stored = new CacheFirst({ cacheName, plugins: [onlySound] });
 
@@ -49,9 +50,10 @@ self.addEventListener("message", ({ data, ports }) => {
 
 registerRoute(
   ({ request }) => answerKind(request, self.location.origin) === "page",
-  ({ request, url }) =>
+  ({ request, url, event }) =>
     answerPage(
       request,
+      event,
       pageFile(url.pathname, (file) => files.has(file)),
     ),
 );
@@ -63,24 +65,25 @@ registerRoute(
     (await caches.match(request, { ignoreVary: true })) ?? stored.handle({ request, event }),
 );
 
-/** A page of this release; a worker that lacks files of it removes itself, and the page comes from the server. */
-async function answerPage(request: Request, file: string): Promise<Response> {
-  const cached = await cachedPage(file);
-  if (cached.page && cached.complete) return cached.page;
-  await self.registration.unregister();
+/** A page of this release. Where the cache lacks files of it, the page comes from the server, and they are restored. */
+async function answerPage(request: Request, event: ExtendableEvent, file: string): Promise<Response> {
+  const { page, missing } = await cachedPage(file);
+  if (page && missing.length === 0) return page;
+  // Without a line or room, the next visit tries again.
+  event.waitUntil(restoreFiles(missing, keyOf).catch(() => undefined));
   try {
     return await fetch(request);
   } catch (cause) {
-    if (cached.page) return cached.page;
+    if (page) return page;
     throw cause;
   }
 }
 
-async function cachedPage(file: string): Promise<{ page: Response | undefined; complete: boolean }> {
+async function cachedPage(file: string): Promise<{ page: Response | undefined; missing: PrecacheEntry[] }> {
   try {
-    const [page, complete] = await Promise.all([precache.matchPrecache(file), isComplete(keys)]);
-    return { page, complete };
+    const [page, missing] = await Promise.all([precache.matchPrecache(file), missingFiles(keyOf)]);
+    return { page, missing };
   } catch {
-    return { page: undefined, complete: false }; // The browser refuses its storage.
+    return { page: undefined, missing: [] }; // The browser refuses its storage.
   }
 }

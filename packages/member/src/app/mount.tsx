@@ -7,8 +7,7 @@ import { browserTabChannel } from "../session/session.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import { catchInstallPrompt } from "../site/install-prompt.ts";
 import { App } from "./App.tsx";
-import { settleFirstAddress } from "./first-address.ts";
-import { isNowhere, preloadFirstScreen } from "./screens.ts";
+import { preloadFirstScreen } from "./screens.ts";
 import { createServices } from "./services.ts";
 
 /**
@@ -22,7 +21,6 @@ export function mountMember(market: Market, environment: SiteEnvironment): void 
   catchInstallPrompt();
   const services = createServices(market, environment, browserTabChannel());
   const loggedIn = services.session.token() !== null;
-  settleFirstAddress(loggedIn);
   const { pathname } = window.location;
   const prerendered = contains(container, pathname, loggedIn, services.language.current());
 
@@ -35,17 +33,16 @@ export function mountMember(market: Market, environment: SiteEnvironment): void 
       afterStart(services);
     }).now();
   };
-  preloadFirstScreen(pathname, loggedIn, services.language).then(
+  // A failure is shown in place of the page.
+  void preloadFirstScreen(pathname, loggedIn, services.language).then(
     () => draw(prerendered),
-    // The failure stands in the screen's place.
     () => draw(false),
   );
 }
 
-/** Whether the HTML's page is the one that this address shows in this language. */
+/** Whether the HTML's page, which the script in its head chose, is the one that is rendered first. */
 function contains({ dataset }: HTMLElement, pathname: string, loggedIn: boolean, language: string): boolean {
-  const page = isNowhere(pathname) ? NOT_FOUND : pathname;
   // A member who went back to a public page stays where they were, and is asked (`useLeaving`).
-  const asked = loggedIn && isPublicPath(pathname);
-  return dataset["page"] === page && dataset["language"] === language && !asked;
+  if (dataset["language"] !== language || (loggedIn && isPublicPath(pathname))) return false;
+  return dataset["page"] === pathname || dataset["page"] === NOT_FOUND;
 }

@@ -86,20 +86,20 @@ test("what is typed and ticked before the scripts is kept, and sent", async () =
   expect(field("username")?.value).toBe("0812345678");
 });
 
-test("a press before the scripts sends the form once, with what was typed", async () => {
+test("a form that is sent as soon as the page reacts has what was typed before", async () => {
   const calls = backend();
   await standing("/login");
   await userEvent.fill(screen.getByLabelText("Phone number"), "0812345678");
   await userEvent.fill(screen.getByLabelText("Password", { exact: true }), "secret-1");
-  // As the script in the page's HTML marks it.
-  root.querySelector("form")?.setAttribute("data-pressed", "");
+  // As the script in the page's HTML does with a form that was sent before.
+  new MutationObserver(() => root.querySelector("form")?.requestSubmit()).observe(root, {
+    attributeFilter: ["data-hydrated"],
+  });
   await hydrated();
   await expect.poll(() => root.querySelector("form [role=alert]")?.textContent).not.toBe("");
   expect(calls.callsTo("POST /api/login").map(({ body }) => body)).toEqual([
     { username: "0812345678", password: "secret-1" },
   ]);
-  expect(root.querySelector("form")?.dataset["pressed"]).toBeUndefined();
-  expect(warnings).not.toHaveBeenCalled();
 });
 
 test("a phone number typed before the scripts is kept in the registration", async () => {
@@ -112,14 +112,15 @@ test("a phone number typed before the scripts is kept in the registration", asyn
   expect(phone?.value).toBe("0811111111");
 });
 
-test("a visitor of a member's page gets the standing log-in, which remembers the target", async () => {
+test("a dialog of the address opens over the standing home", async () => {
   backend();
-  const { first } = await standing("/login");
-  window.history.replaceState(null, "", "/user/statement?day=2");
+  window.localStorage.setItem("token", "token-a");
+  const { first } = await standing("/user/home");
+  window.history.replaceState(null, "", "/user/home?dialog=conditions");
   await hydrated();
+  await expect.poll(() => document.querySelector("dialog[open]")).not.toBeNull();
   expect(root.firstElementChild).toBe(first);
-  expect(window.location.pathname).toBe("/login");
-  expect(window.history.state).toMatchObject({ usr: { target: "/user/statement?day=2" } });
+  expect(warnings).not.toHaveBeenCalled();
 });
 
 test("a token that is gone when the scripts run leads from the standing home to the log-in", async () => {

@@ -57,11 +57,6 @@ function firstPart(pathname: string, loggedIn: boolean): AnyPart {
   return pathname === PATHS.terminated ? TerminatedScreen : NotFoundScreen;
 }
 
-/** Whether an address is Page Not Found for everyone. */
-export function isNowhere(pathname: string): boolean {
-  return firstPart(pathname, false) === NotFoundScreen;
-}
-
 /** Preloads what the current address shows first; rejects when that fails to load. */
 export function preloadFirstScreen(
   pathname: string,

@@ -13,7 +13,8 @@ export function createTexts(language: Language, loaded: Partial<Record<Language,
     supportedLngs: [...LANGUAGES],
     fallbackLng: FALLBACK_LANGUAGES,
     resources: loaded,
-    ns: Object.values(loaded).flatMap(Object.keys),
+    // Nothing is loaded by i18next itself.
+    ns: [],
     defaultNS: "site",
     // React escapes texts.
     interpolation: { escapeValue: false },

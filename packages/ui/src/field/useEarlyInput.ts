@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * A prerendered field can be filled in before the page is hydrated, by the member or the browser. React then leaves
@@ -7,7 +7,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
  */
 export function useEarlyInput(report: (input: HTMLInputElement) => void): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
-  const reportEarly = useEffectEvent(() => input.current && report(input.current));
-  useLayoutEffect(() => void reportEarly(), []);
+  useLayoutEffect(() => {
+    if (input.current) report(input.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- Later input arrives as events.
+  }, []);
   return input;
 }

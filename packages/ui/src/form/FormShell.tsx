@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { Button, type ButtonVariant } from "../button/Button.tsx";
 import { Notice } from "../notice/Notice.tsx";
 import styles from "./FormShell.module.css";
@@ -42,17 +42,7 @@ export function FormShell({
     if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submits]);
 
-  // Pressed before the page was hydrated: the script in its head left a mark on the form.
-  const [pressedEarly, setPressedEarly] = useState(false);
-  useLayoutEffect(() => {
-    if (form.current?.dataset["pressed"] === undefined) return;
-    delete form.current.dataset["pressed"];
-    setPressedEarly(true);
-  }, []);
-  // In the next render, with what was typed before it (`useEarlyInput`).
-  useEffect(() => {
-    if (pressedEarly) form.current?.requestSubmit();
-  }, [pressedEarly]);
+  const failed = error !== null && error !== undefined && error !== "";
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,19 +62,13 @@ export function FormShell({
       ref={form}
       className={styles.form}
       noValidate
-      // The mark of an early press isn't React's.
-      suppressHydrationWarning
       aria-label={label}
       aria-busy={pending || undefined}
       onSubmit={submit}
     >
       {children}
-      <div
-        role="alert"
-        className={styles.error}
-        data-empty={error === null || error === undefined || error === ""}
-      >
-        {error !== null && error !== undefined && error !== "" && <Notice tone="danger">{error}</Notice>}
+      <div role="alert" className={styles.error} data-empty={!failed}>
+        {failed && <Notice tone="danger">{error}</Notice>}
       </div>
       <div className={styles.actions}>
         <Button type="submit" variant={submitVariant} pending={pending} disabled={disabled} block>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { FeedbackHost, retryWithBackoff } from "@member-wallet/ui";
 import { HideableAmounts } from "../../features/balance/HideableAmounts.tsx";
@@ -24,6 +24,8 @@ import { useSession, useSessionEpoch } from "../../session/SessionContext.tsx";
 import { MemberAreaView } from "./MemberAreaView.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 
+const neverChanges = () => () => undefined;
+
 /**
  * The member's area with its pages (§2 Member shell). Keyed by the session, so that another member's area mounts again.
  * @param leaving the member navigated to a public page, and is asked whether to log out.
@@ -31,6 +33,12 @@ import { PageBoundary } from "./PageBoundary.tsx";
 export function MemberArea({ leaving }: { leaving: boolean }) {
   const { pathname } = useLocation();
   const { address, open } = useDialogAddress();
+  // The prerendered home has no dialog: that of the address opens once it is hydrated.
+  const dialog = useSyncExternalStore(
+    neverChanges,
+    () => address,
+    () => null,
+  );
   const session = useSession();
   const epoch = useSessionEpoch();
   const textOf = useErrorText();
@@ -77,7 +85,7 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
           </PageBoundary>
         </HideableAmounts>
       </MemberAreaView>
-      {address !== null && <DialogHost />}
+      {dialog && <DialogHost />}
       <ErrorBoundary resetBy={String(leaving)}>
         <LeaveQuestion leaving={leaving} />
       </ErrorBoundary>

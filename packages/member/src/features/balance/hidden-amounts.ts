@@ -13,9 +13,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The prerendered page contains no amounts: what the browser stores counts once it is hydrated. */
-const notHidden = () => false;
-
 /** Whether the member hides amounts, a setting of this browser for all its tabs, and the function that changes it. */
 export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void } {
   const { local } = useStorages();
@@ -25,5 +22,6 @@ export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void 
     else local.write("hiddenAmounts", "true");
     listeners.forEach((listener) => listener());
   }, [local, read]);
-  return { hidden: useSyncExternalStore(subscribe, read, notHidden), toggleHidden };
+  // The prerendered page contains no amounts: the setting counts once it is hydrated.
+  return { hidden: useSyncExternalStore(subscribe, read, () => false), toggleHidden };
 }

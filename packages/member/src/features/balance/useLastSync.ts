@@ -3,11 +3,8 @@ import { useSession } from "../../session/SessionContext.tsx";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import { type LastSync, lastSyncOf } from "./last-sync.ts";
 
-/** The prerendered page contains no balance. */
-const noSync = () => null;
-
 /** The store of the last balance's time, and that time: an ISO time, or `null` for none. */
 export function useLastSync(): { lastSync: LastSync; updatedAt: string | null } {
   const lastSync = lastSyncOf(useSession(), useStorages());
-  return { lastSync, updatedAt: useSyncExternalStore(lastSync.subscribe, lastSync.read, noSync) };
+  return { lastSync, updatedAt: useSyncExternalStore(lastSync.subscribe, lastSync.read, () => null) };
 }

@@ -15,15 +15,12 @@ export function useTerminatedLook(): void {
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    dataset["look"] ??= "terminated";
-    const timer = setTimeout(() => (dataset["look"] = "open"), PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      delete dataset["look"];
-    };
-  }, []);
-
-  useLayoutEffect(() => {
-    if (answered) document.documentElement.dataset["look"] = "open";
+    const open = () => void (dataset["look"] = "open");
+    if (answered) open();
+    else dataset["look"] ??= "terminated";
+    const timer = setTimeout(open, PATIENCE_MS);
+    return () => clearTimeout(timer);
   }, [answered]);
+
+  useLayoutEffect(() => () => void delete document.documentElement.dataset["look"], []);
 }

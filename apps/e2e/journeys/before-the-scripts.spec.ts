@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { expect, type Language, test, textOf } from "../support/journey.ts";
+import { LANGUAGE_NAMES } from "../support/languages.ts";
+
+const SCRIPTS = "**/assets/*.js";
+const LOOK_UP = "**/api/lookup/active";
+const LANGUAGES: readonly Language[] = ["th", "lo", "en"];
+
+/** Holds every request of a pattern until the returned function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const hydrated = (page: Page) => expect(page.locator("#root[data-hydrated]")).toBeAttached();
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+
+/** Counts the requests to log in. */
+function logIns(page: Page) {
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/login"))
+      sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+test("without any script file, each page stands in the member's language", async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  for (const language of LANGUAGES) {
+    await page.addInitScript((chosen) => localStorage.setItem("locale", chosen), language);
+    const heading = async (
+      path: string,
+      file: "site" | "register" | "howto" | "contact" | "notice",
+      key: string,
+    ) => {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(language, file, key));
+    };
+    await heading("/register", "register", "heading");
+    await expect(field(page, "phone")).toBeVisible();
+    await heading("/howto", "howto", "heading");
+    await heading("/contact", "contact", "heading");
+    await heading("/no/such/page", "notice", "notFound.heading");
+    await heading("/user/statement", "site", "login.heading");
+    await heading("/login", "site", "login.heading");
+    await expect(field(page, "username")).toBeVisible();
+    await expect(page.getByRole("button", { name: textOf(language, "site", "login.submit") })).toBeVisible();
+    await expect(page.getByText(LANGUAGE_NAMES[language], { exact: true })).toBeVisible();
+  }
+});
+
+test("without any script file, the frame of a member's home stands", async ({ page, t }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem("token", "any"));
+  await page.goto("/user/home");
+  await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
+});
+
+test("a stored language that does not exist shows the site's first language", async ({ page, t }) => {
+  await page.addInitScript(() => localStorage.setItem("locale", "constructor"));
+  await page.goto("/login");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("site", "login.heading"));
+});
+
+test("the form is taken over as it stands: nothing is drawn again, nothing moves, nothing is reported", async ({
+  page,
+  site,
+}) => {
+  const reported: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") reported.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const seen = { shifts: 0, form: null as Element | null };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    document.addEventListener("DOMContentLoaded", () => {
+      seen.form = document.querySelector("form");
+    });
+  });
+  const language = site === "lao" ? "lo" : "th";
+  for (const path of ["/login", "/"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("data-look", "open");
+    await page.waitForLoadState("networkidle");
+    const seen = await page.evaluate(() => {
+      const { shifts, form } = (window as unknown as { seen: { shifts: number; form: Element | null } }).seen;
+      return { shifts, isKept: form !== null && form === document.querySelector("form") };
+    });
+    // A font that arrives moves centred labels by some ten thousandths.
+    expect({ ...seen, shifts: seen.shifts.toFixed(2) }).toEqual({ shifts: "0.00", isKept: true });
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(language, "site", "login.heading"));
+  expect(reported).toEqual([]);
+});
+
+test("what is typed and unticked before the scripts is kept", async ({ page, member, t }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto("/login", { waitUntil: "commit" });
+  await field(page, "username").fill(member.username);
+  await field(page, "password").fill(member.password);
+  await page.getByText(t("site", "login.remember")).click();
+  release();
+  await hydrated(page);
+  await expect(field(page, "username")).toHaveValue(member.username);
+  await expect(field(page, "password")).toHaveValue(member.password);
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await page.getByRole("button", { name: t("site", "login.submit") }).click();
+  await expect(page).toHaveURL(/\/user\/home/);
+  // Unticked: for this tab only.
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("a log-in that is sent before the scripts is carried out once", async ({ page, member, t }) => {
+  const sent = logIns(page);
+  const release = await hold(page, SCRIPTS);
+  await page.goto("/login", { waitUntil: "commit" });
+  await field(page, "username").fill(member.username);
+  await field(page, "password").fill(member.password);
+  await page.getByRole("button", { name: t("site", "login.submit") }).click();
+  await field(page, "password").press("Enter");
+  await expect(page.locator("#root[data-pressed]")).toBeAttached();
+  expect(sent).toEqual([]);
+  release();
+  await expect(page).toHaveURL(/\/user\/home/);
+  expect(sent).toEqual([{ username: member.username, password: member.password }]);
+});
+
+test("a log-in that is sent before scripts that never come is released with the form as it was", async ({
+  page,
+  member,
+  t,
+}) => {
+  await page.clock.install();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto("/login");
+  await field(page, "username").fill(member.username);
+  await page.getByRole("button", { name: t("site", "login.submit") }).click();
+  await expect(page.locator("#root[data-pressed]")).toBeAttached();
+  await page.clock.runFor(10_000);
+  await expect(page.locator("#root[data-pressed]")).not.toBeAttached();
+  await expect(field(page, "username")).toHaveValue(member.username);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("the form stands plain until the look-up answers, without waiting for the scripts", async ({
+  page,
+  t,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  const release = await hold(page, LOOK_UP);
+  await page.goto("/login", { waitUntil: "commit" });
+  await field(page, "username").fill("08");
+  const header = page.getByRole("banner", { includeHidden: true });
+  await expect(page.locator("html")).toHaveAttribute("data-look", "terminated");
+  await expect(header).toBeHidden();
+  release();
+  await expect(header).toBeVisible();
+  await expect(field(page, "username")).toHaveValue("08");
+  await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
+});
+
+test("a closed service leads to its page without waiting for the scripts", async ({ page, t }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.route(LOOK_UP, (route) => route.fulfill({ json: { active: false } }));
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/terminated$/);
+  await expect(page.getByRole("heading")).toHaveText(t("notice", "terminated.heading"));
+});
+
+test("a token that is refused after the home stood leads to the log-in", async ({ page, t }) => {
+  await page.addInitScript(() => {
+    if (location.pathname === "/user/home") localStorage.setItem("token", "refused");
+  });
+  await page.goto("/user/home");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(t("notice", "logIn.sessionEnded"))).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is there, and the page says what it needs", async ({ page, t }) => {
+    for (const path of ["/login", "/"]) {
+      await page.goto(path);
+      await expect(field(page, "username")).toBeVisible();
+      await expect(page.locator(".no-script")).toBeVisible();
+      await expect(page.locator(".no-script")).toContainText(t("notice", "noScript"));
+    }
+  });
+});
