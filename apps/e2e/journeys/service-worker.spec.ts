@@ -1,5 +1,5 @@
 import { RELEASES } from "../support/addresses.ts";
-import { enter, expect, logIn, test as base } from "../support/journey.ts";
+import { enter, expect, logIn, test as base, textOf } from "../support/journey.ts";
 import { type ReleasedSite, startReleases } from "../support/releases.ts";
 import {
   openReady,
@@ -80,6 +80,19 @@ test.describe("a new release", () => {
     await expect.poll(() => releaseOf(page)).toBe("2");
     await expect(page).toHaveURL(/\/howto$/);
     await expect(page.getByText(t("notice", "newRelease.text"))).toBeHidden();
+  });
+
+  test("is taken over while the page is hidden", async ({ page, releases }) => {
+    await page.goto("/login");
+    await waitForWorker(page);
+    await releases.publish("2");
+    await takeNewWorker(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { get: () => true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect.poll(() => releaseOf(page)).toBe("2");
+    await expect(page).toHaveURL(/\/login$/);
   });
 
   test("is offered where something is typed, and loses none of it", async ({ page, releases, t }) => {
@@ -205,6 +218,25 @@ test.describe("without a line", () => {
     await context.setOffline(false);
     await expect(page.getByText(t("notice", "offline"))).toBeHidden();
   });
+});
+
+test("opened without a line, the site speaks the member's language", async ({ page, context, t }) => {
+  await context.addInitScript(() => localStorage.setItem("locale", "en"));
+  await page.goto("/login");
+  await waitForWorker(page);
+  await expect
+    .poll(
+      async () =>
+        Object.values(await storedPaths(page))
+          .flat()
+          .filter((path) => /\/notice-/.test(path)).length,
+    )
+    .toBe(2);
+  await page.close();
+  await context.setOffline(true);
+  const again = await openReady(context, "/login");
+  await expect(again.getByText(textOf("en", "notice", "offline"))).toBeVisible();
+  await expect(again.getByText(t("notice", "offline"))).toBeHidden();
 });
 
 test("a build without a worker removes the one of before, and everything that it stored", async ({

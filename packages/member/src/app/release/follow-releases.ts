@@ -33,10 +33,12 @@ export function followReleases({ registration, nothingToLose, reload, offer }: F
 
   async function onNewWorker() {
     const { controller } = navigator.serviceWorker;
+    const before = window.location.pathname;
     const entry = controller && (await entryOf(controller));
     if (entry === null || entry === ownEntry() || signal.aborted) return;
     outdated = true;
-    if (document.hidden || document.querySelector("[data-lazy-failed]")) takeOver();
+    const moved = before !== window.location.pathname;
+    if (moved || document.hidden || document.querySelector("[data-lazy-failed]")) takeOver();
     else if (!nothingToLose()) offer();
   }
 
