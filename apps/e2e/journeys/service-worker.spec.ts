@@ -24,7 +24,8 @@ const test = base.extend<{ releases: ReleasedSite }>({
   ],
 });
 
-const NOT_OF_THE_SITE = /^\/(api|files|socket\.io)\//;
+/** The backend, and the browser's own question for a new worker some time after a visit. */
+const NOT_OF_THE_SITE = /^\/((api|files|socket\.io)\/|service-worker\.js$)/;
 
 test.describe("a return visit", () => {
   test("to the log-in paints and reacts without a byte", async ({ page, context, releases }) => {
