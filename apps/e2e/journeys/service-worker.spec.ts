@@ -140,8 +140,9 @@ test.describe("a new release", () => {
     await takeNewWorker(page);
     await releases.publish("3");
     await takeNewWorker(page);
-    const marks = Object.keys(await storedPaths(page)).map((name) => name.replace("release-", "")[0]);
-    expect(marks).toEqual(["2", "3"]);
+    const marks = async () =>
+      Object.keys(await storedPaths(page)).map((name) => name.replace("release-", "")[0]);
+    await expect.poll(marks).toEqual(["2", "3"]);
     await page.close();
     const next = await openReady(context, "/login");
     expect(await releaseOf(next)).toBe("3");

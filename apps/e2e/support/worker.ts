@@ -18,12 +18,11 @@ export async function takeNewWorker(page: Page) {
   });
 }
 
-/** The mark of the release that the page's scripts belong to. */
-export function releaseOf(page: Page): Promise<string | undefined> {
-  return page.evaluate(() =>
-    // The first character of the hash before `.js`.
-    document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src.at(-11),
-  );
+/** The mark of the release that the page's scripts belong to; the page may be reloading. */
+export async function releaseOf(page: Page): Promise<string | undefined> {
+  const entry = await page.locator("script[type=module][src]").first().getAttribute("src");
+  // The first character of the hash before `.js`.
+  return entry?.at(-11);
 }
 
 /** The paths of everything that the browser has stored, by cache. */
