@@ -8,13 +8,12 @@ const LANGUAGES: readonly Language[] = ["th", "lo", "en"];
 
 /** Holds every request of a pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    await released;
+    await promise;
     await route.continue();
   });
-  return release;
+  return resolve;
 }
 
 const hydrated = (page: Page) => expect(page.locator("#root[data-hydrated]")).toBeAttached();

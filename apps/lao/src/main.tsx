@@ -7,4 +7,4 @@ import { mountMember, readEnvironment } from "@member-wallet/member";
 import { brand } from "./brand.ts";
 import { lao } from "./market.ts";
 
-mountMember(lao, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));
+void mountMember(lao, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));

@@ -7,4 +7,4 @@ import { mountMember, readEnvironment } from "@member-wallet/member";
 import { brand } from "./brand.ts";
 import { thai } from "./market.ts";
 
-mountMember(thai, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));
+void mountMember(thai, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Market } from "@member-wallet/domain";
 import { retryWithBackoff } from "@member-wallet/ui";
 import { isPublicPath } from "../navigation/paths.ts";
@@ -14,8 +14,9 @@ import { createServices } from "./services.ts";
  * Mounts the product for one market: both sites call this with their rules, texts and theme. The first screen and its
  * texts load before the first render; if they fail to load, the first render shows the failure. A page that the HTML
  * already contains is hydrated; `data-hydrated` on the root then says that it reacts.
+ * @returns the root, once it renders; never rejects.
  */
-export function mountMember(market: Market, environment: SiteEnvironment): void {
+export function mountMember(market: Market, environment: SiteEnvironment): Promise<Root> {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no #root to mount into.");
   catchInstallPrompt();
@@ -26,15 +27,16 @@ export function mountMember(market: Market, environment: SiteEnvironment): void 
 
   const app = <App {...services} onMounted={() => (container.dataset["hydrated"] = "")} />;
   const draw = (hydrates: boolean) => {
-    if (hydrates) hydrateRoot(container, app);
-    else createRoot(container).render(app);
+    const root = hydrates ? hydrateRoot(container, app) : createRoot(container);
+    if (!hydrates) root.render(app);
     retryWithBackoff(async () => {
       const { afterStart } = await import("./after-start.ts");
       afterStart(services);
     }).now();
+    return root;
   };
   // A failure is shown in place of the page.
-  void preloadFirstScreen(pathname, loggedIn, services.language).then(
+  return preloadFirstScreen(pathname, loggedIn, services.language).then(
     () => draw(prerendered),
     () => draw(false),
   );

@@ -12,6 +12,7 @@ import { prerenderer } from "./prerender.tsx";
 const environment = readEnvironment({}, { brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" }, firstTexts: {} });
 
 let root: HTMLElement;
+let mounted: ReturnType<typeof mountMember> | undefined;
 /** React reports a difference between the HTML and its own first render here. */
 let warnings: MockInstance;
 
@@ -20,7 +21,8 @@ beforeEach(() => {
   window.sessionStorage.clear();
   warnings = vi.spyOn(console, "error");
 });
-afterEach(() => {
+afterEach(async () => {
+  (await mounted)?.unmount();
   root.remove();
   vi.restoreAllMocks();
 });
@@ -40,7 +42,7 @@ async function standing(page: PrerenderedPage, language: Language = "en") {
 
 /** Runs the product's scripts. */
 async function hydrated() {
-  mountMember(FIXED_MARKET, environment);
+  mounted = mountMember(FIXED_MARKET, environment);
   await expect.poll(() => root.dataset["hydrated"]).toBe("");
 }
 
