@@ -21,7 +21,7 @@ async function idle(): Promise<void> {
     });
   }
   await new Promise<void>((done) => {
-    // Safari has it only since 2026.
+    // Older Safari has none.
     if ("requestIdleCallback" in window) requestIdleCallback(() => done(), { timeout: 5_000 });
     else setTimeout(done, 1_000);
   });
