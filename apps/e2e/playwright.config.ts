@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: {
     viewport: { width: 360, height: 800 },
+    // Journeys see every request, and what they block is not stored already. Those about the worker allow it.
+    serviceWorkers: "block",
     // Recording costs a third of the time, so it needs `TRACE=on`.
     trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
@@ -37,12 +39,19 @@ export default defineConfig({
       name: "lao",
       use: { locale: "lo-LA" },
       testIgnore: [
+        "service-worker.spec.ts",
         "dialogs-that-do-not-come.spec.ts",
         "hostile-markup.spec.ts",
         "local-page.spec.ts",
         "screens-that-do-not-come.spec.ts",
       ],
       grepInvert: /@thai/,
+    },
+    {
+      name: "thai with its worker",
+      use: { locale: "th-TH", serviceWorkers: "allow" },
+      testMatch: ["the-main-job.spec.ts", "becoming-a-member.spec.ts"],
+      grepInvert: /@lao/,
     },
   ],
 });

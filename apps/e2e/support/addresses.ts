@@ -10,6 +10,9 @@ export const SITES: Record<SiteName, { port: number; url: string }> = {
   lao: address(FIRST_PORT + 2),
 };
 
+/** A site whose releases a journey publishes itself. */
+export const RELEASES = address(FIRST_PORT + 3);
+
 function address(port: number) {
   return { port, url: `http://localhost:${port}` };
 }

@@ -39,7 +39,7 @@ interface Journey {
 export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
   site: [
     async ({}, use, worker) => {
-      const { name } = worker.project;
+      const [name = ""] = worker.project.name.split(" ");
       if (!isSiteName(name)) throw new Error(`No site is named ${name}.`);
       await use(name);
     },

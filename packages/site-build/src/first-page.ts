@@ -6,6 +6,7 @@ import { prerender } from "./prerender.ts";
 import type { FirstPage, SiteBuild } from "./site.ts";
 import { shareTags } from "./share-tags.ts";
 import { siteColours } from "./site-colours.ts";
+import { SCRIPT_OF } from "./site-fonts.ts";
 import { SHELL_MARKUP, shellStyle } from "./shell.ts";
 
 interface Chunk {
@@ -127,8 +128,6 @@ function preloadMap(files: Chunk[], { parts, languages }: FirstPage): PreloadMap
   }
   return map;
 }
-
-const SCRIPT_OF: Record<string, string> = { th: "thai", lo: "lao", en: "latin" };
 
 /** Only the site's own script in the regular weight: the other fonts load when a text needs them. */
 function fontPreloads(files: string[], language: string): string[] {

@@ -13,7 +13,9 @@ import { firstPage } from "./first-page.ts";
 import { minifyAgain } from "./minify-again.ts";
 import { publishedFiles } from "./published-files.ts";
 import { originsFrom } from "./security-headers.ts";
+import { serviceWorker } from "./service-worker.ts";
 import type { SiteBuild } from "./site.ts";
+import { webManifest } from "./web-manifest.ts";
 
 export type { SiteBuild } from "./site.ts";
 
@@ -53,6 +55,8 @@ export function siteConfig(site: SiteBuild): UserConfig {
       shortClassNames(),
       minifyAgain(),
       firstPage(site, origins.apiUrl, environment["VITE_SITE_URL"] ?? ""),
+      webManifest(site),
+      serviceWorker(site.firstLanguage, environment["VITE_SERVICE_WORKER"] !== "off"),
       publishedFiles(origins),
     ],
     server: {

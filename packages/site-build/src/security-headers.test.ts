@@ -25,13 +25,19 @@ test("a page runs its own scripts and its own inline ones, by their hash, and no
   expect([...policy.values()].flat().filter((source) => source.includes("unsafe"))).toEqual([]);
 });
 
-test("a page can't be framed, rebased, submit a form, or insert markup that DOMPurify has not cleaned", () => {
+test("a page can't be framed, rebased, submit a form, insert markup that DOMPurify has not cleaned, or run a worker but its own", () => {
   const policy = policyOf();
   expect(policy.get("default-src")).toEqual(["'none'"]);
   for (const name of ["frame-ancestors", "base-uri", "form-action"])
     expect(policy.get(name)).toEqual(["'none'"]);
   expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
-  expect(policy.get("trusted-types")).toEqual(["dompurify"]);
+  expect(policy.get("trusted-types")).toEqual(["dompurify", "service-worker"]);
+});
+
+test("browsers ask for the worker's file each time, and for files with a hash never again", () => {
+  const rules = readHeadersFile(headersFile(NOWHERE, { scripts: [], styles: [] }, ["assets/a-CdVPOtyn.js"]));
+  expect(headersFor(rules, "/service-worker.js")["Cache-Control"]).toBe("no-cache");
+  expect(headersFor(rules, "/assets/a-CdVPOtyn.js")["Cache-Control"]).toContain("immutable");
 });
 
 test("backends of other origins are allowed by their origin alone, the chat's socket too", () => {

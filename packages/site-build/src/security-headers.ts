@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { WORKER_FILE } from "./worker-file.ts";
 
 /** Origins of a build's calls and pictures, besides its own. */
 export interface BuildOrigins {
@@ -44,6 +45,7 @@ export function headersFile(
   const policy = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...inline.scripts.map(inlineHash)],
+    ["worker-src", "'self'"],
     ["style-src", "'self'", ...inline.styles.map(inlineHash)],
     ["connect-src", "'self'", api, chat, socketOf(chat)],
     ["img-src", ...pictures],
@@ -54,7 +56,8 @@ export function headersFile(
     ["form-action", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "dompurify"],
+    // `service-worker` passes the address of the site's own worker alone.
+    ["trusted-types", "dompurify", "service-worker"],
   ].map((directive) => [...new Set(directive.filter((part) => part !== null))].join(" "));
 
   return [
@@ -65,6 +68,9 @@ export function headersFile(
     "  Permissions-Policy: camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()",
     "  Cross-Origin-Opener-Policy: same-origin-allow-popups",
     "  X-Frame-Options: DENY",
+    // A browser asks for a new release by it.
+    `/${WORKER_FILE}`,
+    "  Cache-Control: no-cache",
     ...assets.flatMap((path) => [`/${path}`, "  Cache-Control: public, max-age=31536000, immutable"]),
     "",
   ].join("\n");

@@ -12,7 +12,7 @@ const LOCALES: Record<string, string> = { th: "th_TH", lo: "lo_LA", en: "en_US" 
  * @throws where the page has no title or description.
  */
 export function shareTags(site: Pick<SiteBuild, "firstLanguage">, siteUrl: string, html: string): string {
-  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+  const title = pageTitle(html);
   const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
   if (title === undefined || description === undefined)
     throw new Error("index.html needs a title and a description: they are the preview of shared links.");
@@ -33,4 +33,9 @@ export function shareTags(site: Pick<SiteBuild, "firstLanguage">, siteUrl: strin
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${value}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join("\n");
+}
+
+/** The site's name: the title of its page. */
+export function pageTitle(html: string): string | undefined {
+  return /<title>([^<]+)<\/title>/.exec(html)?.[1];
 }

@@ -9,6 +9,14 @@ export interface SiteBuild {
   /** The port of its development server. */
   readonly port: number;
   readonly firstPage: FirstPage;
+  /** What an installed site's icon offers, in its first language. */
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** A page of the site that its icon leads to. */
+export interface Shortcut {
+  readonly name: string;
+  readonly url: string;
 }
 
 /** The first page of a visit, as the product defines it: the build derives the head script and the chunks from it. */

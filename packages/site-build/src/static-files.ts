@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
+import { isPage, pageFile } from "./site-addresses.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -54,7 +55,7 @@ export function readSite(folder: string): (path: string, acceptEncoding: string)
     files.has(path) && !ENCODINGS.some(({ suffix }) => path.endsWith(suffix));
 
   return (path, acceptEncoding) => {
-    const page = files.has(`${path}.html`) ? `${path}.html` : "/index.html";
+    const page = pageFile(path, (file) => files.has(file));
     const wanted = isAddress(path) ? path : isPage(path) ? page : null;
     const plain = wanted === null ? undefined : files.get(wanted);
     if (wanted === null || plain === undefined) return NOT_FOUND;
@@ -72,9 +73,4 @@ export function readSite(folder: string): (path: string, acceptEncoding: string)
       body: (encoding && files.get(wanted + encoding.suffix)) ?? plain,
     };
   };
-}
-
-/** Whether an address without a file may be one of the site's own pages. */
-function isPage(path: string): boolean {
-  return !path.startsWith("/assets/") && extname(path) === "";
 }

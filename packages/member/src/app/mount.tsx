@@ -5,6 +5,7 @@ import { isPublicPath } from "../navigation/paths.ts";
 import { NOT_FOUND } from "../navigation/prerendered-pages.ts";
 import { browserTabChannel } from "../session/session.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
+import { catchInstallPrompt } from "../site/install-prompt.ts";
 import { App } from "./App.tsx";
 import { preloadFirstScreen } from "./screens.ts";
 import { createServices } from "./services.ts";
@@ -18,6 +19,7 @@ import { createServices } from "./services.ts";
 export function mountMember(market: Market, environment: SiteEnvironment): Promise<Root> {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no #root to mount into.");
+  catchInstallPrompt();
   const services = createServices(market, environment, browserTabChannel());
   const loggedIn = services.session.token() !== null;
   const { pathname } = window.location;
@@ -27,11 +29,9 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
   const draw = (hydrates: boolean) => {
     const root = hydrates ? hydrateRoot(container, app) : createRoot(container);
     if (!hydrates) root.render(app);
-    // The reload for chunks that fail to load isn't needed before the page shows.
     retryWithBackoff(async () => {
-      const { reloadForChunks } = await import("./reload-for-chunks.ts");
-      const { store, session } = services;
-      reloadForChunks({ store, session, reload: () => window.location.reload() });
+      const { afterStart } = await import("./after-start.ts");
+      afterStart(services);
     }).now();
     return root;
   };

@@ -76,7 +76,7 @@ async function serverAnswers(): Promise<boolean> {
 }
 
 /** No pending call, nothing typed, and no open dialog except one that failed to load. */
-function nothingToLose(store: ReloadablePage["store"]): boolean {
+export function nothingToLose(store: ReloadablePage["store"]): boolean {
   const calls = Object.values(store.getState().api.mutations);
   const fields = document.querySelectorAll<HTMLInputElement>("input, textarea");
   const dialogs = document.querySelectorAll("dialog[open]");

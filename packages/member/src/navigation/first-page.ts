@@ -1,6 +1,7 @@
 import { HEADERS, WALLET_MARKER } from "@member-wallet/api/wire";
 import { LANGUAGES } from "@member-wallet/locales";
 import type { StorageKey } from "../storage/storage.ts";
+import { dialogSearch } from "./dialog-address.ts";
 import { LOG_IN_TEXTS, MEMBER_TEXTS } from "./first-texts.ts";
 import { PATHS } from "./paths.ts";
 import { NOT_FOUND, PRERENDERED } from "./prerendered-pages.ts";
@@ -67,3 +68,9 @@ export const FIRST_PAGE = {
     "/member/src/features/support-chat/SupportLink",
   ],
 };
+
+/** The dialogs that the icon of an installed site leads to, over home. */
+export const SHORTCUTS = [
+  { dialog: "deposit", url: PATHS.home + dialogSearch({ kind: "deposit", method: null }) },
+  { dialog: "withdraw", url: PATHS.home + dialogSearch({ kind: "withdraw" }) },
+] as const;

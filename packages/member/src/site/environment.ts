@@ -20,6 +20,8 @@ export interface SiteEnvironment {
   giftLinkKey: string | null;
   /** The base URL of the instruction videos, without a trailing slash. */
   howToBase: string;
+  /** Whether the site registers its service worker. */
+  serviceWorker: boolean;
   /** The site's package version, as Contact shows it. */
   version: string;
   /** The site's name for players. */
@@ -40,6 +42,7 @@ interface BuildSettings {
   VITE_TRUELINK_KEY?: string;
   VITE_HOWTO_BASE?: string;
   VITE_SITE_VERSION?: string;
+  VITE_SERVICE_WORKER?: string;
 }
 
 /** Reads a build's settings and adds the site's own values. */
@@ -56,6 +59,8 @@ export function readEnvironment(
     mediaOrigins: (settings.VITE_MEDIA_ORIGINS ?? "").split(/\s+/).filter((origin) => origin !== ""),
     giftLinkKey: settings.VITE_TRUELINK_KEY || null,
     howToBase: withoutLastSlash(settings.VITE_HOWTO_BASE ?? "/files/howto"),
+    // The development server has none.
+    serviceWorker: settings["PROD"] === true && settings.VITE_SERVICE_WORKER !== "off",
     crossOriginIdempotency: settings.VITE_IDEMPOTENCY === "on",
   };
 }

@@ -1,4 +1,5 @@
 import { useGetProfileQuery } from "@member-wallet/api";
+import { InstallOfferRow } from "../../features/install/InstallOfferRow.tsx";
 import { CopyAccountNo } from "../../features/profile/CopyAccountNo.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
@@ -15,6 +16,7 @@ export function ProfileScreen() {
     <ProfileView
       content={useLoadable(profile)}
       copyButton={bankAccount && <CopyAccountNo accountNo={bankAccount.bankAccountNo} owner={bankAccount} />}
+      installOffer={<InstallOfferRow />}
       open={open}
     />
   );

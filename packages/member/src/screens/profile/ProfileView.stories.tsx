@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CopyButton, CopyLaterButton } from "@member-wallet/ui";
 import type { ProfileData } from "../../features/profile/ProfileDetailsView.tsx";
+import { InstallOfferView } from "../../features/install/InstallOfferView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
 import { ProfileView } from "./ProfileView.tsx";
@@ -36,6 +37,7 @@ const meta = {
   args: {
     content: ready(),
     copyButton: <CopyButton text="1234567890" label="เลขบัญชี" />,
+    installOffer: null,
     open: () => {},
   },
 } satisfies Meta<typeof ProfileView>;
@@ -51,6 +53,9 @@ export const NameBeforeCopy: Story = {
       <CopyLaterButton label="เลขบัญชี" reason="กรุณาแก้ไขชื่อบัญชีเป็นภาษาอังกฤษก่อนคัดลอก" onPress={() => {}} />
     ),
   },
+};
+export const Installable: Story = {
+  args: { installOffer: <InstallOfferView offer="prompt" install={() => {}} /> },
 };
 export const MissingValues: Story = {
   args: {

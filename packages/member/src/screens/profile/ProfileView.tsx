@@ -9,12 +9,14 @@ interface ProfileViewProps {
   content: Loadable<ProfileData>;
   /** Copies the account number; shown once the data are loaded. */
   copyButton: ReactNode;
+  /** The offer to install the site, if any. */
+  installOffer: ReactNode;
   /** Opens a dialog. */
   open: (dialog: DialogAddress) => void;
 }
 
 /** The member's own data (§2 Profile). */
-export function ProfileView({ content, copyButton, open }: ProfileViewProps) {
+export function ProfileView({ content, copyButton, installOffer, open }: ProfileViewProps) {
   const { t } = useTranslation("profile");
   const skeleton = (
     <>
@@ -28,6 +30,7 @@ export function ProfileView({ content, copyButton, open }: ProfileViewProps) {
       <LoadableContent content={content} skeleton={skeleton}>
         {(data) => <ProfileDetailsView {...data} copyButton={copyButton} open={open} />}
       </LoadableContent>
+      {installOffer}
     </div>
   );
 }

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { removalWorker, serveSite, WORKER_FILE } from "@member-wallet/site-build/releases";
+import { RELEASES, SANDBOX, type SiteName } from "./addresses.ts";
+import { makeRelease } from "./make-release.ts";
+
+const ROOT = new URL("../../..", import.meta.url).pathname;
+const FOLDER = `${ROOT}apps/e2e/.cache/releases/${RELEASES.port}`;
+
+/** How the server answers a file instead of sending it. */
+export type Failure = "404" | "500" | "html" | "silence";
+
+/** A site whose releases change while pages are open. */
+export interface ReleasedSite {
+  /** Serves another release from now on; its mark is one character. */
+  publish(mark: string): Promise<void>;
+  /** Publishes a release whose worker removes itself. */
+  publishWithoutWorker(mark: string): Promise<void>;
+  /** Fails files whose path matches, until `null`. */
+  fail(files: RegExp | null, failure?: Failure): void;
+  /** The paths that were asked for since the last call. */
+  asked(): string[];
+  close(): void;
+}
+
+export async function startReleases(site: SiteName): Promise<ReleasedSite> {
+  let current: Server | null = null;
+  let failing: { files: RegExp; failure: Failure } | null = null;
+  let silent: (() => void)[] = [];
+  let paths: string[] = [];
+
+  const front = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? "/";
+    paths.push(path);
+    const send = () => void current?.emit("request", incoming, outgoing);
+    if (failing?.files.test(path) !== true) send();
+    else if (failing.failure === "silence") silent.push(send);
+    else failWith(failing.failure, incoming, outgoing);
+  });
+  front.listen(RELEASES.port, "localhost");
+  await once(front, "listening");
+
+  async function publish(mark: string, change: (folder: string) => Promise<void> = async () => {}) {
+    const folder = join(FOLDER, mark);
+    makeRelease(join(ROOT, "apps", site, "dist"), folder, mark);
+    await change(folder);
+    const next = await serveSite({ folder, port: 0, apiOrigin: SANDBOX.url });
+    current?.close();
+    current = next;
+  }
+
+  return {
+    publish: (mark) => publish(mark),
+    publishWithoutWorker: (mark) =>
+      publish(mark, async (folder) => {
+        writeFileSync(join(folder, WORKER_FILE), await removalWorker(ROOT));
+      }),
+    fail(files, failure = "404") {
+      failing = files === null ? null : { files, failure };
+      const waiting = silent;
+      silent = [];
+      waiting.forEach((send) => send());
+    },
+    asked() {
+      const since = paths;
+      paths = [];
+      return since;
+    },
+    close() {
+      for (const server of [front, current]) {
+        server?.close();
+        server?.closeAllConnections();
+      }
+    },
+  };
+}
+
+function failWith(
+  failure: Exclude<Failure, "silence">,
+  _incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
+  const html = failure === "html";
+  outgoing.writeHead(html ? 200 : Number(failure), { "Content-Type": html ? "text/html" : "text/plain" });
+  outgoing.end(html ? "<!doctype html><title>x</title>" : "");
+}

@@ -1,0 +1,60 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+/** Waits until the page's worker has stored its release and answers for the page. */
+export async function waitForWorker(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+  });
+}
+
+/** Makes the browser ask for a new worker, and waits until that answers for the page. */
+export async function takeNewWorker(page: Page) {
+  await page.evaluate(async () => {
+    const changed = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await changed;
+  });
+}
+
+/** The mark of the release that the page's scripts belong to; the page may be reloading. */
+export async function releaseOf(page: Page): Promise<string | undefined> {
+  const entry = await page.locator("script[type=module][src]").first().getAttribute("src");
+  // The first character of the hash before `.js`.
+  return entry?.at(-11);
+}
+
+/** The paths of everything that the browser has stored, by cache. */
+export function storedPaths(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const stored: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      // oxlint-disable-next-line no-await-in-loop -- A few caches.
+      const requests = await (await caches.open(name)).keys();
+      stored[name] = requests.map(({ url }) => new URL(url).pathname);
+    }
+    return stored;
+  });
+}
+
+/** Removes all scripts that the browser has stored, as a browser may do that needs room. */
+export async function removeStoredScripts(page: Page) {
+  await page.evaluate(async () => {
+    const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    await Promise.all(
+      stored.map(async (cache) => {
+        const scripts = (await cache.keys()).filter(({ url }) => url.endsWith(".js"));
+        await Promise.all(scripts.map((request) => cache.delete(request)));
+      }),
+    );
+  });
+}
+
+/** Opens an address in a new tab, and waits until it reacts. */
+export async function openReady(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.locator("#root[data-hydrated]")).toBeAttached();
+  return page;
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { InstallOfferView } from "./InstallOfferView.tsx";
+
+const meta = {
+  title: "Features/InstallOffer",
+  component: InstallOfferView,
+  args: { offer: "prompt", install: () => {} },
+} satisfies Meta<typeof InstallOfferView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prompt: Story = {};
+export const ByHand: Story = { args: { offer: "by-hand" } };
