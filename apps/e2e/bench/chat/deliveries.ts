@@ -76,12 +76,13 @@ export async function proveDeliveries(
 
   async function breakAll(): Promise<void> {
     for (let cut = 0; cut < cuts; cut += 1) {
+      await until(customer.isJoined, "The customer did not join.");
       if (Math.floor(((cut + 1) * kills) / cuts) > Math.floor((cut * kills) / cuts)) {
         await servers.kill();
         // By then the customer has seen the end of its connection, which must not count as the next cut.
         await support.reach();
+        await until(customer.isJoined, "The customer did not join again.");
       }
-      await until(customer.isJoined, "The customer did not join again.");
       const { disconnects } = customer.counts();
       const path = CUT_AT[cut % CUT_AT.length] ?? null;
       await (path === null ? support.cut() : line.cutAtAnswer(path));
