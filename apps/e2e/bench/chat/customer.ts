@@ -7,8 +7,6 @@ export interface CustomerPage {
   send(text: string): void;
   /** The texts that are shown as stored, in order. */
   shown(): readonly string[];
-  /** The texts that are not stored yet. */
-  waiting(): number;
   isJoined(): boolean;
   counts(): PageCounts;
   close(): void;
@@ -105,7 +103,6 @@ export function openCustomer(url: string, guestId: string, { resend, ...times }:
   return {
     send: conversation.sendText,
     shown: () => last.messages.map(({ content }) => String(content.payload)),
-    waiting: () => last.outgoing.length,
     isJoined: () => last.connection === "joined" && last.history === "ready",
     counts: () => ({ ...counts }),
     close() {

@@ -15,6 +15,7 @@ export interface Faults {
 }
 
 export interface DeliveryProof extends Verdict {
+  /** Messages of the customer and of support. */
   sent: number;
   said: number;
   cuts: number;
@@ -30,8 +31,10 @@ export interface DeliveryProof extends Verdict {
 const PACE = 20;
 /** The line is cut when the answer to a sending of the customer or of support arrives; null: the server cuts. */
 const CUT_AT = ["/api/chat/send-message", "/messages", null];
-/** Longest wait for the last messages after the last fault, in milliseconds. */
-const REST = 60_000;
+/** Longest wait for the next step of a fault, in milliseconds. */
+const STEP = 60_000;
+/** What has not arrived after so long without any arrival is lost, in milliseconds. */
+const QUIET = 15_000;
 
 /**
  * A guest and support write 50 messages a second while connections are cut and processes killed. Compares what each side
@@ -73,12 +76,13 @@ export async function proveDeliveries(
 
   async function breakAll(): Promise<void> {
     for (let cut = 0; cut < cuts; cut += 1) {
+      await until(customer.isJoined, "The customer did not join.");
       if (Math.floor(((cut + 1) * kills) / cuts) > Math.floor((cut * kills) / cuts)) {
         await servers.kill();
         // By then the customer has seen the end of its connection, which must not count as the next cut.
         await support.reach();
+        await until(customer.isJoined, "The customer did not join again.");
       }
-      await until(customer.isJoined, "The customer did not join again.");
       const { disconnects } = customer.counts();
       const path = CUT_AT[cut % CUT_AT.length] ?? null;
       await (path === null ? support.cut() : line.cutAtAnswer(path));
@@ -91,8 +95,8 @@ export async function proveDeliveries(
     await breakAll().finally(() => broken.abort());
     const messagesPerSecond = await writing;
     const all = sent.length + said.length;
-    await delivered(() => customer.waiting() + support.waiting() === 0);
-    await delivered(() => customer.shown().length >= all && support.shown().length >= all);
+    const arrived = () => Math.min(customer.shown().length, all) + Math.min(support.shown().length, all);
+    await rise(arrived, 2 * all);
     return {
       sent: sent.length,
       said: said.length,
@@ -143,10 +147,15 @@ function verdictOf(
 
 async function until(isTrue: () => boolean, failure: string): Promise<void> {
   for (const began = performance.now(); !isTrue(); await delay(5))
-    if (performance.now() - began > REST) throw new Error(failure);
+    if (performance.now() - began > STEP) throw new Error(failure);
 }
 
-/** Waits, and leaves it to the comparison to tell what is missing. */
-async function delivered(isTrue: () => boolean): Promise<void> {
-  for (const began = performance.now(); !isTrue() && performance.now() - began < REST;) await delay(5);
+/** Waits until a count reaches its goal or does not rise any more: the comparison tells what is missing. */
+async function rise(count: () => number, goal: number): Promise<void> {
+  let last = count();
+  for (let since = performance.now(); last < goal && performance.now() - since < QUIET;) {
+    await delay(5);
+    if (count() > last) since = performance.now();
+    last = Math.max(last, count());
+  }
 }

@@ -8,7 +8,6 @@ export interface Support {
   say(text: string): void;
   /** Acknowledged texts, in the order of saying. */
   acknowledged(): readonly string[];
-  waiting(): number;
   /** The texts that support's page has shown, in the order of showing. */
   shown(): readonly string[];
   /** Breaks the customer's connections, as a dropped line does. */
@@ -54,7 +53,6 @@ export async function openSupport(url: string, guestId: string): Promise<Support
   const shown: string[] = [];
   const known = new Set<string>();
   const closed = new AbortController();
-  let waiting = 0;
   let saying = Promise.resolve();
 
   async function deliver(text: string): Promise<void> {
@@ -62,7 +60,6 @@ export async function openSupport(url: string, guestId: string): Promise<Support
     const message = { message_type: "text", payload: text };
     await callUntilDone(`${room}/messages`, { message, clientId: randomUUID() });
     acknowledged.push(text);
-    waiting -= 1;
   }
 
   async function readAll(): Promise<void> {
@@ -78,12 +75,8 @@ export async function openSupport(url: string, guestId: string): Promise<Support
 
   const reading = readAll();
   return {
-    say(text) {
-      waiting += 1;
-      saying = saying.then(() => deliver(text));
-    },
+    say: (text) => void (saying = saying.then(() => deliver(text))),
     acknowledged: () => acknowledged,
-    waiting: () => waiting,
     shown: () => shown,
     async cut() {
       await callUntilDone(`${room}/cut`, {});
