@@ -50,7 +50,8 @@ export function createServers(site: SiteName, worker: number): Servers {
 }
 
 function startSandbox(data: string): Promise<ChildProcess> {
-  const env = { PORT: String(SANDBOX.port), SANDBOX_DATA: data };
+  // A journey about the chat switches it on.
+  const env = { PORT: String(SANDBOX.port), SANDBOX_DATA: data, SANDBOX_CHAT: "off" };
   return start(["apps/sandbox/src/main.ts"], env, `${SANDBOX.url}/api/lookup/active`);
 }
 

@@ -78,6 +78,8 @@ interface AppOptions {
   log?: Log;
   /** How long the sender of a body may be silent, in milliseconds. */
   bodyIdleTimeout?: number;
+  /** Whether the chat is on at the start. */
+  chat?: boolean;
   /** How often the sessions of sockets are checked, in milliseconds. */
   sessionCheck?: number;
 }
@@ -90,9 +92,10 @@ export function createApp({
   clock = () => new Date(),
   log = console.error,
   bodyIdleTimeout: idleTimeout = BODY_IDLE_TIMEOUT,
+  chat = false,
   sessionCheck = SESSION_CHECK,
 }: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
-  const switches = createSwitches();
+  const switches = createSwitches({ enableChatWidget: chat });
   const context: Context = {
     database,
     clock,

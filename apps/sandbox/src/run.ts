@@ -39,7 +39,13 @@ async function start(settings: Settings, operator: Operator): Promise<() => Prom
     await seedDemoMembers(opened, operator, clock());
     await sweep(opened, clock());
     const secret = readSecret(settings.dataFolder);
-    const { app: built, context } = createApp({ database: opened, operator, secret, clock });
+    const { app: built, context } = createApp({
+      database: opened,
+      operator,
+      secret,
+      clock,
+      chat: settings.chat,
+    });
     await context.chat.attach(listening.server);
     app.resolve(built);
     const stopSweeping = sweepHourly(opened, clock);

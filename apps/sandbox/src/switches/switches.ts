@@ -65,9 +65,10 @@ export const DEFAULT_SWITCHES: SwitchState = {
 
 export type Switches = ReturnType<typeof createSwitches>;
 
-/** Creates the switches of one sandbox. */
-export function createSwitches() {
-  let state = DEFAULT_SWITCHES;
+/** Creates the switches of one sandbox; `initial` are those that begin with another value than the default. */
+export function createSwitches(initial: Partial<SwitchState> = {}) {
+  const first: SwitchState = { ...DEFAULT_SWITCHES, ...initial };
+  let state = first;
   return {
     state: () => state,
     /** Changes the given switches and returns the whole state; `faults` replaces the list. */
@@ -76,7 +77,7 @@ export function createSwitches() {
       return state;
     },
     reset(): SwitchState {
-      state = DEFAULT_SWITCHES;
+      state = first;
       return state;
     },
     /** Takes the next fault for this call and moment, and counts it down; null when there is none. */
