@@ -92,8 +92,8 @@ describe.skipIf(server === null)("two sandbox processes on one PostgreSQL", asyn
       const answers = [1, 2, 3, 4].map(() => call("GET", "/api/lookup/enableChatWidget"));
       return (await Promise.all(answers)).map(({ body }) => body);
     };
-    await call("POST", "/sandbox/switches", { enableChatWidget: true });
-    await expect.poll(flags).toEqual(Array.from({ length: 4 }, () => ({ enableChatWidget: true })));
+    await call("POST", "/sandbox/switches", { enableChatWidget: false });
+    await expect.poll(flags).toEqual(Array.from({ length: 4 }, () => ({ enableChatWidget: false })));
   });
 
   it("miss nothing when the connection that listens breaks: clients connect again", async () => {

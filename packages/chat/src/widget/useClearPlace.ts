@@ -3,7 +3,7 @@ import { type Area, findPlace } from "./find-place.ts";
 
 /** Everything that is pressed or filled in; at least what is only pressed stays free. */
 const CONTROLS = [
-  "a[href], button, [role=button], summary, input, select, textarea",
+  "a[href], button, [role=button], summary, label, input, select, textarea",
   "a[href], button, [role=button]",
 ];
 
