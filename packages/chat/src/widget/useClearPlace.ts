@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { type Area, findPlace } from "./find-place.ts";
 
-/** Everything that is pressed or filled in; at least what is only pressed stays free. */
-const CONTROLS = [
-  "a[href], button, [role=button], summary, label, input, select, textarea",
-  "a[href], button, [role=button]",
-];
+/** Everything that is pressed or filled in. */
+const CONTROLS = "a[href], button, [role=button], summary, label, input, select, textarea";
+
+/** What is pressed: the least that stays free. */
+const PRESSED = "a[href], button, [role=button]";
 
 /** After a scroll or change of the page, in milliseconds, before the place is measured again. */
 const SETTLED_MS = 150;
@@ -75,27 +75,38 @@ function clearPlace(corner: HTMLElement | null, bubble: HTMLElement | null): Cle
     right: box.right,
     bottom: box.bottom,
   };
-  const sizes = bubble ? [withBubble(box, bubble), box] : [box];
-  for (const controls of CONTROLS) {
-    const obstacles = [...document.querySelectorAll(controls)]
-      .filter((control) => !control.closest("dialog, [data-chat-launcher]"))
-      .map((control) => control.getBoundingClientRect())
-      .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < clientHeight);
-    for (const size of sizes) {
-      const place = findPlace(size, area, obstacles);
-      if (!place) continue;
-      return {
-        // The button is at the box's end on the right side, at its start on the left one.
-        x: place.left === area.left ? area.left - box.left : 0,
-        y: place.top + size.height - box.bottom,
-        bubble: !bubble || size !== box,
-      };
-    }
+  const tries: readonly (readonly [string, Size])[] = [
+    ...(bubble ? [[CONTROLS, withBubble(box, bubble)] as const] : []),
+    [CONTROLS, box],
+    [PRESSED, box],
+  ];
+  for (const [controls, size] of tries) {
+    const place = findPlace(size, area, boundsOf(controls, clientHeight));
+    if (!place) continue;
+    return {
+      // The button is at the box's end on the right side, at its start on the left one.
+      x: place.left === area.left ? area.left - box.left : 0,
+      y: place.top + size.height - box.bottom,
+      bubble: !bubble || size !== box,
+    };
   }
   return { ...CORNER, bubble: false };
 }
 
-function withBubble(box: DOMRect, bubble: HTMLElement) {
+/** The bounds of the page's controls on the screen. */
+function boundsOf(controls: string, screenHeight: number): Area[] {
+  return [...document.querySelectorAll(controls)]
+    .filter((control) => !control.closest("dialog, [data-chat-launcher]"))
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < screenHeight);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function withBubble(box: DOMRect, bubble: HTMLElement): Size {
   const { offsetWidth, offsetHeight } = bubble;
   return { width: box.width + offsetWidth, height: Math.max(box.height, offsetHeight) };
 }
