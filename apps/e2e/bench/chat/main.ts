@@ -8,10 +8,9 @@
  *   Prints how long messages took; the goal is 250 ms for 99 of 100.
  */
 import { givenServer, startTestServer, type TestServer } from "@member-wallet/sandbox/testing";
-import { proveDeliveries } from "./deliveries.ts";
-import { measureRooms } from "./rooms.ts";
+import { type DeliveryProof, proveDeliveries } from "./deliveries.ts";
+import { type LatencyProof, measureRooms } from "./rooms.ts";
 import { type ChatServers, startProcesses } from "./servers.ts";
-import type { Verdict } from "./verdict.ts";
 
 const FAULTS = { cuts: 100, kills: 5 };
 const LOAD = { sockets: 500, busy: 50, seconds: 60 };
@@ -20,7 +19,10 @@ const BENCHES = {
   one: { processes: 1, run: (servers: ChatServers) => proveDeliveries(servers, FAULTS) },
   two: { processes: 2, run: (servers: ChatServers) => proveDeliveries(servers, FAULTS) },
   rooms: { processes: 1, run: (servers: ChatServers) => measureRooms(servers, LOAD) },
-} satisfies Record<string, { processes: number; run: (servers: ChatServers) => Promise<Verdict> }>;
+} satisfies Record<
+  string,
+  { processes: number; run: (servers: ChatServers) => Promise<DeliveryProof | LatencyProof> }
+>;
 
 const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BENCHES, name);
 
@@ -33,7 +35,8 @@ async function runBench(name: keyof typeof BENCHES, server: TestServer): Promise
       ([figure, value]) => `${figure.padEnd(32)}${Number.isInteger(value) ? value : value.toFixed(1)}`,
     );
     process.stdout.write(`${name}\n${lines.join("\n")}\n\n`);
-    if (proof.lost + proof.doubled + proof.swapped + proof.unknown > 0) process.exitCode = 1;
+    const swapped = "swapped" in proof ? proof.swapped : 0;
+    if (proof.lost + proof.doubled + swapped + proof.unknown > 0) process.exitCode = 1;
   } finally {
     await servers.close();
   }

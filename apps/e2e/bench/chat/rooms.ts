@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { aGuestId, type ChatSocket, connectSocket, testOperator } from "@member-wallet/sandbox/testing";
 import type { ChatServers } from "./servers.ts";
@@ -12,12 +13,15 @@ export interface Load {
   seconds: number;
 }
 
-export interface LatencyProof extends Verdict {
+/** Messages of one room may be on their way at once, so their order is not judged. */
+export interface LatencyProof extends Omit<Verdict, "swapped"> {
   messages: number;
   /** From support's sending to the customer's receiving, in milliseconds. */
   p50: number;
   p99: number;
   slowest: number;
+  /** The longest time in which this process itself did not run, in milliseconds: a busy machine's share. */
+  stall: number;
 }
 
 const SECOND = 1_000;
@@ -53,6 +57,8 @@ export async function measureRooms(
         if (at !== undefined) times.push(performance.now() - at);
       });
 
+    const stalls = monitorEventLoopDelay({ resolution: 10 });
+    stalls.enable();
     const sent = await Promise.all(
       rooms.map(async (room, index) => {
         const texts: string[] = [];
@@ -73,6 +79,11 @@ export async function measureRooms(
     const messages = sent.flat().length;
     for (const ended = performance.now(); times.length < messages && performance.now() - ended < REST;)
       await delay(10);
+    stalls.disable();
+    // A socket without messages must have received none.
+    const { lost, doubled, unknown } = sum(
+      guests.map((guest, index) => compare(sent[index] ?? [], guest.texts().map(String))),
+    );
     times.sort((one, other) => one - other);
     const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
     return {
@@ -80,8 +91,10 @@ export async function measureRooms(
       p50: at(0.5),
       p99: at(0.99),
       slowest: at(1),
-      // A socket without messages must have received none.
-      ...sum(guests.map((guest, index) => compare(sent[index] ?? [], guest.texts().map(String)))),
+      stall: stalls.max / 1e6,
+      lost,
+      doubled,
+      unknown,
     };
   } finally {
     for (const { socket } of guests) socket.disconnect();

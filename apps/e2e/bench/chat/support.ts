@@ -27,9 +27,10 @@ interface Received {
   message: { payload: unknown };
 }
 
-/** Repeats a call until the server answers 200. */
-export async function callUntilDone(url: string, body?: object): Promise<unknown> {
+/** Repeats a call until the server answers 200; null once `signal` is aborted. */
+export async function callUntilDone(url: string, body?: object, signal?: AbortSignal): Promise<unknown> {
   for (;;) {
+    if (signal?.aborted) return null;
     try {
       const response = await fetch(url, {
         ...(body && { method: "POST", body: JSON.stringify(body) }),
@@ -58,8 +59,9 @@ export async function openSupport(url: string, guestId: string): Promise<Support
   async function deliver(text: string): Promise<void> {
     if (closed.signal.aborted) return;
     const message = { message_type: "text", payload: text };
-    await callUntilDone(`${room}/messages`, { message, clientId: randomUUID() });
-    acknowledged.push(text);
+    const body = { message, clientId: randomUUID() };
+    const answer = await callUntilDone(`${room}/messages`, body, closed.signal);
+    if (answer !== null) acknowledged.push(text);
   }
 
   async function readAll(): Promise<void> {
