@@ -21,6 +21,8 @@ export function intoChunks(
   const chunkOf = new Map(earlier.flatMap(({ key, messages: own }) => own.map(({ id }) => [id, key])));
   const chunks: { key: string; messages: Message[] }[] = [];
   const used = new Set<string>();
+  // Also the keys that later messages of this rendering bring along.
+  const taken = new Set(earlier.map(({ key }) => key));
   for (const message of messages) {
     const last = chunks.at(-1);
     const known = chunkOf.get(message.id);
@@ -29,9 +31,15 @@ export function intoChunks(
       last.messages.push(message);
       continue;
     }
-    const key = own ?? message.id;
+    const key = own ?? newKey(message.id, taken);
     used.add(key);
+    taken.add(key);
     chunks.push({ key, messages: [message] });
   }
   return chunks;
+}
+
+/** A key that no chunk has: of a message that left the chunk named after it, the id is taken. */
+function newKey(id: string, taken: ReadonlySet<string>): string {
+  return taken.has(id) ? newKey(`${id}+`, taken) : id;
 }
