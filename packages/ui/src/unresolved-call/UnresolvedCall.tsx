@@ -30,7 +30,7 @@ export function UnresolvedCall({ title, text, link, check, resend, support }: Un
       announced
       action={
         (link ?? check ?? resend ?? support) && (
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {link && (
               <TextLink to={link.href} variant="standalone">
                 {link.label}

@@ -2,7 +2,7 @@ import { Eye, EyeOff, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Satang, Total } from "@member-wallet/domain";
-import { Amount, IconButton, Skeleton, TotalAmount } from "@member-wallet/ui";
+import { Amount, IconButton, MultilingualText, Skeleton, TotalAmount } from "@member-wallet/ui";
 import styles from "./BalancePanelView.module.css";
 
 /** A member's balances. */
@@ -109,6 +109,8 @@ function Greeting({ name }: { name: string | null | undefined }) {
   const { t } = useTranslation("member");
   if (name === null) return <div className={styles.greeting} />;
   return (
-    <p className={styles.greeting}>{name === undefined ? <Skeleton /> : t("home.greeting", { name })}</p>
+    <p className={styles.greeting}>
+      {name === undefined ? <Skeleton /> : <MultilingualText text={t("home.greeting", { name })} />}
+    </p>
   );
 }

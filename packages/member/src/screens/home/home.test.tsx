@@ -59,6 +59,13 @@ afterEach(() => vi.restoreAllMocks());
 /** Every text of the page, with what only screen readers read. */
 const shown = () => document.body.textContent;
 
+test("the greeting says which language the member's name is in", async () => {
+  backend();
+  await home();
+  await expect.element(page.getByText("Hello, สมชาย")).toBeVisible();
+  await expect.element(page.getByText("สมชาย", { exact: true })).toHaveAttribute("lang", "th");
+});
+
 describe("a member who hides amounts", () => {
   test("sees none of their money on home, and hears that it is hidden", async () => {
     backend([withdrawal, deposit]);
