@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SANDBOX } from "../support/addresses.ts";
 import { MAX_TRIES, block, enterWithClock, goOnline, advanceClock } from "../support/chunks.ts";
 import { enter, expect, type Language, type Member, test, textOf } from "../support/journey.ts";
-import { choose, expectIn, LANGUAGE_NAMES, textsOf, textsOfFreshPage } from "../support/languages.ts";
+import { choose, expectIn, LANGUAGE_NAMES, openFreshPage, textsOf } from "../support/languages.ts";
 import { newcomer } from "../support/registration.ts";
 
 interface Walk {
@@ -21,11 +21,15 @@ const languages = (site: string) => ({
 const PUBLIC = ["/login", "/howto", "/contact"];
 const OF_MEMBERS = ["/user/home", "/user/statement", "/user/profile", "/user/contact"];
 
-/** Waits until the page shows the same texts as a fresh page in its language. */
+/** Waits until the page has loaded, and it and a fresh page in its language show the same texts. */
 async function expectAsFresh(page: Page) {
-  const fresh = await textsOfFreshPage(page);
-  await expect.poll(() => textsOf(page)).toEqual(fresh);
-  return fresh;
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const fresh = await openFreshPage(page);
+  await expect(async () => expect(await textsOf(page)).toEqual(await textsOf(fresh))).toPass({
+    timeout: 20_000,
+  });
+  await fresh.close();
+  return textsOf(page);
 }
 
 /**

@@ -24,7 +24,8 @@ export function textsOf(page: Page): Promise<string[]> {
     const texts = [document.title, document.documentElement.lang];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (node instanceof Text) texts.push(node.data.trim());
+      if (node instanceof Text && !node.parentElement?.closest("script, noscript"))
+        texts.push(node.data.trim());
       if (node instanceof Element) {
         for (const name of ["aria-label", "alt", "placeholder", "title", "label"]) {
           texts.push(node.getAttribute(name) ?? "");
@@ -35,12 +36,10 @@ export function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts of a fresh page, once everything has loaded. */
-export async function textsOfFreshPage(page: Page): Promise<string[]> {
+/** A fresh page at the address of another, at the same time; the caller closes it. */
+export async function openFreshPage(page: Page): Promise<Page> {
   const fresh = await page.context().newPage();
   await fresh.clock.setFixedTime(await page.evaluate(() => Date.now()));
-  await fresh.goto(page.url(), { waitUntil: "networkidle" });
-  const texts = await textsOf(fresh);
-  await fresh.close();
-  return texts;
+  await fresh.goto(page.url());
+  return fresh;
 }

@@ -132,3 +132,19 @@ test("no line is set tighter than Thai and Lao marks need (1.5)", () => {
   expect(leadings.length).toBeGreaterThan(0);
   expect(Math.min(...leadings)).toBeGreaterThanOrEqual(1.5);
 });
+
+/** The share of the surface's colour in the ground of texts on a game's picture. */
+const onPicture = /color-mix\(in srgb, var\(--mw-color-surface\) (\d+)%, transparent\)/.exec(
+  read("../carousel/GameCard.module.css"),
+)?.[1];
+
+describe.each(["thai", "lao"])("texts on pictures of games on the %s site", (site) => {
+  test.each(["#ffffff", "#000000"])("are readable on a picture that is all %s (4.5:1)", (picture) => {
+    const colours = coloursOf(site);
+    const [red, green, blue] = readColour(colours.get("surface") ?? "").channels;
+    const ground = `rgb(${red} ${green} ${blue} / ${onPicture}%)`;
+    const grounds = coloursOfFill(`linear-gradient(${ground}, ${ground}), ${picture}`);
+    const ratios = ["text", "text-muted"].map((ink) => worst(readColour(colours.get(ink) ?? ""), grounds));
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+  });
+});
