@@ -156,7 +156,7 @@ test("nothing is lost or doubled when the line is cut", async ({ page, context, 
 
 test("a member whose slip is refused asks support about it", async ({ page, context, member, t }) => {
   await enter(page, member);
-  const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "ways.account"));
+  const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "methods.account"));
   await dialog
     .getByLabel(t("deposit", "slip.label"), { exact: true })
     .setInputFiles(await aSlip(45, { miniQr: false }));
