@@ -46,6 +46,8 @@ export const READING_CALLS: readonly ReadingCall[] = [
   { call: "GET /api/spinwheel/active", reader: wire.SpinActiveAnswer },
   { call: "GET /api/spinwheel/setup", reader: wire.SpinSetupAnswer },
   { call: "GET /api/spinwheel/coupon", reader: wire.CouponsAnswer },
+  { call: "GET /api/chat/config", reader: wire.ChatConfigAnswer },
+  { call: "POST /api/chat/history", reader: wire.ChatHistoryAnswer, body: { limit: 10, skip: 0 } },
   { call: "GET /api/lookup/active", reader: wire.ActiveAnswer },
   { call: "GET /api/lookup/agreements", reader: wire.AgreementsAnswer },
   { call: "GET /api/lookup/banks", reader: wire.BanksAnswer, names: ["code"] },

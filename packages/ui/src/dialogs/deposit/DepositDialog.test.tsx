@@ -144,7 +144,10 @@ test.each([
   }
   expect(button("Cancel QR code").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
   // It stays there, whatever is scrolled.
-  const body = button("I have paid").element().closest("section[tabindex]");
+  // The body scrolls, which it knows once it is measured.
+  const scrolling = () => button("I have paid").element().closest("section[tabindex]");
+  await expect.poll(scrolling).not.toBeNull();
+  const body = scrolling();
   expect.assert(body);
   body.scrollTop = 60;
   expect(Math.round(button("I have paid").element().getBoundingClientRect().top)).toBe(Math.round(paid.top));
