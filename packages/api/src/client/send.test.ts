@@ -239,7 +239,8 @@ describe("a write without a key", () => {
 
   test.each(cases)("%s is unknown when %s, and is sent once", async (write, loss) => {
     const { backend, dispatch } = await startClient(losses[loss] ?? (() => undefined), {
-      timeouts: { call: 50 },
+      // Long enough for the request to arrive on a busy machine.
+      timeouts: { call: loss === "no answer arrives" ? 1_000 : 30_000 },
     });
     const { error } = await writes[write](dispatch);
     expect(error).toEqual({ kind: "outcome-unknown", resend: false });
