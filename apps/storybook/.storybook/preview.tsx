@@ -2,6 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { createElement, lazy, Suspense, useLayoutEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { defaultDecorateStory } from "storybook/preview-api";
+import { configure } from "storybook/test";
 import { LANGUAGE_NAMES, LANGUAGES, readLanguage } from "@member-wallet/locales";
 import "@fontsource/noto-sans-lao/400.css";
 import "@fontsource/noto-sans-lao/700.css";
@@ -15,6 +16,9 @@ import { forceColors } from "./forced-colors/force-colors.ts";
 import { InToolbarLanguage } from "./samples/in-language.tsx";
 import { START } from "./start.ts";
 import { texts } from "./texts.ts";
+
+// What plays in a story waits for parts that load: one second is too short for a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Lazy, because the tests of stories need no docs page.
 const DocsPage = lazy(() => import("./DocsPage.tsx"));
