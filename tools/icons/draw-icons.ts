@@ -5,9 +5,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { SITES } from "../launch/addresses.ts";
 import { ROOT } from "../root.ts";
-
-const SITES = ["thai", "lao"] as const;
 
 /** The icons by file name. A filled one has no corners of its own: launchers and iOS cut it to their own shape. */
 export const ICONS = [
@@ -34,7 +33,7 @@ export async function drawIcon(svg: string, { size, filled }: (typeof ICONS)[num
 }
 
 if (import.meta.main) {
-  for (const site of SITES) {
+  for (const { name: site } of SITES) {
     const folder = join(ROOT, "apps", site, "public");
     const icons = join(folder, "icons");
     const svg = await readFile(join(folder, "favicon.svg"), "utf8");

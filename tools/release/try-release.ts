@@ -3,10 +3,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SITES } from "../launch/addresses.ts";
 import { PUBLISHED } from "../packages/pack.ts";
 import { ROOT, toolEnvironment } from "../root.ts";
 
-const SITES = ["apps/thai", "apps/lao"];
+const SITE_FOLDERS = SITES.map(({ name }) => `apps/${name}`);
 
 /** A change that the script makes up: it has to reach everything that depends on it. */
 const CHANGE = `---
@@ -42,7 +43,7 @@ try {
   writeFileSync(join(clone, ".changeset/try-release.md"), CHANGE);
 
   run("changeset", ["version"]);
-  for (const folder of [...PUBLISHED, ...SITES]) {
+  for (const folder of [...PUBLISHED, ...SITE_FOLDERS]) {
     const [before, after] = [versionOf(folder, ROOT), versionOf(folder)];
     check(before !== after, `${folder} goes from ${before} to ${after}`);
     const log = readFileSync(join(clone, folder, "CHANGELOG.md"), "utf8");
