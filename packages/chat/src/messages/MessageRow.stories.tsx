@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@member-wallet/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { partsLoaded } from "../testing/parts-loaded.ts";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { partsLoaded, SLOW } from "../testing/parts-loaded.ts";
 import { aMedia, aMessage, aPicture, CLIP } from "../testing/sample-messages.ts";
 import { MessageRow } from "./MessageRow.tsx";
 
@@ -121,9 +121,10 @@ export const PictureOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await partsLoaded({ canvasElement });
     await userEvent.click(canvas.getByRole("button"));
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
+    const dialog = within(await canvas.findByRole("dialog", {}, SLOW));
     await partsLoaded({ canvasElement });
-    await expect(dialog.getByRole("img")).toBeVisible();
+    // Transparent in the dialog's first frames.
+    await waitFor(() => expect(dialog.getByRole("img")).toBeVisible(), SLOW);
   },
 };
 export const PictureBroken = story(aMedia({ url: "data:image/png;base64,AAAA" }));
