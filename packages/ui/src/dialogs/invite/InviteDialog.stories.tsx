@@ -1,6 +1,6 @@
 import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { LONG_LAO, LONG_THAI } from "../../testing/long-texts.ts";
 import { anInviteDialog, anInviteLog, anInviteOffer, FRIEND } from "./invite-fixtures.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
@@ -27,7 +27,7 @@ export const WithQr: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { expanded: false }));
     // In milliseconds: what draws the code is fetched first.
-    await expect(await canvas.findByRole("img", {}, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("img")).toBeVisible(), { timeout: 10_000 });
   },
 };
 export const NothingYet: Story = {
