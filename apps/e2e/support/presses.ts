@@ -191,4 +191,12 @@ export const PRESSES: readonly PressedCall[] = [
     address: "/user/home?dialog=wheel",
     press: (page, t) => named(page, t("wheel", "spin")).click(),
   },
+  {
+    call: "POST /api/spinwheel/coupon/claim",
+    address: "/user/home?dialog=wheel",
+    async press(page, t) {
+      await page.locator("dialog[open]").getByRole("table").getByRole("button").first().click();
+      await confirmed(page, t("wheel", "coupons.confirm"));
+    },
+  },
 ];
