@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { SITES } from "../launch/addresses.ts";
 import { ROOT } from "../root.ts";
 import { drawIcon, ICONS } from "./draw-icons.ts";
 
@@ -11,8 +12,8 @@ async function corner(png: Buffer): Promise<number | undefined> {
   return data[3];
 }
 
-test.each(["thai", "lao"])("the icons of the %s site are those of its drawing", async (site) => {
-  const folder = join(ROOT, "apps", site, "public");
+test.each(SITES)("the icons of the $name site are those of its drawing", async ({ name }) => {
+  const folder = join(ROOT, "apps", name, "public");
   const svg = readFileSync(join(folder, "favicon.svg"), "utf8");
   for (const icon of ICONS) {
     const published = readFileSync(join(folder, "icons", icon.file));

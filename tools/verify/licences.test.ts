@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { SITES } from "../launch/addresses.ts";
 import { ROOT, toolEnvironment } from "../root.ts";
 
 /** Licences that ask for no more than a notice, of what ships and of what builds it. */
@@ -17,7 +18,9 @@ const ALLOWED = new Set([
   "(MPL-2.0 OR Apache-2.0)",
 ]);
 
-const SHIPPED = ["thai", "lao", "api", "ui", "chat", "locales"].map((name) => `@member-wallet/${name}...`);
+const SHIPPED = [...SITES.map(({ name }) => name), "api", "ui", "chat", "locales"].map(
+  (name) => `@member-wallet/${name}...`,
+);
 
 test("everything that ships has a licence of the list", () => {
   const printed = execFileSync(

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Language, test, textOf } from "../support/journey.ts";
 import { LANGUAGE_NAMES } from "../support/languages.ts";
+import { SITES } from "../support/sites.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const LOOK_UP = "**/api/lookup/active";
@@ -91,7 +92,7 @@ test("the form is taken over as it stands: nothing is drawn again, nothing moves
       seen.form = document.querySelector("form");
     });
   });
-  const language = site === "lao" ? "lo" : "th";
+  const language = SITES[site].first;
   for (const path of ["/login", "/"]) {
     await page.goto(path);
     await hydrated(page);

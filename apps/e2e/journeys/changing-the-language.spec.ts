@@ -4,6 +4,7 @@ import { MAX_TRIES, block, enterWithClock, goOnline, advanceClock } from "../sup
 import { enter, expect, type Language, type Member, test, textOf } from "../support/journey.ts";
 import { choose, expectIn, LANGUAGE_NAMES, openFreshPage, textsOf } from "../support/languages.ts";
 import { newcomer } from "../support/registration.ts";
+import { SITES } from "../support/sites.ts";
 
 interface Walk {
   page: Page;
@@ -12,11 +13,6 @@ interface Walk {
   first: Language;
   other: Language;
 }
-
-const languages = (site: string) => ({
-  first: site === "lao" ? ("lo" as const) : ("th" as const),
-  other: site === "lao" ? ("th" as const) : ("en" as const),
-});
 
 const PUBLIC = ["/login", "/howto", "/contact"];
 const OF_MEMBERS = ["/user/home", "/user/statement", "/user/profile", "/user/contact"];
@@ -53,14 +49,14 @@ test.describe("after a change of the language, and back to the first, everything
     test(`on ${address}`, async ({ page, member, site }) => {
       await page.clock.setFixedTime(Date.now());
       await page.goto(address);
-      await walk({ page, member, ...languages(site) });
+      await walk({ page, member, ...SITES[site] });
     });
   }
   for (const address of OF_MEMBERS) {
     test(`on ${address}`, async ({ page, member, site }) => {
       await page.clock.setFixedTime(Date.now());
       await enter(page, member, address);
-      await walk({ page, member, ...languages(site) });
+      await walk({ page, member, ...SITES[site] });
     });
   }
 });
@@ -71,7 +67,7 @@ test("dialogs opened before the change are in the new language when they open ag
   t,
   site,
 }) => {
-  const { first, other } = languages(site);
+  const { first, other } = SITES[site];
   await page.clock.setFixedTime(Date.now());
   await enter(page, member);
   const openConditions = (language: Language) =>
@@ -94,7 +90,7 @@ test("a registration preserves the input, and shows errors and the operator's ch
   page,
   site,
 }) => {
-  const { first, other } = languages(site);
+  const { first, other } = SITES[site];
   const { phone } = newcomer(site);
   const field = (language: Language, key: string) => page.getByLabel(textOf(language, "register", key));
   const next = (language: Language) =>
@@ -130,7 +126,7 @@ async function sourcesIn(language: Language): Promise<string[]> {
 }
 
 test("the last choice wins, in any order of loaded texts", async ({ page, site }) => {
-  const { first } = languages(site);
+  const { first } = SITES[site];
   const [slow, quick] = (["th", "lo", "en"] as const).filter((language) => language !== first);
   if (!slow || !quick) throw new Error("There are three languages.");
   await page.goto("/contact");
@@ -164,7 +160,7 @@ test("a language whose texts fail to load leaves the old one complete, shows the
   t,
   site,
 }) => {
-  const { first, other } = languages(site);
+  const { first, other } = SITES[site];
   await enterWithClock(page, member, "/user/profile");
   await expectIn(page, first);
   await page.waitForLoadState("networkidle");
@@ -196,7 +192,7 @@ test("a language whose texts fail to load leaves the old one complete, shows the
 });
 
 test("another tab follows, and so does the next visit", async ({ page, member, site }) => {
-  const { first, other } = languages(site);
+  const { first, other } = SITES[site];
   await page.clock.setFixedTime(Date.now());
   await enter(page, member, "/user/profile");
   const second = await page.context().newPage();

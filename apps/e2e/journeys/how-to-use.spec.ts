@@ -1,4 +1,5 @@
 import { expect, test } from "../support/journey.ts";
+import { SITES } from "../support/sites.ts";
 
 const VIDEOS = ["wallet", "enterGame", "checkBalance", "receiveBonus", "endBonus"];
 
@@ -7,7 +8,7 @@ test("the instruction videos load nothing before they play, and then only the pl
   t,
   site,
 }) => {
-  const language = site === "lao" ? "lo" : "th";
+  const language = SITES[site].first;
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

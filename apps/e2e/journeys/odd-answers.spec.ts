@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { enter, expect, type Member, test as journey } from "../support/journey.ts";
 import { type Answers, answerCalls, type OddAnswers, oddAnswers } from "../support/odd-backend.ts";
 import { PRESSES } from "../support/presses.ts";
-import { registration } from "../support/registration.ts";
+import { newcomer, registration } from "../support/registration.ts";
 import { resetFaults, setSwitches } from "../support/sandbox.ts";
 import { countCalls, read, visit, visitRows } from "../support/visits.ts";
+import { SITES } from "../support/sites.ts";
 
 // Many views in each test: one page shows several backends' oddities in turn. The tests share nothing.
 journey.describe.configure({ timeout: 120_000, mode: "parallel" });
@@ -225,7 +226,7 @@ test("an unsupported language leaves the site in its first one", async ({ page, 
   await page.addInitScript(() => localStorage.setItem("locale", "tlh"));
   const found = await visitInRounds(page, member, backend, [backend.usual], OF_A_MEMBER);
   expect(found).toEqual([]);
-  await expect(page.locator("html")).toHaveAttribute("lang", site === "lao" ? "lo" : "th");
+  await expect(page.locator("html")).toHaveAttribute("lang", SITES[site].first);
 });
 
 test("a visitor reads texts on every screen and at every step of registering, with any answers", async ({
@@ -237,7 +238,7 @@ test("a visitor reads texts on every screen and at every step of registering, wi
   const { usual, taken, refusedOthers } = backend;
   const register = registration(page, t);
   const found: string[] = [];
-  const phone = site === "lao" ? "2099999999" : "0899999999";
+  const { phone } = newcomer(site);
   for (const [round, each] of [usual, ...taken.slice(0, 9), ...refusedOthers].entries()) {
     // Every other operator requires a one-time code.
     const codeAsked = round % 2 === 0 ? [["GET /api/lookup/registerOTP", "true"] as const] : [];

@@ -11,6 +11,7 @@ import {
   type WalletAnswer,
   walletOf,
 } from "../support/journey.ts";
+import { SITES } from "../support/sites.ts";
 
 test.afterEach(resetFaults);
 
@@ -74,7 +75,7 @@ test("a member moves money into a game, plays, moves everything out, and the sum
 });
 
 test("a member opens a game account and finds its log-in", async ({ page, member, t, site }) => {
-  const code = site === "lao" ? "CIRCUS" : "SLOTXO";
+  const code = SITES[site].closedGame;
   await enter(page, member, `/user/home?dialog=game&code=${code}`);
   await page.getByRole("button", { name: t("game", "activate") }).click();
   await expect(page.getByText(t("game", "login.heading"))).toBeVisible();

@@ -1,22 +1,25 @@
-export type SiteName = "thai" | "lao";
+/** The sites with journeys, each in `apps/`. */
+export const SITE_NAMES = ["thai", "lao"] as const;
+export type SiteName = (typeof SITE_NAMES)[number];
 
 /** The addresses of a worker's servers: parallel journeys share no server, and none with `npm start`. */
 const FIRST_PORT =
   Number(process.env["JOURNEYS_PORT"] || 4100) + 10 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 
 export const SANDBOX = address(FIRST_PORT);
-export const SITES: Record<SiteName, { port: number; url: string }> = {
-  thai: address(FIRST_PORT + 1),
-  lao: address(FIRST_PORT + 2),
-};
 
 /** A site whose releases a journey publishes itself. */
-export const RELEASES = address(FIRST_PORT + 3);
+export const RELEASES = address(FIRST_PORT + 1);
+
+/** The address of a built site. */
+export function siteAddress(name: SiteName) {
+  return address(FIRST_PORT + 2 + SITE_NAMES.indexOf(name));
+}
 
 function address(port: number) {
   return { port, url: `http://localhost:${port}` };
 }
 
 export function isSiteName(name: string): name is SiteName {
-  return name in SITES;
+  return SITE_NAMES.some((known) => known === name);
 }

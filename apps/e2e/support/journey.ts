@@ -1,25 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test as base } from "@playwright/test";
-import type { Texts } from "@member-wallet/locales";
-import { isSiteName, SANDBOX, type SiteName, SITES } from "./addresses.ts";
+import type { Language, Texts } from "@member-wallet/locales";
+import { isSiteName, SANDBOX, siteAddress, type SiteName } from "./addresses.ts";
 import { createServers, type Servers } from "./servers.ts";
+import { type Member, SITES } from "./sites.ts";
 
 type TextFile = keyof Texts;
-export type Language = "th" | "lo" | "en";
-
-/** A demo member of a fresh sandbox. */
-export interface Member {
-  username: string;
-  password: string;
-}
-
-/** A member of both sites' journeys: a Thai name at KTB, which requires English ones, and an account at JOKER. */
-export const SUDA: Member = { username: "0898765432", password: "demo-5678" };
-
-const MEMBERS: Record<SiteName, [Member, Member]> = {
-  thai: [{ username: "0812345678", password: "demo-1234" }, SUDA],
-  lao: [{ username: "2055512345", password: "demo-9012" }, SUDA],
-};
 
 /** Returns a text as the member reads it, `t("site", "login.submit")`, with its placeholders filled. */
 export type Translate = (file: TextFile, key: string, values?: Record<string, string | number>) => string;
@@ -61,18 +47,17 @@ export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
     },
     { auto: true },
   ],
-  baseURL: async ({ site }, use) => use(SITES[site].url),
+  baseURL: async ({ site }, use) => use(siteAddress(site).url),
   agreed: [true, { option: true }],
   context: async ({ context, agreed }, use) => {
     if (agreed) await context.addInitScript(() => localStorage.setItem("agreement", "true"));
     await use(context);
   },
   t: async ({ site }, use) => {
-    const language: Language = site === "lao" ? "lo" : "th";
-    await use((file, key, values = {}) => textOf(language, file, key, values));
+    await use((file, key, values = {}) => textOf(SITES[site].first, file, key, values));
   },
-  member: async ({ site }, use) => use(MEMBERS[site][0]),
-  other: async ({ site }, use) => use(MEMBERS[site][1]),
+  member: async ({ site }, use) => use(SITES[site].members[0]),
+  other: async ({ site }, use) => use(SITES[site].members[1]),
   violations: [
     async ({ page }, use) => {
       const violations: string[] = [];
@@ -91,6 +76,8 @@ export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
 });
 
 export { expect } from "@playwright/test";
+export type { Language } from "@member-wallet/locales";
+export { type Member, SUDA } from "./sites.ts";
 
 /** A text of the locales, exactly as the member reads it. */
 export function textOf(

@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { ADVISED_PASSWORD_LENGTH } from "@member-wallet/domain";
-import { SANDBOX } from "./addresses.ts";
+import { SANDBOX, type SiteName } from "./addresses.ts";
 import type { Member, Translate } from "./journey.ts";
 import { registerMember, type Newcomer, newcomer, registration } from "./registration.ts";
 import { injectFaults, lastCodeFor, setSwitches } from "./sandbox.ts";
+import { SITES } from "./sites.ts";
 
 /** How a member gets to a refusal: the page, and who they are. */
 export interface Journey {
   page: Page;
   t: Translate;
-  site: string;
+  site: SiteName;
   /** A demo member. */
   member: Member;
   /** The owner of the phone at the open step. */
@@ -192,12 +193,12 @@ const PROFILE_STEP: Place = {
     {
       code: "PHONE_NUMBER_REQUIRE_10_DIGIT",
       rule: async (journey) => {
-        // The Thai site requires ten digits itself; there the sandbox's switch has nothing left to refuse.
-        if (journey.site === "thai") {
+        // A site that requires its digits itself leaves nothing to refuse to the sandbox's switch.
+        if (SITES[journey.site].phone.digits !== null) {
           await injectFaults(refusal("POST /api/account/validate", "PHONE_NUMBER_REQUIRE_10_DIGIT", 400));
           return;
         }
-        await journey.register.givePhone(newcomer("lao", 9).phone);
+        await journey.register.givePhone(newcomer(journey.site, 9).phone);
         await journey.register.fillProfile("journey-123");
         await setSwitches({ requirePhoneDigits: true });
       },

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { SANDBOX } from "./addresses.ts";
+import { SANDBOX, type SiteName } from "./addresses.ts";
 import type { Translate } from "./journey.ts";
+import { SITES } from "./sites.ts";
 
 /** A person who is no member yet: a phone and a bank account that no journey of this run has used. */
 export interface Newcomer {
@@ -11,12 +12,13 @@ export interface Newcomer {
 
 let used = 0;
 
-/** A newcomer with a phone in the site's national format, or a Lao one of nine digits. */
-export function newcomer(site: string, digits: 9 | 10 = 10): Newcomer {
+/** A newcomer with a phone in the site's national format; where any length is a phone, of so many digits. */
+export function newcomer(site: SiteName, length: 9 | 10 = 10): Newcomer {
+  const { prefix, digits } = SITES[site].phone;
   used += 1;
   const number = `${String(used).padStart(3, "0")}${String(Date.now() % 100_000).padStart(5, "0")}`;
   return {
-    phone: (site === "lao" ? "20" : "08") + number.slice(10 - digits),
+    phone: prefix + number.slice(number.length + prefix.length - (digits ?? length)),
     accountNo: `9${number}5`,
     password: "journey-123",
   };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { SANDBOX, type SiteName, SITES } from "./addresses.ts";
+import { SANDBOX, siteAddress, type SiteName } from "./addresses.ts";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
 const DATA = `${ROOT}apps/e2e/.cache/data`;
@@ -56,7 +56,7 @@ function startSandbox(data: string): Promise<ChildProcess> {
 }
 
 function startSite(site: SiteName): Promise<ChildProcess> {
-  const { port, url } = SITES[site];
+  const { port, url } = siteAddress(site);
   const program = ["packages/site-build/src/serve.ts", `apps/${site}/dist`, String(port)];
   return start(program, { API_ORIGIN: SANDBOX.url }, url);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SHARE_PICTURE, shareTags } from "./share-tags.ts";
+import { SITES } from "./testing/sites.ts";
 
 const file = (path: string) => readFileSync(new URL(`../../../apps/${path}`, import.meta.url));
 const contentOf = (tags: string, property: string) =>
@@ -19,7 +20,7 @@ test.each([
   },
 );
 
-test.each(["thai", "lao"])("the picture of the %s site is a PNG of the size in its tags", (site) => {
+test.each(SITES)("the picture of the %s site is a PNG of the size in its tags", (site) => {
   const picture = file(`${site}/public${SHARE_PICTURE.path}`);
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([

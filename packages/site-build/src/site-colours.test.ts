@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { coloursOfTokens } from "./site-colours.ts";
+import { SITES } from "./testing/sites.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
@@ -14,7 +15,7 @@ test("tokens without a background fail the build", () => {
   expect(() => coloursOfTokens("--mw-color-text-muted: #444444;")).toThrow("--mw-color-ground");
 });
 
-test.each(["thai", "lao"])("the favicon of the %s site has the site's background", (site) => {
+test.each(SITES)("the favicon of the %s site has the site's background", (site) => {
   const { ground } = coloursOfTokens(read(`packages/ui/src/tokens/${site}.css`));
   expect(read(`apps/${site}/public/favicon.svg`)).toContain(`fill="${ground}"`);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SiteBuild } from "./site.ts";
+import { SITES } from "./testing/sites.ts";
 import { manifestOf } from "./web-manifest.ts";
 
 const site = {
@@ -22,7 +23,7 @@ test("an installed site has its name, colour and shortcuts in its first language
   expect(manifest.shortcuts).toMatchObject([{ name: "ฝากเงิน", url: "/user/home?dialog=deposit" }]);
 });
 
-test.each(["thai", "lao"])("the %s site has each icon in the size that the manifest names", (name) => {
+test.each(SITES)("the %s site has each icon in the size that the manifest names", (name) => {
   for (const { src, sizes } of manifest.icons) {
     const png = readFileSync(new URL(`../../../apps/${name}/public${src}`, import.meta.url));
     // The width and the height in the first chunk of a PNG.

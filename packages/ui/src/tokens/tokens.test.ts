@@ -1,8 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Colour, coloursOfFill, contrast, readColour } from "./contrast.ts";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+
+/** The sites, each with a file of its own beside the shared scales. */
+const SITES = readdirSync(new URL(".", import.meta.url)).flatMap((file) =>
+  /^(?!base)[a-z-]+\.css$/.test(file) ? file.slice(0, -".css".length) : [],
+);
 
 /** The colour roles of a site's file, as `name → #rrggbb`. */
 function coloursOf(site: string): Map<string, string> {
@@ -59,7 +64,7 @@ function worst(ink: Colour, grounds: readonly Colour[]): number {
   return Math.min(...grounds.map((ground) => contrast(ink, ground)));
 }
 
-describe.each(["thai", "lao"])("the colours of the %s site", (site) => {
+describe.each(SITES)("the colours of the %s site", (site) => {
   const colours = coloursOf(site);
   const ratio = (one: string, other: string) => {
     const [first, second] = [colours.get(one), colours.get(other)];
@@ -84,7 +89,7 @@ describe.each(["thai", "lao"])("the colours of the %s site", (site) => {
   });
 });
 
-describe.each(["thai", "lao"])("the gradients of the %s site", (site) => {
+describe.each(SITES)("the gradients of the %s site", (site) => {
   const colours = coloursOf(site);
   const poorOn = (fill: string, inks: readonly string[], least: number) => {
     const grounds = coloursOfFill(fillOf(site, fill));
@@ -115,14 +120,17 @@ function rolesOf(site: string): string[] {
   return [...new Set(names)].toSorted();
 }
 
-test("both sites name the same roles", () => {
-  expect(rolesOf("lao")).toEqual(rolesOf("thai"));
+test("all sites name the same roles", () => {
+  expect(SITES).toEqual(expect.arrayContaining(["thai", "lao"]));
   expect(rolesOf("thai").length).toBeGreaterThan(25);
+  for (const site of SITES) expect(rolesOf(site), site).toEqual(rolesOf("thai"));
 });
 
-test("the sites are two brands: they share no layer and no accent", () => {
-  const [thai, lao] = [coloursOf("thai"), coloursOf("lao")];
-  expect([...LAYERS, "accent"].filter((role) => thai.get(role) === lao.get(role))).toEqual([]);
+test("each site is a brand of its own: no two share a layer or an accent", () => {
+  for (const role of [...LAYERS, "accent"]) {
+    const colours = SITES.map((site) => coloursOf(site).get(role));
+    expect(new Set(colours).size, role).toBe(SITES.length);
+  }
 });
 
 test("no line is set tighter than Thai and Lao marks need (1.5)", () => {
@@ -138,7 +146,7 @@ const onPicture = /color-mix\(in srgb, var\(--mw-color-surface\) (\d+)%, transpa
   read("../carousel/GameCard.module.css"),
 )?.[1];
 
-describe.each(["thai", "lao"])("texts on pictures of games on the %s site", (site) => {
+describe.each(SITES)("texts on pictures of games on the %s site", (site) => {
   test.each(["#ffffff", "#000000"])("are readable on a picture that is all %s (4.5:1)", (picture) => {
     const colours = coloursOf(site);
     const [red, green, blue] = readColour(colours.get("surface") ?? "").channels;
