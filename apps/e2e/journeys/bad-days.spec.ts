@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { transferDialog } from "../support/transfer-dialog.ts";
 import { enter, expect, test, tokenOf, type Translate, walletOf } from "../support/journey.ts";
+import { newcomer } from "../support/registration.ts";
 import { injectFaults, resetFaults, setSwitches } from "../support/sandbox.ts";
 import { SANDBOX } from "../support/addresses.ts";
 
@@ -17,10 +18,11 @@ async function submit(page: Page, t: Translate, phone: string, password: string)
 test("a wrong password and an unknown phone show in the member's language, and nothing typed is lost", async ({
   page,
   member,
+  site,
   t,
 }) => {
   await page.goto("/login");
-  for (const phone of [member.username, "0899999999"]) {
+  for (const phone of [member.username, newcomer(site).phone]) {
     await submit(page, t, phone, "not-the-password");
     await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(
       t("errors", "errorMsg.WRONG_CREDENTIAL"),

@@ -22,9 +22,6 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
   catchInstallPrompt();
   const services = createServices(market, environment, browserTabChannel());
   const loggedIn = services.session.token() !== null;
-  const { pathname } = window.location;
-  const prerendered = contains(container, pathname, loggedIn, services.language.current());
-
   const app = <App {...services} onMounted={() => (container.dataset["hydrated"] = "")} />;
   const draw = (hydrates: boolean) => {
     const root = hydrates ? hydrateRoot(container, app) : createRoot(container);
@@ -35,9 +32,9 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
     }).now();
     return root;
   };
-  // A failure is shown in place of the page.
-  return preloadFirstScreen(pathname, loggedIn, services.language).then(
-    () => draw(prerendered),
+  // The address is read again: Back or Forward may have changed it meanwhile. A failure is shown in place of the page.
+  return preloadFirstScreen(window.location.pathname, loggedIn, services.language).then(
+    () => draw(contains(container, window.location.pathname, loggedIn, services.language.current())),
     () => draw(false),
   );
 }

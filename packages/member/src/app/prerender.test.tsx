@@ -125,6 +125,16 @@ test("a dialog of the address opens over the standing home", async () => {
   expect(warnings).not.toHaveBeenCalled();
 });
 
+test("Back or Forward before the page is hydrated shows the page of the new address", async () => {
+  backend();
+  await standing("/register");
+  mounted = mountMember(FIXED_MARKET, environment);
+  window.history.replaceState(null, "", "/login");
+  await expect.element(screen.getByRole("button", { name: "Log in" })).toBeVisible();
+  expect(field("phone")).toBeNull();
+  expect(warnings).not.toHaveBeenCalled();
+});
+
 test("a token that is gone when the scripts run leads from the standing home to the log-in", async () => {
   backend();
   await standing("/user/home");
