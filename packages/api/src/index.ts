@@ -24,10 +24,21 @@ export {
 } from "./bonus/endpoints.ts";
 export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
 export { chatKnowsKeys, injectChatEndpoints, readChatEvent, uploadChatFile } from "./chat/endpoints.ts";
-export type { ChatApi, ChatCustomerIds } from "./chat/endpoints.ts";
+export type {
+  AtChat,
+  ChatApi,
+  ChatCustomerIds,
+  ChatHistoryPage,
+  ChatPackage,
+  ChatUpload,
+} from "./chat/endpoints.ts";
 export type { ChatButton, ChatCard, ChatMessage, Conversation as ChatConversation } from "./chat/schemas.ts";
 export { api } from "./client/api.ts";
+export type { AnswerMeta, ApiBaseQuery, ApiQuery } from "./client/base-query.ts";
+export type { LazyQueryHook, MutationHook, QueryHook } from "./client/hooks.ts";
+export type { AnswerOptions } from "./client/with-schema.ts";
 export { cancelDelayed } from "./client/send-delay.ts";
+export type { FileUpload } from "./client/upload-file.ts";
 export { newServerKnowledge } from "./client/environment.ts";
 export type {
   ApiEnvironment,
@@ -49,7 +60,7 @@ export type { LogInCode } from "./errors/log-in-codes.ts";
 export { isUnverifiedUser } from "./errors/unverified-user.ts";
 export type { UnverifiedUserCode } from "./errors/unverified-user.ts";
 export { errorText } from "./errors/error-text.ts";
-export type { ErrorText } from "./errors/error-text.ts";
+export type { ErrorText, KindKey } from "./errors/error-text.ts";
 export {
   gameApi,
   readGameLogin,
@@ -125,4 +136,5 @@ export {
   useWithdrawAllMutation,
   walletApi,
 } from "./wallet/endpoints.ts";
+export type { Keyed } from "./wallet/money-mutation.ts";
 export type { InviteSummary, WalletAnswer } from "./wallet/schemas.ts";

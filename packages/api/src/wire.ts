@@ -32,4 +32,4 @@ export { HEADERS, WALLET_MARKER } from "./wire/headers.ts";
 export { droppedPaths } from "./client/report-unreadable.ts";
 export { itemSchemaOf } from "./wire/lists.ts";
 export { isBlank } from "./wire/is-blank.ts";
-export { Message, PageRequest } from "./wire/values.ts";
+export { Markup, Message, PageRequest } from "./wire/values.ts";

@@ -18,10 +18,11 @@ import {
 export type ChatCustomerIds = { readonly userId: string } | { readonly guestId: string };
 
 /** Origin of the chat backend; empty for the page's own. */
-interface AtChat {
+export interface AtChat {
   readonly chatUrl: string;
 }
 
+/** Which page of a history to load. */
 export interface ChatHistoryPage extends AtChat {
   readonly customer: ChatCustomerIds;
   readonly limit: number;
@@ -29,6 +30,7 @@ export interface ChatHistoryPage extends AtChat {
   readonly skip: number;
 }
 
+/** A message that a customer sends. */
 export interface ChatPackage extends AtChat {
   readonly customer: ChatCustomerIds;
   readonly message: ChatMessage;
@@ -40,7 +42,8 @@ export interface ChatPackage extends AtChat {
   readonly username: string | null;
 }
 
-interface ChatUpload extends AtChat {
+/** Where an upload belongs. The backend takes pictures and videos at different paths. */
+export interface ChatUpload extends AtChat {
   readonly customer: ChatCustomerIds;
   readonly media: "image" | "video";
   readonly key: IdempotencyKey;
@@ -116,6 +119,7 @@ export function injectChatEndpoints(api: typeof registeredApi) {
   });
 }
 
+/** The api with the calls of the chat. */
 export type ChatApi = ReturnType<typeof injectChatEndpoints>;
 
 /** A thunk that uploads a file; `abort()` cancels it. */

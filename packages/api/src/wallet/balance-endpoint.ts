@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
+import type { QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { WalletAnswer } from "./schemas.ts";
 
@@ -14,9 +15,16 @@ export const balanceApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).inje
   }),
 });
 
-export const { useGetWalletQuery } = balanceApi;
+/** Loads the wallet, every game account, the profile and the invite bonus; amounts in satang. */
+export const useGetWalletQuery: QueryHook<WalletAnswer> = balanceApi.useGetWalletQuery;
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** An endpoint's `onQueryStarted`, as far as a money mutation needs it. */
+export type QueryStarted<Argument> = (
+  argument: Argument,
+  lifecycle: { dispatch: Dispatch; queryFulfilled: Promise<unknown> },
+) => Promise<void>;
 
 /** Refetches the balance after a call that moves money, whatever its outcome. For an endpoint's `onQueryStarted`. */
 export async function afterMoneyMoved(
