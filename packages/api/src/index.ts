@@ -25,19 +25,22 @@ export {
 export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
 export { chatKnowsKeys, injectChatEndpoints, readChatEvent, uploadChatFile } from "./chat/endpoints.ts";
 export type {
-  AtChat,
+  ChatBackend,
   ChatApi,
   ChatCustomerIds,
   ChatHistoryPage,
-  ChatPackage,
+  NewChatMessage,
   ChatUpload,
 } from "./chat/endpoints.ts";
 export type { ChatButton, ChatCard, ChatMessage, Conversation as ChatConversation } from "./chat/schemas.ts";
 export { api } from "./client/api.ts";
 export type { AnswerMeta, ApiBaseQuery, ApiQuery } from "./client/base-query.ts";
+export type { Effect } from "./client/effect.ts";
 export type { LazyQueryHook, MutationHook, QueryHook } from "./client/hooks.ts";
 export type { AnswerOptions } from "./client/with-schema.ts";
+export type { ApiCall, UploadRequest } from "./client/send.ts";
 export { cancelDelayed } from "./client/send-delay.ts";
+export type { SendDelay } from "./client/send-delay.ts";
 export type { FileUpload } from "./client/upload-file.ts";
 export { newServerKnowledge } from "./client/environment.ts";
 export type {

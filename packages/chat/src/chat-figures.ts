@@ -18,6 +18,7 @@ export interface ChatTimes {
   readonly historyRetryMax: number;
 }
 
+/** The product's times (§9). */
 export const CHAT_TIMES: ChatTimes = {
   joinTimeout: 5_000,
   rejoinCheck: 5_000,

@@ -1,10 +1,14 @@
 /** Talking to support: connection, conversation, messages and the widget. */
 export type { ChatEnvironment, ChatStorage, ChatStorageKey } from "./chat-environment.ts";
 export type {
+  ConnectionState,
   Conversation,
   ConversationState,
   Message,
+  OlderMessages,
+  OutgoingContent,
   OutgoingMessage,
+  OutgoingState,
 } from "./conversation/conversation.ts";
 export { roomOf } from "./connection/room.ts";
 export type { Customer } from "./customer/customer.ts";

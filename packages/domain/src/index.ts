@@ -84,8 +84,9 @@ export type {
   CheckedTransfer,
   TransferDraft,
   TransferIntent,
+  TransferProblems,
 } from "./transfer/check-transfer.ts";
 export { sumBalances, totalBalance } from "./wallet/total-balance.ts";
-export type { Total } from "./wallet/total-balance.ts";
+export type { Balance, Total } from "./wallet/total-balance.ts";
 export { checkWithdrawal, withdrawOffer, withdrawShare } from "./withdrawal/check-withdrawal.ts";
 export type { CheckedWithdrawal, WithdrawLimits, WithdrawOffer } from "./withdrawal/check-withdrawal.ts";

@@ -18,12 +18,12 @@ import {
 export type ChatCustomerIds = { readonly userId: string } | { readonly guestId: string };
 
 /** Origin of the chat backend; empty for the page's own. */
-export interface AtChat {
+export interface ChatBackend {
   readonly chatUrl: string;
 }
 
 /** Which page of a history to load. */
-export interface ChatHistoryPage extends AtChat {
+export interface ChatHistoryPage extends ChatBackend {
   readonly customer: ChatCustomerIds;
   readonly limit: number;
   /** The number of newest messages to leave out. */
@@ -31,7 +31,7 @@ export interface ChatHistoryPage extends AtChat {
 }
 
 /** A message that a customer sends. */
-export interface ChatPackage extends AtChat {
+export interface NewChatMessage extends ChatBackend {
   readonly customer: ChatCustomerIds;
   readonly message: ChatMessage;
   /** The message's own id, under which it is stored once. */
@@ -43,7 +43,7 @@ export interface ChatPackage extends AtChat {
 }
 
 /** Where an upload belongs. The backend takes pictures and videos at different paths. */
-export interface ChatUpload extends AtChat {
+export interface ChatUpload extends ChatBackend {
   readonly customer: ChatCustomerIds;
   readonly media: "image" | "video";
   readonly key: IdempotencyKey;
@@ -59,7 +59,7 @@ export function injectChatEndpoints(api: typeof registeredApi) {
     overrideExisting: true,
     endpoints: (build) => ({
       readChatConfig: build.mutation({
-        query: ({ chatUrl }: AtChat): ApiQuery => ({ origin: chatUrl, path: "/api/chat/config" }),
+        query: ({ chatUrl }: ChatBackend): ApiQuery => ({ origin: chatUrl, path: "/api/chat/config" }),
         ...withSchema(ChatConfigAnswer, "ChatConfigAnswer"),
       }),
       /** Newest first. `count` is the number of messages in the page, including invalid ones. */
@@ -76,7 +76,15 @@ export function injectChatEndpoints(api: typeof registeredApi) {
       }),
       /** Stores a message once per key. The answer is the server's creation time. */
       sendChatMessage: build.mutation({
-        query: ({ chatUrl, customer, message, key, createdAt, name, username }: ChatPackage): ApiQuery => ({
+        query: ({
+          chatUrl,
+          customer,
+          message,
+          key,
+          createdAt,
+          name,
+          username,
+        }: NewChatMessage): ApiQuery => ({
           origin: chatUrl,
           path: "/api/chat/send-message",
           method: "POST",
@@ -106,7 +114,7 @@ export function injectChatEndpoints(api: typeof registeredApi) {
       }),
       /** Marks every message of support as read. */
       markChatRead: build.mutation({
-        query: ({ chatUrl, customer }: AtChat & { customer: ChatCustomerIds }): ApiQuery => ({
+        query: ({ chatUrl, customer }: ChatBackend & { customer: ChatCustomerIds }): ApiQuery => ({
           origin: chatUrl,
           path: "/api/chat/read-customer",
           method: "PUT",

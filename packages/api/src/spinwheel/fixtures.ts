@@ -14,10 +14,10 @@ export function aSpinSetup(
   return { result: { activeSpinwheel: { name: "Lucky wheel", slices }, userCoin: 3, ...over } };
 }
 
-type Prize = Extract<InferInput<typeof SpinAnswer>, { success: true }>["result"];
-
 /** `over` is of the prize. */
-export function aSpinPrize(over: Partial<Prize> = {}) {
+export function aSpinPrize(
+  over: Partial<Extract<InferInput<typeof SpinAnswer>, { success: true }>["result"]> = {},
+) {
   return { success: true as const, result: { code: "COIN5", label: "5 coins", remainingCoin: 2, ...over } };
 }
 
