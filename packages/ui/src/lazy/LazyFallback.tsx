@@ -4,6 +4,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { ErrorState } from "../state/ErrorState.tsx";
 import type { NotLoaded } from "./useLazy.ts";
 
+/** The state of `useLazy`, and what stands in for the part. */
 export interface LazyFallbackProps {
   readonly lazy: NotLoaded;
   /** Shown while it loads; default three lines. */

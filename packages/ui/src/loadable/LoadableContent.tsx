@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorState } from "../state/ErrorState.tsx";
 import type { Loadable } from "./loadable.ts";
 
+/** Data that load, and how they look before and after. */
 export interface LoadableContentProps<Data> {
   readonly content: Loadable<Data>;
   /** Shown while the data load; its shapes are those of the data. */

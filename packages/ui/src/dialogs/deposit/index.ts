@@ -9,7 +9,7 @@ export type { DepositAccount, DepositFacts, DepositOffers, DepositMethod } from 
 export type { CallPhase } from "../../unresolved-call/call-phase.ts";
 export { useNotReceivedTitle } from "./qr/useNotReceivedTitle.ts";
 export { QrDeposit } from "./qr/QrDeposit.tsx";
-export type { QrDepositProps, QrState } from "./qr/props.ts";
+export type { OpenQrState, QrDepositProps, QrState } from "./qr/props.ts";
 export { ReceivedMoney } from "./qr/ReceivedMoney.tsx";
 export type { ReceivedMoneyProps } from "./qr/ReceivedMoney.tsx";
 export { SlipUpload } from "./slip/SlipUpload.tsx";
