@@ -1,69 +1,79 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import {
   CompilerState,
   Extractor,
   ExtractorConfig,
   ExtractorLogLevel,
-  type ExtractorMessage,
   type IConfigFile,
 } from "@microsoft/api-extractor";
 import { ROOT } from "../../root.ts";
 import { nameOf, PUBLISHED } from "../pack.ts";
-import { type Entry, entriesOf, reportNameOf } from "./entries.ts";
-import { exportsIn } from "./surface.ts";
+import { type Entry, entriesOf, reportFileOf } from "./entries.ts";
+import { exportsIn } from "./exports-in.ts";
+
+/** The report of an entry, and what is wrong with the entry; nothing when `faults` is empty. */
+export interface Report {
+  readonly file: string;
+  readonly faults: readonly string[];
+}
 
 const ERROR = { logLevel: ExtractorLogLevel.Error };
 const IGNORED = { logLevel: ExtractorLogLevel.None };
 const NOT_EXPORTED = /^The symbol "(?<name>[^"]+)" needs to be exported/;
 
 /**
- * Writes a report for each entry of the built package in `folder` (`packages/ui`) into `destination`, and answers with
- * what is wrong with them: an export without a docstring, or a type that a signature names and no entry exports.
+ * Writes a report of each entry of the built package in `folder` (absolute) into `destination`. A fault is an export
+ * without a docstring, or a type that a signature names and no entry exports. Throws when the package is not built.
  */
-export function extract(folder: string, destination: string): string[] {
+export function extract(folder: string, destination: string): Report[] {
   mkdirSync(destination, { recursive: true });
   const configs = entriesOf(folder).map((entry) => ({ entry, config: configOf(folder, entry, destination) }));
   const [first] = configs;
-  if (first === undefined) throw new Error(`${folder} is not built, or exports nothing with types`);
+  if (first === undefined) throw new Error(`${folder} has no built entry`);
+  // One program for all entries: parsing takes most of the time.
   const compilerState = CompilerState.create(first.config, {
     additionalEntryPoints: configs.map(({ entry }) => entry.declarations),
   });
-  const found = configs.map(({ entry, config }) => {
-    const messages: ExtractorMessage[] = [];
+  const extracted = configs.map(({ entry, config }) => {
+    const messages: string[] = [];
     Extractor.invoke(config, {
       compilerState,
       localBuild: true,
       messageCallback(message) {
         message.handled = true;
-        if (message.logLevel === ExtractorLogLevel.Error) messages.push(message);
+        if (message.logLevel === ExtractorLogLevel.Error) messages.push(message.text);
       },
     });
-    const listed = exportsIn(readFileSync(join(destination, reportNameOf(entry)), "utf8"));
-    return { entry, messages: messages.map(({ text }) => text), listed };
+    const file = reportFileOf(entry);
+    return { ...entry, file, messages, listed: exportsIn(readFileSync(join(destination, file), "utf8")) };
   });
   rmSync(join(destination, "temp"), { recursive: true });
-  const exported = new Set(found.flatMap(({ listed }) => listed.map(({ name }) => name)));
-  return found.flatMap(({ entry: { specifier }, messages, listed }) => [
-    ...messages
-      .filter((text) => !exported.has(NOT_EXPORTED.exec(text)?.groups?.["name"] ?? ""))
-      .map((text) => `${specifier}: ${text.replace("needs to be exported", "is named but not exported")}`),
-    ...listed
-      .filter(({ documented }) => !documented)
-      .map(({ name }) => `${specifier}: ${name} has no docstring`),
-  ]);
+  const exported = new Set(extracted.flatMap(({ listed }) => listed.map(({ name }) => name)));
+  return extracted.map(({ specifier, file, messages, listed }) => ({
+    file,
+    faults: [
+      ...messages.flatMap((text) => {
+        const name = NOT_EXPORTED.exec(text)?.groups?.["name"];
+        if (name === undefined) return [`${specifier}: ${text}`];
+        return exported.has(name) ? [] : [`${specifier}: a signature names ${name}, which is not exported`];
+      }),
+      ...listed
+        .filter(({ documented }) => !documented)
+        .map(({ name }) => `${specifier}: ${name} has no docstring`),
+    ],
+  }));
 }
 
 function configOf(folder: string, entry: Entry, destination: string): ExtractorConfig {
-  const projectFolder = join(ROOT, folder);
   const configObject: IConfigFile = {
-    projectFolder,
+    projectFolder: folder,
     mainEntryPointFilePath: entry.declarations,
     newlineKind: "lf",
     compiler: { overrideTsconfig: { compilerOptions: compilerOptions(folder), files: [entry.declarations] } },
     apiReport: {
       enabled: true,
-      reportFileName: reportNameOf(entry).replace(/\.api\.md$/, ""),
+      reportFileName: reportFileOf(entry).replace(/\.api\.md$/, ""),
       reportFolder: destination,
       reportTempFolder: join(destination, "temp"),
     },
@@ -75,8 +85,9 @@ function configOf(folder: string, entry: Entry, destination: string): ExtractorC
       extractorMessageReporting: {
         default: ERROR,
         "ae-missing-release-tag": IGNORED,
+        // Read from the report: the message does not tell an export from a field.
         "ae-undocumented": IGNORED,
-        // The types of @reduxjs/toolkit are partly in a file that is not a declaration file.
+        // A file of @reduxjs/toolkit's types is none with declarations only.
         "ae-wrong-input-file-type": IGNORED,
       },
       tsdocMessageReporting: { default: IGNORED },
@@ -85,7 +96,7 @@ function configOf(folder: string, entry: Entry, destination: string): ExtractorC
   return ExtractorConfig.prepare({
     configObject,
     configObjectFullPath: undefined,
-    packageJsonFullPath: join(projectFolder, "package.json"),
+    packageJsonFullPath: join(folder, "package.json"),
   });
 }
 
@@ -98,24 +109,25 @@ function compilerOptions(folder: string): object {
     strict: true,
     exactOptionalPropertyTypes: true,
     allowImportingTsExtensions: true,
-    // The report names the files of texts instead of listing their keys.
+    // A report names the files of texts instead of listing their keys.
     resolveJsonModule: false,
     noEmit: true,
     skipLibCheck: true,
     types: [],
-    paths: builtPackages(folder),
+    paths: builtDependencies(folder),
   };
 }
 
-/** The declarations of the other packages, as they are published, by specifier. */
-function builtPackages(folder: string): Record<string, string[]> {
-  const others = PUBLISHED.filter((other) => other !== folder);
-  // Below `node_modules`, API Extractor knows them as other packages.
-  const at = (other: string, file: string) =>
-    join(ROOT, folder, "node_modules", nameOf(other), relative(join(ROOT, other), file));
+/** The declarations of the other packages as they are published, by specifier; without these, their sources are read. */
+function builtDependencies(folder: string): Record<string, string[]> {
+  const dependencies = PUBLISHED.map((other) => ({
+    root: join(ROOT, other),
+    // A path below `node_modules` tells API Extractor that this is another package.
+    linked: join(folder, "node_modules", nameOf(other)),
+  })).filter(({ linked }) => existsSync(linked));
   return Object.fromEntries(
-    others.flatMap((other) =>
-      entriesOf(other).map(({ specifier, declarations }) => [specifier, [at(other, declarations)]]),
+    dependencies.flatMap(({ root, linked }) =>
+      entriesOf(root).map((entry) => [entry.specifier, [join(linked, relative(root, entry.declarations))]]),
     ),
   );
 }
