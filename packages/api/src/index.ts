@@ -3,7 +3,6 @@
  * injects. The schemas, free of React, are the entry `./wire`; test data is `./fixtures`.
  */
 export {
-  accountApi,
   useChangePasswordMutation,
   useCreateAccountMutation,
   useGetProfileQuery,
@@ -13,7 +12,7 @@ export {
   useValidateRegistrationMutation,
   useVerifyOtpMutation,
 } from "./account/endpoints.ts";
-export { loginApi, useLogInMutation } from "./account/login-endpoint.ts";
+export { useLogInMutation } from "./account/login-endpoint.ts";
 export type { BankAccount, Profile, RegisterPayload } from "./account/schemas.ts";
 export {
   bonusApi,
@@ -36,7 +35,7 @@ export type { ChatButton, ChatCard, ChatMessage, Conversation as ChatConversatio
 export { api } from "./client/api.ts";
 export type { AnswerMeta, ApiBaseQuery, ApiQuery } from "./client/base-query.ts";
 export type { Effect } from "./client/effect.ts";
-export type { LazyQueryHook, MutationHook, QueryHook } from "./client/hooks.ts";
+export type { MutationHook, QueryHook } from "./client/hooks.ts";
 export type { AnswerOptions } from "./client/with-schema.ts";
 export type { ApiCall, UploadRequest } from "./client/send.ts";
 export { cancelDelayed } from "./client/send-delay.ts";
@@ -82,7 +81,7 @@ export {
   useReceiveInviteBonusMutation,
 } from "./invite/endpoints.ts";
 export type { Banner, InviteRow } from "./invite/schemas.ts";
-export { activeApi, useGetActiveQuery } from "./lookup/endpoints.ts";
+export { useGetActiveQuery } from "./lookup/endpoints.ts";
 export type { DepositAccount, DepositAnswer, SlipRules } from "./lookup/schemas.ts";
 export {
   operatorApi,
@@ -99,12 +98,7 @@ export {
   useGetSourcesQuery,
   useGetWithdrawLimitsQuery,
 } from "./lookup/operator-endpoints.ts";
-export {
-  promotionApi,
-  useActivatePromotionMutation,
-  useFindPromotionQuery,
-  useLazyFindPromotionQuery,
-} from "./promotion/endpoints.ts";
+export { promotionApi, useActivatePromotionMutation, useFindPromotionQuery } from "./promotion/endpoints.ts";
 export { qrApi, useCancelQrMutation, useCreateQrMutation, useGetQrQuery } from "./qr/endpoints.ts";
 export type { Qr } from "./qr/qr.ts";
 export {

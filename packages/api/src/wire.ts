@@ -8,7 +8,6 @@ export * from "./chat/schemas.ts";
 export { CHAT_TEXT_LIMIT, chatTextLength } from "./chat/text-limit.ts";
 export * from "./account/login-schemas.ts";
 export * from "./lookup/active-schema.ts";
-export { apiPath, PathPartError } from "./client/path.ts";
 export {
   isMessageCode,
   isSlipReason,

@@ -15,6 +15,7 @@ export interface ChatTimes {
   readonly readAfter: number;
   /** Before a failed history is loaded again; doubles up to `historyRetryMax`. */
   readonly historyRetry: number;
+  /** The longest wait before a history is loaded again. */
   readonly historyRetryMax: number;
 }
 

@@ -13,8 +13,6 @@ export type {
 export { roomOf } from "./connection/room.ts";
 export type { Customer } from "./customer/customer.ts";
 export { createGuestId, readGuestId } from "./customer/guest-id.ts";
-export { ChatProvider } from "./widget/ChatProvider.tsx";
-export type { ChatProviderProps } from "./widget/ChatProvider.tsx";
 export { ChatWidget } from "./widget/ChatWidget.tsx";
 export type { ChatWidgetProps } from "./widget/ChatWidget.tsx";
 export { createChatPanel } from "./panel/chat-panel.ts";

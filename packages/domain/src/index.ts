@@ -63,12 +63,7 @@ export type { StatementPicture, StatementSign, StatementState } from "./statemen
 export { formatChatDate } from "./time/format-chat-date.ts";
 export { formatDateTime, formatHourMinute, formatTime } from "./time/format-time.ts";
 export type { Instant } from "./time/instant.ts";
-export {
-  nextOperatorMidnight,
-  OPERATOR_UTC_OFFSET_MINUTES,
-  startOfOperatorDay,
-  startOfOperatorWeek,
-} from "./time/operator-time.ts";
+export { nextOperatorMidnight, startOfOperatorDay } from "./time/operator-time.ts";
 export { timeAgo } from "./time/time-ago.ts";
 export type { TimeAgo, TimeAgoUnit } from "./time/time-ago.ts";
 export { CHAT_ATTACHMENT_TYPES, checkChatAttachment } from "./upload/chat-attachment.ts";

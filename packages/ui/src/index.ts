@@ -135,7 +135,7 @@ export type { Tone } from "./tone/tone.ts";
 export { TimeAgo } from "./time-ago/TimeAgo.tsx";
 export type { TimeAgoProps } from "./time-ago/TimeAgo.tsx";
 export { UnresolvedCall } from "./unresolved-call/UnresolvedCall.tsx";
-export type { UnresolvedPhase } from "./unresolved-call/call-phase.ts";
+export type { CallPhase, UnresolvedPhase } from "./unresolved-call/call-phase.ts";
 export { UnresolvedMoney } from "./unresolved-call/UnresolvedMoney.tsx";
 export type { UnresolvedMoneyProps } from "./unresolved-call/UnresolvedMoney.tsx";
 export type { UnresolvedCallProps } from "./unresolved-call/UnresolvedCall.tsx";

@@ -14,7 +14,11 @@ export interface LazyFallbackProps {
 }
 
 /** Replaces a part that is loading, or that failed to load and can be retried. */
-export function LazyFallback({ lazy, skeleton = <Skeleton lines={3} />, message }: LazyFallbackProps) {
+export function LazyFallback({
+  lazy,
+  skeleton = <Skeleton lines={3} />,
+  message,
+}: LazyFallbackProps): ReactNode {
   const { t } = useTranslation("ui");
   if (lazy.kind === "loading") return skeleton;
   return (

@@ -11,7 +11,11 @@ export interface LoadableContentProps<Data> {
 }
 
 /** Shows data once they are loaded; until then a skeleton, or the failure with a button that tries again. */
-export function LoadableContent<Data>({ content, skeleton, children }: LoadableContentProps<Data>) {
+export function LoadableContent<Data>({
+  content,
+  skeleton,
+  children,
+}: LoadableContentProps<Data>): ReactNode {
   switch (content.kind) {
     case "loading":
       return <div aria-busy="true">{skeleton}</div>;

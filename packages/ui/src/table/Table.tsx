@@ -29,7 +29,14 @@ export interface TableProps<Row> {
 const WAITING_ROWS = 5;
 
 /** Rows of equal things. Where there is little width for the text's size, cells are stacked under their headers' names. */
-export function Table<Row>({ caption, columns, rows, rowKey, empty, pending = false }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  pending = false,
+}: TableProps<Row>): ReactNode {
   if (rows?.length === 0 && !pending) return empty;
   return (
     <div className={styles.frame} aria-busy={pending || rows === null}>

@@ -6,7 +6,6 @@ export type { DepositDialogProps } from "./DepositDialog.tsx";
 export { GiftLinkForm } from "./gift-link/GiftLinkForm.tsx";
 export type { GiftLinkFormProps } from "./gift-link/GiftLinkForm.tsx";
 export type { DepositAccount, DepositFacts, DepositOffers, DepositMethod } from "./props.ts";
-export type { CallPhase } from "../../unresolved-call/call-phase.ts";
 export { useNotReceivedTitle } from "./qr/useNotReceivedTitle.ts";
 export { QrDeposit } from "./qr/QrDeposit.tsx";
 export type { OpenQrState, QrDepositProps, QrState } from "./qr/props.ts";
