@@ -1,6 +1,7 @@
 /** The languages of the interface (§1), in the order in which pickers list them. */
 export const LANGUAGES = ["th", "lo", "en"] as const;
 
+/** A language of the interface. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** The native name of each language, as every picker shows it. */

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, toolEnvironment } from "../root.ts";
+import { program } from "../verify/step.ts";
 
 /** The folders of the packages that are published. */
 export const PUBLISHED = ["packages/domain", "locales", "packages/api", "packages/ui", "packages/chat"];
@@ -15,6 +16,12 @@ export interface Packed {
 export function nameOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8")) as { name: string };
   return manifest.name;
+}
+
+/** Builds the published packages; false when one does not build. */
+export async function buildPublished(): Promise<boolean> {
+  const filters = PUBLISHED.map((folder) => `--filter=${nameOf(folder)}`);
+  return (await program("turbo", ["run", "build", "--output-logs=errors-only", ...filters])) === 0;
 }
 
 /** Packs the built packages into a folder, as a release does. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { program, type Step } from "../verify/step.ts";
+import type { Step } from "../verify/step.ts";
 import { faultsOf } from "./contents.ts";
 import { buildInstalledApp, driveInstalledApp } from "./installed-app.ts";
-import { nameOf, packAll, PUBLISHED } from "./pack.ts";
+import { buildPublished, packAll } from "./pack.ts";
 
 /**
  * The published packages as their users get them: built, packed, looked through, installed with npm into an app outside
@@ -13,9 +13,7 @@ import { nameOf, packAll, PUBLISHED } from "./pack.ts";
 export const packagesStep: Step = {
   name: "packages",
   async run() {
-    const filters = PUBLISHED.map((folder) => `--filter=${nameOf(folder)}`);
-    const built = await program("turbo", ["run", "build", "--output-logs=errors-only", ...filters]);
-    if (built !== 0) return { passed: 0, failed: 1, failures: ["a package does not build"] };
+    if (!(await buildPublished())) return { passed: 0, failed: 1, failures: ["a package does not build"] };
     const folder = mkdtempSync(join(tmpdir(), "member-wallet-packages-"));
     try {
       const packed = packAll(folder);

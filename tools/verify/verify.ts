@@ -1,6 +1,7 @@
 /** `npm test`: every check, in order; ends with `N passed, N failed` and the names of the failed ones. */
 import { budgetsStep } from "../budgets/budgets-step.ts";
 import { SITES } from "../launch/addresses.ts";
+import { apiReportStep } from "../packages/api-report/api-report-step.ts";
 import { packagesStep } from "../packages/packages-step.ts";
 import { browserStep } from "./browser-step.ts";
 import { distStep } from "./dist-step.ts";
@@ -26,6 +27,7 @@ const ALL_STEPS: readonly Step[] = [
   budgetsStep,
   distStep,
   packagesStep,
+  apiReportStep,
   vitestStep,
   journeysStep,
 ];

@@ -3,7 +3,6 @@
  * injects. The schemas, free of React, are the entry `./wire`; test data is `./fixtures`.
  */
 export {
-  accountApi,
   useChangePasswordMutation,
   useCreateAccountMutation,
   useGetProfileQuery,
@@ -13,7 +12,7 @@ export {
   useValidateRegistrationMutation,
   useVerifyOtpMutation,
 } from "./account/endpoints.ts";
-export { loginApi, useLogInMutation } from "./account/login-endpoint.ts";
+export { useLogInMutation } from "./account/login-endpoint.ts";
 export type { BankAccount, Profile, RegisterPayload } from "./account/schemas.ts";
 export {
   bonusApi,
@@ -24,10 +23,24 @@ export {
 } from "./bonus/endpoints.ts";
 export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
 export { chatKnowsKeys, injectChatEndpoints, readChatEvent, uploadChatFile } from "./chat/endpoints.ts";
-export type { ChatApi, ChatCustomerIds } from "./chat/endpoints.ts";
+export type {
+  ChatBackend,
+  ChatApi,
+  ChatCustomerIds,
+  ChatHistoryPage,
+  NewChatMessage,
+  ChatUpload,
+} from "./chat/endpoints.ts";
 export type { ChatButton, ChatCard, ChatMessage, Conversation as ChatConversation } from "./chat/schemas.ts";
 export { api } from "./client/api.ts";
+export type { AnswerMeta, ApiBaseQuery, ApiQuery } from "./client/base-query.ts";
+export type { Effect } from "./client/effect.ts";
+export type { MutationHook, QueryHook } from "./client/hooks.ts";
+export type { AnswerOptions } from "./client/with-schema.ts";
+export type { ApiCall, UploadRequest } from "./client/send.ts";
 export { cancelDelayed } from "./client/send-delay.ts";
+export type { SendDelay } from "./client/send-delay.ts";
+export type { FileUpload } from "./client/upload-file.ts";
 export { newServerKnowledge } from "./client/environment.ts";
 export type {
   ApiEnvironment,
@@ -49,7 +62,7 @@ export type { LogInCode } from "./errors/log-in-codes.ts";
 export { isUnverifiedUser } from "./errors/unverified-user.ts";
 export type { UnverifiedUserCode } from "./errors/unverified-user.ts";
 export { errorText } from "./errors/error-text.ts";
-export type { ErrorText } from "./errors/error-text.ts";
+export type { ErrorText, KindKey } from "./errors/error-text.ts";
 export {
   gameApi,
   readGameLogin,
@@ -68,7 +81,7 @@ export {
   useReceiveInviteBonusMutation,
 } from "./invite/endpoints.ts";
 export type { Banner, InviteRow } from "./invite/schemas.ts";
-export { activeApi, useGetActiveQuery } from "./lookup/endpoints.ts";
+export { useGetActiveQuery } from "./lookup/endpoints.ts";
 export type { DepositAccount, DepositAnswer, SlipRules } from "./lookup/schemas.ts";
 export {
   operatorApi,
@@ -85,12 +98,7 @@ export {
   useGetSourcesQuery,
   useGetWithdrawLimitsQuery,
 } from "./lookup/operator-endpoints.ts";
-export {
-  promotionApi,
-  useActivatePromotionMutation,
-  useFindPromotionQuery,
-  useLazyFindPromotionQuery,
-} from "./promotion/endpoints.ts";
+export { promotionApi, useActivatePromotionMutation, useFindPromotionQuery } from "./promotion/endpoints.ts";
 export { qrApi, useCancelQrMutation, useCreateQrMutation, useGetQrQuery } from "./qr/endpoints.ts";
 export type { Qr } from "./qr/qr.ts";
 export {
@@ -125,4 +133,5 @@ export {
   useWithdrawAllMutation,
   walletApi,
 } from "./wallet/endpoints.ts";
+export type { Keyed } from "./wallet/money-mutation.ts";
 export type { InviteSummary, WalletAnswer } from "./wallet/schemas.ts";

@@ -8,7 +8,6 @@ export * from "./chat/schemas.ts";
 export { CHAT_TEXT_LIMIT, chatTextLength } from "./chat/text-limit.ts";
 export * from "./account/login-schemas.ts";
 export * from "./lookup/active-schema.ts";
-export { apiPath, PathPartError } from "./client/path.ts";
 export {
   isMessageCode,
   isSlipReason,
@@ -32,4 +31,4 @@ export { HEADERS, WALLET_MARKER } from "./wire/headers.ts";
 export { droppedPaths } from "./client/report-unreadable.ts";
 export { itemSchemaOf } from "./wire/lists.ts";
 export { isBlank } from "./wire/is-blank.ts";
-export { Message, PageRequest } from "./wire/values.ts";
+export { Markup, Message, PageRequest } from "./wire/values.ts";

@@ -28,6 +28,7 @@ export interface ChatStorage {
   remove(key: ChatStorageKey): void;
 }
 
+/** What the chat keeps in the browser, one entry for each. */
 export type ChatStorageKey =
   /** Text that is typed and not sent. */
   | "chatDraft"

@@ -15,9 +15,11 @@ export interface ChatTimes {
   readonly readAfter: number;
   /** Before a failed history is loaded again; doubles up to `historyRetryMax`. */
   readonly historyRetry: number;
+  /** The longest wait before a history is loaded again. */
   readonly historyRetryMax: number;
 }
 
+/** The product's times (§9). */
 export const CHAT_TIMES: ChatTimes = {
   joinTimeout: 5_000,
   rejoinCheck: 5_000,

@@ -1,16 +1,18 @@
 /** Talking to support: connection, conversation, messages and the widget. */
 export type { ChatEnvironment, ChatStorage, ChatStorageKey } from "./chat-environment.ts";
 export type {
+  ConnectionState,
   Conversation,
   ConversationState,
   Message,
+  OlderMessages,
+  OutgoingContent,
   OutgoingMessage,
+  OutgoingState,
 } from "./conversation/conversation.ts";
 export { roomOf } from "./connection/room.ts";
 export type { Customer } from "./customer/customer.ts";
 export { createGuestId, readGuestId } from "./customer/guest-id.ts";
-export { ChatProvider } from "./widget/ChatProvider.tsx";
-export type { ChatProviderProps } from "./widget/ChatProvider.tsx";
 export { ChatWidget } from "./widget/ChatWidget.tsx";
 export type { ChatWidgetProps } from "./widget/ChatWidget.tsx";
 export { createChatPanel } from "./panel/chat-panel.ts";

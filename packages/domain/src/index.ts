@@ -63,12 +63,7 @@ export type { StatementPicture, StatementSign, StatementState } from "./statemen
 export { formatChatDate } from "./time/format-chat-date.ts";
 export { formatDateTime, formatHourMinute, formatTime } from "./time/format-time.ts";
 export type { Instant } from "./time/instant.ts";
-export {
-  nextOperatorMidnight,
-  OPERATOR_UTC_OFFSET_MINUTES,
-  startOfOperatorDay,
-  startOfOperatorWeek,
-} from "./time/operator-time.ts";
+export { nextOperatorMidnight, startOfOperatorDay } from "./time/operator-time.ts";
 export { timeAgo } from "./time/time-ago.ts";
 export type { TimeAgo, TimeAgoUnit } from "./time/time-ago.ts";
 export { CHAT_ATTACHMENT_TYPES, checkChatAttachment } from "./upload/chat-attachment.ts";
@@ -84,8 +79,9 @@ export type {
   CheckedTransfer,
   TransferDraft,
   TransferIntent,
+  TransferProblems,
 } from "./transfer/check-transfer.ts";
 export { sumBalances, totalBalance } from "./wallet/total-balance.ts";
-export type { Total } from "./wallet/total-balance.ts";
+export type { Balance, Total } from "./wallet/total-balance.ts";
 export { checkWithdrawal, withdrawOffer, withdrawShare } from "./withdrawal/check-withdrawal.ts";
 export type { CheckedWithdrawal, WithdrawLimits, WithdrawOffer } from "./withdrawal/check-withdrawal.ts";

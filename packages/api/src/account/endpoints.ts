@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import type { MutationHook, QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
@@ -88,13 +89,36 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
   }),
 });
 
-export const {
-  useValidateRegistrationMutation,
-  useCreateAccountMutation,
-  useGetProfileQuery,
-  useUpdateProfileMutation,
-  useUpdateBankAccountNameMutation,
-  useChangePasswordMutation,
-  useSendOtpMutation,
-  useVerifyOtpMutation,
-} = accountApi;
+/** Loads the member's profile and bank account. */
+export const useGetProfileQuery: QueryHook<ProfileAnswer> = accountApi.useGetProfileQuery;
+
+/** Lets the server check a registration before its last step (§5); nothing is created. */
+export const useValidateRegistrationMutation: MutationHook<Message, RegisterPayload> =
+  accountApi.useValidateRegistrationMutation;
+
+/** Creates the account (§4 Registration). */
+export const useCreateAccountMutation: MutationHook<
+  Message,
+  Keyed<RegisterPayload>
+> = accountApi.useCreateAccountMutation;
+
+/** Changes the member's name (§2 Profile). */
+export const useUpdateProfileMutation: MutationHook<Message, UpdateProfilePayload> =
+  accountApi.useUpdateProfileMutation;
+
+/** Changes the bank account's name (§4 Bank name edit). */
+export const useUpdateBankAccountNameMutation: MutationHook<Message, BankAccountNamePayload> =
+  accountApi.useUpdateBankAccountNameMutation;
+
+/** Changes the member's password (§5 Change password). */
+export const useChangePasswordMutation: MutationHook<Message, ChangePasswordPayload> =
+  accountApi.useChangePasswordMutation;
+
+/**
+ * Sends a one-time code to a normalised phone; the answer's code `OTP_VERIFIED` skips the step (§4
+ * Registration).
+ */
+export const useSendOtpMutation: MutationHook<OtpSendAnswer, string> = accountApi.useSendOtpMutation;
+
+/** Checks a one-time code. The token of its sending then proves the phone. */
+export const useVerifyOtpMutation: MutationHook<Message, OtpVerifyPayload> = accountApi.useVerifyOtpMutation;

@@ -1,6 +1,7 @@
 import type { InferInput } from "valibot";
 import type { BankAccount, Profile } from "./schemas.ts";
 
+/** A member with three coins. */
 export function aProfile(over: Partial<InferInput<typeof Profile>> = {}): InferInput<typeof Profile> {
   return {
     _id: "m-1",
@@ -12,6 +13,7 @@ export function aProfile(over: Partial<InferInput<typeof Profile>> = {}): InferI
   };
 }
 
+/** A bank account at SCB with a Thai name. */
 export function aBankAccount(
   over: Partial<InferInput<typeof BankAccount>> = {},
 ): InferInput<typeof BankAccount> {

@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import type { MutationHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { LoginAnswer, type LoginPayload } from "./login-schemas.ts";
 
@@ -12,4 +13,5 @@ export const loginApi = api.injectEndpoints({
   }),
 });
 
-export const { useLogInMutation } = loginApi;
+/** Logs in by phone and password; the answer is the session's token. */
+export const useLogInMutation: MutationHook<LoginAnswer, LoginPayload> = loginApi.useLogInMutation;

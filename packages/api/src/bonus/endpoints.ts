@@ -1,6 +1,7 @@
 import { api } from "../client/api.ts";
 import { apiPath } from "../client/path.ts";
 import { sendDelay } from "../client/send-delay.ts";
+import type { MutationHook, QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { claimMutation } from "../wallet/claim-mutation.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
@@ -47,5 +48,17 @@ export const bonusApi = api.enhanceEndpoints({ addTagTypes: ["bonus"] }).injectE
   }),
 });
 
-export const { useGetBonusesQuery, useGetActiveBonusQuery, useActivateBonusMutation, useClearBonusMutation } =
-  bonusApi;
+/** Lists the operator's bonuses; the argument is the language of the banners. */
+export const useGetBonusesQuery: QueryHook<BonusListAnswer, string> = bonusApi.useGetBonusesQuery;
+
+/** Tells whether a bonus runs, and its type. */
+export const useGetActiveBonusQuery: QueryHook<ActiveBonusAnswer> = bonusApi.useGetActiveBonusQuery;
+
+/** Receives a bonus by its code. */
+export const useActivateBonusMutation: MutationHook<
+  UserBonus,
+  Keyed<{ code: string }>
+> = bonusApi.useActivateBonusMutation;
+
+/** Ends the running bonus early; its conditions decide what that costs (§4 Bonus). */
+export const useClearBonusMutation: MutationHook<Message, Keyed> = bonusApi.useClearBonusMutation;

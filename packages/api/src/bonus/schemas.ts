@@ -7,6 +7,10 @@ import { Code, LooseText, Markup, NullableText, PercentIfKnown } from "../wire/v
 /** A receipt whose time is unusable still counts as one. */
 const Receipt = v.fallback(v.object({ updatedAt: v.string() }), { updatedAt: "" });
 
+/**
+ * What a member has received of one bonus: a receipt for each time, and whether it runs now. `updatedAt` is empty when
+ * the server's is unusable.
+ */
 export const UserBonus = v.object({
   _id: v.string(),
   isActive: v.boolean(),
@@ -24,7 +28,9 @@ export const BonusItem = v.object({
   banners: listOf(Banner),
   userBonus: v.nullish(UserBonus, null),
 });
+/** Every bonus that the operator offers; items that fail to parse are dropped. */
 export const BonusListAnswer = listOf(BonusItem);
+/** Whether a bonus runs (§4 Bonus), and its type; null when the server names none. */
 export const ActiveBonusAnswer = v.object({ status: v.boolean(), type: NullableText });
 /** An empty body or null means that nothing was found. */
 export const PromotionAnswer = v.pipe(
@@ -44,3 +50,5 @@ export interface Promotion {
   percentFail: number | null;
   description: v.InferOutput<typeof Markup>;
 }
+export type BonusListAnswer = v.InferOutput<typeof BonusListAnswer>;
+export type ActiveBonusAnswer = v.InferOutput<typeof ActiveBonusAnswer>;

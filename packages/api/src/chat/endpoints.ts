@@ -18,18 +18,20 @@ import {
 export type ChatCustomerIds = { readonly userId: string } | { readonly guestId: string };
 
 /** Origin of the chat backend; empty for the page's own. */
-interface AtChat {
+export interface ChatBackend {
   readonly chatUrl: string;
 }
 
-export interface ChatHistoryPage extends AtChat {
+/** Which page of a history to load. */
+export interface ChatHistoryPage extends ChatBackend {
   readonly customer: ChatCustomerIds;
   readonly limit: number;
   /** The number of newest messages to leave out. */
   readonly skip: number;
 }
 
-export interface ChatPackage extends AtChat {
+/** A message that a customer sends. */
+export interface NewChatMessage extends ChatBackend {
   readonly customer: ChatCustomerIds;
   readonly message: ChatMessage;
   /** The message's own id, under which it is stored once. */
@@ -40,7 +42,8 @@ export interface ChatPackage extends AtChat {
   readonly username: string | null;
 }
 
-interface ChatUpload extends AtChat {
+/** Where an upload belongs. The backend takes pictures and videos at different paths. */
+export interface ChatUpload extends ChatBackend {
   readonly customer: ChatCustomerIds;
   readonly media: "image" | "video";
   readonly key: IdempotencyKey;
@@ -56,7 +59,7 @@ export function injectChatEndpoints(api: typeof registeredApi) {
     overrideExisting: true,
     endpoints: (build) => ({
       readChatConfig: build.mutation({
-        query: ({ chatUrl }: AtChat): ApiQuery => ({ origin: chatUrl, path: "/api/chat/config" }),
+        query: ({ chatUrl }: ChatBackend): ApiQuery => ({ origin: chatUrl, path: "/api/chat/config" }),
         ...withSchema(ChatConfigAnswer, "ChatConfigAnswer"),
       }),
       /** Newest first. `count` is the number of messages in the page, including invalid ones. */
@@ -73,7 +76,15 @@ export function injectChatEndpoints(api: typeof registeredApi) {
       }),
       /** Stores a message once per key. The answer is the server's creation time. */
       sendChatMessage: build.mutation({
-        query: ({ chatUrl, customer, message, key, createdAt, name, username }: ChatPackage): ApiQuery => ({
+        query: ({
+          chatUrl,
+          customer,
+          message,
+          key,
+          createdAt,
+          name,
+          username,
+        }: NewChatMessage): ApiQuery => ({
           origin: chatUrl,
           path: "/api/chat/send-message",
           method: "POST",
@@ -103,7 +114,7 @@ export function injectChatEndpoints(api: typeof registeredApi) {
       }),
       /** Marks every message of support as read. */
       markChatRead: build.mutation({
-        query: ({ chatUrl, customer }: AtChat & { customer: ChatCustomerIds }): ApiQuery => ({
+        query: ({ chatUrl, customer }: ChatBackend & { customer: ChatCustomerIds }): ApiQuery => ({
           origin: chatUrl,
           path: "/api/chat/read-customer",
           method: "PUT",
@@ -116,6 +127,7 @@ export function injectChatEndpoints(api: typeof registeredApi) {
   });
 }
 
+/** The api with the calls of the chat. */
 export type ChatApi = ReturnType<typeof injectChatEndpoints>;
 
 /** A thunk that uploads a file; `abort()` cancels it. */

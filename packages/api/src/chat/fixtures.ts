@@ -1,6 +1,7 @@
 import type { InferInput } from "valibot";
 import type { Conversation } from "./schemas.ts";
 
+/** A text message of support. */
 export function aChatMessage(
   over: Partial<InferInput<typeof Conversation>> = {},
 ): InferInput<typeof Conversation> {

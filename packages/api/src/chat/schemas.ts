@@ -7,6 +7,7 @@ import { CHAT_TEXT_LIMIT, chatTextLength } from "./text-limit.ts";
 /** `type` beyond web, call and postback is a plain message. */
 export const ChatButton = v.object({ type: LooseText, title: v.string(), payload: LooseText });
 const WithButtons = v.object({ message: LooseText, buttons: v.array(ChatButton) });
+/** A card of a `generic` message; an absent picture or text is empty. */
 export const ChatCard = v.object({
   image_url: LooseText,
   title: LooseText,
@@ -67,6 +68,10 @@ const ChatTime = v.union([
   ),
 ]);
 
+/**
+ * One message of a conversation, as the history and the socket send it (§4 Chat). Times are ISO 8601; `createdAt` is
+ * the server's.
+ */
 export const Conversation = v.object({
   sender: v.picklist(["customer", "other"]),
   message: ChatMessage,
@@ -83,6 +88,7 @@ export const Conversation = v.object({
   readAt: v.fallback(v.nullish(ChatTime), null),
 });
 
+/** The prefix of the room names: `join` names `PREFIX` and the customer's id (§7 Chat). */
 export const ChatConfigAnswer = v.object({ PREFIX: v.string() });
 /** The time alone is read too. */
 export const SendMessageAnswer = v.union([
@@ -92,6 +98,10 @@ export const SendMessageAnswer = v.union([
     v.transform((createdAt) => ({ createdAt })),
   ),
 ]);
+/**
+ * The body that asks for a page of the history: `limit` messages after the newest `skip`. A guest's id is a secret (§7
+ * Chat).
+ */
 export const ChatHistoryPayload = v.object({
   userId: v.optional(v.string()),
   guestId: v.optional(v.string()),
@@ -103,7 +113,9 @@ export const ChatHistoryAnswer = v.pipe(
   v.union([v.null(), v.undefined(), v.literal(""), listOf(Conversation)]),
   v.transform((answer) => (Array.isArray(answer) ? answer : [])),
 );
+/** Where the server stored an uploaded file: a path at the chat backend. */
 export const ChatUploadAnswer = v.object({ path: v.string() });
+/** The body that marks the messages of support as read by this customer. */
 export const ReadCustomerPayload = v.object({
   userId: v.optional(v.string()),
   guestId: v.optional(v.string()),

@@ -20,16 +20,15 @@ export interface AnswerMeta {
   readonly serverNow: number;
 }
 
+/** The base query's type: every failure is an `ApiError`. */
+export interface ApiBaseQuery extends BaseQueryFn<ApiQuery, unknown, ApiError, AnswerOptions, AnswerMeta> {}
+
 /**
  * The base query of every call. It sends a keyed write again under the same key, a bounded number of times, and only to
  * a server that has shown support for keys; it sends nothing else twice. An answer that doesn't match its schema counts
  * as lost.
  */
-export const baseQuery: BaseQueryFn<ApiQuery, unknown, ApiError, AnswerOptions, AnswerMeta> = async (
-  query,
-  api,
-  options,
-) => {
+export const baseQuery: ApiBaseQuery = async (query, api, options) => {
   const environment = environmentOf(api);
   const sent = await sendUntilKnown(query, api, environment);
   const meta = { serverNow: Date.now() + environment.server.clockOffset };

@@ -30,10 +30,19 @@ export interface ApiEnvironment {
   /** Origin of the backend; empty for the page's own. */
   apiUrl: string;
   idempotency: IdempotencyMode;
-  session: { token(): string | null; epoch(): number; signal(): AbortSignal };
+  session: {
+    /** The bearer token; `null` without a member. */
+    token(): string | null;
+    /** Counts the sessions of this page. */
+    epoch(): number;
+    /** Aborted when the session ends. */
+    signal(): AbortSignal;
+  };
+  /** The language that answers should have ("th"). */
   language(): string;
   /** An answer that the page's head began to fetch; returned once, and only for the token of its request. */
   takePrefetched?(path: string, token: string | null): Promise<Response> | undefined;
+  /** Receives what ends or replaces the session. */
   report(event: ClientReport): void;
   /** Receives each answer that failed to parse, so that an operator sees what their backend sends. */
   onUnreadableAnswer?: ((report: UnreadableAnswer) => void) | undefined;
@@ -58,7 +67,9 @@ export function newServerKnowledge(): ServerKnowledge {
 
 /** Time limits and delays, in milliseconds (§7, §9). */
 export interface Timeouts {
+  /** How long a call waits for its answer. */
   call: number;
+  /** How long an upload waits for its answer. */
   upload: number;
   /** Before a state-changing GET and a spin: a second press is ignored, and Back cancels. */
   sendDelay: number;

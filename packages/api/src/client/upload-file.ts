@@ -3,6 +3,7 @@ import { fetchWithProgress } from "./fetch-with-progress.ts";
 import type { IdempotencyKey } from "./idempotency-key.ts";
 import type { UploadRequest } from "./send.ts";
 
+/** A file to upload, and who is told of its progress. */
 export interface FileUpload {
   file: File;
   /** Called with the part that has been sent, from 0 to 1. */

@@ -84,6 +84,7 @@ export const MESSAGE_CODES = [
   "TRUELINK_MINIMUM",
 ] as const;
 
+/** A code of the catalogue (§8). */
 export type MessageCode = (typeof MESSAGE_CODES)[number];
 
 /** The wheel's separate list: its texts differ from the catalogue's even for the same code (BONUS_REMAINING). */
@@ -97,6 +98,7 @@ export const WHEEL_CODES = [
   "BONUS_REMAINING",
 ] as const;
 
+/** A code of the wheel's list. */
 export type WheelCode = (typeof WHEEL_CODES)[number];
 
 /** Why a slip was refused (§8), in brackets after its status; any other code shows no reason. */
@@ -114,16 +116,20 @@ export const SLIP_REASONS = [
   "UNKNOW_ERROR",
 ] as const;
 
+/** A reason for which a slip was refused. */
 export type SlipReason = (typeof SLIP_REASONS)[number];
 
+/** Whether a server's message is a code of the catalogue; any other is shown unchanged (§8). */
 export function isMessageCode(code: string): code is MessageCode {
   return (MESSAGE_CODES as readonly string[]).includes(code);
 }
 
+/** Whether the wheel's refusal is a code of its list (§8). */
 export function isWheelCode(code: string): code is WheelCode {
   return (WHEEL_CODES as readonly string[]).includes(code);
 }
 
+/** Whether a slip's note is a known reason: only those are shown (§8). */
 export function isSlipReason(code: string): code is SlipReason {
   return (SLIP_REASONS as readonly string[]).includes(code);
 }

@@ -6,6 +6,7 @@ import type { ApiError } from "./api-error.ts";
  */
 export type ErrorText = { kind: KindKey } | { message: string };
 
+/** A key of the locales' `errors`: the text of a failure that has no message of the server. */
 export type KindKey =
   | "offline"
   | "timeout"

@@ -3,6 +3,7 @@ import { api } from "../client/api.ts";
 import { sendDelay } from "../client/send-delay.ts";
 import { type ApiError, toApiError } from "../errors/api-error.ts";
 import { apiPath } from "../client/path.ts";
+import type { MutationHook, QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
@@ -73,9 +74,20 @@ export const readGameLogin =
     return data === undefined ? { error: { kind: "aborted" } } : { data };
   };
 
-export const {
-  useActivateGameMutation,
-  useGetGameLoginQuery,
-  useResetGamePasswordMutation,
-  useAutoLoginMutation,
-} = gameApi;
+/** Opens the member's account in a game. */
+export const useActivateGameMutation: MutationHook<
+  Message,
+  Keyed<{ code: string }>
+> = gameApi.useActivateGameMutation;
+
+/** Loads the log-in of an active game by the game's code; it leaves the cache when nothing shows it. */
+export const useGetGameLoginQuery: QueryHook<GameLogin, string> = gameApi.useGetGameLoginQuery;
+
+/** Gives the member's game account a new password, and fetches the log-in again. */
+export const useResetGamePasswordMutation: MutationHook<
+  Message,
+  Keyed<{ code: string }>
+> = gameApi.useResetGamePasswordMutation;
+
+/** Fetches a link that opens a game with the member logged in (§2 Game launching); never cached. */
+export const useAutoLoginMutation: MutationHook<AutoLoginAnswer, AutoLogin> = gameApi.useAutoLoginMutation;

@@ -1,6 +1,7 @@
 import type { InferInput } from "valibot";
 import type { GameAccount } from "./schemas.ts";
 
+/** An active slot account with 50 baht and no pictures or links. */
 export function aGameAccount(
   over: Partial<InferInput<typeof GameAccount>> = {},
 ): InferInput<typeof GameAccount> {

@@ -22,9 +22,13 @@ export const GameAccount = v.pipe(
   v.transform((game) => ({ ...game, name: game.name || game.code })),
 );
 
+/** The log-in of a member's game account, shown to be copied. */
 export const GameLogin = v.object({ username: v.string(), password: v.string() });
+/** The address that opens a game with the member logged in (§2 Game launching). */
 export const AutoLoginAnswer = v.object({ link: v.pipe(v.string(), v.minLength(1)) });
 
 export type GameAccount = v.InferOutput<typeof GameAccount>;
+/** The carousel that a game belongs to (§2 Carousels): `slot`, `sport` (with casino) or `lotto`. */
 export type GameCategory = GameAccount["category"];
 export type GameLogin = v.InferOutput<typeof GameLogin>;
+export type AutoLoginAnswer = v.InferOutput<typeof AutoLoginAnswer>;

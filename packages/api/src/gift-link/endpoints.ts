@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import type { MutationHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
@@ -17,4 +18,8 @@ export const giftLinkApi = api.injectEndpoints({
   }),
 });
 
-export const { useSendGiftLinkMutation } = giftLinkApi;
+/** Deposits the money of a gift link, which the caller has encrypted with the build's key. */
+export const useSendGiftLinkMutation: MutationHook<
+  Message,
+  Keyed<{ link: string }>
+> = giftLinkApi.useSendGiftLinkMutation;

@@ -1,5 +1,6 @@
 import { api } from "../client/api.ts";
 import { sendDelay } from "../client/send-delay.ts";
+import type { MutationHook, QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { Page } from "../statement/endpoints.ts";
 import { claimMutation } from "../wallet/claim-mutation.ts";
@@ -32,4 +33,12 @@ export const inviteApi = api.enhanceEndpoints({ addTagTypes: ["invite"] }).injec
   }),
 });
 
-export const { useGetInvitesQuery, useGetInviteBannersQuery, useReceiveInviteBonusMutation } = inviteApi;
+/** Loads a page of the invite log, newest first. */
+export const useGetInvitesQuery: QueryHook<InviteAnswer, Page> = inviteApi.useGetInvitesQuery;
+
+/** Loads the banners about inviting; the argument is their language. */
+export const useGetInviteBannersQuery: QueryHook<BannersAnswer, string> = inviteApi.useGetInviteBannersQuery;
+
+/** Receives all that the invitees earned and the member has not received yet (§4 Invite bonus). */
+export const useReceiveInviteBonusMutation: MutationHook<Message, Keyed> =
+  inviteApi.useReceiveInviteBonusMutation;

@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import type { QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { ActiveAnswer } from "./active-schema.ts";
 
@@ -12,4 +13,5 @@ export const activeApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetActiveQuery } = activeApi;
+/** Asks whether the service is active (§2 Guard). */
+export const useGetActiveQuery: QueryHook<ActiveAnswer> = activeApi.useGetActiveQuery;

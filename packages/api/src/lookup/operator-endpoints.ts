@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import type { QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import {
   AgreementsAnswer,
@@ -10,6 +11,7 @@ import {
   InfoAnswer,
   NoticeAnswer,
   RegisterOtpAnswer,
+  type SlipRules,
   SlipRulesAnswer,
   SourcesAnswer,
   WithdrawAnswer,
@@ -68,17 +70,40 @@ export const operatorApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetBanksQuery,
-  useGetSourcesQuery,
-  useGetConditionsQuery,
-  useGetAgreementsQuery,
-  useGetInfoQuery,
-  useGetNoticeQuery,
-  useGetContactQuery,
-  useGetDepositAccountsQuery,
-  useGetWithdrawLimitsQuery,
-  useGetSlipRulesQuery,
-  useGetRegisterOtpQuery,
-  useGetEnableChatWidgetQuery,
-} = operatorApi;
+/** Loads the banks of the registration; the argument is a language. */
+export const useGetBanksQuery: QueryHook<BanksAnswer, string> = operatorApi.useGetBanksQuery;
+
+/** Loads where a new member can have heard of the operator; the argument is a language. */
+export const useGetSourcesQuery: QueryHook<SourcesAnswer, string> = operatorApi.useGetSourcesQuery;
+
+/** Loads the conditions as markup; the argument is a language. */
+export const useGetConditionsQuery: QueryHook<ConditionsAnswer, string> = operatorApi.useGetConditionsQuery;
+
+/** Loads the agreement as markup; the argument is a language. */
+export const useGetAgreementsQuery: QueryHook<AgreementsAnswer, string> = operatorApi.useGetAgreementsQuery;
+
+/** Loads the operator's name and website; the argument is a language. */
+export const useGetInfoQuery: QueryHook<InfoAnswer, string> = operatorApi.useGetInfoQuery;
+
+/** Loads the operator's notice on bonuses as markup; the argument is a language. */
+export const useGetNoticeQuery: QueryHook<NoticeAnswer, string> = operatorApi.useGetNoticeQuery;
+
+/** Loads how to reach support; the argument is a language. */
+export const useGetContactQuery: QueryHook<ContactAnswer, string> = operatorApi.useGetContactQuery;
+
+/** Loads the accounts and limits of deposits (needs a token); the argument is a language. */
+export const useGetDepositAccountsQuery: QueryHook<DepositAnswer, string> =
+  operatorApi.useGetDepositAccountsQuery;
+
+/** Loads the bounds of a withdrawal in satang (needs a token). */
+export const useGetWithdrawLimitsQuery: QueryHook<WithdrawAnswer> = operatorApi.useGetWithdrawLimitsQuery;
+
+/** Loads when a slip can be sent (needs a token). */
+export const useGetSlipRulesQuery: QueryHook<SlipRules> = operatorApi.useGetSlipRulesQuery;
+
+/** Asks whether a registration needs a one-time code. */
+export const useGetRegisterOtpQuery: QueryHook<RegisterOtpAnswer> = operatorApi.useGetRegisterOtpQuery;
+
+/** Asks whether the operator shows the chat (§2 Chat). */
+export const useGetEnableChatWidgetQuery: QueryHook<EnableChatWidgetAnswer> =
+  operatorApi.useGetEnableChatWidgetQuery;

@@ -3,6 +3,7 @@ import { BONUS_QUERIES, bonusApi } from "../bonus/endpoints.ts";
 import { type Promotion, PromotionAnswer } from "../bonus/schemas.ts";
 import { apiPath, PathPartError } from "../client/path.ts";
 import { sendDelay } from "../client/send-delay.ts";
+import type { MutationHook, QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { claimMutation } from "../wallet/claim-mutation.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
@@ -47,5 +48,12 @@ function pathOf(code: string): string | null {
   }
 }
 
-export const { useFindPromotionQuery, useLazyFindPromotionQuery, useActivatePromotionMutation } =
-  promotionApi;
+/** Loads the promotion of a code; `null` when there is none. Not cached. */
+export const useFindPromotionQuery: QueryHook<Promotion | null, { code: string; language: string }> =
+  promotionApi.useFindPromotionQuery;
+
+/** Receives the promotion of a code, which is sent in upper case (§5 Promotion code). */
+export const useActivatePromotionMutation: MutationHook<
+  Message,
+  Keyed<{ code: string }>
+> = promotionApi.useActivatePromotionMutation;

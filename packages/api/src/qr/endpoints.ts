@@ -3,6 +3,7 @@ import { bahtFromSatang, type QrProvider, QR_PROVIDERS, type Satang } from "@mem
 import type { AnswerMeta } from "../client/base-query.ts";
 import { api } from "../client/api.ts";
 import { apiPath } from "../client/path.ts";
+import type { MutationHook, QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
@@ -66,4 +67,17 @@ async function abortPendingQrQuery(
   await running;
 }
 
-export const { useGetQrQuery, useCreateQrMutation, useCancelQrMutation } = qrApi;
+/** Loads the open QR of a provider. */
+export const useGetQrQuery: QueryHook<Qr, QrProvider> = qrApi.useGetQrQuery;
+
+/** Creates a QR for a deposit. A refusal is an answer of kind `none` with a message. */
+export const useCreateQrMutation: MutationHook<
+  Qr,
+  Keyed<{ provider: QrProvider; amount: Satang }>
+> = qrApi.useCreateQrMutation;
+
+/** Deletes an open QR (§4 QR deposit). */
+export const useCancelQrMutation: MutationHook<
+  Message,
+  Keyed<{ provider: QrProvider; id: string }>
+> = qrApi.useCancelQrMutation;

@@ -1,6 +1,7 @@
 import type { InferInput } from "valibot";
 import type { QrState } from "./schemas.ts";
 
+/** An open QR of 100 baht that expires in 600 seconds. */
 export function aQrState(over: Partial<InferInput<typeof QrState>> = {}): InferInput<typeof QrState> {
   return {
     qrcodeId: "qr-1",

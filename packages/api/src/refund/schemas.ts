@@ -10,7 +10,9 @@ import {
   PercentIfKnown,
 } from "../wire/values.ts";
 
+/** The body that asks for a page of the refund log. */
 export const RefundPayload = PageRequest;
+/** One received refund, sent in baht and read as satang. */
 export const RefundRow = v.object({ refundAmount: Baht, createdAt: IsoTime });
 /** `count` is the number of rows in the page, including those that failed to parse. */
 export const RefundAnswer = v.pipe(
@@ -31,4 +33,6 @@ export const RefundCheckAnswer = v.object({
 });
 
 export type RefundRow = v.InferOutput<typeof RefundRow>;
+/** The refund that a member can receive or add to the wallet; see `RefundCheckAnswer`. */
 export type RefundCheck = v.InferOutput<typeof RefundCheckAnswer>;
+export type RefundAnswer = v.InferOutput<typeof RefundAnswer>;

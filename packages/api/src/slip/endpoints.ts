@@ -2,6 +2,7 @@ import { api } from "../client/api.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { apiPath } from "../client/path.ts";
 import { type FileUpload, uploadFile, uploadOf } from "../client/upload-file.ts";
+import type { MutationHook, QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { Page } from "../statement/endpoints.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
@@ -42,4 +43,9 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
 export const sendSlip = (key: IdempotencyKey, slip: FileUpload) =>
   uploadFile(key, slip, (dispatch) => dispatch(slipApi.endpoints.uploadSlip.initiate({ key })));
 
-export const { useGetSlipsQuery, useFindSlipPictureMutation } = slipApi;
+/** Loads a page of the slips that were sent, newest first. */
+export const useGetSlipsQuery: QueryHook<SlipListAnswer, Page> = slipApi.useGetSlipsQuery;
+
+/** Fetches the address of a slip's picture by the slip's reference; it may expire soon. */
+export const useFindSlipPictureMutation: MutationHook<SlipPictureAnswer, string> =
+  slipApi.useFindSlipPictureMutation;

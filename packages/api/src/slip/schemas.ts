@@ -16,6 +16,7 @@ export const SlipListAnswer = v.pipe(
   v.object({ slips: listOf(SlipEntry), total: ListTotal }),
   v.transform((answer) => ({ ...answer, count: lengthAsSent(answer.slips) })),
 );
+/** The address of a slip's picture; it may expire soon. */
 export const SlipPictureAnswer = v.object({ url: v.string() });
 
 /** The status alone says that the slip was accepted; without a usable reference it cannot be followed. */
@@ -28,3 +29,5 @@ export const SlipUploadAnswer = v.fallback(
 );
 
 export type SlipEntry = v.InferOutput<typeof SlipEntry>;
+export type SlipListAnswer = v.InferOutput<typeof SlipListAnswer>;
+export type SlipPictureAnswer = v.InferOutput<typeof SlipPictureAnswer>;

@@ -1,5 +1,6 @@
 import { api } from "../client/api.ts";
 import { sendDelay } from "../client/send-delay.ts";
+import type { MutationHook, QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { isBlank } from "../wire/is-blank.ts";
@@ -89,10 +90,20 @@ function refusalOf(code: string): ApiError {
     : { kind: "refused", message: code, status: 200 };
 }
 
-export const {
-  useGetSpinActiveQuery,
-  useGetSpinSetupQuery,
-  useSpinMutation,
-  useGetCouponsQuery,
-  useClaimCouponMutation,
-} = spinwheelApi;
+/** Asks whether the prize wheel is on. */
+export const useGetSpinActiveQuery: QueryHook<SpinActiveAnswer> = spinwheelApi.useGetSpinActiveQuery;
+
+/** Loads the wheel and the member's coins; the argument is the language of the labels. */
+export const useGetSpinSetupQuery: QueryHook<SpinSetup, string> = spinwheelApi.useGetSpinSetupQuery;
+
+/** Spins for one coin; the server decides the prize (§4 Wheel). A refusal is an error of kind `refused`. */
+export const useSpinMutation: MutationHook<SpinResult, Keyed> = spinwheelApi.useSpinMutation;
+
+/** Loads the member's coupons; the argument is the language of the names. */
+export const useGetCouponsQuery: QueryHook<CouponsAnswer, string> = spinwheelApi.useGetCouponsQuery;
+
+/** Claims one coupon of a prize; `coupon` is its `received` (§4 Wheel). */
+export const useClaimCouponMutation: MutationHook<
+  Message,
+  Keyed<{ coupon: object }>
+> = spinwheelApi.useClaimCouponMutation;

@@ -55,10 +55,16 @@ export const Coupon = v.pipe(
     return NEVER;
   }),
 ) as unknown as v.GenericSchema<v.InferInput<typeof CouponFields>, Coupon>;
+/** The member's coupons, one item for each prize. */
 export const CouponsAnswer = listOf(Coupon);
+/** The body of a claim: a coupon with every field that the server sent. */
 export const ClaimCouponPayload = v.object({ coupon: v.looseObject({}) });
+/** Whether the prize wheel is on. */
 export const SpinActiveAnswer = v.object({ isActive: v.boolean() });
 
 export type Slice = v.InferOutput<typeof Slice>;
+/** The wheel with its slices in their order, null when it is off, and the member's coins, null when unknown. */
 export type SpinSetup = v.InferOutput<typeof SpinSetupAnswer>["result"];
 export type SpinAnswer = v.InferOutput<typeof SpinAnswer>;
+export type CouponsAnswer = v.InferOutput<typeof CouponsAnswer>;
+export type SpinActiveAnswer = v.InferOutput<typeof SpinActiveAnswer>;

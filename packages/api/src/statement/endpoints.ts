@@ -1,4 +1,5 @@
 import { api } from "../client/api.ts";
+import type { QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { StatementAnswer } from "./schemas.ts";
 
@@ -27,4 +28,6 @@ export const statementApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).in
   }),
 });
 
-export const { useGetStatementQuery } = statementApi;
+/** Loads a page of the statement, newest first. */
+export const useGetStatementQuery: QueryHook<StatementAnswer, Page & { language?: string }> =
+  statementApi.useGetStatementQuery;

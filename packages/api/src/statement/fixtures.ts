@@ -1,6 +1,7 @@
 import type { InferInput } from "valibot";
 import type { StatementEntry } from "./schemas.ts";
 
+/** A deposit of 100 baht that succeeded. */
 export function aStatementEntry(
   over: Partial<InferInput<typeof StatementEntry>> = {},
 ): InferInput<typeof StatementEntry> {

@@ -4,6 +4,7 @@ import { Baht, IsoTime, ListTotal, LooseText, NullableText, PageRequest } from "
 
 const RelatedItem = v.optional(v.nullable(v.object({ description: LooseText })));
 
+/** The body that asks for a page of the statement. */
 export const StatementPayload = PageRequest;
 /** Unknown types and statuses are shown too (§9). */
 export const StatementEntry = v.object({
@@ -26,3 +27,4 @@ export const StatementAnswer = v.pipe(
 );
 
 export type StatementEntry = v.InferOutput<typeof StatementEntry>;
+export type StatementAnswer = v.InferOutput<typeof StatementAnswer>;

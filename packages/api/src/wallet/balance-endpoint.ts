@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
+import type { QueryHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { WalletAnswer } from "./schemas.ts";
 
@@ -14,14 +15,22 @@ export const balanceApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).inje
   }),
 });
 
-export const { useGetWalletQuery } = balanceApi;
+/** Loads the wallet, every game account, the profile and the invite bonus; amounts in satang. */
+export const useGetWalletQuery: QueryHook<WalletAnswer> = balanceApi.useGetWalletQuery;
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+/** An endpoint's `onQueryStarted`, as far as a money mutation needs it. */
+export type QueryStarted<Argument> = (
+  argument: Argument,
+  lifecycle: { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; queryFulfilled: Promise<unknown> },
+) => Promise<void>;
 
 /** Refetches the balance after a call that moves money, whatever its outcome. For an endpoint's `onQueryStarted`. */
 export async function afterMoneyMoved(
   _argument: unknown,
-  { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<unknown> },
+  {
+    dispatch,
+    queryFulfilled,
+  }: { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; queryFulfilled: Promise<unknown> },
 ): Promise<void> {
   // The caller shows a refusal or an unknown outcome.
   await queryFulfilled.catch(() => undefined);
@@ -32,7 +41,9 @@ export async function afterMoneyMoved(
  * Refetches the balance and returns the answer. It first aborts a pending request and waits for its end: the old
  * balance would overwrite the newer one, and no other request begins while it is pending.
  */
-export async function refetchBalance(dispatch: Dispatch) {
+export async function refetchBalance(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+): Promise<{ readonly isSuccess: boolean; readonly data?: WalletAnswer | undefined }> {
   const running = dispatch(balanceApi.util.getRunningQueryThunk("getWallet", undefined));
   running?.abort();
   await running;

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
 import type { AnswerOptions } from "../client/with-schema.ts";
-import { refetchBalance } from "./balance-endpoint.ts";
+import { type QueryStarted, refetchBalance } from "./balance-endpoint.ts";
 import { type Keyed, type MoneyCall, moneyMutation } from "./money-mutation.ts";
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -21,7 +21,8 @@ export function claimMutation<Argument, Answer extends { extraOptions: AnswerOpt
   call: (argument: Keyed<Argument>) => MoneyCall,
   queries: AreaQueries,
 ) {
-  return { ...moneyMutation(answer, call), onQueryStarted: afterClaim(queries) };
+  const onQueryStarted: QueryStarted<Keyed<Argument>> = afterClaim(queries);
+  return { ...moneyMutation(answer, call), onQueryStarted };
 }
 
 /** Refetches the balance, the statement and the area's queries once a call has settled. For `onQueryStarted`. */

@@ -1,6 +1,7 @@
 import { bahtFromSatang, type Satang, type TransferIntent } from "@member-wallet/domain";
 import { api } from "../client/api.ts";
 import { delay } from "../client/delay.ts";
+import type { MutationHook } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import { afterMoneyMoved } from "./balance-endpoint.ts";
@@ -41,9 +42,26 @@ export const walletApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useRefreshGamesMutation,
-  useTransferMutation,
-  useTransferAllMutation,
-  useWithdrawAllMutation,
-} = walletApi;
+/** Makes the operator fetch every game's balance from its provider, and loads the wallet again. */
+export const useRefreshGamesMutation: MutationHook<Message, void> = walletApi.useRefreshGamesMutation;
+
+/** Moves an amount in satang between the wallet and a game (§5 Transfer). */
+export const useTransferMutation: MutationHook<
+  Message,
+  Keyed<TransferIntent>
+> = walletApi.useTransferMutation;
+
+/** Moves everything in the wallet and all games into `to`: `wallet` or a game's code. */
+export const useTransferAllMutation: MutationHook<
+  Message,
+  Keyed<{ to: string }>
+> = walletApi.useTransferAllMutation;
+
+/**
+ * Withdraws an amount in satang to the member's bank account; the games' balances are collected first (§5
+ * Withdraw).
+ */
+export const useWithdrawAllMutation: MutationHook<
+  Message,
+  Keyed<{ amount: Satang }>
+> = walletApi.useWithdrawAllMutation;

@@ -3,6 +3,7 @@ import { aBankAccount, aProfile } from "../account/fixtures.ts";
 import { aGameAccount } from "../game/fixtures.ts";
 import type { WalletAnswer } from "./schemas.ts";
 
+/** A member with 1,000 baht in the wallet and one game account. */
 export function aWalletAnswer(
   over: Partial<InferInput<typeof WalletAnswer>> = {},
 ): InferInput<typeof WalletAnswer> {

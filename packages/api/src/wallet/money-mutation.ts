@@ -1,7 +1,7 @@
 import type { ApiQuery } from "../client/base-query.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import type { AnswerOptions } from "../client/with-schema.ts";
-import { afterMoneyMoved } from "./balance-endpoint.ts";
+import { afterMoneyMoved, type QueryStarted } from "./balance-endpoint.ts";
 
 /** The arguments of a keyed write: a retry uses the same key. */
 export type Keyed<Argument = object> = Argument & { key: IdempotencyKey };
@@ -19,12 +19,14 @@ export function moneyMutation<Argument, Answer extends { extraOptions: AnswerOpt
   answer: Answer,
   call: (argument: Keyed<Argument>) => MoneyCall,
 ) {
+  // Typed by the argument: from `unknown` here, the endpoint's own argument would become `unknown`.
+  const onQueryStarted: QueryStarted<Keyed<Argument>> = afterMoneyMoved;
   return {
     query: (argument: Keyed<Argument>): ApiQuery => ({
       ...call(argument),
       effect: { kind: "keyed-write", key: argument.key },
     }),
     ...answer,
-    onQueryStarted: afterMoneyMoved,
+    onQueryStarted,
   };
 }

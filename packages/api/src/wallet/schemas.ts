@@ -33,9 +33,11 @@ const SentBaht = v.pipe(
   v.check((baht) => exactSatang(baht) !== null, "Not an exact amount"),
 );
 
+/** A body with an amount in baht. */
 export const AmountPayload = v.object({ amount: SentBaht });
 /** `from` and `to` are `wallet` or the code of a game account. */
 export const TransferPayload = v.object({ from: v.string(), to: v.string(), amount: SentBaht });
+/** The body that collects everything into `to`: `wallet` or the code of a game account. */
 export const TransferAllPayload = v.object({ to: v.string() });
 export type WalletAnswer = v.InferOutput<typeof WalletAnswer>;
 export type InviteSummary = v.InferOutput<typeof InviteSummary>;

@@ -109,3 +109,4 @@ export const PageRequest = v.object({
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
 });
+export type Message = v.InferOutput<typeof Message>;

@@ -2,7 +2,7 @@ import type { ApiError, ChatButton, ChatMessage } from "@member-wallet/api";
 
 /** A message that the server has stored. */
 export interface Message {
-  /** Unique in the conversation: the client id, or the composite of CONTRACT where a server drops it. */
+  /** Unique in the conversation: the client id, or where a server drops it, sender, type, payload and time (§4 Chat). */
   readonly id: string;
   readonly sender: "customer" | "other";
   readonly content: ChatMessage;
@@ -20,6 +20,7 @@ export interface OutgoingMessage {
   readonly queuedAt: number;
 }
 
+/** What an outgoing message contains. */
 export type OutgoingContent =
   | { readonly kind: "message"; readonly message: ChatMessage }
   /** An attachment; its media message is built once the upload has answered its path. */
@@ -33,6 +34,7 @@ export type OutgoingContent =
       readonly preview: string | null;
     };
 
+/** How far an outgoing message is (§4 Chat). */
 export type OutgoingState =
   /** `progress` from 0 to 1. */
   | { readonly kind: "uploading"; readonly progress: number }
@@ -51,6 +53,7 @@ export type ConnectionState =
 /** Pages of older messages (10 each, §9). */
 export type OlderMessages = "none" | "available" | "loading" | "failed";
 
+/** A conversation at one moment; a change is a new object. */
 export interface ConversationState {
   readonly connection: ConnectionState;
   /** The first page of history. `ready` with no messages is the fresh chat (§4). */

@@ -22,6 +22,7 @@ import { createOutbox } from "./outbox.ts";
 import { createReading } from "./reading.ts";
 import { createTimeline, type Source } from "./timeline.ts";
 
+/** Whose conversation it is, and the store that sends its calls. */
 export interface ConversationOptions {
   environment: ChatEnvironment;
   /** Of the store that has the api's reducer and middleware. */
@@ -40,9 +41,11 @@ export interface ConversationSurroundings {
 /** The conversation of one customer, not yet started. */
 export type CreateConversation = (options: ConversationOptions) => Conversation;
 
+/** A conversation in a browser's page, with the product's times. */
 export const createConversation: CreateConversation = (options) =>
   createConversationIn({ page: browserPage, files: browserFiles(), times: CHAT_TIMES }, options);
 
+/** A conversation in given surroundings, not yet started. It never throws: what fails is part of its state. */
 export function createConversationIn(
   { page, files, times }: ConversationSurroundings,
   { environment, dispatch, api = registeredApi }: ConversationOptions,

@@ -19,6 +19,7 @@ export interface ChatPanel {
   takePrepared(): void;
 }
 
+/** A panel that is closed, for one page: the widget shows it, and the page opens it. */
 export function createChatPanel(): ChatPanel {
   let state: ChatPanelState = { open: false, prepared: null };
   const listeners = new Set<() => void>();

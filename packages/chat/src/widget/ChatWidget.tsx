@@ -5,6 +5,7 @@ import { ChatProvider } from "./ChatProvider.tsx";
 import { CustomerChat } from "./CustomerChat.tsx";
 import { sessionKey } from "./session-key.ts";
 
+/** Whose chat the page shows, and what opens it. */
 export interface ChatWidgetProps {
   environment: ChatEnvironment;
   /** Opened and closed by the page and by the widget. */

@@ -1,5 +1,6 @@
 const ENGLISH_NAME_BANKS: ReadonlySet<string> = new Set(["KTB", "TMB", "BBL"]);
 
+/** Whether an account name can be sent (§5 Bank account name). */
 export type AccountNameCheck =
   | { readonly kind: "ok" }
   | { readonly kind: "empty" }

@@ -4,8 +4,10 @@ import { startOfOperatorDay, startOfOperatorWeek } from "../time/operator-time.t
 /** The period in which the receipts of a bonus are counted (§9): all time, today, or this week from Monday. */
 export const BONUS_TYPES = ["limit", "day", "week"] as const;
 
+/** A type of bonus that this client knows. */
 export type BonusType = (typeof BONUS_TYPES)[number];
 
+/** Whether a bonus's type is known; one of another type can be received as long as the server gives it. */
 export function isBonusType(type: string): type is BonusType {
   return (BONUS_TYPES as readonly string[]).includes(type);
 }
@@ -14,7 +16,9 @@ export function isBonusType(type: string): type is BonusType {
 export interface BonusReceipts {
   /** A `BonusType`, or one that this client does not know. */
   readonly type: string;
+  /** How often it can be received in its period. */
   readonly maxReceived: number;
+  /** What the member has received of it, by ISO time; `null` when nothing. */
   readonly userBonus: {
     readonly isActive: boolean;
     readonly received: readonly { readonly updatedAt: string }[];

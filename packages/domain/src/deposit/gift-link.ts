@@ -7,6 +7,7 @@ const VOUCHER = /^\/[^?#\\]*\?(?:[^#]*&)?v=[^&#]+/iu;
 /** The minimum of a gift link (§9): 2 baht; an operator's minimum may be higher. */
 export const GIFT_LINK_MINIMUM = satang(200);
 
+/** The gift link in a text, or why there is none (§5 Gift link). */
 export type GiftLinkCheck =
   /** `link` is the URL to send: always https. */
   | { readonly kind: "found"; readonly link: string }

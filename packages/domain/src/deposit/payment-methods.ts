@@ -1,5 +1,6 @@
 /** The providers of QR codes (§2 Deposit): the bank KBANK and the two payment gateways. */
 export const QR_PROVIDERS = ["KBANK", "WW", "ZAPMAN"] as const;
+/** A provider of QR codes. */
 export type QrProvider = (typeof QR_PROVIDERS)[number];
 
 /** The fields of a deposit account that the rules read. */
@@ -18,6 +19,7 @@ export type PaymentMethod<Account extends PayableAccount> =
   | { readonly kind: "qr"; readonly account: Account; readonly provider: QrProvider }
   | { readonly kind: "gift-link" };
 
+/** The fields of a deposit look-up that the rules read; a `DepositAnswer` of the API fits. */
 export interface DepositOffer<Account extends PayableAccount> {
   readonly banks: readonly Account[];
   /** Mobile wallets that accept gift links. */

@@ -15,6 +15,7 @@ export function qrPresets(provider: QrProvider, minimum: Satang): readonly Satan
   return baht.map((amount) => satang(amount * BAHT)).filter((amount) => amount >= minimum);
 }
 
+/** A typed amount as satang, or why it is refused (§5 QR amount). */
 export type QrAmountCheck =
   | { readonly kind: "ok"; readonly amount: Satang }
   | { readonly kind: "empty" }

@@ -20,6 +20,7 @@ export type CurrencyRule =
 export interface Market {
   /** Short name of the site, as in the theme files ("thai"). */
   readonly id: string;
+  /** The language of a visitor who has chosen none (§1 Languages). */
   readonly firstLanguage: "th" | "lo" | "en";
   readonly phone: PhoneRule;
   readonly currency: CurrencyRule;

@@ -1,5 +1,6 @@
 import { epochOf, type Instant } from "./instant.ts";
 
+/** A unit of an age; a month is 30 days and a year 365 (§9). */
 export type TimeAgoUnit = "year" | "month" | "day" | "hour" | "minute" | "second";
 
 /** An age, in the largest unit with at least one whole unit. */

@@ -11,20 +11,24 @@ export const MINIMUM_TRANSFER: Satang = satang(100);
 export interface TransferDraft {
   /** `WALLET` or a game's code; `null` until chosen. */
   readonly from: string | null;
+  /** Like `from`. */
   readonly to: string | null;
-  /** As typed. */
+  /** In baht, as typed. */
   readonly amount: string;
 }
 
 /** One checked transfer: two different accounts, and at least 1 baht within the known balance of `from`. */
 export interface TransferIntent {
+  /** `WALLET` or a game's code, like `to`. */
   readonly from: string;
   readonly to: string;
   readonly amount: Satang;
 }
 
+/** Why an account of a transfer is refused (§5 Transfer). */
 export type AccountProblem = { readonly kind: "not-chosen" } | { readonly kind: "same-account" };
 
+/** Why the amount of a transfer is refused (§5 Transfer). */
 export type AmountProblem =
   | Exclude<ParsedAmount, { kind: "amount" }>
   | { readonly kind: "below-minimum" }
@@ -38,6 +42,7 @@ export interface TransferProblems {
   readonly amount: AmountProblem | null;
 }
 
+/** A transfer that can be sent, or what is wrong with each field. */
 export type CheckedTransfer =
   | { readonly kind: "ready"; readonly intent: TransferIntent }
   | { readonly kind: "not-ready"; readonly problems: TransferProblems };

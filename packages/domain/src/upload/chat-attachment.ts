@@ -12,6 +12,7 @@ export const CHAT_ATTACHMENT_TYPES: readonly string[] = [
 
 const LIMITS = { image: 10, video: 20 } as const;
 
+/** Whether a file can be sent in the chat (§5 Chat). */
 export type ChatAttachmentCheck =
   /** `media` decides which upload call is used. */
   | { readonly kind: "ok"; readonly media: "image" | "video" }

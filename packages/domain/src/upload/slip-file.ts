@@ -9,6 +9,7 @@ export const SLIP_LIMIT_MEGABYTES = 10;
 const SLIP_EXTENSIONS: ReadonlySet<string> = new Set(["png", "jpg", "jpeg", "webp"]);
 const HEIC_EXTENSIONS: ReadonlySet<string> = new Set(["heic", "heif"]);
 
+/** Whether a file can be sent as a slip. */
 export type SlipFileCheck =
   | { readonly kind: "ok" }
   /** An iPhone photo in Apple's own format: the message asks for a screenshot or a JPEG. */

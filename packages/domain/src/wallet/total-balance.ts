@@ -8,7 +8,8 @@ export interface Total {
   readonly complete: boolean;
 }
 
-interface Balance {
+/** The money of one account; the wallet and the games of a `WalletAnswer` of the API fit. */
+export interface Balance {
   /** `null` when it is unknown. */
   readonly amount: Satang | null;
 }

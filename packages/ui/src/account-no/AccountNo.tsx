@@ -1,6 +1,7 @@
 import { accountNoGroups } from "@member-wallet/domain";
 import styles from "./AccountNo.module.css";
 
+/** An account number that is already formatted or masked. */
 export interface AccountNoProps {
   /** As `formatAccountNo` or `maskAccountNo` return it. */
   readonly children: string;

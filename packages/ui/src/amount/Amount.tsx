@@ -6,6 +6,7 @@ import styles from "./Amount.module.css";
 import { HiddenAmounts } from "./hidden-amounts.ts";
 import { HiddenFigure } from "./HiddenFigure.tsx";
 
+/** An amount in satang, and how it stands in its place. */
 export interface AmountProps {
   /** Whole satang; `null` while it is not known, shown as a dash and never as 0. */
   readonly amount: Satang | null | undefined;
@@ -64,6 +65,7 @@ export function Amount({ amount, unit, size = "medium", sign = null, tone = "def
   );
 }
 
+/** A sum of balances in satang, and the text for an incomplete one. */
 export interface TotalAmountProps extends Pick<AmountProps, "unit" | "size"> {
   readonly total: Total;
   /** Says that balances are missing from the total, in the member's language. */

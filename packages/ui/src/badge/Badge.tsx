@@ -3,6 +3,7 @@ import type { Icon } from "../icon/icon.ts";
 import type { Tone } from "../tone/tone.ts";
 import styles from "./Badge.module.css";
 
+/** A label and its colours; default `neutral`. */
 export interface BadgeProps {
   readonly children: ReactNode;
   readonly tone?: Tone | "neutral" | "accent";

@@ -3,6 +3,7 @@ import { Badge } from "./Badge.tsx";
 
 const TONES = { success: "positive", failed: "danger", "in-progress": "info" } as const;
 
+/** A state (§4 Slip and statement status) and its name. */
 export interface StatusBadgeProps {
   readonly state: StatementState;
   /** The state's name, in the member's language. */

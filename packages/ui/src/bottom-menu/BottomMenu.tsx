@@ -2,19 +2,22 @@ import type { Icon } from "../icon/icon.ts";
 import { SiteLink } from "../link/SiteLink.tsx";
 import styles from "./BottomMenu.module.css";
 
-interface BottomMenuLooks {
+/** What every entry of the menu shows. */
+export interface BottomMenuItemBase {
   readonly label: string;
   readonly icon: Icon;
   /** The large, raised one; at most one. */
   readonly prominent?: boolean;
 }
 
-export type BottomMenuItem = BottomMenuLooks &
+/** An entry of the menu: a link, or a button. */
+export type BottomMenuItem = BottomMenuItemBase &
   (
     | { /** Leads to a page of this site. */ readonly to: string; readonly onSelect?: never }
     | { /** Opens something over this page. */ readonly onSelect: () => void; readonly to?: never }
   );
 
+/** The entries in their order, and which page is shown. */
 export interface BottomMenuProps {
   /** Name of this navigation for screen readers. */
   readonly label: string;

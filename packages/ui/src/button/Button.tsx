@@ -3,8 +3,10 @@ import type { Icon } from "../icon/icon.ts";
 import { Ring } from "../spinner/Ring.tsx";
 import styles from "./Button.module.css";
 
+/** How strong a button is: one `primary` for each screen. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
+/** Those of `<button>` without `className` and `style`, and the button's variants. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
   readonly children: ReactNode;
   /** `primary` is the main action of a screen; `danger` removes something. Default `secondary`. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Card.module.css";
 
+/** The content of a surface, its element and its weight on the page. */
 export interface CardProps {
   readonly children: ReactNode;
   /** `hero` is for the main content of a page, such as the total balance. */

@@ -29,6 +29,7 @@ export interface GameCardLabels {
   readonly openAccount: string;
 }
 
+/** A game account with the card's texts and its place in the carousel. */
 export interface GameCardProps {
   readonly account: GameCardAccount;
   readonly labels: GameCardLabels;

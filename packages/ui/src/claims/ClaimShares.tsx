@@ -3,14 +3,16 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../notice/Notice.tsx";
 import styles from "./ClaimShares.module.css";
 
-interface FailShareProps {
+/** An amount in satang and the percentage of it (0 to 100) that can be lost. */
+export interface FailShareProps {
   /** What is claimed; `null` when it is not known: then the share of 100 baht is shown. */
   readonly amount: Satang | null;
   /** The percentage that is lost while the conditions are unmet; `null` when it is not known. */
   readonly fail: number | null;
 }
 
-interface ClaimSharesProps extends FailShareProps {
+/** The same, and the percentage (0 to 100) that is paid. */
+export interface ClaimSharesProps extends FailShareProps {
   /** The percentage that is paid when the conditions are met; `null` when it is not known. */
   readonly success: number | null;
 }

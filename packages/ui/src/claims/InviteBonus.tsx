@@ -4,6 +4,7 @@ import { Amount } from "../amount/Amount.tsx";
 import { Button } from "../button/Button.tsx";
 import styles from "./InviteBonus.module.css";
 
+/** What can be received, in satang, and whether a claim is running. */
 export interface InviteBonusProps {
   /** The invite bonus that can be received; `null` when it is not known: then the server decides. */
   readonly amount: Satang | null;

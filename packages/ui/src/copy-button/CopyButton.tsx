@@ -5,6 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { FeedbackContext } from "../feedback/feedback-context.ts";
 import styles from "./CopyButton.module.css";
 
+/** What is copied, and what the button says about it. */
 export interface CopyButtonProps {
   /** The text to copy. */
   readonly text: string;

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
 import styles from "./CopyLaterButton.module.css";
 
+/** What is copied in the end, and the step before it. */
 export interface CopyLaterButtonProps {
   /** What is copied, for screen readers. */
   readonly label: string;

@@ -5,6 +5,7 @@ import { formatCountdown, remaining } from "@member-wallet/domain";
 import styles from "./Countdown.module.css";
 import { useNow } from "./useNow.ts";
 
+/** A deadline in epoch milliseconds and the clock that it belongs to. */
 export interface CountdownProps {
   /** The moment it ends, in epoch milliseconds. */
   readonly deadline: number;

@@ -7,6 +7,7 @@ import styles from "./Dialog.module.css";
 import { useModal } from "./useModal.ts";
 import { useScrolls } from "./useScrolls.ts";
 
+/** The content of a dialog, and when it closes: the caller unmounts it. */
 export interface DialogProps {
   readonly title: string;
   /** Requested by Escape, Back on Android, a press beside the panel or the close button; the caller then unmounts. */

@@ -8,6 +8,7 @@ import { TONE_ICONS } from "../tone/tone.ts";
 import type { AlertMessage, ConfirmQuestion } from "./feedback-context.ts";
 import styles from "./AnswerDialogs.module.css";
 
+/** A question, and who gets its answer. */
 export interface ConfirmDialogProps {
   readonly question: ConfirmQuestion;
   /** The text of a rejection of `question.run`. */

@@ -31,6 +31,7 @@ type Question =
 /** More than this at once is noise; the oldest go. */
 const MOST_TOASTS = 3;
 
+/** The site, and the text of a confirmed action that failed. */
 export interface FeedbackHostProps {
   readonly children: ReactNode;
   /** The text of a rejection of a confirmed action; default a general "something went wrong". */

@@ -7,12 +7,14 @@ export interface FeedbackAction {
   readonly onSelect: () => void;
 }
 
+/** A short text that disappears after 4 s (§8 Toasts). */
 export interface ToastMessage {
   readonly tone: Tone;
   readonly text: string;
   readonly action?: FeedbackAction;
 }
 
+/** A question before something that costs money or cannot be undone. */
 export interface ConfirmQuestion {
   readonly title: string;
   readonly body?: ReactNode;
@@ -30,6 +32,7 @@ export interface ConfirmQuestion {
   readonly signal?: AbortSignal;
 }
 
+/** A message that stays until the member closes it (§8 Alerts). */
 export interface AlertMessage {
   readonly title: string;
   readonly body?: ReactNode;
@@ -40,6 +43,7 @@ export interface AlertMessage {
   readonly action?: FeedbackAction;
 }
 
+/** What a part of the page can say to the member over all else. */
 export interface Feedback {
   readonly toast: (message: ToastMessage) => void;
   /** Resolves to true once confirmed and carried out, to false when cancelled. */

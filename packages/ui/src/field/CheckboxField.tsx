@@ -4,6 +4,7 @@ import styles from "./CheckboxField.module.css";
 import { type FieldMessages, useFieldMessage } from "./FieldMessage.tsx";
 import { useEarlyInput } from "./useEarlyInput.ts";
 
+/** A yes or no in the caller's state, with its label and messages. */
 export interface CheckboxFieldProps
   extends FieldMessages, Pick<ComponentPropsWithRef<"input">, "name" | "disabled" | "required" | "onBlur"> {
   /** May contain a link. */

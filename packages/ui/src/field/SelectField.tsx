@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
+/** A choice: its value for the caller, its label for the member. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -18,6 +19,7 @@ export interface SelectGroup {
   readonly options: readonly SelectOption[];
 }
 
+/** The choices, flat or in groups, and the chosen one in the caller's state. */
 export interface SelectFieldProps
   extends
     FieldLabels,

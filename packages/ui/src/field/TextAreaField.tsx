@@ -1,6 +1,7 @@
 import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
+/** A text in the caller's state, with its label and messages; `rows` is the height in lines. */
 export interface TextAreaFieldProps extends Omit<FieldLabels, "aside"> {
   readonly value: string;
   readonly onChange: (value: string) => void;

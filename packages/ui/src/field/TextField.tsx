@@ -4,25 +4,26 @@ import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 import { useEarlyInput } from "./useEarlyInput.ts";
 
-type NativeAttributes = Pick<
-  ComponentPropsWithRef<"input">,
-  | "name"
-  | "autoComplete"
-  | "autoCapitalize"
-  | "inputMode"
-  | "enterKeyHint"
-  | "maxLength"
-  | "placeholder"
-  | "required"
-  | "disabled"
-  | "readOnly"
-  | "spellCheck"
-  | "lang"
-  | "onBlur"
->;
-
-/** Props of every one-line text field; the caller holds its text. */
-export interface TextFieldProps extends FieldLabels, NativeAttributes {
+/** A text in the caller's state, with its label and messages, and the attributes of `<input>` that a field can need. */
+export interface TextFieldProps
+  extends
+    FieldLabels,
+    Pick<
+      ComponentPropsWithRef<"input">,
+      | "name"
+      | "autoComplete"
+      | "autoCapitalize"
+      | "inputMode"
+      | "enterKeyHint"
+      | "maxLength"
+      | "placeholder"
+      | "required"
+      | "disabled"
+      | "readOnly"
+      | "spellCheck"
+      | "lang"
+      | "onBlur"
+    > {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly icon?: Icon;

@@ -5,6 +5,7 @@ import { IconButton } from "../button/IconButton.tsx";
 import { FieldFrame, type FieldLabels } from "../field/FieldFrame.tsx";
 import styles from "./FilePicker.module.css";
 
+/** One file in the caller's state, with the field's label and messages. */
 export interface FilePickerProps extends FieldLabels {
   /** The picked file, in the caller's state: a failed upload can be retried with it. */
   readonly file: File | null;

@@ -3,6 +3,7 @@ import { Button, type ButtonVariant } from "../button/Button.tsx";
 import { Notice } from "../notice/Notice.tsx";
 import styles from "./FormShell.module.css";
 
+/** The fields of a form, and how its submit fares. */
 export interface FormShellProps {
   /** Called once per press; while its promise runs, or while `pending`, further presses do nothing. */
   readonly onSubmit: () => void | Promise<unknown>;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
-interface FormValidation<Problems> {
+/** What the rules and the server say about a form's values. */
+export interface FormValidation<Problems> {
   /** What is wrong with the values as they are, by field; `null` or absent where nothing is. */
   readonly problems: Problems;
   /** Those of `problems` that are shown before the first submit: wrong whatever the member types next. */
@@ -11,7 +12,8 @@ interface FormValidation<Problems> {
   readonly onValid: () => void | Promise<unknown>;
 }
 
-interface ValidatedForm<Problems> {
+/** What a form shows now, and its submit. */
+export interface ValidatedForm<Problems> {
   /** The problems to show now. */
   readonly problems: Partial<Problems>;
   /** The refusal to show now: `null` once the member changed what was refused, and while a field has a problem. */

@@ -4,6 +4,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { ErrorState } from "../state/ErrorState.tsx";
 import type { NotLoaded } from "./useLazy.ts";
 
+/** The state of `useLazy`, and what stands in for the part. */
 export interface LazyFallbackProps {
   readonly lazy: NotLoaded;
   /** Shown while it loads; default three lines. */
@@ -13,7 +14,11 @@ export interface LazyFallbackProps {
 }
 
 /** Replaces a part that is loading, or that failed to load and can be retried. */
-export function LazyFallback({ lazy, skeleton = <Skeleton lines={3} />, message }: LazyFallbackProps) {
+export function LazyFallback({
+  lazy,
+  skeleton = <Skeleton lines={3} />,
+  message,
+}: LazyFallbackProps): ReactNode {
   const { t } = useTranslation("ui");
   if (lazy.kind === "loading") return skeleton;
   return (

@@ -3,7 +3,8 @@ import type { Icon } from "../icon/icon.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import styles from "./TextLink.module.css";
 
-interface TextLinkLooks {
+/** What a link shows, and how it looks. */
+export interface TextLinkBaseProps {
   readonly children: ReactNode;
   readonly icon?: Icon;
   /** `inline` runs in a sentence, `standalone` is a 44 px target, `button` looks like the primary button. */
@@ -11,7 +12,8 @@ interface TextLinkLooks {
   readonly block?: boolean;
 }
 
-export type TextLinkProps = TextLinkLooks &
+/** A link within the site (`to`) or out of it (`href`). */
+export type TextLinkProps = TextLinkBaseProps &
   (
     | { /** An address of this site. */ readonly to: string; readonly href?: never }
     | {

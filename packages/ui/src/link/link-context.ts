@@ -14,6 +14,7 @@ export interface LinkProps {
   readonly "data-block"?: boolean | undefined;
 }
 
+/** The site's link: that of its router, so that a page of the site opens without a reload. */
 export type LinkComponent = ComponentType<LinkProps>;
 
 /** Used where no router is, as in Storybook. */

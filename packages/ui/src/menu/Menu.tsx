@@ -4,6 +4,7 @@ import type { Language } from "@member-wallet/locales";
 import type { Icon } from "../icon/icon.ts";
 import styles from "./Menu.module.css";
 
+/** A choice in a menu; what it does is the caller's. */
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
@@ -15,6 +16,7 @@ export interface MenuItem {
   readonly onSelect: () => void | Promise<unknown>;
 }
 
+/** The choices in their order, and the button that opens them. */
 export interface MenuProps {
   /** What is chosen here: the button's name for screen readers. */
   readonly label: string;

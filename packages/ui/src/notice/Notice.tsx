@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Tone, TONE_ICONS } from "../tone/tone.ts";
 import styles from "./Notice.module.css";
 
+/** A message, its tone and what to do about it. */
 export interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./PageNotice.module.css";
 
+/** The one message of a page and its one action. */
 export interface PageNoticeProps {
   readonly heading: string;
   readonly text: string;

@@ -18,6 +18,7 @@ export interface PendingItem {
   readonly since: string | null;
 }
 
+/** Movements of money that are not finished (§2 Member home). */
 export interface PendingMoneyProps {
   readonly items: readonly PendingItem[];
   /** Opens the place that shows it: the slip's status, the statement or its entry. */

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import styles from "./ProgressBar.module.css";
 
+/** How far something is. */
 export interface ProgressBarProps {
   /** What is in progress. */
   readonly label: string;

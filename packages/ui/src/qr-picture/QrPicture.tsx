@@ -10,6 +10,7 @@ import { ErrorState } from "../state/ErrorState.tsx";
 import styles from "./QrPicture.module.css";
 import { qrImage } from "./qr-image.ts";
 
+/** A QR code as the operator's markup, and the file that it is saved as. */
 export interface QrPictureProps {
   /** Inline SVG, or an image with a data or own-origin source, as the operator sends it. */
   readonly markup: string;

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Icon } from "../icon/icon.ts";
 import styles from "./SegmentedControl.module.css";
 
+/** A choice: its value for the caller, its label for the member. */
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -9,6 +10,7 @@ export interface Segment<Value extends string> {
   readonly disabled?: boolean;
 }
 
+/** The choices in their order, and the chosen one in the caller's state. */
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen here, for screen readers. */
   readonly label: string;

@@ -1,5 +1,6 @@
 import styles from "./Skeleton.module.css";
 
+/** The shape and size of what is loading. */
 export interface SkeletonProps {
   /** Number of text lines; default 1. */
   readonly lines?: number;

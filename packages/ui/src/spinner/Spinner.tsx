@@ -3,6 +3,7 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Ring } from "./Ring.tsx";
 import styles from "./Spinner.module.css";
 
+/** What is loading, and how large the ring is. */
 export interface SpinnerProps {
   /** What is loading; default "Loading". */
   readonly label?: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Icon } from "../icon/icon.ts";
 import styles from "./State.module.css";
 
+/** Why there is nothing, and what to do about it. */
 export interface EmptyStateProps {
   readonly title: string;
   /** What will appear here, or how to get it. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
 import styles from "./State.module.css";
 
+/** What failed, and how to try again. */
 export interface ErrorStateProps {
   /** What went wrong, in the member's language. */
   readonly message: string;

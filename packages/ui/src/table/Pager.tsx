@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { clampPage, pageLinks } from "./page-links.ts";
 import styles from "./Pager.module.css";
 
+/** Which page of how many is shown, in the caller's state. */
 export interface PagerProps {
   /** The page shown, from 1. */
   readonly page: number;

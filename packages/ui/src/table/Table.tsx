@@ -3,6 +3,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import styles from "./Table.module.css";
 import { TableShell } from "./TableShell.tsx";
 
+/** A column: its header, and its cell of a row. */
 export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
@@ -11,6 +12,7 @@ export interface TableColumn<Row> {
   readonly align?: "start" | "end";
 }
 
+/** The columns, and the rows that the caller has loaded. */
 export interface TableProps<Row> {
   /** What the table lists; for screen readers only. */
   readonly caption: string;
@@ -27,7 +29,14 @@ export interface TableProps<Row> {
 const WAITING_ROWS = 5;
 
 /** Rows of equal things. Where there is little width for the text's size, cells are stacked under their headers' names. */
-export function Table<Row>({ caption, columns, rows, rowKey, empty, pending = false }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  pending = false,
+}: TableProps<Row>): ReactNode {
   if (rows?.length === 0 && !pending) return empty;
   return (
     <div className={styles.frame} aria-busy={pending || rows === null}>

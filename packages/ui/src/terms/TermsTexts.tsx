@@ -6,6 +6,7 @@ import { SafeMarkup } from "../safe-html/SafeMarkup.tsx";
 import { EmptyState } from "../state/EmptyState.tsx";
 import styles from "./TermsTexts.module.css";
 
+/** Texts of the operator; each is sanitised before it is shown. */
 export interface TermsTextsProps {
   /** The operator's texts, markup each. */
   readonly terms: Loadable<readonly string[]>;

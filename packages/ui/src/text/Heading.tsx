@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Text.module.css";
 import type { TextSize } from "./Text.tsx";
 
+/** A heading, its level in the outline and its size. */
 export interface HeadingProps {
   readonly children: ReactNode;
   /** Its place in the page's outline; its size follows unless given. */

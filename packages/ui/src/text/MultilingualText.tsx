@@ -1,6 +1,7 @@
 import { languageRuns } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 
+/** A text whose language is not known. */
 export interface MultilingualTextProps {
   readonly text: string;
 }

@@ -4,7 +4,8 @@ import { SiteLink } from "../link/SiteLink.tsx";
 import { Ring } from "../spinner/Ring.tsx";
 import styles from "./Tile.module.css";
 
-interface TileLooks {
+/** What every tile shows. */
+export interface TileBaseProps {
   readonly label: string;
   readonly icon: Icon;
   /** Text under the label, such as a count of coins. */
@@ -16,7 +17,8 @@ interface TileLooks {
   readonly variant?: "primary" | "secondary";
 }
 
-export type TileProps = TileLooks &
+/** An action (`onClick`) or a link within the site (`to`). */
+export type TileProps = TileBaseProps &
   (
     | { readonly onClick: () => void; readonly to?: never }
     | { /** An address of this site. */ readonly to: string; readonly onClick?: never }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime, MISSING, timeAgo, type Instant } from "@member-wallet/domain";
 import { useNow } from "../countdown/useNow.ts";
 
+/** A moment and the clock that it is compared with. */
 export interface TimeAgoProps {
   /** The moment; `null` or unreadable shows a dash. */
   readonly at: Instant | null | undefined;

@@ -5,6 +5,7 @@ import { TextLink } from "../link/TextLink.tsx";
 import { Notice } from "../notice/Notice.tsx";
 import styles from "./UnresolvedCall.module.css";
 
+/** What is known about the call, and the ways to find out more. */
 export interface UnresolvedCallProps {
   /** "Outcome unknown", or "in progress". */
   readonly title: string;

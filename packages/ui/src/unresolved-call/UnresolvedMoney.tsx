@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import type { UnresolvedPhase } from "./call-phase.ts";
 
-interface UnresolvedMoneyProps {
+/** A call that moves money and whose outcome is not known, and who sends it again. */
+export interface UnresolvedMoneyProps {
   /** Whose texts to show. */
   readonly of: "transfer" | "withdraw" | "claims";
   readonly phase: UnresolvedPhase;

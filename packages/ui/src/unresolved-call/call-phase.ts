@@ -9,6 +9,7 @@ export type CallPhase<About = unknown> =
   | (About & { readonly kind: "refused"; readonly message: string })
   | UnresolvedPhase<About>;
 
+/** A call without a known outcome (§8); `About` tells what it was about. */
 export type UnresolvedPhase<About = unknown> =
   /** No answer arrived: it may have happened. `resend` when sending the same request again is known to be safe. */
   | (About & { readonly kind: "unknown"; readonly resend: boolean })

@@ -18,6 +18,7 @@ export interface WheelLabels {
   readonly unknownPrize: string;
 }
 
+/** The slices, and the wheel's state, which the caller moves on. */
 export interface WheelProps {
   readonly slices: readonly WheelSlice[];
   readonly state: WheelState;

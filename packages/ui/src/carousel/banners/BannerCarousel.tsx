@@ -18,6 +18,7 @@ export interface BannerCarouselLabels {
   readonly position: (position: number, count: number) => string;
 }
 
+/** The operator's banners in their order, and the texts of the controls. */
 export interface BannerCarouselProps {
   readonly banners: readonly Banner[];
   readonly labels: BannerCarouselLabels;

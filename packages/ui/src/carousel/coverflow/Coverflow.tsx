@@ -17,6 +17,7 @@ export interface CoverflowLabels {
   readonly position: (position: number, count: number) => string;
 }
 
+/** Any items, and how to name and draw one. */
 export interface CoverflowProps<T> {
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;

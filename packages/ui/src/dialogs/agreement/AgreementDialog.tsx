@@ -3,6 +3,7 @@ import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { TermsTexts, type TermsTextsProps } from "../../terms/TermsTexts.tsx";
 
+/** The agreement's texts and the member's answer. */
 export interface AgreementDialogProps extends TermsTextsProps {
   /** The member agrees; possible only once the text is shown. */
   readonly onAccept: () => void;

@@ -10,6 +10,7 @@ import { Notice } from "../../notice/Notice.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 
+/** The present name, and who saves another. */
 export interface BankAccountNameDialogProps {
   /** The bank account name as it is now. */
   readonly name: Loadable<string>;

@@ -4,6 +4,7 @@ import type { Banner } from "../../carousel/banners/BannerCarousel.tsx";
 import { OfferBanners } from "../../claims/OfferBanners.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 
+/** The banners, and the dialog that follows them. */
 export interface BannersDialogProps {
   /** Of the dialog that follows. */
   readonly title: string;

@@ -17,6 +17,7 @@ export interface BonusOffer {
   readonly notice: Loadable<string>;
 }
 
+/** One bonus and the progress of receiving it. The caller sends the calls. */
 export interface BonusDialogProps {
   readonly code: string;
   /** `null` when there is no bonus of this code. */

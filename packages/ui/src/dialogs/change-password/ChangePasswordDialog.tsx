@@ -7,11 +7,13 @@ import { useFormValidation } from "../../form/useFormValidation.ts";
 import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import { checkPasswords, type PasswordDraft } from "./check-passwords.ts";
 
+/** Two passwords that have passed the rules (§5 Change password). */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
 }
 
+/** Who sends the change; the passwords stay in the dialog until then. */
 export interface ChangePasswordDialogProps {
   /** The change is running: the dialog does not close. */
   readonly pending: boolean;

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { TermsTexts, type TermsTextsProps } from "../../terms/TermsTexts.tsx";
 
+/** The texts of the conditions. */
 export interface ConditionsDialogProps extends TermsTextsProps {
   readonly onClose: () => void;
 }

@@ -11,6 +11,7 @@ import type { DepositOffers, DepositMethod } from "./props.ts";
 import { PaymentMethodList } from "./methods/PaymentMethodList.tsx";
 import { PaymentMethodPanel } from "./methods/PaymentMethodPanel.tsx";
 
+/** The operator's payment methods and the chosen one, which the caller draws. */
 export interface DepositDialogProps {
   readonly offers: Loadable<DepositOffers>;
   /** The key of the chosen method; one that is not offered counts as none. */

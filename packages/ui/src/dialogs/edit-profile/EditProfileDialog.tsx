@@ -8,6 +8,7 @@ import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 
+/** The present name, and who saves another. */
 export interface EditProfileDialogProps {
   /** The name as it is now. */
   readonly name: Loadable<string>;

@@ -62,6 +62,7 @@ export type GamePhase =
   /** The browser blocked the game's window: a plain link replaces it. */
   | { readonly kind: "window-blocked"; readonly href: string };
 
+/** One game account and the progress of its calls. The caller sends them. */
 export interface GameDialogProps {
   /** `null`: no game account has the code that the address names. */
   readonly content: Loadable<GameDialogData | null>;

@@ -22,6 +22,7 @@ export interface InviteLogRow {
   readonly createdAt: string;
 }
 
+/** The invite bonus with its log, and the progress of receiving it. The caller sends the calls. */
 export interface InviteDialogProps {
   readonly content: Loadable<InviteOffer>;
   readonly log: Loadable<LogPage<InviteLogRow>>;

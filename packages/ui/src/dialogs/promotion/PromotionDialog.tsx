@@ -22,6 +22,7 @@ export interface FoundPromotion {
   readonly description: string;
 }
 
+/** What was found under a code, and the progress of receiving it. The caller sends the calls. */
 export interface PromotionDialogProps {
   /** In upper case. */
   readonly code: string;

@@ -25,8 +25,10 @@ export interface RefundLogRow {
   readonly createdAt: string;
 }
 
+/** A step of a refund (§4 Refund): receive what has accrued, or add what was received to the wallet. */
 export type RefundAction = "receive" | "add";
 
+/** The refund with its log, and the progress of its two steps. The caller sends the calls. */
 export interface RefundDialogProps {
   readonly content: Loadable<RefundOffer>;
   readonly log: Loadable<LogPage<RefundLogRow>>;

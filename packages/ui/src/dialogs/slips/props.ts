@@ -42,6 +42,7 @@ export type SlipPictureState =
   /** The browser blocked the window: the member follows the link. */
   | { readonly kind: "blocked"; readonly href: string };
 
+/** A page of the slips, the one that the member follows, and the picture that is opened. */
 export interface SlipsDialogProps {
   readonly content: Loadable<SlipList>;
   /** The reference of the slip to highlight; `null` when there is none. */

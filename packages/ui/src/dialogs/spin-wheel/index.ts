@@ -1,6 +1,7 @@
 /** The prize wheel's dialog, a chunk of its own. */
 export type {
   Prize,
+  PrizeWheel,
   SpinWheelAction,
   SpinWheelDialogProps,
   SpinWheelPhase,

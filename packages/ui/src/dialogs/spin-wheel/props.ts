@@ -9,6 +9,7 @@ export interface PrizeWheel {
   readonly slices: readonly WheelSlice[];
 }
 
+/** The wheel and what the member can spend on it. */
 export interface SpinWheelSetup {
   /** `null` while the operator has switched the wheel off. */
   readonly wheel: PrizeWheel | null;
@@ -23,11 +24,13 @@ export interface Prize {
   readonly html: string | null;
 }
 
+/** What costs something at the wheel (§4 Wheel): a spin a coin, a claim a coupon. */
 export type SpinWheelAction = "spin" | "claim";
 
 /** Progress of a spin or a claim. A refusal is an alert (§8), so no phase shows it. */
 export type SpinWheelPhase = Exclude<CallPhase<{ readonly action: SpinWheelAction }>, { kind: "refused" }>;
 
+/** The wheel, its prize and the progress of a spin. The caller sends the calls and moves the wheel's state on. */
 export interface SpinWheelDialogProps {
   readonly content: Loadable<SpinWheelSetup>;
   /** The coupons that were won, under their heading: a `CouponTable`, which loads after the wheel. */

@@ -17,6 +17,7 @@ export interface StatementEntryView {
   readonly note: "returned" | "waiting" | null;
 }
 
+/** One entry of the statement. */
 export interface StatementEntryDialogProps {
   /** `null`: there is no such entry on its page any more. */
   readonly content: Loadable<StatementEntryView | null>;

@@ -31,6 +31,7 @@ export type TransferAction = "transfer" | "collect";
 /** Progress of the last call. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
 export type TransferPhase = Exclude<CallPhase<{ readonly action: TransferAction }>, { kind: "refused" }>;
 
+/** The accounts with their balances, the draft, and the progress of a transfer. The caller sends the calls. */
 export interface TransferDialogProps {
   readonly accounts: Loadable<TransferAccounts>;
   /** Stored by the caller, so that a reload or a new log-in gives it back. */

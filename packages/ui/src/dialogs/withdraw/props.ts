@@ -34,11 +34,16 @@ export interface WithdrawDraft {
   readonly amount: string;
 }
 
+/** The initial draft: no amount. */
 export const EMPTY_WITHDRAW_DRAFT: WithdrawDraft = { amount: "" };
 
 /** Progress of the last call. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
 export type WithdrawPhase = Exclude<CallPhase, { readonly kind: "refused" }>;
 
+/**
+ * The balance and the bounds, the draft, and the progress of a withdrawal. The caller sends the calls; amounts are in
+ * satang.
+ */
 export interface WithdrawDialogProps {
   readonly content: Loadable<WithdrawData>;
   readonly draft: WithdrawDraft;

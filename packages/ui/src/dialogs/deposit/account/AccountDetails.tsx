@@ -8,6 +8,7 @@ import { MultilingualText } from "../../../text/MultilingualText.tsx";
 import styles from "./AccountDetails.module.css";
 import type { DepositAccount } from "../props.ts";
 
+/** The operator's account and the member's, between which the money is transferred. */
 export interface AccountDetailsProps {
   readonly account: DepositAccount;
   /** Copies the number. */

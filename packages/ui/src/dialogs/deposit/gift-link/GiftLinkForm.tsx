@@ -9,6 +9,7 @@ import { type CallPhase, isUnresolved } from "../../../unresolved-call/call-phas
 import { UnresolvedCall } from "../../../unresolved-call/UnresolvedCall.tsx";
 import styles from "./GiftLinkForm.module.css";
 
+/** The pasted message, in the caller's state, and the progress of its link. The minimum is in satang. */
 export interface GiftLinkFormProps {
   /** The minimum of a gift link (`depositMinimum`). */
   readonly minimum: Satang;

@@ -2,6 +2,7 @@ import { formatAmount, type Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import styles from "./ReceivedMoney.module.css";
 
+/** The balance after a payment, in satang. */
 export interface ReceivedMoneyProps {
   /** What the wallet holds now; `null` if it is not known. */
   readonly wallet: Satang | null;

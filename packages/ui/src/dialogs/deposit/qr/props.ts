@@ -25,6 +25,10 @@ export type QrState =
   /** Closed before its deadline, and no money arrived. */
   | { readonly kind: "not-received"; readonly amount: Satang | null };
 
+/**
+ * The QR of one provider: its form, its code with a countdown, or what became of it (§4 QR deposit). Amounts are in
+ * satang, typed ones in baht.
+ */
 export interface QrDepositProps {
   readonly provider: QrProvider;
   /** The minimum of this method (`depositMinimum`). */

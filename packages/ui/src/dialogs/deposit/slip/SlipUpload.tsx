@@ -13,6 +13,7 @@ import { UnresolvedCall } from "../../../unresolved-call/UnresolvedCall.tsx";
 import type { SlipPhase, SlipProblem } from "./props.ts";
 import styles from "./SlipUpload.module.css";
 
+/** The picked file, in the caller's state, and the progress of its upload. */
 export interface SlipUploadProps {
   /** In the caller's state: a failed or cancelled upload can be retried with it. */
   readonly file: File | null;
