@@ -12,7 +12,8 @@ const SLASH = "(?:/|[\\x5c]|%(?:25)*(?:2f|5c))";
 export const MALFORMED_TARGET = [
   `^[^?#]*${SLASH}${DOT}{1,2}(?:${SLASH}|[?#]|$)`,
   "^[^?#]*%(?:25)*(?:00|c0|c1|f[5-9a-f])",
-  "^/[^/?#]*%(?:2f|5c)",
+  // The target may be a whole URL.
+  "^(?:[a-z]+://[^/?#]*)?/[^/?#]*%(?:2f|5c)",
 ].join("|");
 
 /** Matches a decoded path of the backend. Not `$`, which in nginx also matches before a line break at the end. */
