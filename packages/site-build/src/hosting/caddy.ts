@@ -23,7 +23,11 @@ ${domain ?? `http://:${port}`} {
 
     @malformed vars_regexp {http.request.orig_uri} "(?i)${MALFORMED_TARGET}"
     @hidden path_regexp "${HIDDEN_PATH}"
-    @backend path_regexp "${BACKEND_PATH}"
+    @backend {
+        path_regexp "${BACKEND_PATH}"
+        # Caddy takes \`//api\` for \`/api\`, and would pass \`//api\` on.
+        vars_regexp {http.request.orig_uri} "^(?:[a-z]+://[^/]*)?/[^/]"
+    }
     @file path_regexp "${FILE_PATH}"
     @writing not method GET HEAD
 

@@ -78,6 +78,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))("a built site on $name", ({ 
     ["/user/home/", "page"],
     ["/assets", "page"],
     ["/apiary", "page"],
+    ["//api", "page"],
     ["/login", "log-in"],
     ["/login?next=/user", "log-in"],
     ["/login.html", "log-in"],
