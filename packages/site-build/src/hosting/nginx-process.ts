@@ -32,11 +32,12 @@ export interface Nginx {
  * Starts nginx as a child process in a folder of its own, apart from any that the system runs; it ends with this process.
  * @param http the content of its `http` block.
  * @param port where it listens then.
- * @throws where nginx is missing or refuses the configuration, with what it says.
+ * @throws where nginx is missing, the port is in use, or nginx refuses the configuration, with what it says.
  */
 export async function startNginx(http: string, port: number): Promise<Nginx> {
   const installed = findNginx();
   if (installed === null) throw new Error(NGINX_IS_MISSING);
+  if (await isListening(port)) throw new Error(`Port ${port} is in use. Stop what uses it, or set PORT.`);
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const file = join(folder, "nginx.conf");
   await writeFile(file, mainFile(folder, installed.brotli, http));
