@@ -86,6 +86,11 @@ export async function startCluster({
     }
   }
 
+  async function reportEnd({ ended }: Nginx): Promise<void> {
+    await ended;
+    if (!isClosing) console.error("sandbox: nginx ended by itself; stop and start again.");
+  }
+
   async function close(): Promise<void> {
     isClosing = true;
     await nginx?.close();
@@ -100,9 +105,7 @@ export async function startCluster({
     const backends = ports.map((own) => new URL(`http://127.0.0.1:${own}`));
     const listening = port === 0 ? await freePort() : port;
     nginx = await startNginx(nginxBackend(listening, backends), listening);
-    void nginx.ended.then(() => {
-      if (!isClosing) console.error("sandbox: nginx ended by itself; stop and start again.");
-    });
+    void reportEnd(nginx);
     return {
       port: listening,
       processes: () => workers.flatMap(({ child, isReady }) => (isReady ? child : [])),

@@ -18,6 +18,10 @@ import { startCluster } from "./cluster.ts";
 const PROGRAM = new URL("../testing/run-test-operator.ts", import.meta.url);
 const server = findNginx() === null ? null : await startTestServer();
 
+function withStatus(answers: readonly { status: number }[], status: number): number {
+  return answers.filter((answer) => answer.status === status).length;
+}
+
 describe.skipIf(server === null)("two sandbox processes have the same limits and keys", async () => {
   if (server === null) return;
   const database = await freshDatabase(server);
@@ -46,8 +50,6 @@ describe.skipIf(server === null)("two sandbox processes have the same limits and
   }
   const atOnce = (count: number, send: () => ReturnType<typeof call>) =>
     Promise.all(Array.from({ length: count }, send));
-  const withStatus = (answers: readonly { status: number }[], status: number) =>
-    answers.filter((answer) => answer.status === status).length;
 
   it("for one-time codes of a phone, and calls of an address", async () => {
     const codes = await atOnce(6, () => call("POST", "/api/otp/send", { phoneNumber: "0811112222" }));
