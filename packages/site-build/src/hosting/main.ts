@@ -44,7 +44,7 @@ export function configurationFor(args: readonly string[], apps = APPS): string {
   if (!isServer(server) || site === undefined || backend.length === 0) throw new Error(USAGE);
   const dist = resolve(apps, site, "dist");
   return SERVERS[server]({
-    id: site,
+    id: site.replaceAll(/\W/g, "_"),
     root: root ?? dist,
     headers: headersOfSite(dist),
     backends: originsOf(backend),
