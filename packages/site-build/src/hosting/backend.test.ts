@@ -86,6 +86,29 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))("the backend behind $name", 
   });
 });
 
+describe.each(HOSTS.filter(({ name, isHere }) => isHere && name !== "the local server of a built site"))(
+  "two processes behind $name",
+  ({ start }) => {
+    test("get a call once, even when one breaks off: a GET may move money", async () => {
+      const other = await startEchoBackend();
+      const host = await start(site.dist, backend.origin, other.origin);
+      backend.arrived.length = 0;
+      for (const method of ["GET", "PUT", "POST"]) {
+        const before = backend.arrived.length + other.arrived.length;
+        // oxlint-disable-next-line no-await-in-loop -- One after another, so that each is counted alone.
+        const answer = await ask(host, "/api/break", { method });
+        // 503 while both are left out.
+        expect([502, 503]).toContain(answer.status);
+        expect(JSON.parse(answer.text)).toEqual({ message: "INTERNAL_SERVER_ERROR" });
+        expect(backend.arrived.length + other.arrived.length - before).toBeLessThanOrEqual(1);
+      }
+      expect(backend.arrived.length + other.arrived.length).toBeGreaterThan(0);
+      await host.close();
+      other.close();
+    });
+  },
+);
+
 describe.each(HOSTS.filter(({ name, isHere }) => isHere && name === "nginx"))("$name", ({ start }) => {
   test("refuses a body that no call takes, in the API's format, without waiting for it", async () => {
     const host = await start(site.dist, backend.origin);

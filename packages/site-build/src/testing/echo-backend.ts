@@ -18,18 +18,22 @@ export interface Echo {
   range: string | undefined;
 }
 
-/** A backend that answers each request with itself, and opens a WebSocket that says its address. */
+/**
+ * A backend that answers each request with itself, closes the connection of `/api/break` without an answer, and opens a
+ * WebSocket that says its address.
+ */
 export async function startEchoBackend(): Promise<EchoBackend> {
   const arrived: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const line = `${incoming.method} ${incoming.url}`;
     arrived.push(line);
+    if (incoming.url === "/api/break") return incoming.socket.destroy();
     let bytes = 0;
     for await (const part of incoming) bytes += (part as Buffer).length;
     const { "x-forwarded-for": caller, host, range } = incoming.headers;
     outgoing.setHeader("Content-Security-Policy", "sandbox");
     outgoing.writeHead(range === undefined ? 200 : 206, { "Content-Type": "application/json" });
-    outgoing.end(JSON.stringify({ line, bytes, caller, host, range }));
+    return outgoing.end(JSON.stringify({ line, bytes, caller, host, range }));
   }).on("upgrade", (incoming: IncomingMessage, socket) => {
     arrived.push(`${incoming.method} ${incoming.url}`);
     socket.end(

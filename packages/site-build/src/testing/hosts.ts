@@ -23,12 +23,13 @@ const CADDY = ["/usr/bin/caddy", "/usr/local/bin/caddy"].find(existsSync);
 export const HOSTS: readonly {
   name: string;
   isHere: boolean;
-  start(dist: string, backend: string): Promise<Host>;
+  /** @param backends the origins of the backend's processes; the local server knows one. */
+  start(dist: string, ...backends: string[]): Promise<Host>;
 }[] = [
   {
     name: "the local server of a built site",
     isHere: true,
-    async start(dist, backend) {
+    async start(dist, backend = "") {
       const server = await serveSite({ folder: dist, port: 0, apiOrigin: backend });
       const address = server.address();
       if (address === null || typeof address === "string") throw new Error("It listens on no port.");
@@ -38,9 +39,9 @@ export const HOSTS: readonly {
   {
     name: "nginx",
     isHere: findNginx() !== null,
-    async start(dist, backend) {
+    async start(dist, ...backends) {
       const port = await freePort();
-      const nginx = await startNginx(nginxSite(hosted(dist, backend, port)), port);
+      const nginx = await startNginx(nginxSite(hosted(dist, backends, port)), port);
       return { port, close: nginx.close };
     },
   },
@@ -48,23 +49,23 @@ export const HOSTS: readonly {
 ];
 
 /** The site as these hosts serve it: on a port of this machine, without TLS. */
-export function hosted(dist: string, backend: string, port: number): HostedSite {
+function hosted(dist: string, backends: readonly string[], port: number): HostedSite {
   return {
     id: "thai",
     root: dist,
     headers: headersOfSite(dist),
-    backends: [new URL(backend)],
+    backends: backends.map((origin) => new URL(origin)),
     domain: null,
     listen: `127.0.0.1:${port}`,
     certificate: null,
   };
 }
 
-async function startCaddy(dist: string, backend: string): Promise<Host> {
+async function startCaddy(dist: string, ...backends: string[]): Promise<Host> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const file = join(folder, "Caddyfile");
-  await writeFile(file, `{\nadmin off\n}\n${caddySite(hosted(dist, backend, port))}`);
+  await writeFile(file, `{\nadmin off\n}\n${caddySite(hosted(dist, backends, port))}`);
   const child = spawn(CADDY ?? "caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
