@@ -11,6 +11,8 @@ const PROGRAMS = [
     packages: ["libnginx-mod-http-brotli-static"],
     service: "nginx",
   },
+  // Makes the certificate of a test.
+  { file: "/usr/bin/openssl", packages: ["openssl"], service: null },
   { file: "/usr/bin/caddy", packages: ["caddy"], service: "caddy" },
 ] as const;
 
