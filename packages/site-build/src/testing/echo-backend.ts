@@ -9,15 +9,6 @@ export interface EchoBackend {
   close(): void;
 }
 
-/** What the backend answers: the request as it arrived. */
-export interface Echo {
-  line: string;
-  bytes: number;
-  caller: string | undefined;
-  host: string | undefined;
-  range: string | undefined;
-}
-
 /**
  * A backend that answers each request with itself, closes the connection of `/api/break` without an answer, and opens a
  * WebSocket that says its address.
