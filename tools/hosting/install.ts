@@ -3,18 +3,25 @@ import { existsSync } from "node:fs";
 
 const MINUTE_MS = 60_000;
 
-/** Debian's packages of the web servers that the tests of the hosting configurations run. */
-const PROGRAMS = [
-  { file: "/usr/sbin/nginx", packages: ["nginx-light"], service: "nginx" },
+interface Program {
+  file: string;
+  /** Debian's package of it. */
+  name: string;
+  /** The service that Debian starts when it installs the package. */
+  service?: string;
+}
+
+/** What the tests of the hosting configurations run. */
+const PROGRAMS: readonly Program[] = [
+  { file: "/usr/sbin/nginx", name: "nginx-light", service: "nginx" },
   {
     file: "/usr/share/nginx/modules-available/mod-http-brotli-static.conf",
-    packages: ["libnginx-mod-http-brotli-static"],
-    service: "nginx",
+    name: "libnginx-mod-http-brotli-static",
   },
   // Makes the certificate of a test.
-  { file: "/usr/bin/openssl", packages: ["openssl"], service: null },
-  { file: "/usr/bin/caddy", packages: ["caddy"], service: "caddy" },
-] as const;
+  { file: "/usr/bin/openssl", name: "openssl" },
+  { file: "/usr/bin/caddy", name: "caddy", service: "caddy" },
+];
 
 /**
  * Installs nginx and Caddy where permissions allow and they are missing, without leaving a service running. Prints what
@@ -23,15 +30,14 @@ const PROGRAMS = [
 export function ensureWebServers(): void {
   const missing = PROGRAMS.filter(({ file }) => !existsSync(file));
   if (missing.length > 0 && process.getuid?.() === 0 && run("apt-get", ["--version"])) {
-    const packages = missing.flatMap((program) => program.packages);
+    const packages = missing.map(({ name }) => name);
     console.log(`Installing ${packages.join(", ")}.`);
     run("apt-get", ["update", "-qq"]);
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
-    // Debian starts what it installs; the tests start their own.
-    for (const service of new Set(missing.map((program) => program.service)))
-      run("service", [service, "stop"]);
+    // The tests start their own.
+    for (const { service } of missing) if (service !== undefined) run("service", [service, "stop"]);
   }
-  const left = PROGRAMS.filter(({ file }) => !existsSync(file)).flatMap((program) => program.packages);
+  const left = PROGRAMS.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
   console.log(
     left.length === 0
       ? "Web servers: nginx with brotli, Caddy"
