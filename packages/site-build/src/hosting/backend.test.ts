@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { ask } from "../testing/ask.ts";
 import { startEchoBackend } from "../testing/echo-backend.ts";
 import { type Host, HOSTS } from "../testing/hosts.ts";
@@ -92,6 +92,10 @@ describe.each(HOSTS.filter(({ name, isHere }) => isHere && name !== "the local s
     test("get a call once, even when one breaks off: a GET may move money", async () => {
       const other = await startEchoBackend();
       const host = await start(site.dist, backend.origin, other.origin);
+      onTestFinished(async () => {
+        await host.close();
+        other.close();
+      });
       backend.arrived.length = 0;
       for (const method of ["GET", "PUT", "POST"]) {
         const before = backend.arrived.length + other.arrived.length;
@@ -103,8 +107,6 @@ describe.each(HOSTS.filter(({ name, isHere }) => isHere && name !== "the local s
         expect(backend.arrived.length + other.arrived.length - before).toBeLessThanOrEqual(1);
       }
       expect(backend.arrived.length + other.arrived.length).toBeGreaterThan(0);
-      await host.close();
-      other.close();
     });
   },
 );
@@ -112,6 +114,7 @@ describe.each(HOSTS.filter(({ name, isHere }) => isHere && name !== "the local s
 describe.each(HOSTS.filter(({ name, isHere }) => isHere && name === "nginx"))("$name", ({ start }) => {
   test("refuses a body that no call takes, in the API's format, without waiting for it", async () => {
     const host = await start(site.dist, backend.origin);
+    onTestFinished(async () => void (await host.close()));
     backend.arrived.length = 0;
     const headers = { "Content-Length": BODY_MEGABYTES * 1024 * 1024 + 1 };
     const call = request({ port: host.port, path: "/api/chat/upload-video", method: "POST", headers });
@@ -122,6 +125,5 @@ describe.each(HOSTS.filter(({ name, isHere }) => isHere && name === "nginx"))("$
     expect(JSON.parse(String((await answer.toArray())[0]))).toEqual({ message: "SLIP_INVALID_FILE" });
     expect(backend.arrived).toEqual([]);
     call.destroy();
-    await host.close();
   });
 });

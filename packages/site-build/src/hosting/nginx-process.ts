@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -6,6 +5,7 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { startProgram } from "./child-program.ts";
 
 /** Debian's folders of programs and modules too, which are not in everybody's PATH. */
 const FOLDERS = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
@@ -41,11 +41,7 @@ export async function startNginx(http: string, port: number): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const file = join(folder, "nginx.conf");
   await writeFile(file, mainFile(folder, installed.brotli, http));
-  const child = spawn("sh", ["-c", SCRIPT, "sh", installed.program, "-p", folder, "-c", file], {
-    stdio: ["pipe", "ignore", "pipe"],
-    // A Ctrl-C reaches only the starter, which ends it in order.
-    detached: true,
-  });
+  const child = startProgram(installed.program, ["-p", folder, "-c", file]);
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
   const ended = once(child, "exit");
@@ -65,14 +61,6 @@ export async function startNginx(http: string, port: number): Promise<Nginx> {
   }
   return { ended, close };
 }
-
-/** Runs nginx until the input ends: by `close`, or with the starter, whatever ends that one. */
-const SCRIPT = `exec 3<&0
-"$@" 3<&- </dev/null &
-server=$!
-(cat <&3 >/dev/null; kill "$server" 2>/dev/null) &
-exec 3<&-
-wait "$server"`;
 
 function mainFile(folder: string, brotli: string, http: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

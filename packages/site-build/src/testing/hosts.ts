@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -6,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { caddySite } from "../hosting/caddy.ts";
+import { startProgram } from "../hosting/child-program.ts";
 import { headersOfSite, type HostedSite } from "../hosting/hosted-site.ts";
 import { nginxSite } from "../hosting/nginx.ts";
 import { findNginx, freePort, startNginx } from "../hosting/nginx-process.ts";
@@ -66,9 +66,10 @@ async function startCaddy(dist: string, ...backends: string[]): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const file = join(folder, "Caddyfile");
   await writeFile(file, `{\nadmin off\n}\n${caddySite(hosted(dist, backends, port))}`);
-  const child = spawn(CADDY ?? "caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
-    stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  const child = startProgram(CADDY ?? "caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
+    ...process.env,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
   });
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
@@ -80,7 +81,7 @@ async function startCaddy(dist: string, ...backends: string[]): Promise<Host> {
   return {
     port,
     async close() {
-      child.kill("SIGKILL");
+      child.stdin.end();
       await ended;
       await rm(folder, { recursive: true });
     },
