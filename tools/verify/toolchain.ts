@@ -8,5 +8,6 @@ const POSTGRES = "/usr/lib/postgresql";
 export function toolchain(): string {
   const chromium = spawnSync(chromiumPath(), ["--version"], { encoding: "utf8" }).stdout;
   const postgres = existsSync(POSTGRES) ? readdirSync(POSTGRES).join(" ") : "none";
-  return `${chromium.trim()}, PostgreSQL ${postgres}, Node ${process.version}`;
+  const nginx = spawnSync("/usr/sbin/nginx", ["-v"], { encoding: "utf8" }).stderr ?? "no nginx";
+  return `${chromium.trim()}, PostgreSQL ${postgres}, ${nginx.trim()}, Node ${process.version}`;
 }

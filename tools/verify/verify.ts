@@ -8,6 +8,7 @@ import { distStep } from "./dist-step.ts";
 import { FAILED, type Outcome, programStep, type Step } from "./step.ts";
 import { matchingSteps } from "./matching.ts";
 import { journeysStep, vitestStep } from "./tests.ts";
+import { webServersStep } from "./web-servers-step.ts";
 
 const buildStep = programStep("build", "turbo", [
   "run",
@@ -28,6 +29,7 @@ const ALL_STEPS: readonly Step[] = [
   distStep,
   packagesStep,
   apiReportStep,
+  webServersStep,
   vitestStep,
   journeysStep,
 ];
@@ -43,7 +45,7 @@ async function attempt(step: Step): Promise<Outcome> {
 
 // `npm test -- text` runs the matching tests and journeys.
 const text = process.argv.slice(2).join(" ");
-const steps = text === "" ? ALL_STEPS : [browserStep, ...matchingSteps(text, buildStep)];
+const steps = text === "" ? ALL_STEPS : [browserStep, webServersStep, ...matchingSteps(text, buildStep)];
 
 const lines: string[] = [];
 const failures: string[] = [];

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 import { type BuildOrigins, headersFile } from "./security-headers.ts";
+import { ASSETS } from "./site-addresses.ts";
 
 const COMPRESSED = /\.(html|js|css|json|svg|webmanifest|txt)$/;
 
@@ -23,7 +24,7 @@ export function publishedFiles(origins: BuildOrigins): Plugin {
       async handler(_options, bundle) {
         const pages = Object.keys(bundle).filter((path) => path.endsWith(".html"));
         const html = await Promise.all(pages.map((path) => readFile(join(outDir, path), "utf8")));
-        const assets = Object.keys(bundle).filter((path) => path.startsWith("assets/"));
+        const assets = Object.keys(bundle).filter((path) => `/${path}`.startsWith(ASSETS));
         await writeFile(join(outDir, "_headers"), headersFile(origins, inlineOf(html.join("\n")), assets));
         const files = await readdir(outDir, { recursive: true });
         await Promise.all(

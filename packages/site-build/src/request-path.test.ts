@@ -54,12 +54,17 @@ const SERVERS = [
   ["the development server", () => development.httpServer as Server],
 ] as const;
 
+function listenerOf(server: Server): { port: number; host: string } {
+  const { port, address } = server.address() as AddressInfo;
+  return { port, host: address };
+}
+
 const UPGRADE = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
 
 /** Sends a request; returns the first segments outside the backend's paths at which it arrived. */
 async function strayed(server: Server, target: string, headers: readonly string[] = []) {
   arrived.clear();
-  await rawStatus(server, target, headers);
+  await rawStatus(listenerOf(server), target, headers);
   return [...arrived].filter((root) => !["api", "files", "%66iles", "socket.io"].includes(root ?? ""));
 }
 
@@ -86,7 +91,7 @@ describe.each(SERVERS)("%s", (_name, server) => {
     "opens no socket at %s, which never arrives",
     async (target) => {
       arrived.clear();
-      expect([0, 404]).toContain(await rawStatus(server(), target, UPGRADE));
+      expect([0, 404]).toContain(await rawStatus(listenerOf(server()), target, UPGRADE));
       expect([...arrived]).toEqual([]);
     },
   );
@@ -105,18 +110,18 @@ describe.each(SERVERS)("%s", (_name, server) => {
     "/api/%c0%ae%c0%ae/sandbox",
   ])("answers 400 to %s, which never arrives", async (target) => {
     arrived.clear();
-    expect(await rawStatus(server(), target)).toBe(400);
+    expect(await rawStatus(listenerOf(server()), target)).toBe(400);
     expect([...arrived]).toEqual([]);
   });
 
   test("sends the caller's real address to the backend, whatever the caller sends", async () => {
-    await rawStatus(server(), "/api/login", ["X-Forwarded-For: 203.0.113.7"]);
+    await rawStatus(listenerOf(server()), "/api/login", ["X-Forwarded-For: 203.0.113.7"]);
     expect(caller).toMatch(/^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
   });
 
   test("leaves the data in a path encoded as they are", async () => {
     arrived.clear();
-    expect(await rawStatus(server(), "/api/promotion/find/A%2FB%25..%20%E0%B8%81")).toBe(200);
+    expect(await rawStatus(listenerOf(server()), "/api/promotion/find/A%2FB%25..%20%E0%B8%81")).toBe(200);
     expect([...arrived]).toEqual(["api"]);
   });
 });

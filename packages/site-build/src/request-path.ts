@@ -10,7 +10,7 @@ export interface RequestPath {
 
 /**
  * Parses the path of a request target as it is in the request line (`/files/a%20b?c`); `null` for one that gets a 400:
- * without a leading slash, not decodable, or with a segment `.` or `..` in any encoding. The backend resolves such a
+ * without a leading slash, not decodable, with a NUL, or with a segment `.` or `..` in any encoding. The backend resolves such a
  * segment, and so would serve another path than the one checked here.
  */
 export function readRequestPath(target: string | undefined): RequestPath | null {
@@ -21,7 +21,7 @@ export function readRequestPath(target: string | undefined): RequestPath | null 
   const segments: string[] = [];
   for (const encoded of path.slice(1).split("/")) {
     const segment = decode(encoded);
-    if (segment === null || hidesDotSegment(segment)) return null;
+    if (segment === null || segment.includes("\0") || hidesDotSegment(segment)) return null;
     segments.push(segment);
   }
   return {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { CACHING } from "./site-addresses.ts";
 import { WORKER_FILE } from "./worker-file.ts";
 
 /** Origins of a build's calls and pictures, besides its own. */
@@ -70,8 +71,8 @@ export function headersFile(
     "  X-Frame-Options: DENY",
     // A browser asks for a new release by it.
     `/${WORKER_FILE}`,
-    "  Cache-Control: no-cache",
-    ...assets.flatMap((path) => [`/${path}`, "  Cache-Control: public, max-age=31536000, immutable"]),
+    `  Cache-Control: ${CACHING.other}`,
+    ...assets.flatMap((path) => [`/${path}`, `  Cache-Control: ${CACHING.asset}`]),
     "",
   ].join("\n");
 }

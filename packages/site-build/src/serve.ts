@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { passOn, passOnUpgrade } from "./backend-proxy.ts";
 import { headersFor, readHeadersFile } from "./headers-file.ts";
 import { readRequestPath } from "./request-path.ts";
+import { CACHING } from "./site-addresses.ts";
 import { BAD_REQUEST, NOT_ALLOWED, readSite } from "./static-files.ts";
 
 export interface ServeSettings {
@@ -30,17 +31,13 @@ export async function serveSite({ folder, port, apiOrigin }: ServeSettings): Pro
     if (path?.isBackend === true) return passOn(backend, incoming, outgoing);
     const isReading = incoming.method === "GET" || incoming.method === "HEAD";
     const { status, headers, body } =
-      path === null
-        ? BAD_REQUEST
-        : isReading
-          ? answer(path.decoded, incoming.headers["accept-encoding"] ?? "")
-          : NOT_ALLOWED;
+      path === null ? BAD_REQUEST : isReading ? answer(path.decoded, incoming.headers) : NOT_ALLOWED;
     outgoing.writeHead(status, {
       ...headers,
       ...headersFor(rules, path?.decoded ?? "/"),
       // A cached 404 for a chunk missed during a release would stay for that browser.
-      ...(status !== 200 && { "Cache-Control": "no-store" }),
-      "Content-Length": body.length,
+      ...(status >= 400 && { "Cache-Control": CACHING.missing }),
+      ...(status !== 304 && { "Content-Length": body.length }),
     });
     outgoing.end(incoming.method === "HEAD" ? undefined : body);
   });

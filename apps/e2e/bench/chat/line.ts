@@ -12,7 +12,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** Polling needs all requests of a socket at one process, which a proxy that spreads connections does not give. */
+/** Refused: a socket is then one connection, which a cut breaks. */
 const POLLING = "transport=polling";
 
 /** A TCP proxy to a port of this machine. It refuses Socket.IO's polling, so that only WebSocket is left. */

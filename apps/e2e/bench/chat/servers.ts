@@ -19,7 +19,7 @@ export interface ChatServers {
   close(): Promise<void>;
 }
 
-/** Sandbox processes on a new database of a PostgreSQL server, behind the sandbox's proxy. */
+/** Sandbox processes on a new database of a PostgreSQL server, behind nginx. */
 export async function startProcesses(server: TestServer, size: number): Promise<ChatServers> {
   const database = await freshDatabase(server);
   const dataFolder = await mkdtemp(join(tmpdir(), "bench-chat-"));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { startProxy } from "./proxy.ts";
+import { freePort, type Nginx, nginxBackend, startNginx } from "@member-wallet/site-build/hosting";
 
 const GRACE_MS = 5_000;
 /** Before a process that ended by itself is started again. */
@@ -11,7 +11,7 @@ const END_WITH_PARENT = new URL("./end-with-parent.ts", import.meta.url).href;
 const SANDBOX = new URL("../main.ts", import.meta.url);
 
 export interface ClusterOptions {
-  /** Of the proxy; 0 lets the system choose. */
+  /** Of nginx; 0 lets the system choose. */
   port: number;
   databaseUrl: string;
   /** Contains the secret that the processes share. */
@@ -31,13 +31,13 @@ export interface Cluster {
 
 interface Worker {
   child: ChildProcess;
-  /** Null until it is ready. */
-  port: number | null;
+  isReady: boolean;
 }
 
 /**
- * Starts sandbox processes on one PostgreSQL behind a proxy. A process that ends, for any reason, is started again.
- * @throws when a process does not start, with what it printed.
+ * Starts sandbox processes on one PostgreSQL behind nginx, with the configuration that sites have. A process that ends,
+ * for any reason, is started again, on the same port.
+ * @throws when nginx is missing or a process does not start, with what it printed.
  */
 export async function startCluster({
   port,
@@ -47,14 +47,16 @@ export async function startCluster({
   program = SANDBOX,
 }: ClusterOptions): Promise<Cluster> {
   const workers: Worker[] = [];
-  const proxy = await startProxy(port, () => workers.flatMap((worker) => worker.port ?? []));
+  const ports: number[] = [];
+  let nginx: Nginx | undefined;
   let isClosing = false;
 
   async function start(index: number): Promise<void> {
     const child = spawn(process.execPath, ["--import", END_WITH_PARENT, fileURLToPath(program)], {
       env: {
         ...process.env,
-        PORT: "0",
+        PORT: String(ports[index] ?? 0),
+        HOST: "127.0.0.1",
         DATABASE_URL: databaseUrl,
         ...(dataFolder !== undefined && { SANDBOX_DATA: dataFolder }),
       },
@@ -62,11 +64,12 @@ export async function startCluster({
       // A Ctrl-C reaches only the starter, which ends the processes once.
       detached: true,
     });
-    const worker: Worker = { child, port: null };
+    const worker: Worker = { child, isReady: false };
     workers[index] = worker;
-    worker.port = await readyPort(child);
+    ports[index] = await readyPort(child);
+    worker.isReady = true;
     child.once("exit", () => {
-      worker.port = null;
+      worker.isReady = false;
       if (!isClosing) void restart(index);
     });
   }
@@ -83,9 +86,14 @@ export async function startCluster({
     }
   }
 
+  async function reportEnd({ ended }: Nginx): Promise<void> {
+    await ended;
+    if (!isClosing) console.error("sandbox: nginx ended by itself; stop and start again.");
+  }
+
   async function close(): Promise<void> {
     isClosing = true;
-    await proxy.close();
+    await nginx?.close();
     await Promise.all(workers.map(({ child }) => end(child)));
   }
 
@@ -94,15 +102,19 @@ export async function startCluster({
       // oxlint-disable-next-line no-await-in-loop -- The first migrates the database and makes the secret.
       await start(index);
     }
+    const backends = ports.map((own) => new URL(`http://127.0.0.1:${own}`));
+    const listening = port === 0 ? await freePort() : port;
+    nginx = await startNginx(nginxBackend(listening, backends), listening);
+    void reportEnd(nginx);
+    return {
+      port: listening,
+      processes: () => workers.flatMap(({ child, isReady }) => (isReady ? child : [])),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
-  return {
-    port: proxy.port,
-    processes: () => workers.flatMap((worker) => (worker.port === null ? [] : worker.child)),
-    close,
-  };
 }
 
 /** The port of a process once it is ready. */

@@ -1,4 +1,4 @@
-/** `npm run sandbox:two`: two sandbox processes on one PostgreSQL behind a proxy, until Ctrl-C. */
+/** `npm run sandbox:two`: two sandbox processes on one PostgreSQL behind nginx, until Ctrl-C. */
 import { readSettings } from "../settings.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 

@@ -1,16 +1,14 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import * as fc from "fast-check";
 
 /** Sends a request with an unmodified target; returns the status, 0 when the connection was cut. */
 export async function rawStatus(
-  server: Server,
+  { port, host = "localhost" }: { port: number; host?: string },
   target: string,
   headers: readonly string[] = [],
 ): Promise<number> {
-  const { port, address } = server.address() as AddressInfo;
-  const socket = connect({ port, host: address });
+  const socket = connect({ port, host });
   let text = "";
   socket.setEncoding("latin1").on("data", (part: string) => (text += part));
   const lines = [`GET ${target} HTTP/1.1`, `Host: localhost:${port}`, "Connection: close", ...headers];
