@@ -23,9 +23,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/app.js.gz"), "gzip");
   writeFileSync(
     join(folder, "_headers"),
-    headersFile({ apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "" }, { scripts: [], styles: [] }, [
-      "assets/app.js",
-    ]),
+    headersFile(
+      { apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "", reportUrl: "" },
+      { scripts: [], styles: [] },
+      ["assets/app.js"],
+    ),
   );
 
   backend = createServer((incoming, outgoing) => outgoing.end(`${incoming.method} ${incoming.url}`));
