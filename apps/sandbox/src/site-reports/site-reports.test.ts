@@ -1,10 +1,10 @@
-import type { SiteReport } from "@member-wallet/api/wire";
+import type { SiteProblem, SiteReport } from "@member-wallet/api/wire";
 import { afterEach, describe, expect, it } from "vitest";
 import { useTestApp } from "../testing/suites.ts";
 import { refusal } from "../testing/test-app.ts";
 
 const PATH = "/api/site-reports";
-const ERROR = {
+const ERROR: SiteProblem = {
   kind: "error",
   source: "uncaught",
   page: "/login",
@@ -12,7 +12,7 @@ const ERROR = {
   message: "No screen is mounted.",
   stack: ["/assets/index-1a2b3c4d.js:1:234"],
   times: 2,
-} as const;
+};
 
 function aReport(over: Partial<SiteReport> = {}): SiteReport {
   return {

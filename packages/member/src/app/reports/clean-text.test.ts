@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cleanText } from "./clean-text.ts";
 
 const from = (alphabet: string, minLength: number, maxLength: number) =>
-  fc.string({ unit: fc.constantFrom(...alphabet), minLength, maxLength });
+  fc.string({ unit: fc.constantFrom(...Array.from(alphabet)), minLength, maxLength });
 
 const LOWER = "abcdefghijklmnopqrstuvwxyz";
 const DIGITS = "0123456789";

@@ -52,7 +52,7 @@ function hide() {
 function reports(): Promise<SiteReport[]> {
   return Promise.all(
     sent.mock.calls.map(async ([, body]) => {
-      const text = body instanceof Blob ? await body.text() : String(body);
+      const text = await new Response(body).text();
       const read = await SiteReport["~standard"].validate(JSON.parse(text));
       if (read.issues) throw new Error(`${text}: ${JSON.stringify(read.issues)}`);
       return read.value;
@@ -67,6 +67,8 @@ async function problemsReported(...noticed: RawProblem[]) {
   hide();
   return (await reports()).flatMap((report) => report.problems);
 }
+
+const failed = (payload: unknown) => Object.assign(new Event("vite:preloadError"), { payload });
 
 function anError(message: string, stack: string): Error {
   return Object.assign(new TypeError(message), { stack });
@@ -159,7 +161,7 @@ last@${window.location.origin}/assets/react-1a2b3c4d.js:5:6`;
 
   test("an uncaught error, and a rejection of anything", async () => {
     const rejections = [new Error("late"), "refused", { phone: PHONE }, undefined].map((reason) => {
-      const promise = Promise.reject<unknown>(reason as Error);
+      const promise = Promise.reject<unknown>(reason);
       promise.catch(() => undefined);
       return new PromiseRejectionEvent("unhandledrejection", { promise, reason });
     });
@@ -179,7 +181,6 @@ last@${window.location.origin}/assets/react-1a2b3c4d.js:5:6`;
   });
 
   test("a chunk that failed, with its file where the browser names it", async () => {
-    const failed = (payload: unknown) => Object.assign(new Event("vite:preloadError"), { payload });
     const link = Object.assign(document.createElement("link"), { href: "/assets/Home-1a2b3c4d.css" });
     const styles = new Event("error");
     link.dispatchEvent(styles);
