@@ -112,6 +112,7 @@ export default defineConfig({
         "react-dom/server",
         "lucide-react",
         "vitest-browser-react",
+        "web-vitals",
         "fast-check",
       ]),
       "apps/storybook/vitest.config.ts",

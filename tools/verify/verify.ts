@@ -3,6 +3,7 @@ import { budgetsStep } from "../budgets/budgets-step.ts";
 import { SITES } from "../launch/addresses.ts";
 import { apiReportStep } from "../packages/api-report/api-report-step.ts";
 import { packagesStep } from "../packages/packages-step.ts";
+import { auditStep } from "./audit-step.ts";
 import { browserStep } from "./browser-step.ts";
 import { distStep } from "./dist-step.ts";
 import { FAILED, type Outcome, programStep, type Step } from "./step.ts";
@@ -24,6 +25,7 @@ const ALL_STEPS: readonly Step[] = [
   programStep("format", "oxfmt", ["--check", "."]),
   programStep("boundaries", "turbo", ["boundaries"]),
   programStep("unused", "knip", ["--no-progress"]),
+  auditStep,
   buildStep,
   budgetsStep,
   distStep,

@@ -14,6 +14,8 @@ interface Journey {
   seeded: void;
   /** Whether this browser has accepted the agreement before, so that it does not open over home. */
   agreed: boolean;
+  /** Whether the page reports errors and web vitals; else its browser objects by Global Privacy Control. */
+  reported: boolean;
   t: Translate;
   member: Member;
   /** Another member of the same site. */
@@ -49,7 +51,12 @@ export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
   ],
   baseURL: async ({ site }, use) => use(siteAddress(site).url),
   agreed: [true, { option: true }],
-  context: async ({ context, agreed }, use) => {
+  reported: [false, { option: true }],
+  context: async ({ context, agreed, reported }, use) => {
+    if (!reported)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+      );
     if (agreed) await context.addInitScript(() => localStorage.setItem("agreement", "true"));
     await use(context);
   },

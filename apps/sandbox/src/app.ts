@@ -29,6 +29,7 @@ import type { Operator } from "./operator.ts";
 import { qrRoutes } from "./qr/routes.ts";
 import { refundRoutes } from "./refund/routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
+import { siteReportRoutes } from "./site-reports/routes.ts";
 import { slipRoutes } from "./slip/routes.ts";
 import { spinwheelRoutes } from "./spinwheel/routes.ts";
 import { statementRoutes } from "./statement/routes.ts";
@@ -65,6 +66,7 @@ const ROUTES: readonly RouteFactory[] = [
   chatRoutes,
   chatFileRoutes,
   agentRoutes,
+  siteReportRoutes,
   localPageRoutes,
 ];
 

@@ -110,6 +110,7 @@ export {
   useReceiveRefundMutation,
 } from "./refund/endpoints.ts";
 export type { RefundCheck, RefundRow } from "./refund/schemas.ts";
+export type { SiteProblem, SiteReport, SiteVital } from "./site-report/schemas.ts";
 export { slipApi, useFindSlipPictureMutation, useGetSlipsQuery, sendSlip } from "./slip/endpoints.ts";
 export type { SlipEntry } from "./slip/schemas.ts";
 export {

@@ -23,6 +23,7 @@ export * from "./invite/schemas.ts";
 export * from "./lookup/schemas.ts";
 export * from "./qr/schemas.ts";
 export * from "./refund/schemas.ts";
+export * from "./site-report/schemas.ts";
 export * from "./slip/schemas.ts";
 export * from "./spinwheel/schemas.ts";
 export * from "./statement/schemas.ts";

@@ -45,6 +45,7 @@ const ON_EVERY_PAGE = /\/(react|redux|router|i18n|rolldown-runtime|log-in|index)
 export function siteConfig(site: SiteBuild): UserConfig {
   const environment = { ...loadEnv("production", ".", "VITE_"), ...process.env };
   const origins = originsFrom(environment);
+  const vitalsRate = readVitalsRate(environment["VITE_REPORT_VITALS"] || "0.1");
   const { logIn, home } = site.firstPage;
   const target = process.env["API_ORIGIN"] ?? "http://localhost:4000";
   return {
@@ -66,7 +67,12 @@ export function siteConfig(site: SiteBuild): UserConfig {
     },
     // A file of texts is one value, not an export per key.
     json: { namedExports: false },
-    define: { "import.meta.env.VITE_SITE_VERSION": JSON.stringify(site.version) },
+    define: {
+      "import.meta.env.VITE_SITE_VERSION": JSON.stringify(site.version),
+      // A build without reports contains no code of theirs in its first load.
+      "import.meta.env.VITE_REPORT_URL": JSON.stringify(origins.reportUrl),
+      "import.meta.env.VITE_REPORT_VITALS": JSON.stringify(vitalsRate),
+    },
     build: {
       sourcemap: false,
       // A page requests all its chunks at once; those that every page loads need no further preload.
@@ -78,4 +84,12 @@ export function siteConfig(site: SiteBuild): UserConfig {
       assetsInlineLimit: 0,
     },
   };
+}
+
+/** The share of page loads that reports web vitals; throws on any other number. */
+function readVitalsRate(setting: string): number {
+  const rate = Number(setting);
+  if (!(rate >= 0 && rate <= 1))
+    throw new Error(`VITE_REPORT_VITALS is a share from 0 to 1, not ${JSON.stringify(setting)}.`);
+  return rate;
 }

@@ -11,7 +11,7 @@ const requested: Record<string, Promise<unknown> | undefined> = {};
  * @param load the `import()` itself.
  * @param files the stylesheets to wait for, and the scripts to preload with the chunk.
  * @returns the chunk; rejects when it, or one of its stylesheets, fails to load or takes too long. It reports each
- * failure except the last like Vite, by the event `vite:preloadError`.
+ * failure except the last like Vite, by the event `vite:preloadError` with the cause as its `payload`.
  */
 function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []): Promise<Chunk> {
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] =
     Promise.all(files.map((file) => (requested[file] ??= ask(file))))
       .then(load)
       .then(resolve, (cause: unknown) => {
-        dispatchEvent(new Event("vite:preloadError"));
+        dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: cause }));
         reject(cause);
       });
   });

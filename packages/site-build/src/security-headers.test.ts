@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { headersFor, readHeadersFile } from "./headers-file.ts";
 import { headersFile } from "./security-headers.ts";
 
-const NOWHERE = { apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "" };
+const NOWHERE = { apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "", reportUrl: "" };
 
 function policyOf(
   origins = NOWHERE,
@@ -46,12 +46,14 @@ test("backends of other origins are allowed by their origin alone, the chat's so
     chatUrl: "https://chat.example",
     mediaOrigins: "https://one.example  https://two.example/pictures",
     howToBase: "https://videos.example/howto",
+    reportUrl: "https://reports.example/of/sites?key=1",
   });
   expect(policy.get("connect-src")).toEqual([
     "'self'",
     "https://api.example",
     "https://chat.example",
     "wss://chat.example",
+    "https://reports.example",
   ]);
   expect(policy.get("img-src")).toEqual(
     expect.arrayContaining(["https://one.example", "https://two.example", "data:"]),
@@ -59,8 +61,8 @@ test("backends of other origins are allowed by their origin alone, the chat's so
   expect(policy.get("media-src")).toContain("https://videos.example");
 });
 
-test("a chat at the page's own origin adds nothing to the policy", () => {
-  expect(policyOf({ ...NOWHERE, chatUrl: "/" })).toEqual(policyOf());
+test("a chat and a receiver of reports at the page's own origin add nothing to the policy", () => {
+  expect(policyOf({ ...NOWHERE, chatUrl: "/", reportUrl: "/api/site-reports" })).toEqual(policyOf());
 });
 
 test("assets are cached forever; pages, and assets that the build did not write, are not", () => {

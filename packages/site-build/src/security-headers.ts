@@ -9,15 +9,18 @@ export interface BuildOrigins {
   mediaOrigins: string;
   /** The base of the instruction videos; a path means the page's own origin. */
   howToBase: string;
+  /** Where reports of errors and web vitals go; a path means the page's own origin. */
+  reportUrl: string;
 }
 
-/** Reads the origins from a build's environment (`VITE_API_URL`, `VITE_CHAT_URL`, `VITE_MEDIA_ORIGINS`, `VITE_HOWTO_BASE`). */
+/** Reads the origins from a build's environment (`VITE_API_URL`, `VITE_CHAT_URL`, `VITE_MEDIA_ORIGINS`, `VITE_HOWTO_BASE`, `VITE_REPORT_URL`). */
 export function originsFrom(environment: Record<string, string | undefined>): BuildOrigins {
   return {
     apiUrl: environment["VITE_API_URL"] ?? "",
     chatUrl: environment["VITE_CHAT_URL"] ?? "",
     mediaOrigins: environment["VITE_MEDIA_ORIGINS"] ?? "",
     howToBase: environment["VITE_HOWTO_BASE"] ?? "",
+    reportUrl: environment["VITE_REPORT_URL"] ?? "",
   };
 }
 
@@ -48,7 +51,7 @@ export function headersFile(
     ["script-src", "'self'", ...inline.scripts.map(inlineHash)],
     ["worker-src", "'self'"],
     ["style-src", "'self'", ...inline.styles.map(inlineHash)],
-    ["connect-src", "'self'", api, chat, socketOf(chat)],
+    ["connect-src", "'self'", api, chat, socketOf(chat), originOf(origins.reportUrl)],
     ["img-src", ...pictures],
     ["media-src", ...pictures],
     ["font-src", "'self'"],

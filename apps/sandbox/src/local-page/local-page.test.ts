@@ -62,7 +62,7 @@ describe("the local page", async () => {
     expect((await open("/sandbox/nothing.js")).status).toBe(404);
   });
 
-  it.each(["switches", "faults", "qrcodes", "gift-links", "slips", "withdrawals"])(
+  it.each(["switches", "faults", "qrcodes", "gift-links", "slips", "withdrawals", "site-reports"])(
     "has the section %s and its script",
     async (name) => {
       const text = await page();

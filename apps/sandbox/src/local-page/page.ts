@@ -19,7 +19,16 @@ export interface EntryRow {
   moved: number;
 }
 
-const SCRIPTS = ["switches", "faults", "qrcodes", "gift-links", "slips", "withdrawals", "one-time-codes"];
+const SCRIPTS = [
+  "switches",
+  "faults",
+  "qrcodes",
+  "gift-links",
+  "slips",
+  "withdrawals",
+  "one-time-codes",
+  "site-reports",
+];
 
 const SWITCHES = [
   ["gone", "Service gone"],
@@ -114,6 +123,12 @@ export function localPage(
         <table id="withdrawals"></table>
         <h2>One-time codes</h2>
         <ul id="codes"></ul>
+        <h2>Reports of the sites</h2>
+        <p id="site-reports">A site reports a page load once its page is hidden.</p>
+        <h3>Web vitals, 75th percentile</h3>
+        <table id="site-vitals"></table>
+        <h3>Problems</h3>
+        <table id="site-problems"></table>
         <h2>Members</h2>
         ${table(
           ["Name", "Phone", "Wallet", "Games"],

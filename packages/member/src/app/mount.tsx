@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import type { Market } from "@member-wallet/domain";
 import { retryWithBackoff } from "@member-wallet/ui";
 import { isPublicPath } from "../navigation/paths.ts";
@@ -8,6 +8,7 @@ import type { SiteEnvironment } from "../site/environment.ts";
 import { catchInstallPrompt } from "../site/install-prompt.ts";
 import { App } from "./App.tsx";
 import { preloadFirstScreen } from "./screens.ts";
+import { type Problems, watchProblems } from "./reports/problems.ts";
 import { createServices } from "./services.ts";
 
 /**
@@ -19,16 +20,19 @@ import { createServices } from "./services.ts";
 export function mountMember(market: Market, environment: SiteEnvironment): Promise<Root> {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no #root to mount into.");
+  // Settled by the build: without reports none of this is in it.
+  const problems = import.meta.env["VITE_REPORT_URL"] ? watchProblems() : undefined;
   catchInstallPrompt();
-  const services = createServices(market, environment, browserTabChannel());
+  const services = createServices(market, environment, browserTabChannel(), problems?.notice);
   const loggedIn = services.session.token() !== null;
   const app = <App {...services} onMounted={() => (container.dataset["hydrated"] = "")} />;
   const draw = (hydrates: boolean) => {
-    const root = hydrates ? hydrateRoot(container, app) : createRoot(container);
+    const options = problems && reportCaught(problems);
+    const root = hydrates ? hydrateRoot(container, app, options) : createRoot(container, options);
     if (!hydrates) root.render(app);
     retryWithBackoff(async () => {
       const { afterStart } = await import("./after-start.ts");
-      afterStart(services);
+      afterStart(services, problems);
     }).now();
     return root;
   };
@@ -37,6 +41,17 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
     () => draw(contains(container, window.location.pathname, loggedIn, services.language.current())),
     () => draw(false),
   );
+}
+
+/** Notices the errors that a boundary caught, and logs them as React does by itself. */
+function reportCaught(problems: Problems): RootOptions {
+  return {
+    onCaughtError(caught) {
+      // oxlint-disable-next-line no-console -- What React does without this option.
+      console.error(caught);
+      problems.notice({ caught });
+    },
+  };
 }
 
 /** Whether the HTML's page, which the script in its head chose, is the one that is rendered first. */

@@ -1,4 +1,4 @@
-import { api, type ApiEnvironment } from "@member-wallet/api";
+import { api, type ApiEnvironment, type UnreadableAnswer } from "@member-wallet/api";
 import type { Market } from "@member-wallet/domain";
 import { rememberInviter } from "../features/registration/inviter.ts";
 import { createLanguageController, type LanguageController } from "../language/language.ts";
@@ -25,11 +25,13 @@ export interface AppServices {
 /**
  * Creates and connects the services of a mounted site.
  * @param channel connects this site's tabs; `null` where the browser has none.
+ * @param notice receives the answers that failed to parse, unless the environment's own listener does.
  */
 export function createServices(
   market: Market,
   environment: SiteEnvironment,
   channel: TabChannel | null,
+  notice?: (answer: UnreadableAnswer) => void,
 ): AppServices {
   const storages = browserStorages();
   const session = createSession(storages, channel);
@@ -39,7 +41,7 @@ export function createServices(
   }
   beginVisit(session);
   const language = createLanguageController(market.firstLanguage, environment.firstTexts, storages.local);
-  const store = createStore(apiEnvironment(environment, storages, session, language));
+  const store = createStore(apiEnvironment(environment, storages, session, language, notice));
   // No member sees another's data.
   session.subscribe((event) => {
     dropPrefetched();
@@ -53,6 +55,7 @@ function apiEnvironment(
   storages: BrowserStorages,
   session: Session,
   language: LanguageController,
+  notice: ((answer: UnreadableAnswer) => void) | undefined,
 ): ApiEnvironment {
   const ownOrigin =
     environment.apiUrl === "" || new URL(environment.apiUrl).origin === window.location.origin;
@@ -67,9 +70,8 @@ function apiEnvironment(
       event.kind === "gone"
         ? session.end()
         : session.requireLogIn(event.kind === "signed-out" ? "refused" : event.code),
-    onUnreadableAnswer: import.meta.env.DEV
-      ? (environment.onUnreadableAnswer ?? logUnreadableAnswer)
-      : environment.onUnreadableAnswer,
+    onUnreadableAnswer:
+      environment.onUnreadableAnswer ?? (import.meta.env.DEV ? logUnreadableAnswer : notice),
     server: persistedServerKnowledge(environment.apiUrl, storages.tab),
   };
 }

@@ -28,7 +28,7 @@ export interface SampleSite {
 /** A small built site in a temporary folder, with a page, assets, compressed files, and files that nobody may read. */
 export function sampleSite(): SampleSite {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const origins = { apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "" };
+  const origins = { apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "", reportUrl: "" };
   const assets = ["assets/app.js", "assets/font.woff2"];
   const headers = headersFile(origins, { scripts: ["start()"], styles: ["p{}"] }, assets);
   for (const [path, text] of Object.entries({ ...FILES, "dist/_headers": headers })) {

@@ -11,6 +11,6 @@ export function beginVisit(session: Session): void {
 
 /** Whether this page was loaded by Back or Forward. */
 function wentBack(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType("navigation");
   return navigation?.type === "back_forward";
 }

@@ -152,7 +152,7 @@ describe("going onto a public page", () => {
   test("at which a visit begins by Back asks first, over home", async () => {
     mockBackend({ "GET /api/wallet": () => answer(aWalletAnswer()) });
     const [navigation] = performance.getEntriesByType("navigation");
-    const byBack = { ...navigation?.toJSON(), type: "back_forward" } as PerformanceEntry;
+    const byBack = { ...navigation?.toJSON(), type: "back_forward" } as PerformanceNavigationTiming;
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([byBack]);
     window.localStorage.setItem("token", "token-a");
     await renderSite("/login", FIXED_MARKET);

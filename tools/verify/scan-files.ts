@@ -11,13 +11,13 @@ const FORBIDDEN: { what: string; pattern: RegExp }[] = [
   { what: "a demo password", pattern: /\bdemo-\d{4}\b/ },
 ];
 
-/** Reads every file of a built site and names the forbidden contents; empty when it is clean. */
-export function scanDist(
-  dist: string,
+/** Reads every file of a built site or package and names the forbidden contents; empty when it is clean. */
+export function scanFiles(
+  folder: string,
   machinePaths: readonly string[] = [process.cwd(), homedir()],
 ): string[] {
-  const places = machinePaths.filter((path) => path.length > 1);
-  const files = globSync("**/*", { cwd: dist, withFileTypes: true }).filter((entry) => entry.isFile());
+  const places = machinePaths.map((path) => path.replace(/\/$/, "")).filter((path) => path !== "");
+  const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);
     if (path.endsWith(".map")) return [`${path} is a source map`];

@@ -1,0 +1,78 @@
+import type { SiteReport } from "@member-wallet/api";
+import { pagePattern } from "../../navigation/page-pattern.ts";
+import type { AppServices } from "../services.ts";
+import { createBatch } from "./batch.ts";
+import { describeProblem } from "./describe-problem.ts";
+import type { Problems, RawProblem } from "./problems.ts";
+
+/** Where reports go, and which share of page loads, from 0 to 1, reports web vitals. */
+export interface ReportSettings {
+  readonly url: string;
+  readonly vitalsRate: number;
+}
+
+/** The build's own. Not in the site's environment, which is part of the first load. */
+const OF_THE_BUILD: ReportSettings = {
+  url: String(import.meta.env["VITE_REPORT_URL"]),
+  vitalsRate: Number(import.meta.env["VITE_REPORT_VITALS"]),
+};
+
+/**
+ * Reports this page load to the address of the settings: problems, those from before this module included, and
+ * for a share of the loads web vitals. Sends whenever the page is hidden. Rejects when the vitals' code fails to load.
+ */
+export async function startReports(
+  { site: { market, environment }, language }: Pick<AppServices, "site" | "language">,
+  problems: Problems,
+  { url, vitalsRate } = OF_THE_BUILD,
+): Promise<void> {
+  const page = pagePattern(window.location.pathname);
+  const sampled = Math.random() < vitalsRate;
+  const vitals = sampled ? await import("./vitals.ts") : null;
+
+  const batch = createBatch();
+  vitals?.watchVitals(page, batch.addVital);
+  const notice = (problem: RawProblem) =>
+    batch.addProblem(describeProblem(problem, pagePattern(window.location.pathname), window.location.origin));
+  problems.listener = notice;
+  problems.early.splice(0).forEach(notice);
+
+  const load = randomHex();
+  // On the window, so that it comes after the vitals' own listeners on the document.
+  addEventListener("visibilitychange", () => {
+    const waiting = document.visibilityState === "hidden" ? batch.take() : null;
+    if (waiting === null) return;
+    send(url, {
+      site: market.id,
+      release: environment.version,
+      language: language.current(),
+      connection: connectionType(),
+      load,
+      ...waiting,
+    });
+  });
+}
+
+/** A report that the browser or the receiver refuses is lost: no page depends on it. */
+function send(address: string, report: SiteReport) {
+  const url = new URL(address, window.location.href);
+  const body = JSON.stringify(report);
+  // As plain text another origin needs no CORS.
+  const own = url.origin === window.location.origin;
+  navigator.sendBeacon(url, own ? new Blob([body], { type: "application/json" }) : body);
+}
+
+/** 128 random bits in hex. Works on pages without a secure context too. */
+function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const CONNECTIONS: readonly SiteReport["connection"][] = ["slow-2g", "2g", "3g", "4g"];
+
+function connectionType(): SiteReport["connection"] {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  if (typeof connection !== "object" || connection === null) return null;
+  const type: unknown = Reflect.get(connection, "effectiveType");
+  return CONNECTIONS.find((each) => each === type) ?? null;
+}
