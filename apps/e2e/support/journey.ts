@@ -16,7 +16,8 @@ export interface Member {
 /** A member of both sites' journeys: a Thai name at KTB, which requires English ones, and an account at JOKER. */
 export const SUDA: Member = { username: "0898765432", password: "demo-5678" };
 
-const MEMBERS: Record<SiteName, [Member, Member]> = {
+/** Two members of each site. */
+export const MEMBERS: Record<SiteName, [Member, Member]> = {
   thai: [{ username: "0812345678", password: "demo-1234" }, SUDA],
   lao: [{ username: "2055512345", password: "demo-9012" }, SUDA],
 };

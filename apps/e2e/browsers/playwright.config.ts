@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+import { installedBrowsers } from "./support/installed.ts";
+
+/** One after another: each browser has its own window, and the machine need not be fast. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../.cache/browsers-results",
+  globalSetup: "../support/seed-data.ts",
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: "list",
+  // The first word is the site, the last the browser.
+  projects: installedBrowsers()
+    .filter(({ start }) => start !== null)
+    .flatMap(({ name }) => ["thai", "lao"].map((site) => ({ name: `${site} in ${name}` }))),
+});
