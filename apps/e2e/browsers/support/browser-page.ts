@@ -74,9 +74,9 @@ export function createBrowserPage(connection: Connection, site: string): Browser
   /** Finds an element and does something with it, again until the browser carries it out. */
   async function act(role: Role, name: string | RegExp, work: (id: string) => Promise<unknown>) {
     const attempt = async () => {
-      const element = await find(role, name);
-      if (element === undefined) return "not there";
       try {
+        const element = await find(role, name);
+        if (element === undefined) return "not there";
         // Away from the bars, as a member scrolls.
         await run((each) => (each as unknown as HTMLElement).scrollIntoView({ block: "center" }), element);
         await work(element[ELEMENT]);
@@ -120,11 +120,7 @@ export function createBrowserPage(connection: Connection, site: string): Browser
         if (option === undefined) throw new WebDriverError("no such element", `option ${value}`);
         await send("ElementClick", { id: (option as unknown as Element)[ELEMENT] });
       }),
-    async expectShown(role, name) {
-      await expect
-        .poll(async () => (await find(role, name)) !== undefined, { message: `${role} ${String(name)}` })
-        .toBe(true);
-    },
+    expectShown: (role, name) => act(role, name, async () => undefined),
     async expectText(text) {
       if (typeof text === "string") await expect.poll(visibleText).toContain(text);
       else await expect.poll(visibleText).toMatch(text);
