@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: "../.cache/browsers-results",
   globalSetup: "../support/seed-data.ts",
   workers: 1,
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: "list",
   // The first word is the site, the last the browser.
