@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import type { Connection } from "./connection.ts";
+import { startFirefox } from "./firefox.ts";
+import { startWebKit } from "./webkit.ts";
+
+export type BrowserName = "Firefox" | "WebKitGTK";
+
+interface Browser {
+  readonly name: BrowserName;
+  /** The command that installs what the browser needs, on Debian. */
+  readonly install: string;
+  /** Starts it; `null` where something that it needs is missing. */
+  readonly start: ((language: string) => Promise<Connection>) | null;
+}
+
+const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
+const DRIVERS = ["/usr/bin/WebKitWebDriver", "/usr/lib/webkit2gtk-4.1/WebKitWebDriver"];
+const MINI_BROWSERS = ["4.1", "4.0"].map(
+  (version) =>
+    `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+);
+
+const first = (paths: readonly string[]) => paths.find((path) => existsSync(path));
+
+/** The browsers of the script, as this machine has them. */
+export function installedBrowsers(): readonly Browser[] {
+  const firefox = first(FIREFOX);
+  const driver = first(DRIVERS);
+  const browser = first(MINI_BROWSERS);
+  const xvfb = first(["/usr/bin/Xvfb"]);
+  return [
+    {
+      name: "Firefox",
+      install: "apt install firefox-esr",
+      start: firefox === undefined ? null : (language) => startFirefox(firefox, language),
+    },
+    {
+      name: "WebKitGTK",
+      install: "apt install webkit2gtk-driver xvfb",
+      start:
+        driver === undefined || browser === undefined || xvfb === undefined
+          ? null
+          : () => startWebKit({ driver, browser, xvfb }),
+    },
+  ];
+}
