@@ -17,6 +17,7 @@ async function watchPaints(page: Page) {
   await page.addInitScript(() => {
     const seen: Seen = { shifts: 0, largest: null };
     Object.assign(window, { seen });
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- Only this function's source gets into the page.
     const on = (type: string, take: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
     on("layout-shift", (entry) => {
