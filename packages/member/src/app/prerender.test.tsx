@@ -129,6 +129,14 @@ test("a dialog of the address opens over the standing home", async () => {
   expect(warnings).not.toHaveBeenCalled();
 });
 
+/** Where the parts of a member's page are. */
+function places() {
+  return ["header", "nav", "main", "main [aria-busy=true]"].map((place) => {
+    const { x, y, width, height } = root.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
+    return { place, x, y, width, height };
+  });
+}
+
 test.each(LANGUAGES)(
   "in %s the frame of a member's pages is as the page that replaces it begins",
   async (language) => {
@@ -137,11 +145,6 @@ test.each(LANGUAGES)(
     const { markup } = await standing(PATHS.user, language);
     window.history.replaceState(null, "", PATHS.statement);
     expect(markup).not.toContain("style=");
-    const places = () =>
-      ["header", "nav", "main", "main [aria-busy=true]"].map((place) => {
-        const { x, y, width, height } = root.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
-        return { place, x, y, width, height };
-      });
     const before = places();
     expect(before.every(({ width, height }) => width > 0 && height > 0)).toBe(true);
     const after = new Promise((done) => {
