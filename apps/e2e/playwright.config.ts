@@ -53,5 +53,11 @@ export default defineConfig({
       testMatch: ["the-main-job.spec.ts", "becoming-a-member.spec.ts"],
       grepInvert: /@lao/,
     },
+    {
+      name: "lao with its worker",
+      use: { locale: "lo-LA", serviceWorkers: "allow" },
+      testMatch: ["the-main-job.spec.ts"],
+      grepInvert: /@thai/,
+    },
   ],
 });

@@ -1,5 +1,5 @@
 import { RELEASES } from "../support/addresses.ts";
-import { enter, expect, logIn, test as base, textOf } from "../support/journey.ts";
+import { enter, expect, logIn, test as base, textOf, tokenOf } from "../support/journey.ts";
 import { type ReleasedSite, startReleases } from "../support/releases.ts";
 import {
   openReady,
@@ -239,6 +239,32 @@ test("opened without a line, the site speaks the member's language", async ({ pa
   const again = await openReady(context, "/login");
   await expect(again.getByText(textOf("en", "notice", "offline"))).toBeVisible();
   await expect(again.getByText(t("notice", "offline"))).toBeHidden();
+});
+
+test("opened from the home screen without a line, a member finds the frame of home, and a visitor the log-in", async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
+  await page.goto("/login");
+  await waitForWorker(page);
+  const { start_url: start } = await page.evaluate(
+    async () => (await (await fetch("/manifest.webmanifest")).json()) as { start_url: string },
+  );
+  await page.close();
+  await context.setOffline(true);
+  const visitor = await openReady(context, start);
+  await expect(visitor).toHaveURL(/\/login$/);
+  await expect(visitor.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
+  await expect(visitor.getByText(t("notice", "offline"))).toBeVisible();
+
+  const token = await tokenOf(member);
+  await context.addInitScript((value) => localStorage.setItem("token", value), token);
+  const ofMember = await openReady(context, start);
+  await expect(ofMember).toHaveURL(/\/user\/home$/);
+  await expect(ofMember.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
+  await expect(ofMember.getByText(t("notice", "offline"))).toBeVisible();
 });
 
 test("a build without a worker removes the one of before, and everything that it stored", async ({

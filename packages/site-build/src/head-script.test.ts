@@ -53,7 +53,7 @@ function visit({
       patience: 3000,
       firstPage: {
         paths: { login: "/login", user: "/user", home: "/user/home" },
-        pages: ["/login", "/register", "/user/home", "/terminated", "*"],
+        pages: ["/login", "/register", "/user/home", "/user", "/terminated", "*"],
         notFound: "*",
         terminated: "/terminated",
         storageKeys: { token: "token", language: "locale" },
@@ -163,6 +163,12 @@ test.each([
   ["a log-in with a token, which ends that session", { path: "/login", local: { token: "t" } }, "/login"],
   ["a member's home", { path: "/user/home", local: { token: "t" } }, "/user/home"],
   ["a member at the site's address", { path: "/", session: { token: "t" } }, "/user/home"],
+  ["the frame of a member's other page", { path: "/user/statement", local: { token: "t" } }, "/user"],
+  [
+    "a page that a member goes back to",
+    { path: "/user/profile", local: { token: "t" }, back: true },
+    "/user",
+  ],
   ["a public page", { path: "/register" }, "/register"],
   ["an address that leads nowhere", { path: "/no/such/page" }, "*"],
 ])("%s is shown from the HTML", (_, visited, page) => {
@@ -170,7 +176,6 @@ test.each([
 });
 
 test.each([
-  ["another page of a member", { path: "/user/statement", local: { token: "t" } }],
   ["a later step of the registration", { path: "/register/bank" }],
   ["an address in capitals", { path: "/LOGIN" }],
   ["an address that begins like a known one", { path: "/registered" }],

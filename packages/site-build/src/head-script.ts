@@ -55,7 +55,7 @@ function run(settings: RunSettings): void {
   const stored = read("localStorage", storageKeys.language);
   const guarded = path === "/" || (path + "/").indexOf(paths.user + "/") === 0;
   const member = token !== null && guarded;
-  const isRendered = path !== paths.home && settings.pages.indexOf(path) >= 0;
+  const isRendered = !guarded && settings.pages.indexOf(path) >= 0;
   const [visited] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // A member who goes back to a public page stays in the member's area, and is asked.
   const back = visited !== undefined && visited.type === "back_forward";
@@ -71,13 +71,15 @@ function run(settings: RunSettings): void {
   if (standing !== undefined) {
     // The product shows Page Not Found at once only where nothing of its own begins like that.
     const begins = (known: string) => path.toLowerCase().indexOf(known) === 0;
-    const known = path === "/" || settings.pages.concat(paths.user).some(begins);
+    const known = path === "/" || settings.pages.some(begins);
     const page = asked
       ? ""
       : login
         ? paths.login
-        : member && home
-          ? paths.home
+        : member
+          ? home
+            ? paths.home
+            : paths.user
           : isRendered
             ? path
             : known

@@ -7,7 +7,7 @@ const site = {
   firstLanguage: "th",
   firstPage: {
     paths: { login: "/login", user: "/user", home: "/user/home" },
-    pages: ["/login", "/howto", "/user/home", "*"],
+    pages: ["/login", "/howto", "/user/home", "/user", "*"],
     notFound: "*",
   },
 } as unknown as SiteBuild;
@@ -34,7 +34,14 @@ test("each public page has a file, with its first language in the body and the o
 test("index.html begins with the log-in and contains the pages that have no address of their own", () => {
   const index = files["index.html"] ?? "";
   expect(index).toContain('<div id="root" data-page="/login" data-language="th"><p>/login in th</p></div>');
-  for (const page of ["/login in en", "/user/home in th", "/user/home in en", "* in th", "* in en"])
+  for (const page of [
+    "/login in en",
+    "/user/home in th",
+    "/user/home in en",
+    "/user in th",
+    "* in th",
+    "* in en",
+  ])
     expect(index).toContain(`<p>${page}</p></template>`);
 });
 

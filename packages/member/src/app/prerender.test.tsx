@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vite
 import { page as screen, userEvent } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { type Language, LANGUAGES } from "@member-wallet/locales";
+import { PATHS } from "../navigation/paths.ts";
 import { NOT_FOUND, PRERENDERED, type PrerenderedPage } from "../navigation/prerendered-pages.ts";
 import { readEnvironment } from "../site/environment.ts";
 import { answer, mockBackend } from "../testing/mock-backend.ts";
@@ -56,7 +57,10 @@ function backend() {
 
 const field = (name: string) => root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-test.each(PRERENDERED.flatMap((page) => LANGUAGES.map((language) => [page, language] as const)))(
+/** The frame stands for many pages, so React renders each anew in its place. */
+const HYDRATED = PRERENDERED.filter((page) => page !== PATHS.user);
+
+test.each(HYDRATED.flatMap((page) => LANGUAGES.map((language) => [page, language] as const)))(
   "%s in %s is hydrated as it stands, without a warning",
   async (page, language) => {
     backend();
@@ -134,6 +138,36 @@ test("Back or Forward before the page is hydrated shows the page of the new addr
   expect(field("phone")).toBeNull();
   expect(warnings).not.toHaveBeenCalled();
 });
+
+/** Where the parts of a member's page are. */
+function places() {
+  return ["header", "nav", "main", "main [aria-busy=true]"].map((place) => {
+    const { x, y, width, height } = root.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
+    return { place, x, y, width, height };
+  });
+}
+
+test.each(LANGUAGES)(
+  "in %s the frame of a member's pages is as the page that replaces it begins",
+  async (language) => {
+    backend();
+    window.localStorage.setItem("token", "token-a");
+    const { markup } = await standing(PATHS.user, language);
+    window.history.replaceState(null, "", PATHS.statement);
+    expect(markup).not.toContain("style=");
+    const before = places();
+    expect(before.every(({ width, height }) => width > 0 && height > 0)).toBe(true);
+    const after = new Promise((done) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        done(places());
+      }).observe(root, { childList: true });
+    });
+    await hydrated();
+    expect(await after).toEqual(before);
+    expect(warnings).not.toHaveBeenCalled();
+  },
+);
 
 test("a token that is gone when the scripts run leads from the standing home to the log-in", async () => {
   backend();

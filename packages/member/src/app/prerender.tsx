@@ -18,8 +18,9 @@ import type { AppServices } from "./services.ts";
 
 export { readEnvironment } from "../site/environment.ts";
 
-/** An address that leads nowhere. */
+/** Addresses that lead nowhere: of a visitor, and of a member, where the frame stands with a page that loads. */
 const NOWHERE = "/not-found";
+const LOADING = `${PATHS.user}/loading`;
 
 /** The pages of a site without a browser: the first paint that the build puts into the site's HTML. */
 export function prerenderer(market: Market, environment: SiteEnvironment) {
@@ -29,8 +30,8 @@ export function prerenderer(market: Market, environment: SiteEnvironment) {
      * storage, and no answer from the server.
      */
     async page(page: PrerenderedPage, language: Language): Promise<string> {
-      const path = page === NOT_FOUND ? NOWHERE : page;
-      const member = page === PATHS.home;
+      const path = page === NOT_FOUND ? NOWHERE : page === PATHS.user ? LOADING : page;
+      const member = page === PATHS.home || page === PATHS.user;
       const services = createStaticServices(market, environment, language);
       if (member) services.session.enter("prerendered", false);
       await preloadFirstScreen(path, member, services.language);

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Also the log-in page until the service is known to be open. */
+/** Also in the frame of a member's pages, before a script runs. */
 export const Loading: Story = {};
 export const FailedToLoad: Story = {
   args: { lazy: { kind: "failed", retrying: false, retry: () => {} } },

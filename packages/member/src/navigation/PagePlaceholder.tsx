@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button, type NotLoaded, Spinner } from "@member-wallet/ui";
+import { Button, type NotLoaded, VisuallyHidden } from "@member-wallet/ui";
 import styles from "./PagePlaceholder.module.css";
 
 /** Placeholder for a screen whose code is loading or failed to load. */
@@ -11,12 +11,14 @@ export function PagePlaceholder({ lazy }: { lazy: NotLoaded }) {
   );
 }
 
-/** Only a spinner. */
+/** The shape of a page: a heading with a block below. */
 export function PageSkeleton() {
   const { t } = useTranslation("site");
   return (
-    <div className={styles.place} aria-busy="true">
-      <Spinner label={t("loading")} />
+    <div className={styles.skeleton} aria-busy="true">
+      <output>
+        <VisuallyHidden>{t("loading")}</VisuallyHidden>
+      </output>
     </div>
   );
 }

@@ -1,15 +1,23 @@
 import { useCallback, use } from "react";
 import { LazyFallback } from "../lazy/LazyFallback.tsx";
-import { useLazy } from "../lazy/useLazy.ts";
+import { type Lazy, useLazy } from "../lazy/useLazy.ts";
 import { cleanedMarkup, rememberedMarkup } from "./clean-markup.ts";
 import { MediaOriginsContext } from "./media-origins.ts";
 import styles from "./SafeMarkup.module.css";
 
-/** Markup written by the operator, shown only through the sanitiser. */
-export function SafeMarkup({ html }: { readonly html: string }) {
+/**
+ * Markup as the sanitiser cleans it, which loads after the page. For a place that shows it together with other content:
+ * `SafeMarkup` then has it at once.
+ */
+export function useSafeMarkup(html: string): Lazy<TrustedHTML> {
   const origins = use(MediaOriginsContext);
   const load = useCallback(() => cleanedMarkup(html, origins), [html, origins]);
-  const clean = useLazy(load, rememberedMarkup(html, origins) ?? undefined);
+  return useLazy(load, rememberedMarkup(html, origins) ?? undefined);
+}
+
+/** Markup written by the operator, shown only through the sanitiser. */
+export function SafeMarkup({ html }: { readonly html: string }) {
+  const clean = useSafeMarkup(html);
   if (clean.kind !== "ready") return <LazyFallback lazy={clean} />;
   // oxlint-disable-next-line react/no-danger -- The only place; the sanitiser has cleaned this markup.
   return (

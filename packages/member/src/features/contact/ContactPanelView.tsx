@@ -12,6 +12,7 @@ import {
   Skeleton,
   Text,
   TextLink,
+  useSafeMarkup,
 } from "@member-wallet/ui";
 import styles from "./ContactPanelView.module.css";
 
@@ -33,23 +34,20 @@ interface ContactPanelViewProps {
   chat: ReactNode;
 }
 
-/** How to reach the operator (§2 Contact): text, chat, chat app with its QR code, and the version of the site. */
+/**
+ * How to reach the operator (§2 Contact): text, chat app with its QR code, chat, and the version of the site. The chat
+ * comes after the page, so it is below what the page begins with.
+ */
 export function ContactPanelView({ content, version, chat }: ContactPanelViewProps) {
   const { t } = useTranslation("contact");
-  const skeleton = (
-    <>
-      <Skeleton lines={4} />
-      <Skeleton shape="block" />
-    </>
-  );
   return (
     <div className={styles.panel}>
       <section className={styles.contact}>
         <Heading level={1}>{t("heading")}</Heading>
-        {chat}
-        <LoadableContent content={content} skeleton={skeleton}>
+        <LoadableContent content={content} skeleton={<DetailsSkeleton />}>
           {(contact) => <ContactDetails contact={contact} />}
         </LoadableContent>
+        {chat}
         {version !== "" && (
           <Text size={1} tone="muted">
             {t("version", { version })}
@@ -60,12 +58,40 @@ export function ContactPanelView({ content, version, chat }: ContactPanelViewPro
   );
 }
 
+/** The cards of an operator's text and chat app, at their usual size. */
+function DetailsSkeleton() {
+  return (
+    <div className={styles.contact}>
+      <Card>
+        <Skeleton lines={6} />
+      </Card>
+      <Card>
+        <div className={styles.chat}>
+          <div className={styles.lineShape}>
+            <Skeleton />
+          </div>
+          <div className={styles.qrShape} />
+          <div className={styles.linkShape} />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
 function ContactDetails({ contact }: { contact: ContactData }) {
   const { t } = useTranslation("contact");
   const { contactText, lineName: name } = contact;
   const link = safeUrl(contact.lineLink);
   const picture = safeUrl(contact.lineQR, "picture");
+  const markup = useSafeMarkup(contactText);
   if (contactText === "" && link === null && picture === null) return <EmptyState title={t("empty")} />;
+  // All at once, so that the text moves nothing when it comes.
+  if (contactText !== "" && markup.kind === "loading")
+    return (
+      <div aria-busy="true">
+        <DetailsSkeleton />
+      </div>
+    );
   return (
     <>
       {contactText !== "" && (
