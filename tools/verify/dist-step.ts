@@ -6,7 +6,14 @@ import { scanFiles } from "./scan-files.ts";
 import { FAILED, PASSED, type Step } from "./step.ts";
 
 /** The origins that a build may be given, by their variables. */
-const ORIGINS = ["VITE_SITE_URL", "VITE_API_URL", "VITE_MEDIA_ORIGINS", "VITE_HOWTO_BASE", "VITE_CHAT_URL"];
+const ORIGINS = [
+  "VITE_SITE_URL",
+  "VITE_API_URL",
+  "VITE_MEDIA_ORIGINS",
+  "VITE_HOWTO_BASE",
+  "VITE_CHAT_URL",
+  "VITE_REPORT_URL",
+];
 
 /**
  * No published file contains a source map, a secret or a path of this machine, and every page is in the HTML in each
