@@ -63,8 +63,7 @@ function visit({
           login: { module: "", texts: [], call: "/api/lookup/active" },
           member: { module: "", texts: [], call: "/api/wallet" },
         },
-        logIn: [],
-        home: [],
+        chunks: [],
       },
       preloads: {
         login: { files: ["/assets/login.js", "/assets/login.css"], byLanguage: { lo: ["/assets/lo.js"] } },

@@ -1,28 +1,11 @@
 import { retryWithBackoff } from "@member-wallet/ui";
 import { reloadForChunks } from "./reload-for-chunks.ts";
+import { startNotices } from "./release/start-notices.tsx";
 import type { AppServices } from "./services.ts";
 
-/** Starts what the first paint doesn't need: the reload for missing chunks, then, once idle, the worker and its notices. */
+/** Starts what no page waits for: the reload for missing chunks, the worker and its notices. */
 export function afterStart(services: AppServices): void {
   const { store, session } = services;
   reloadForChunks({ store, session, reload: () => window.location.reload() });
-  retryWithBackoff(async () => {
-    await idle();
-    const { startNotices } = await import("./release/start-notices.tsx");
-    await startNotices(services);
-  }).now();
-}
-
-/** Resolves once the page has loaded and has nothing else to do. */
-async function idle(): Promise<void> {
-  if (document.readyState !== "complete") {
-    await new Promise((done) => {
-      window.addEventListener("load", done, { once: true });
-    });
-  }
-  await new Promise<void>((done) => {
-    // Older Safari has none.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => done(), { timeout: 5_000 });
-    else setTimeout(done, 1_000);
-  });
+  retryWithBackoff(() => startNotices(services)).now();
 }

@@ -7,6 +7,7 @@ import { browserTabChannel } from "../session/session.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import { catchInstallPrompt } from "../site/install-prompt.ts";
 import { App } from "./App.tsx";
+import { quiet } from "./quiet.ts";
 import { preloadFirstScreen } from "./screens.ts";
 import { createServices } from "./services.ts";
 
@@ -30,6 +31,7 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
     const root = hydrates ? hydrateRoot(container, app) : createRoot(container);
     if (!hydrates) root.render(app);
     retryWithBackoff(async () => {
+      await quiet();
       const { afterStart } = await import("./after-start.ts");
       afterStart(services);
     }).now();
