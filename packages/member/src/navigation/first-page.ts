@@ -46,8 +46,10 @@ export const FIRST_PAGE = {
         "/member/src/features/mutation/useIdempotentMutation.ts",
         "/member/src/navigation/useIsMounted.ts",
         "/member/src/store/useLoadable.ts",
+        "/ui/src/button/IconButton.tsx",
         "/ui/src/card/Card.tsx",
         "/ui/src/countdown/useNow.ts",
+        "/ui/src/dialog/dialog-stack.ts",
         "/ui/src/loadable/LoadableContent.tsx",
         "/ui/src/safe-html/SafeMarkup.tsx",
         "/ui/src/safe-html/safe-url.ts",
@@ -59,9 +61,12 @@ export const FIRST_PAGE = {
       texts: ["parts", "errors", "notice"],
     },
     {
-      // What the registration shares with the dialogs.
-      name: "forms",
+      // What the registration and the chat share with the member's parts.
+      name: "small-parts",
       modules: [
+        "/api/src/client/upload-file.ts",
+        "/domain/src/time/",
+        "/member/src/features/support-chat/support-chat.ts",
         "/ui/src/account-no/",
         "/ui/src/badge/",
         "/ui/src/countdown/",
