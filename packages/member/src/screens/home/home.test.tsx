@@ -56,13 +56,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** The paths of the pictures that were requested before an element shows them. */
+const requested = () =>
+  [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")].map(
+    (link) => new URL(link.href).pathname,
+  );
+
 test("the pictures of the first carousel are requested with the wallet's answer, before its code has loaded", async () => {
   const pictured = aGameAccount({ code: "PG", logo: "/files/games/PG/logo.svg", background: null });
   mockBackend({ [WALLET]: () => answer(aWalletAnswer({ slots: [pictured] })) });
-  const requested = () =>
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")].map(
-      (link) => new URL(link.href).pathname,
-    );
   const seen: { requested: string[]; cards: number }[] = [];
   const observer = new MutationObserver(() => {
     const cards = document.querySelectorAll("[data-opening]").length;
