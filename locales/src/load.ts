@@ -1,56 +1,89 @@
 import type { Language } from "./languages.ts";
-import type { LazyNamespace } from "./lazy-namespaces.ts";
 import type { TextFile } from "./text-file.ts";
 import type { Namespace } from "./texts.ts";
 
-/**
- * The namespaces that a visit can begin with. The others are listed separately, so that the log-in page doesn't load
- * that list.
- */
-const FIRST: Record<Language, Record<Exclude<Namespace, LazyNamespace>, () => Promise<TextFile>>> = {
+const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
   th: {
+    bonus: () => import("../th/bonus.json"),
+    chat: () => import("../th/chat.json"),
+    claims: () => import("../th/claims.json"),
     contact: () => import("../th/contact.json"),
+    deposit: () => import("../th/deposit.json"),
+    dialogs: () => import("../th/dialogs.json"),
     errors: () => import("../th/errors.json"),
+    game: () => import("../th/game.json"),
     howto: () => import("../th/howto.json"),
+    invite: () => import("../th/invite.json"),
     member: () => import("../th/member.json"),
+    notice: () => import("../th/notice.json"),
     parts: () => import("../th/parts.json"),
+    profile: () => import("../th/profile.json"),
+    refund: () => import("../th/refund.json"),
     register: () => import("../th/register.json"),
     site: () => import("../th/site.json"),
+    slips: () => import("../th/slips.json"),
+    statement: () => import("../th/statement.json"),
+    terms: () => import("../th/terms.json"),
+    transfer: () => import("../th/transfer.json"),
     ui: () => import("../th/ui.json"),
+    wheel: () => import("../th/wheel.json"),
+    withdraw: () => import("../th/withdraw.json"),
   },
   lo: {
+    bonus: () => import("../lo/bonus.json"),
+    chat: () => import("../lo/chat.json"),
+    claims: () => import("../lo/claims.json"),
     contact: () => import("../lo/contact.json"),
+    deposit: () => import("../lo/deposit.json"),
+    dialogs: () => import("../lo/dialogs.json"),
     errors: () => import("../lo/errors.json"),
+    game: () => import("../lo/game.json"),
     howto: () => import("../lo/howto.json"),
+    invite: () => import("../lo/invite.json"),
     member: () => import("../lo/member.json"),
+    notice: () => import("../lo/notice.json"),
     parts: () => import("../lo/parts.json"),
+    profile: () => import("../lo/profile.json"),
+    refund: () => import("../lo/refund.json"),
     register: () => import("../lo/register.json"),
     site: () => import("../lo/site.json"),
+    slips: () => import("../lo/slips.json"),
+    statement: () => import("../lo/statement.json"),
+    terms: () => import("../lo/terms.json"),
+    transfer: () => import("../lo/transfer.json"),
     ui: () => import("../lo/ui.json"),
+    wheel: () => import("../lo/wheel.json"),
+    withdraw: () => import("../lo/withdraw.json"),
   },
   en: {
+    bonus: () => import("../en/bonus.json"),
+    chat: () => import("../en/chat.json"),
+    claims: () => import("../en/claims.json"),
     contact: () => import("../en/contact.json"),
+    deposit: () => import("../en/deposit.json"),
+    dialogs: () => import("../en/dialogs.json"),
     errors: () => import("../en/errors.json"),
+    game: () => import("../en/game.json"),
     howto: () => import("../en/howto.json"),
+    invite: () => import("../en/invite.json"),
     member: () => import("../en/member.json"),
+    notice: () => import("../en/notice.json"),
     parts: () => import("../en/parts.json"),
+    profile: () => import("../en/profile.json"),
+    refund: () => import("../en/refund.json"),
     register: () => import("../en/register.json"),
     site: () => import("../en/site.json"),
+    slips: () => import("../en/slips.json"),
+    statement: () => import("../en/statement.json"),
+    terms: () => import("../en/terms.json"),
+    transfer: () => import("../en/transfer.json"),
     ui: () => import("../en/ui.json"),
+    wheel: () => import("../en/wheel.json"),
+    withdraw: () => import("../en/withdraw.json"),
   },
 };
 
-/**
- * Fetches one namespace in one language, as a separate chunk. Rejects when the chunk fails to load: the caller offers a
- * retry.
- */
+/** Fetches one namespace in one language. Rejects when its chunk fails to load: the caller offers a retry. */
 export async function loadTexts(language: Language, namespace: Namespace): Promise<Record<string, unknown>> {
-  const file = isFirst(namespace)
-    ? FIRST[language][namespace]()
-    : (await import("./lazy-namespaces.ts")).LAZY_NAMESPACES[language][namespace]();
-  return (await file).default;
-}
-
-function isFirst(namespace: Namespace): namespace is Exclude<Namespace, LazyNamespace> {
-  return Object.hasOwn(FIRST.th, namespace);
+  return (await FILES[language][namespace]()).default;
 }

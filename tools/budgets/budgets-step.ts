@@ -9,6 +9,8 @@ interface Limits {
   javascript: number;
   /** Bytes of everything, fonts included. */
   total: number;
+  /** Files, and the call that the page begins with; no limit for lazy parts. */
+  requests?: number;
 }
 
 /** The pages with a budget, with their HTML files, by the part that the head script preloads for them. */
@@ -20,7 +22,7 @@ const PAGES = [
 /** The lazy parts with a budget, beyond what they share with others, by the name of their chunk. */
 const CHUNKS = ["WheelFeature", "CouponsFeature"] as const;
 
-/** Bytes that a cold visit to the Thai site loads, and those of lazy parts, against the limits in `limits.json`. */
+/** What a cold visit to the Thai site loads, and the bytes of lazy parts, against the limits in `limits.json`. */
 export const budgetsStep: Step = {
   name: "budgets",
   run() {
@@ -38,10 +40,13 @@ export const budgetsStep: Step = {
 function judge(part: string, files: readonly LoadedFile[], limit: Limits): Outcome {
   const javascript = sum(files.filter(({ path }) => path.endsWith(".js")));
   const total = sum(files);
+  const requests = files.length + 1;
+  const { requests: most = Infinity } = limit;
   console.log(
-    `${part}: JavaScript ${kB(javascript)} of ${kB(limit.javascript)}, total ${kB(total)} of ${kB(limit.total)}, ${files.length} files`,
+    `${part}: JavaScript ${kB(javascript)} of ${kB(limit.javascript)}, total ${kB(total)} of ${kB(limit.total)}, ` +
+      (limit.requests === undefined ? `${files.length} files` : `${requests} of ${most} requests`),
   );
-  if (javascript <= limit.javascript && total <= limit.total) return PASSED;
+  if (javascript <= limit.javascript && total <= limit.total && requests <= most) return PASSED;
   console.error(`${part} is over its budget. The largest files:`);
   files.slice(0, 12).forEach(({ path, bytes }) => console.error(`  ${kB(bytes).padStart(9)}  ${path}`));
   return FAILED;

@@ -27,7 +27,11 @@ export function chatLoad(dist: string, page: readonly LoadedFile[]): LoadedFile[
     if (!chunks.some((file) => file.startsWith(`${name}-`)))
       throw new Error(`The site has no chunk ${name}.`);
   }
-  const loaded = new Set(page.map(({ path }) => path));
+  // The chat loads after the parts of home.
+  const parts = chunkFiles(dist, "member-parts").map(({ path }) => path);
+  const loaded = new Set(
+    withImports(dist, [...page.map(({ path }) => path), ...parts]).map(({ path }) => path),
+  );
   const paths = chunks.map((file) => `/assets/${file}`);
   return withImports(dist, paths).filter(({ path }) => !loaded.has(path));
 }

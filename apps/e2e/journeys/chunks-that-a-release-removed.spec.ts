@@ -55,7 +55,7 @@ test.describe("a chunk that a release removed", () => {
   test("of the carousels causes one reload of home", async ({ page, member, t }) => {
     await page.clock.install();
     const loads = countLoads(page);
-    await remove(page, "GameCarousels", "js", (route) =>
+    await remove(page, "member-parts", "js", (route) =>
       loads() > 1 ? route.continue() : FAILURES["404"](route),
     );
     await enter(page, member);
@@ -99,7 +99,7 @@ test.describe("a chunk that a release removed", () => {
     await page.clock.install();
     await page.goto("/login");
     const loads = countLoads(page);
-    const area = await remove(page, "MemberArea");
+    const area = await remove(page, "member");
     await page.getByLabel(t("site", "login.phone")).fill("0812345678");
     await page.getByLabel(t("site", "login.password"), { exact: true }).fill("typed");
     await expect.poll(area.asked).toBeGreaterThan(0);

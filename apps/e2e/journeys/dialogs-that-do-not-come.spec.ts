@@ -102,7 +102,7 @@ test.describe("a dialog", () => {
     t,
   }) => {
     await page.clock.install();
-    const host = await block(page, "DialogHost");
+    const host = await block(page, "member-parts");
     await enter(page, member);
     await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     const trouble = page.getByRole("alert").filter({ hasText: t("site", "trouble.text") });

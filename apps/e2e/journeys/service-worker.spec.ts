@@ -231,7 +231,7 @@ test("opened without a line, the site speaks the member's language", async ({ pa
       async () =>
         Object.values(await storedPaths(page))
           .flat()
-          .filter((path) => /\/notice-/.test(path)).length,
+          .filter((path) => /\/shared-(?:th|lo|en)-/.test(path)).length,
     )
     .toBe(2);
   await page.close();

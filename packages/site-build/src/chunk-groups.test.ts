@@ -8,12 +8,13 @@ const page: Plugin = {
   resolveId: (id) => (id.startsWith("/app/") ? id : null),
   load(id) {
     if (id === "/app/entry.js") return `import { text } from "/app/form/field.js"; console.log(text);`;
-    return id === "/app/form/field.js" ? `export const text = "field";` : null;
+    if (id === "/app/form/field.js") return `export { text } from "/app/text.js";`;
+    return id === "/app/text.js" ? `export const text = "field"; console.log("text.js");` : null;
   },
 };
 
-/** The names of the chunks of the page. */
-async function chunksWith(...groups: ChunkGroup[]): Promise<string[]> {
+/** The chunks of the page, by the modules in them. */
+async function chunksWith(...groups: ChunkGroup[]): Promise<Record<string, string[]>> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
@@ -21,11 +22,24 @@ async function chunksWith(...groups: ChunkGroup[]): Promise<string[]> {
     build: { write: false, minify: false, rolldownOptions: { input: "/app/entry.js" } },
   });
   const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
-  return outputs.flatMap((file) => (file.type === "chunk" ? [file.name] : [])).toSorted();
+  return Object.fromEntries(
+    outputs.flatMap((file) => (file.type === "chunk" ? [[file.name, file.moduleIds]] : [])),
+  );
 }
 
-test("modules are bundled into the chunk that names their folder", async () => {
-  expect(await chunksWith({ name: "log-in", modules: ["/app/form/"] })).toContain("log-in");
+test("a chunk has the modules of the folders that it names, with all that they import", async () => {
+  const { entry, form } = await chunksWith({ name: "form", modules: ["/app/form/"] });
+  expect(form).toContain("/app/text.js");
+  expect(entry).toEqual(["/app/entry.js"]);
+});
+
+test("a module is in the first chunk that needs it", async () => {
+  const { texts, form = [] } = await chunksWith(
+    { name: "texts", modules: ["/app/text.js"] },
+    { name: "form", modules: ["/app/form/"] },
+  );
+  expect(texts).toEqual(["/app/text.js"]);
+  expect(form).not.toContain("/app/text.js");
 });
 
 test("a build fails when a chunk names a folder that was renamed", async () => {

@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 
-/** A chunk, with parts of the paths of its modules. */
+/** A chunk, with parts of the paths of its modules; what these import is in it too. */
 export interface ChunkGroup {
   readonly name: string;
   readonly modules: readonly string[];
 }
 
 /**
- * Assigns modules to chunks by their paths. The build fails when a path matches no module: a renamed folder would
- * otherwise leave its chunk unnoticed.
+ * Assigns modules, with all that they import, to the first chunk that names them. The build fails when a path matches no
+ * module: a renamed folder would otherwise leave its chunk unnoticed.
  */
 export function chunkGroups(groups: readonly ChunkGroup[]): Plugin {
   return {

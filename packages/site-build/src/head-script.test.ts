@@ -28,6 +28,7 @@ function visit({
 }: Visit) {
   const links: { rel: string; href: string }[] = [];
   const calls: { url: string; headers: Record<string, string> }[] = [];
+  const order: string[] = [];
   const root = {
     lang: "th",
     dataset: (standing === undefined ? {} : { page: standing }) as Record<string, string>,
@@ -63,8 +64,7 @@ function visit({
           login: { module: "", texts: [], call: "/api/lookup/active" },
           member: { module: "", texts: [], call: "/api/wallet" },
         },
-        logIn: [],
-        home: [],
+        chunks: [],
       },
       preloads: {
         login: { files: ["/assets/login.js", "/assets/login.css"], byLanguage: { lo: ["/assets/lo.js"] } },
@@ -87,10 +87,16 @@ function visit({
         documentElement: root,
         getElementById: () => ({ dataset: {} }),
         createElement: () => ({}),
-        head: { appendChild: (link: { rel: string; href: string }) => links.push(link) },
+        head: {
+          appendChild(link: { rel: string; href: string }) {
+            links.push(link);
+            order.push(link.href);
+          },
+        },
       },
       fetch(url: string, { headers }: { headers: Record<string, string> }) {
         calls.push({ url, headers: { ...headers } });
+        order.push(url);
         const answer = { clone: () => answer, json: () => Promise.resolve(service) };
         return service === undefined ? new Promise(() => undefined) : Promise.resolve(answer);
       },
@@ -99,12 +105,20 @@ function visit({
   return {
     files: links.map(({ rel, href }) => `${rel} ${href}`),
     calls,
+    order,
     root,
     timers,
     led,
     early: Object.entries(window["__memberWalletPrefetched"]).map(([asked, { token }]) => [asked, token]),
   };
 }
+
+test("the call is requested before the files, which are larger", () => {
+  expect(visit({ path: "/user/home", local: { token: "t" } }).order).toEqual([
+    "/api/wallet",
+    "/assets/member.js",
+  ]);
+});
 
 test("the log-in starts plain, requests its files and the site-active look-up, and sends no token", () => {
   const { files, calls, root, early } = visit({ path: "/login", local: { token: "t" } });

@@ -97,19 +97,6 @@ function run(settings: RunSettings): void {
   } else if (member && home && path !== paths.home) history.replaceState(history.state, "", paths.home);
   if (login) html.dataset["look"] = "terminated";
 
-  for (const file of part ? part.files.concat(part.byLanguage[language] || []) : []) {
-    const link = document.createElement("link");
-    if (file.endsWith(".css")) {
-      link.rel = "preload";
-      link.as = "style";
-    } else {
-      link.rel = "modulepreload";
-    }
-    link.crossOrigin = "";
-    link.href = file;
-    document.head.appendChild(link);
-  }
-
   const early: Record<string, { token: string | null; answer: Promise<Response> }> = {};
   const call = (api: string, authorization: string | null) => {
     const headers: Record<string, string> = Object.assign({ "Accept-Language": language }, settings.headers);
@@ -142,4 +129,18 @@ function run(settings: RunSettings): void {
       .catch(open);
   }
   Object.assign(window, { __memberWalletPrefetched: early });
+
+  // After the call, which is small and decides what is shown.
+  for (const file of part ? part.files.concat(part.byLanguage[language] || []) : []) {
+    const link = document.createElement("link");
+    if (file.endsWith(".css")) {
+      link.rel = "preload";
+      link.as = "style";
+    } else {
+      link.rel = "modulepreload";
+    }
+    link.crossOrigin = "";
+    link.href = file;
+    document.head.appendChild(link);
+  }
 }

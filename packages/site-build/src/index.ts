@@ -5,56 +5,55 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { loadEnv } from "vite";
-import { chunkGroups } from "./chunk-groups.ts";
+import { type ChunkGroup, chunkGroups } from "./chunk-groups.ts";
 import { chunkLoader } from "./chunk-loader.ts";
 import { shortClassNames } from "./class-names.ts";
 import { developmentProxy } from "./development-proxy.ts";
 import { firstPage } from "./first-page.ts";
-import { minifyAgain } from "./minify-again.ts";
 import { publishedFiles } from "./published-files.ts";
 import { originsFrom } from "./security-headers.ts";
 import { serviceWorker } from "./service-worker.ts";
-import type { SiteBuild } from "./site.ts";
+import type { FirstPage, SiteBuild } from "./site.ts";
 import { webManifest } from "./web-manifest.ts";
 
 export type { SiteBuild } from "./site.ts";
 
-/** The vendor chunks that stay cached across releases. */
-const VENDORS = [
-  { name: "react", packages: ["react", "react-dom", "scheduler"] },
+/** The libraries, whose chunks stay cached across releases. */
+const LIBRARIES = [
+  { name: "react", modules: ["/node_modules/react/", "/node_modules/react-dom/"] },
+  { name: "redux", modules: ["/node_modules/@reduxjs/", "/node_modules/react-redux/"] },
   {
-    name: "redux",
-    packages: [
-      "@reduxjs",
-      "redux",
-      "react-redux",
-      "redux-thunk",
-      "reselect",
-      "immer",
-      "use-sync-external-store",
-    ],
+    name: "libraries",
+    modules: ["/node_modules/react-router/", "/node_modules/i18next/", "/node_modules/react-i18next/"],
   },
-  { name: "router", packages: ["react-router", "react-router-dom"] },
-  { name: "i18n", packages: ["i18next", "react-i18next"] },
-].map(({ name, packages }) => ({ name, modules: packages.map((each) => `/node_modules/${each}/`) }));
+];
 
 /** The chunks that the entry itself imports, and the stylesheets of the page itself. */
-const ON_EVERY_PAGE = /\/(react|redux|router|i18n|rolldown-runtime|log-in|index)-[^/]*\.(js|css)$/;
+const ON_EVERY_PAGE = /\/(react|redux|libraries|rolldown-runtime|index)-[^/]*\.(js|css)$/;
+
+/** All chunks in the order in which they take modules. A site's HTML is the module of its entry. */
+function chunksOf({ chunks, languages }: FirstPage): ChunkGroup[] {
+  const texts = chunks.flatMap(({ name, texts: namespaces }) =>
+    languages.map((language) => ({
+      name: `${name}-${language}`,
+      modules: namespaces.map((namespace) => `/locales/${language}/${namespace}.json`),
+    })),
+  );
+  return [...LIBRARIES, { name: "index", modules: ["/index.html"] }, ...chunks, ...texts];
+}
 
 /** The Vite configuration of a site. `API_ORIGIN` is the backend to which the development server forwards its paths. */
 export function siteConfig(site: SiteBuild): UserConfig {
   const environment = { ...loadEnv("production", ".", "VITE_"), ...process.env };
   const origins = originsFrom(environment);
   const vitalsRate = readVitalsRate(environment["VITE_REPORT_VITALS"] || "0.1");
-  const { logIn, home } = site.firstPage;
   const target = process.env["API_ORIGIN"] ?? "http://localhost:4000";
   return {
     plugins: [
       react(),
       chunkLoader(),
-      chunkGroups([...VENDORS, { name: "log-in", modules: logIn }, { name: "home", modules: home }]),
+      chunkGroups(chunksOf(site.firstPage)),
       shortClassNames(),
-      minifyAgain(),
       firstPage(site, origins.apiUrl, environment["VITE_SITE_URL"] ?? ""),
       webManifest(site),
       serviceWorker(site.firstLanguage, environment["VITE_SERVICE_WORKER"] !== "off"),

@@ -33,9 +33,17 @@ export interface FirstPage {
   /** Of every call. */
   readonly headers: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<FirstPartName, FirstPart>>;
-  /** Suffixes or parts of module paths, for the two chunks of the first page. */
-  readonly logIn: readonly string[];
-  readonly home: readonly string[];
+  /** The chunks beside the entry and the libraries; a module is in the first one that needs it. */
+  readonly chunks: readonly SiteChunk[];
+}
+
+/** A chunk of a site: its modules with all that they import, and its texts in a file per language. */
+export interface SiteChunk {
+  readonly name: string;
+  /** Parts of module paths. */
+  readonly modules: readonly string[];
+  /** Namespaces. */
+  readonly texts: readonly string[];
 }
 
 /** What a site's `src/prerender.ts` exports: its pages without a browser. */

@@ -1,7 +1,13 @@
-/** The bold weight comes after the first paint; until then the browser thickens the regular one. */
+/** The bold weight comes once the page reacts; until then the browser thickens the regular one. */
 function bringBold() {
   import("./bold.css").catch((cause: unknown) => reportError(cause));
 }
 
-if (document.readyState === "complete") setTimeout(bringBold);
-else addEventListener("load", () => setTimeout(bringBold), { once: true });
+function onceIdle() {
+  // Older Safari has none.
+  if ("requestIdleCallback" in window) requestIdleCallback(bringBold);
+  else setTimeout(bringBold, 1_000);
+}
+
+if (document.readyState === "complete") onceIdle();
+else addEventListener("load", onceIdle, { once: true });

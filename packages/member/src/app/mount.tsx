@@ -7,8 +7,9 @@ import { browserTabChannel } from "../session/session.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import { catchInstallPrompt } from "../site/install-prompt.ts";
 import { App } from "./App.tsx";
-import { preloadFirstScreen } from "./screens.ts";
+import { quiet } from "./quiet.ts";
 import { type Problems, watchProblems } from "./reports/problems.ts";
+import { preloadFirstScreen } from "./screens.ts";
 import { createServices } from "./services.ts";
 
 /**
@@ -31,6 +32,7 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
     const root = hydrates ? hydrateRoot(container, app, options) : createRoot(container, options);
     if (!hydrates) root.render(app);
     retryWithBackoff(async () => {
+      await quiet();
       const { afterStart } = await import("./after-start.ts");
       afterStart(services, problems);
     }).now();

@@ -2,16 +2,14 @@ import type { LanguageController } from "../language/language.ts";
 import { LOG_IN_TEXTS, MEMBER_TEXTS } from "../navigation/first-texts.ts";
 import { lazyWithPreload } from "../navigation/lazy-with-preload.tsx";
 import { PagePlaceholder } from "../navigation/PagePlaceholder.tsx";
+import { LoginScreen as LogIn } from "../screens/login/LoginScreen.tsx";
 import { NotFoundScreen } from "../screens/not-found/lazy-not-found.ts";
 import { PATHS } from "../navigation/paths.ts";
 
-/** The screens in separate chunks, each with the texts it shows. */
-export const LoginScreen = lazyWithPreload(
-  () => import("../screens/login/LoginScreen.tsx").then((module) => module.LoginScreen),
-  LOG_IN_TEXTS,
-  PagePlaceholder,
-);
+/** The log-in, whose code every visit loads: members without a session begin here. */
+export const LoginScreen = lazyWithPreload(() => Promise.resolve(LogIn), LOG_IN_TEXTS, PagePlaceholder);
 
+/** The screens in separate chunks, each with the texts it shows. */
 export const RegisterScreen = lazyWithPreload(
   () => import("../screens/register/RegisterScreen.tsx").then((module) => module.RegisterScreen),
   ["site", "ui", "parts", "register", "errors"],

@@ -32,40 +32,87 @@ export const FIRST_PAGE = {
       call: "/api/wallet",
     },
   },
-  /** Modules of the log-in page, in one chunk instead of six, which compresses better. */
-  logIn: [
-    "/ui/src/form/FormShell",
-    "/ui/src/notice/",
-    "/ui/src/menu/",
-    "/ui/src/field/Field",
-    "/ui/src/field/TextField",
-    "/ui/src/field/Password",
-    "/ui/src/field/Phone",
-    "/ui/src/field/Checkbox",
-    "/member/src/app/screens.",
-    "/member/src/app/layouts/PageBoundary",
-    "/member/src/app/layouts/SiteHeader",
-    "/member/src/app/layouts/SupportChat",
-    "/member/src/language/",
-    "/member/src/navigation/lazy",
-    "/member/src/navigation/Page",
-    "/member/src/navigation/paths",
-    "/member/src/navigation/usePageReady",
-    "/member/src/screens/login/",
-    "/member/src/features/sign-in/",
-  ],
-  /** Small modules of home and most member pages, in one chunk instead of five. */
-  home: [
-    "/ui/src/state/",
-    "/ui/src/lazy/LazyFallback",
-    "/ui/src/amount/",
-    "/ui/src/button/IconButton",
-    "/ui/src/dialog/dialog-stack",
-    "/lucide-react/dist/esm/icons/x.",
-    "/api/src/wallet/balance-endpoint",
-    "/api/src/wallet/schemas",
-    "/domain/src/money/format-amount",
-    "/member/src/features/support-chat/SupportLink",
+  /**
+   * The chunks of more than one part, in the order in which they take modules: each has its modules with all that these
+   * import, and one file of texts per language. Everything that the log-in needs is in the entry.
+   */
+  chunks: [
+    {
+      // What the public pages share with the member's.
+      name: "shared",
+      modules: [
+        "/member/src/features/support-chat/SupportChat.tsx",
+        "/member/src/features/support-chat/SupportLink.tsx",
+        "/member/src/features/mutation/useIdempotentMutation.ts",
+        "/member/src/navigation/useIsMounted.ts",
+        "/member/src/store/useLoadable.ts",
+        "/ui/src/button/IconButton.tsx",
+        "/ui/src/card/Card.tsx",
+        "/ui/src/countdown/useNow.ts",
+        "/ui/src/dialog/dialog-stack.ts",
+        "/ui/src/loadable/LoadableContent.tsx",
+        "/ui/src/safe-html/SafeMarkup.tsx",
+        "/ui/src/safe-html/safe-url.ts",
+        "/ui/src/state/",
+        "/ui/src/text/",
+        "/ui/src/unresolved-call/UnresolvedCall.tsx",
+        "/domain/src/bank-account/",
+      ],
+      texts: ["parts", "errors", "notice"],
+    },
+    {
+      // What the registration and the chat share with the member's parts.
+      name: "small-parts",
+      modules: [
+        "/api/src/client/upload-file.ts",
+        "/domain/src/time/",
+        "/member/src/features/support-chat/support-chat.ts",
+        "/ui/src/account-no/",
+        "/ui/src/badge/",
+        "/ui/src/countdown/",
+        "/ui/src/field/SelectField.tsx",
+        "/ui/src/field/UpperCaseField.tsx",
+        "/ui/src/form/",
+        "/ui/src/progress-bar/",
+      ],
+      texts: [],
+    },
+    {
+      name: "member",
+      modules: ["/member/src/app/layouts/MemberArea.tsx"],
+      texts: MEMBER_TEXTS,
+    },
+    {
+      // What home shows after the money.
+      name: "member-parts",
+      modules: [
+        "/member/src/app/dialogs/DialogHost.tsx",
+        "/member/src/app/layouts/MemberFooter.tsx",
+        "/member/src/app/session-guard/LeaveQuestion.tsx",
+        "/member/src/features/balance/BalanceAgeView.tsx",
+        "/member/src/features/deposit-watch/DepositWatch.tsx",
+        "/member/src/features/game/GameCarousels.tsx",
+        "/member/src/features/invite/HomeInviteBonus.tsx",
+        "/member/src/features/movements/LatestMovements.tsx",
+        "/member/src/features/movements/PendingMoneyStrip.tsx",
+        "/member/src/features/terms/AgreementPrompt.tsx",
+        "/member/src/features/wheel/WheelTile.tsx",
+      ],
+      texts: ["claims", "deposit", "dialogs", "invite", "statement", "terms"],
+    },
+    {
+      // What the dialogs share.
+      name: "dialogs",
+      modules: [
+        "/ui/src/copy-button/",
+        "/ui/src/field/AmountField.tsx",
+        "/ui/src/field/useNoAmountText.ts",
+        "/ui/src/money-review/",
+        "/ui/src/table/",
+        "/ui/src/unresolved-call/",
+      ],
+      texts: [],
+    },
   ],
 };
 

@@ -1,28 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Satang } from "@member-wallet/domain";
 import { EmptyState } from "@member-wallet/ui";
 import { type CardPlace, Coverflow, GameCard, type GameCardAccount } from "@member-wallet/ui/carousel";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
+import { CATEGORIES, type CarouselGame, type Category } from "./carousel-game.ts";
 import styles from "./GameCarouselsView.module.css";
 import { inOrder, moneyFirst } from "./money-first.ts";
-
-const CATEGORIES = ["slot", "sport", "lotto"] as const;
-type Category = (typeof CATEGORIES)[number];
-
-/** A game account, as its card shows it. */
-export interface CarouselGame {
-  code: string;
-  category: Category;
-  name: string;
-  logo: string | null;
-  background: string | null;
-  isActive: boolean;
-  /** `null` when it is not known. */
-  amount: Satang | null;
-  /** Wallet-to-game rate; `null` when it is not known. */
-  ftWalletSlot: number | null;
-}
 
 interface GameCarouselsViewProps {
   games: readonly CarouselGame[];

@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
+import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "@member-wallet/ui";
 import { BalanceAge } from "../../features/balance/lazy-balance-age.ts";
 import { useBalance } from "../../features/balance/useBalance.ts";
+import { firstPictures } from "../../features/game/first-pictures.ts";
 import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
@@ -25,7 +27,10 @@ export function HomeScreen() {
   usePageTitle("home");
   const { open } = useDialogAddress();
   const balance = useBalance();
-  const { games } = balance;
+  // The money is painted first, then what else the wallet's answer brings.
+  const games = useDeferredValue(balance.games);
+  // The pictures load beside the carousels' code.
+  if (balance.games) firstPictures(balance.games).forEach((url) => preload(url, { as: "image" }));
   const [pendingKnown, setPendingKnown] = usePendingKnown(games !== null);
   return (
     <>

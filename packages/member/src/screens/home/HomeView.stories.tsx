@@ -4,7 +4,8 @@ import { HiddenAmounts, InviteBonus, type PendingItem, PendingMoney } from "@mem
 import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
 import { BalanceAgeView } from "../../features/balance/BalanceAgeView.tsx";
 import type { BalanceFigures, BalanceState } from "../../features/balance/BalancePanelView.tsx";
-import { type CarouselGame, GameCarouselsView } from "../../features/game/GameCarouselsView.tsx";
+import type { CarouselGame } from "../../features/game/carousel-game.ts";
+import { GameCarouselsView } from "../../features/game/GameCarouselsView.tsx";
 import { LatestMovementsView, type Movement } from "../../features/movements/LatestMovementsView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inMemberArea, LONG_LAO, LONG_THAI, SUPPORT_LINK } from "../../testing/story-frames.tsx";

@@ -56,6 +56,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** The paths of the pictures that were requested before an element shows them. */
+const requested = () =>
+  [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")].map(
+    (link) => new URL(link.href).pathname,
+  );
+
+test("the pictures of the first carousel are requested with the wallet's answer, before its code has loaded", async () => {
+  const pictured = aGameAccount({ code: "PG", logo: "/files/games/PG/logo.svg", background: null });
+  mockBackend({ [WALLET]: () => answer(aWalletAnswer({ slots: [pictured] })) });
+  const seen: { requested: string[]; cards: number }[] = [];
+  const observer = new MutationObserver(() => {
+    const cards = document.querySelectorAll("[data-opening]").length;
+    if (requested().length > 0 && seen.length === 0) seen.push({ requested: requested(), cards });
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  await home();
+  await expect.poll(() => seen).toEqual([{ requested: ["/files/games/PG/logo.svg"], cards: 0 }]);
+  observer.disconnect();
+});
+
 /** Every text of the page, with what only screen readers read. */
 const shown = () => document.body.textContent;
 

@@ -1,0 +1,19 @@
+import type { Satang } from "@member-wallet/domain";
+
+/** The categories with a carousel, in their order (§2 Member home). */
+export const CATEGORIES = ["slot", "sport", "lotto"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A game account, as its card shows it. */
+export interface CarouselGame {
+  code: string;
+  category: Category;
+  name: string;
+  logo: string | null;
+  background: string | null;
+  isActive: boolean;
+  /** `null` when it is not known. */
+  amount: Satang | null;
+  /** Wallet-to-game rate; `null` when it is not known. */
+  ftWalletSlot: number | null;
+}
