@@ -38,6 +38,8 @@ export interface AlertMessage {
   readonly closeLabel?: string;
   /** A second button, beside the closing one. */
   readonly action?: FeedbackAction;
+  /** A third one, less prominent than `action`. */
+  readonly otherAction?: FeedbackAction;
 }
 
 export interface Feedback {
