@@ -16,7 +16,9 @@ describe("messages of support", () => {
     conversation.setReading(true);
     await expect.poll(() => state().unread).toBe(0);
     await expect.poll(() => reads(backend)).toBe(1);
-    expect(backend.calls.at(-1)?.body).toEqual({ userId: MEMBER_ID });
+    expect(backend.calls.find(({ path }) => path === "/api/chat/read-customer")?.body).toEqual({
+      userId: MEMBER_ID,
+    });
   });
 
   test("stay unread when the customer leaves before that", async () => {
