@@ -31,6 +31,8 @@ export const budgetsStep: Step = {
       ...PAGES.map(({ path, page, part }) => judge(path, firstLoad(dist, page, part), limits[path])),
       ...CHUNKS.map((name) => judge(name, chunkFiles(dist, name), limits[name])),
       judge("chat", chatLoad(dist, firstLoad(dist, "index.html", "member")), limits.chat),
+      // The folder that socket.io-client is built into.
+      judge("chat's socket", chunkFiles(dist, "esm"), limits.chatSocket),
     ];
     const failed = outcomes.filter((outcome) => outcome.failed > 0).length;
     return Promise.resolve({ passed: outcomes.length - failed, failed });

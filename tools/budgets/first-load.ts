@@ -19,11 +19,12 @@ export function firstLoad(dist: string, page: string, part: string): LoadedFile[
 
 /**
  * The scripts and styles that the chat adds to a page of a built site, from its button to the first opening: those of
- * its chunks, of the socket's client, and all their static imports that the page has not loaded.
+ * its chunks, and all their static imports that the page has not loaded. Not among them are the parts that load later
+ * and when they are needed: the socket's client, which has a budget of its own, pictures and cards, the viewer.
  */
 export function chatLoad(dist: string, page: readonly LoadedFile[]): LoadedFile[] {
   const chunks = readdirSync(join(dist, "assets")).filter((file) => CHAT_CHUNKS.test(file));
-  for (const name of ["CustomersChat", "chat-parts", "esm"]) {
+  for (const name of ["CustomersChat", "chat-parts"]) {
     if (!chunks.some((file) => file.startsWith(`${name}-`)))
       throw new Error(`The site has no chunk ${name}.`);
   }
@@ -36,8 +37,8 @@ export function chatLoad(dist: string, page: readonly LoadedFile[]): LoadedFile[
   return withImports(dist, paths).filter(({ path }) => !loaded.has(path));
 }
 
-/** The chat's chunks by their modules; `esm` is the folder that socket.io-client is built into. */
-const CHAT_CHUNKS = /^(?:SupportChat|CustomersChat|chat-parts|esm)-[^.]+\.(?:js|css)$/;
+/** The chat's chunks by their modules. */
+const CHAT_CHUNKS = /^(?:SupportChat|CustomersChat|chat-parts)-[^.]+\.(?:js|css)$/;
 
 /** Files with the static imports of those that are scripts, the largest first. */
 function withImports(dist: string, paths: readonly string[]): LoadedFile[] {

@@ -1,7 +1,8 @@
 /**
  * Times the frames of coverflow swipes, wheel spins and scrolling through 10,000 chat messages in a production build, with the CPU slowed 6×. Prints p50, p95
  * and the longest frame, and the share of 60 Hz frames that were dropped; at the end the medians of the rounds, which
- * are the result: another process on the machine can spoil a single round.
+ * are the result: another process on the machine can spoil a single round. Names after the command limit it to these:
+ * `npm run bench:frames -- "at rest" chat`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -193,6 +194,8 @@ const MEASURED: readonly Measured[] = [
   },
 ];
 
+const asked = process.argv.slice(2);
+const measuring = MEASURED.filter(({ name }) => asked.length === 0 || asked.includes(name.trim()));
 const root = fileURLToPath(new URL("page", import.meta.url));
 const outDir = await mkdtemp(join(tmpdir(), "frames-"));
 const settings = {
@@ -216,9 +219,9 @@ try {
   const easel = await context.newPage();
   await paintPictures(easel, join(outDir, "pictures"));
   await easel.close();
-  const measured = new Map<string, FrameTimes[]>(MEASURED.map(({ name }) => [name, []]));
+  const measured = new Map<string, FrameTimes[]>(measuring.map(({ name }) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const { name, search, ready, before, action, proof } of MEASURED) {
+    for (const { name, search, ready, before, action, proof } of measuring) {
       const page = await context.newPage();
       await page.goto(`${address}${search}`);
       await page.locator(ready).first().waitFor();

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { sweep } from "./housekeeping.ts";
 import { checkCode, issueCode } from "./registration/one-time-codes.ts";
+import { png } from "./testing/pictures.ts";
 import { aTransferSlip, sendSlip } from "./testing/slips.ts";
-import { NOON } from "./testing/test-app.ts";
+import { bearer, NOON } from "./testing/test-app.ts";
 import { useTestApp } from "./testing/suites.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -55,5 +56,26 @@ describe("the hourly sweep", async () => {
     };
     expect(await left(30 * 24 - 0.1)).toEqual(new Set([credited.reference, reference]));
     expect(await left(30 * 24)).toEqual(new Set([credited.reference]));
+  });
+
+  it("deletes files of the chat that were not sent within a week, and no sent one", async () => {
+    const member = await app.member();
+    const upload = async () => {
+      const form = new FormData();
+      form.set("file", new File([new Uint8Array(png)], "a.png", { type: "image/png" }));
+      const headers = bearer(member.token);
+      const answer = await app.app.request("/api/chat/upload-image", { method: "POST", headers, body: form });
+      return ((await answer.json()) as { path: string }).path;
+    };
+    const [sent, unsent] = [await upload(), await upload()];
+    const payload = { message: "", url: sent, fileType: "image", filePath: sent, name: "a.png" };
+    const body = { sender: "customer", message: { message_type: "media", payload } };
+    await member.call("POST", "/api/chat/send-message", { body });
+    const shown = async (hours: number) => {
+      await sweep(app.database, new Date(NOON.getTime() + hours * HOUR));
+      return [(await app.app.request(sent)).status, (await app.app.request(unsent)).status];
+    };
+    expect(await shown(7 * 24 - 0.1)).toEqual([200, 200]);
+    expect(await shown(7 * 24)).toEqual([200, 404]);
   });
 });

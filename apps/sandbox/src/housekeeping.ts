@@ -1,3 +1,4 @@
+import { sweepUnsentFiles } from "./chat/upload/files.ts";
 import { type Clock, HOUR_MS } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import { sweepCallWindows } from "./http/call-limit.ts";
@@ -7,7 +8,7 @@ import { sweepQrs } from "./qr/qr-deposits.ts";
 import { sweepCodes } from "./registration/one-time-codes.ts";
 import { sweepTransfers } from "./slip/transfers.ts";
 
-/** Deletes what has expired: sessions, idempotency keys, password attempts, one-time codes, QRs, bank transfers, counted calls. */
+/** Deletes what has expired: sessions, idempotency keys, password attempts, one-time codes, QRs, bank transfers, unsent files, counted calls. */
 export async function sweep(database: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.query("delete from session where expires_at <= $1", [now]);
@@ -16,6 +17,7 @@ export async function sweep(database: Database, now: Date): Promise<void> {
   await sweepCodes(database, now);
   await sweepQrs(database, now);
   await sweepTransfers(database, now);
+  await sweepUnsentFiles(database, now);
   await sweepCallWindows(database, now);
 }
 

@@ -1,6 +1,9 @@
 /** Messages in a page of history (§9). */
 export const HISTORY_PAGE = 10;
 
+/** The most unread messages that are counted. */
+export const MOST_UNREAD = 99;
+
 /** Times of the chat, in milliseconds (§9). */
 export interface ChatTimes {
   /** A join without an acknowledgement within this time has failed. */

@@ -5,6 +5,9 @@ import { aChatClient, MEMBER_ID } from "../testing/chat-client.ts";
 const DAY = 24 * 60 * 60 * 1_000;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `text ${index}`);
 
+/** Older pages of what was read load only when they are asked for. */
+const READ = { readAt: "2026-01-05T00:00:00.000Z" };
+
 describe("a history", () => {
   test.each([null, [], ""])("of %j is a fresh chat", async (answer) => {
     const backend = await aChatBackend();
@@ -79,7 +82,7 @@ describe("a history", () => {
 
   test("of many pages is loaded page by page, while new messages shift them", async () => {
     const backend = await aChatBackend();
-    numbers(35).forEach((text) => backend.say(MEMBER_ID, text));
+    numbers(35).forEach((text) => backend.say(MEMBER_ID, text, READ));
     const { state, texts, conversation } = aChatClient(backend.url);
     await expect.poll(() => state()).toMatchObject({ older: "available", connection: "joined" });
     expect(texts()).toEqual(numbers(35).slice(25));
@@ -97,7 +100,7 @@ describe("a history", () => {
 
   test("whose older page fails can be asked for again", async () => {
     const backend = await aChatBackend();
-    numbers(15).forEach((text) => backend.say(MEMBER_ID, text));
+    numbers(15).forEach((text) => backend.say(MEMBER_ID, text, READ));
     const { state, texts, conversation } = aChatClient(backend.url);
     await expect.poll(() => state()).toMatchObject({ older: "available", connection: "joined" });
     backend.faults.history = () => 5;

@@ -63,8 +63,10 @@ export interface ConversationState {
   readonly messages: readonly Message[];
   /** Not confirmed yet, in the order of sending; shown below `messages`. */
   readonly outgoing: readonly OutgoingMessage[];
-  /** Messages of support that the customer has not read. */
+  /** Messages of support that the customer has not read, among those that are loaded. */
   readonly unread: number;
+  /** Messages that are not loaded may be unread too: `unread` is the least. */
+  readonly unreadOlder: boolean;
 }
 
 /** One customer's conversation with support. Free of React: `subscribe` and `getState` fit `useSyncExternalStore`. */

@@ -9,7 +9,7 @@ import {
 import { CHAT_TEXT_LIMIT, chatTextLength, isBlank } from "@member-wallet/api/wire";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { ChatEnvironment } from "../chat-environment.ts";
-import { CHAT_TIMES, type ChatTimes } from "../chat-figures.ts";
+import { CHAT_TIMES, type ChatTimes, MOST_UNREAD } from "../chat-figures.ts";
 import { createConnection } from "../connection/connection.ts";
 import { browserPage, type PageEvents } from "../connection/page-events.ts";
 import { roomOf } from "../connection/room.ts";
@@ -86,6 +86,9 @@ export function createConversationIn(
       if (history.state() === "ready") reading.begin();
       reading.update();
       changed();
+      // Older pages load by themselves only as far as the count needs them.
+      const { older, unread, unreadOlder } = current();
+      if (older === "available" && unreadOlder && unread <= MOST_UNREAD) void history.loadOlder();
     },
   });
 
@@ -148,6 +151,7 @@ export function createConversationIn(
       messages: timeline.messages(),
       outgoing: outbox.messages(),
       unread: reading.unread(),
+      unreadOlder: history.older() !== "none" && reading.beyondLoaded(),
     };
   }
 

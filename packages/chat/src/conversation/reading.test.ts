@@ -16,7 +16,9 @@ describe("messages of support", () => {
     conversation.setReading(true);
     await expect.poll(() => state().unread).toBe(0);
     await expect.poll(() => reads(backend)).toBe(1);
-    expect(backend.calls.at(-1)?.body).toEqual({ userId: MEMBER_ID });
+    expect(backend.calls.find(({ path }) => path === "/api/chat/read-customer")?.body).toEqual({
+      userId: MEMBER_ID,
+    });
   });
 
   test("stay unread when the customer leaves before that", async () => {
@@ -49,6 +51,35 @@ describe("messages of support", () => {
     backend.say(MEMBER_ID, "three");
     const { state } = aChatClient(backend.url);
     await expect.poll(() => state().unread).toBe(1);
+  });
+
+  test("are counted over as many pages of history as it takes", async () => {
+    const backend = await aChatBackend();
+    for (let number = 0; number < 15; number += 1)
+      backend.say(MEMBER_ID, `read ${number}`, { readAt: "2026-01-05T00:00:00.000Z" });
+    for (let number = 0; number < 25; number += 1) backend.say(MEMBER_ID, `unread ${number}`);
+    const { state } = aChatClient(backend.url);
+    await expect.poll(() => state().unread).toBe(25);
+    expect(state()).toMatchObject({ unreadOlder: false, older: "available" });
+    expect(state().messages).toHaveLength(30);
+  });
+
+  test("beyond 99 are not counted, and it says that there may be more", async () => {
+    const backend = await aChatBackend();
+    for (let number = 0; number < 130; number += 1) backend.say(MEMBER_ID, `unread ${number}`);
+    const { state } = aChatClient(backend.url);
+    await expect.poll(() => state().unread).toBe(100);
+    await expect.poll(() => state().older).toBe("available");
+    expect(state()).toMatchObject({ unread: 100, unreadOlder: true });
+  });
+
+  test("of an older page after the customer's last answer are unread on a server that tells nothing", async () => {
+    const backend = await aChatBackend();
+    backend.say(MEMBER_ID, "my answer", { sender: "customer" });
+    for (let number = 0; number < 12; number += 1) backend.say(MEMBER_ID, `unread ${number}`);
+    const { state } = aChatClient(backend.url);
+    await expect.poll(() => state().unread).toBe(12);
+    expect(state().unreadOlder).toBe(false);
   });
 
   test("before the customer's last answer are read on a server that tells nothing", async () => {

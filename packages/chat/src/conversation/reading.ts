@@ -16,11 +16,13 @@ interface ReadingOptions {
 }
 
 interface Reading {
-  /** The messages of support after the last one that was read. */
+  /** The messages of support after the last one that was read, among those that are loaded. */
   unread(): number;
+  /** All loaded messages are newer than the last one that was read: older ones may be unread too. */
+  beyondLoaded(): boolean;
   /** Takes over what the server says about a message. */
   observe(conversation: ChatConversation): void;
-  /** The first page of history is known: without any mark, what the customer has answered was read. */
+  /** A page of history is known: without any mark, what the customer has answered was read. */
   begin(): void;
   set(reading: boolean): void;
   /** New messages came, or the server can be reached again. */
@@ -80,13 +82,14 @@ export function createReading(options: ReadingOptions): Reading {
 
   return {
     unread,
+    beyondLoaded: () => (messages()[0]?.createdAt ?? 0) > mark,
     observe({ sender, readAt, createdAt }) {
       if (sender === "other" && readAt != null) moveTo(Date.parse(createdAt));
     },
     begin() {
       if (seen) return;
-      seen = true;
-      moveTo(messages().findLast(({ sender }) => sender === "customer")?.createdAt ?? 0);
+      const own = messages().findLast(({ sender }) => sender === "customer");
+      if (own) moveTo(own.createdAt);
     },
     set(next) {
       reading = next;

@@ -15,6 +15,7 @@ export const FRESH: ConversationState = {
   messages: [],
   outgoing: [],
   unread: 0,
+  unreadOlder: false,
 };
 
 /** A conversation without a server: it has the state that a test or story gives it, and records calls. */

@@ -16,7 +16,9 @@ test("the closed button connects, and names and shows what is unread", async () 
   await expect.element(button()).toHaveAccessibleName("Chat with support");
   conversation().set({ unread: 1 });
   await expect.element(button()).toHaveAccessibleName("Chat with support, 1 unread message");
-  conversation().set({ unread: 120 });
+  conversation().set({ unread: 10, unreadOlder: true });
+  await expect.element(button()).toHaveAccessibleName("Chat with support, 10+ unread messages");
+  conversation().set({ unread: 120, unreadOlder: false });
   await expect.element(button()).toHaveAccessibleName("Chat with support, 99+ unread messages");
   await expect.element(page.getByText("99+", { exact: true })).toBeVisible();
 });

@@ -49,6 +49,7 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
         phase={!open || ready ? "ready" : parts.kind === "failed" && !parts.retrying ? "failed" : "loading"}
         open={open && ready}
         unread={state.unread}
+        unreadOlder={state.unreadOlder}
         invite={!inviteClosed && !open}
         onOpen={() => {
           if (parts.kind === "failed") parts.retry();

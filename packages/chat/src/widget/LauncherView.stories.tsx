@@ -18,6 +18,7 @@ const meta = {
     phase: "ready",
     open: false,
     unread: 0,
+    unreadOlder: false,
     invite: false,
     onOpen: () => {},
     onCloseInvite: () => {},
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Invite: Story = { args: { invite: true } };
 export const OneUnread: Story = { args: { unread: 1 } };
+export const AtLeastTenUnread: Story = { args: { unread: 10, unreadOlder: true } };
 export const ManyUnread: Story = { args: { unread: 120 } };
 export const InviteWithUnread: Story = { args: { invite: true, unread: 3 } };
 export const Loading: Story = { args: { phase: "loading" } };

@@ -2,11 +2,9 @@ import { MessagesSquare, X } from "lucide-react";
 import { useRef, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "@member-wallet/ui";
+import { MOST_UNREAD } from "../chat-figures.ts";
 import styles from "./LauncherView.module.css";
 import { useClearPlace } from "./useClearPlace.ts";
-
-/** The most that the badge counts. */
-const MOST = 99;
 
 /** How the chat's code is: `failed` offers to load it again by a press. */
 export type LauncherPhase = "ready" | "loading" | "failed";
@@ -19,6 +17,8 @@ export interface LauncherViewProps {
   readonly open: boolean;
   /** Messages of support that are not read. */
   readonly unread: number;
+  /** There may be more of them. */
+  readonly unreadOlder: boolean;
   /** Shows the invite bubble. */
   readonly invite: boolean;
   readonly onOpen: () => void;
@@ -27,13 +27,14 @@ export interface LauncherViewProps {
 
 /** The floating button that opens the chat, with what is unread and an invitation (§2 Chat widget). */
 export function LauncherView(props: LauncherViewProps) {
-  const { button, phase, open, unread, invite, onOpen, onCloseInvite } = props;
+  const { button, phase, open, unread, unreadOlder, invite, onOpen, onCloseInvite } = props;
   const { t } = useTranslation("chat");
   const corner = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
   const place = useClearPlace(corner, bubble);
   const failed = phase === "failed";
-  const count = unread > MOST ? `${MOST}+` : `${unread}`;
+  const counted = Math.min(unread, MOST_UNREAD);
+  const count = counted < unread || unreadOlder ? `${counted}+` : `${counted}`;
   return (
     <div ref={corner} className={styles.corner} data-chat-launcher data-open={open}>
       <div

@@ -75,13 +75,15 @@ function clearPlace(corner: HTMLElement | null, bubble: HTMLElement | null): Cle
     right: box.right,
     bottom: box.bottom,
   };
-  const tries: readonly (readonly [string, Size])[] = [
-    ...(bubble ? [[CONTROLS, withBubble(box, bubble)] as const] : []),
-    [CONTROLS, box],
-    [PRESSED, box],
+  const tries: readonly (readonly [string, Size, Area])[] = [
+    ...(bubble ? [[CONTROLS, withBubble(box, bubble), area] as const] : []),
+    [CONTROLS, box, area],
+    // A full page leaves space above its first control.
+    [CONTROLS, box, { ...area, top: 0 }],
+    [PRESSED, box, area],
   ];
-  for (const [controls, size] of tries) {
-    const place = findPlace(size, area, boundsOf(controls, clientHeight));
+  for (const [controls, size, part] of tries) {
+    const place = findPlace(size, part, boundsOf(controls, clientHeight));
     if (!place) continue;
     return {
       // The button is at the box's end on the right side, at its start on the left one.

@@ -12,6 +12,7 @@ const CONNECTING: ConversationState = {
   messages: [],
   outgoing: [],
   unread: 0,
+  unreadOlder: false,
 };
 
 /**

@@ -5,7 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { Notice } from "../notice/Notice.tsx";
 import { TONE_ICONS } from "../tone/tone.ts";
-import type { AlertMessage, ConfirmQuestion } from "./feedback-context.ts";
+import type { AlertMessage, ConfirmQuestion, FeedbackAction } from "./feedback-context.ts";
 import styles from "./AnswerDialogs.module.css";
 
 /** A question, and who gets its answer. */
@@ -92,7 +92,11 @@ export function AlertDialog({
 }) {
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
-  const { action } = message;
+  const { action, otherAction } = message;
+  const choose = ({ onSelect }: FeedbackAction) => {
+    onClose();
+    onSelect();
+  };
   const Picture = TONE_ICONS[tone];
   return (
     <Dialog
@@ -105,15 +109,13 @@ export function AlertDialog({
           <Button variant={action ? "secondary" : "primary"} onClick={onClose} block>
             {message.closeLabel ?? t("close")}
           </Button>
+          {otherAction && (
+            <Button variant="secondary" onClick={() => choose(otherAction)} block>
+              {otherAction.label}
+            </Button>
+          )}
           {action && (
-            <Button
-              variant="primary"
-              onClick={() => {
-                onClose();
-                action.onSelect();
-              }}
-              block
-            >
+            <Button variant="primary" onClick={() => choose(action)} block>
               {action.label}
             </Button>
           )}

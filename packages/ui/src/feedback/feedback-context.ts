@@ -41,6 +41,8 @@ export interface AlertMessage {
   readonly closeLabel?: string;
   /** A second button, beside the closing one. */
   readonly action?: FeedbackAction;
+  /** A third one, less prominent than `action`. */
+  readonly otherAction?: FeedbackAction;
 }
 
 /** What a part of the page can say to the member over all else. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ChatSendPayload } from "@member-wallet/api/wire";
+import { DAY_MS } from "../../clock.ts";
 import type { Queryable } from "../../database/database.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Customer } from "../customer.ts";
@@ -21,6 +22,9 @@ const EXTENSIONS: Record<string, string> = {
 
 const FOLDER = "/files/chat/";
 
+/** As long as a session, after which an unsent message is gone from its browser too. */
+const UNSENT_DAYS = 7;
+
 /** Stores a file under a random name and returns its path. */
 export async function storeFile(
   database: Queryable,
@@ -29,9 +33,10 @@ export async function storeFile(
 ): Promise<string> {
   const name = `${randomBytes(16).toString("hex")}.${EXTENSIONS[type] ?? "bin"}`;
   await database.query(
-    `insert into chat_file (name, customer, media, type, size, bytes, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
-    [name, customer?.key ?? null, media, type, bytes.length, bytes, now],
+    `insert into chat_file (name, customer, media, type, size, bytes, created_at, sent)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    // Support's file goes out with its message.
+    [name, customer?.key ?? null, media, type, bytes.length, bytes, now, customer === null],
   );
   return FOLDER + name;
 }
@@ -63,7 +68,7 @@ export async function readFilePart(
 }
 
 /**
- * Checks that a media message shows a file which its sender has uploaded.
+ * Checks that a media message shows a file which its sender has uploaded, and keeps that file for good.
  * @throws {Refusal} `SLIP_INVALID_FILE`.
  */
 export async function checkMedia(
@@ -74,8 +79,16 @@ export async function checkMedia(
   if (message_type !== "media") return;
   const { url, filePath, fileType } = payload;
   const own = await database.query(
-    "select 1 from chat_file where $1 || name = $2 and customer = $3 and media = $4",
+    `update chat_file set sent = true
+    where $1 || name = $2 and customer = $3 and media = $4 returning 1`,
     [FOLDER, filePath, key, fileType],
   );
   if (url !== filePath || own.length === 0) throw new Refusal("SLIP_INVALID_FILE");
+}
+
+/** Deletes uploads that were not sent within a week. */
+export async function sweepUnsentFiles(database: Queryable, now: Date): Promise<void> {
+  await database.query("delete from chat_file where not sent and created_at <= $1", [
+    new Date(now.getTime() - UNSENT_DAYS * DAY_MS),
+  ]);
 }

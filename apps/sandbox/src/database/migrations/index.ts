@@ -11,6 +11,7 @@ import { bonus } from "./0009-bonus.ts";
 import { phones } from "./0010-phones.ts";
 import { claims } from "./0011-claims.ts";
 import { chat } from "./0012-chat.ts";
+import { sentFiles } from "./0013-sent-files.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   phones,
   claims,
   chat,
+  sentFiles,
 ];

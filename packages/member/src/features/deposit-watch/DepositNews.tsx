@@ -8,6 +8,7 @@ import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
+import { useContactSupport } from "../support-chat/useContactSupport.ts";
 import { slipOutcome } from "./slip-outcome.ts";
 import { useDepositWatch } from "./useDepositWatch.ts";
 import type { DepositEnd, DepositState, WatchedDeposit } from "./watched-deposit.ts";
@@ -42,7 +43,8 @@ function useArrivalText(): (amount: Satang, wallet: Satang | null) => string {
 /** Money that arrived is a toast with a link to it; money that did not must be read, and is an alert. */
 function useEndMessages(states: readonly DepositState[]) {
   const arrivalText = useArrivalText();
-  const { t } = useTranslation("deposit");
+  const { t } = useTranslation(["deposit", "errors"]);
+  const support = useContactSupport();
   const watch = useDepositWatch();
   const toast = useToast();
   const alert = useAlert();
@@ -81,8 +83,15 @@ function useEndMessages(states: readonly DepositState[]) {
       }
       case "refused": {
         if (slipsOpen) return;
+        const otherAction = support.action({
+          what: "slipRejected",
+          amount: deposit.amount,
+          reference: deposit.id,
+          ...(deposit.since !== undefined && { time: deposit.since }),
+          reason: end.reason && t(`errors:slipReason.${end.reason}`),
+        });
         const body = verdictAndAdvice(slipOutcome(end));
-        return void alert({ tone: "danger", title: t("slip.label"), body, action: toSlip });
+        return void alert({ tone: "danger", title: t("slip.label"), body, action: toSlip, otherAction });
       }
       default:
         return end satisfies never;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aStatementEntry } from "@member-wallet/api/fixtures";
+import { aSlipEntry, aStatementEntry } from "@member-wallet/api/fixtures";
+import { OFFER } from "../../testing/deposit-dialog.ts";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, launcher, message, open } from "../../testing/support-chat.ts";
 
@@ -62,6 +63,36 @@ describe("with the chat, contacting support", () => {
     await message().fill("Please look at my slip.");
     await expect.element(message()).toHaveValue("Please look at my slip.");
     expect(callsTo("POST /api/chat/send-message")).toEqual([]);
+  });
+
+  test("about a sent slip that was refused starts at the message of the refusal", async () => {
+    const slip = aSlipEntry({ reference: "slip-refused", amount: 0, status: "PENDING" });
+    const { table } = backend({
+      "GET /api/lookup/deposit": () => answer(OFFER),
+      "GET /api/lookup/slip": () =>
+        answer({ uploadWithinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" }),
+      "POST /api/wallet/slip": () => answer({ message: "SUCCESS", reference: slip.reference }),
+      "POST /api/statement/slip": () => answer({ slips: [slip], total: 1 }),
+    });
+    await open("/user/home?dialog=deposit&method=SCB-4680123456", "token-a");
+    const file = new File(["slip"], "slip.jpg", { type: "image/jpeg" });
+    await page.getByLabelText("Transfer slip", { exact: true }).upload(file);
+    await page.getByRole("button", { name: "Send the slip", exact: true }).click();
+    const sent = page.getByRole("alertdialog", { name: "Slip received" });
+    await sent.getByRole("button", { name: "Close" }).last().click();
+    await expect.element(launcher()).toBeVisible();
+    table["POST /api/statement/slip"] = () =>
+      answer({ slips: [{ ...slip, status: "FAILED", note: "SLIP_REFNO_DUPLICATED" }], total: 1 });
+    const refusal = page.getByRole("alertdialog", { name: "Transfer slip" });
+    await refusal.getByRole("button", { name: "Contact support" }).click({ timeout: 8_000 });
+    await expect
+      .element(message())
+      .toHaveValue(
+        expect.stringMatching(
+          /^My slip was not accepted\. Please check it\.\nMessage shown: duplicate slip\nReference: slip-refused\nTime: \d\d\/\d\d\/\d{4} /,
+        ),
+      );
+    expect(refusal.elements()).toEqual([]);
   });
 
   test("about a withdrawal of unknown outcome says how much, and when", async () => {
