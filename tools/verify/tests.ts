@@ -6,8 +6,11 @@ import { type Outcome, program, type Step, sum } from "./step.ts";
 import { testFiles } from "./test-files.ts";
 import { toolchain } from "./toolchain.ts";
 
-/** The report file of each package's `test` script. */
-const VITEST_REPORTS = ["{packages,apps}/*/.cache/vitest.json", "{locales,tools}/.cache/vitest.json"];
+/** The report files of each package's `test` and `stories` scripts. */
+const VITEST_REPORTS = [
+  "{packages,apps}/*/.cache/{vitest,stories}.json",
+  "{locales,tools}/.cache/vitest.json",
+];
 const JOURNEYS_REPORTS = ["apps/e2e/.cache/journeys.json"];
 
 /**
@@ -17,7 +20,7 @@ const JOURNEYS_REPORTS = ["apps/e2e/.cache/journeys.json"];
 export const vitestStep: Step = {
   name: "tests",
   run: () =>
-    runTask("test", VITEST_REPORTS, (reports) => {
+    runTasks(["test", "stories"], VITEST_REPORTS, (reports) => {
       const known = new Set(reports.flatMap(vitestFiles));
       const missing = testFiles().filter((path) => !known.has(path));
       const failures = missing.map((path) => `${path} was not run`);
@@ -31,20 +34,20 @@ export const vitestStep: Step = {
  */
 export const journeysStep: Step = {
   name: "journeys",
-  run: () => runTask("journeys", JOURNEYS_REPORTS, (reports) => sum(reports.map(playwrightOutcome))),
+  run: () => runTasks(["journeys"], JOURNEYS_REPORTS, (reports) => sum(reports.map(playwrightOutcome))),
 };
 
-/** Runs a task of every package that has it, and counts the packages' reports. */
-async function runTask(
-  task: string,
+/** Runs tasks of every package that has them, and counts the packages' reports. */
+async function runTasks(
+  tasks: readonly string[],
   patterns: string[],
   count: (reports: readonly unknown[]) => Outcome,
 ): Promise<Outcome> {
   const paths = () => globSync(patterns, { cwd: ROOT }).map((path) => join(ROOT, path));
   paths().forEach((path) => rmSync(path));
-  const args = ["run", task, "--continue", "--concurrency=100%", "--output-logs=new-only"];
+  const args = ["run", ...tasks, "--continue", "--concurrency=100%", "--output-logs=new-only"];
   const code = await program("turbo", args, { TOOLCHAIN: toolchain() });
   const outcome = count(paths().map((path): unknown => JSON.parse(readFileSync(path, "utf8"))));
   if (outcome.failed > 0 || (code === 0 && outcome.passed > 0)) return outcome;
-  return { ...outcome, failed: 1, failures: [`turbo run ${task} ended with ${code}`] };
+  return { ...outcome, failed: 1, failures: [`turbo run ${tasks.join(" ")} ended with ${code}`] };
 }

@@ -102,6 +102,20 @@ const test = journey.extend<{ backend: OddBackend }>({
   },
 });
 
+/**
+ * Halves of what is the same on both sites, one for each: the screens that read these answers are shared, and every
+ * screen is read on both sites with the usual answers.
+ */
+const HALVES = [
+  [1, "@thai"],
+  [2, "@lao"],
+] as const;
+
+/** Every other item: those of half 1 or 2. */
+function half<Item>(items: readonly Item[], part: 1 | 2): Item[] {
+  return items.filter((_, at) => at % 2 === part - 1);
+}
+
 /** Logs in with each round of answers, and visits the addresses. */
 async function visitInRounds(
   page: Page,
@@ -119,7 +133,8 @@ async function visitInRounds(
   return found;
 }
 
-test("the check finds every kind of text that no member may see", async ({ page, member, backend }) => {
+const THE_CHECK = "the check finds every kind of text that no member may see";
+test(THE_CHECK, { tag: "@thai" }, async ({ page, member, backend }) => {
   await enter(page, member);
   expect(await backend.read()).toEqual([]);
   for (const wrong of [
@@ -151,8 +166,7 @@ test("a member reads texts and values on every screen and in every dialog, with 
   expect(await visitInRounds(page, member, backend, [backend.usual], addresses)).toEqual([]);
 });
 
-// The rounds in parts, which run in parallel.
-// Half of the answers on each site: the screens that read them are the same.
+// The rounds in parts, which run in parallel; half of them on each site.
 for (const [part, site] of [
   [1, "@thai"],
   [2, "@lao"],
@@ -167,60 +181,71 @@ for (const [part, site] of [
   });
 }
 
-test("a member reads texts on every screen and in every dialog when answers fail to parse", async ({
-  page,
-  member,
-  backend,
-}) => {
-  const { refusedBalance, refusedOthers } = backend;
-  const found = [
-    ...(await visitInRounds(page, member, backend, refusedBalance, OF_THE_BALANCE)),
-    ...(await visitInRounds(page, member, backend, refusedOthers, OF_OTHER_ANSWERS)),
-  ];
-  expect(found).toEqual([]);
-});
+for (const [part, site] of HALVES) {
+  const name = `a member reads texts on every screen and in every dialog when answers fail to parse (${part} of 2)`;
+  test(name, { tag: site }, async ({ page, member, backend }) => {
+    const refusedBalance = half(backend.refusedBalance, part);
+    const refusedOthers = half(backend.refusedOthers, part);
+    expect(refusedBalance.length).toBeGreaterThan(0);
+    expect(refusedOthers.length).toBeGreaterThan(0);
+    const found = [
+      ...(await visitInRounds(page, member, backend, refusedBalance, OF_THE_BALANCE)),
+      ...(await visitInRounds(page, member, backend, refusedOthers, OF_OTHER_ANSWERS)),
+    ];
+    expect(found).toEqual([]);
+  });
+}
 
-test("a member opens every game, payment method and entry of the statement, with any missing fields", async ({
-  page,
-  member,
-  backend,
-}) => {
-  const lists = backend.taken[0] ?? backend.usual;
-  backend.answer(lists);
-  const codes = JSON.parse(lists.get("GET /api/wallet") ?? "") as { slots: { code: unknown }[] };
-  const games = codes.slots.flatMap(({ code }) =>
-    typeof code === "string" && code.trim() !== ""
-      ? `/user/home?dialog=game&code=${encodeURIComponent(code)}`
-      : [],
-  );
-  await enter(page, member);
-  const found = await backend.visit(games);
+test(
+  "a member opens every game, with any missing fields",
+  { tag: "@lao" },
+  async ({ page, member, backend }) => {
+    const lists = backend.taken[0] ?? backend.usual;
+    backend.answer(lists);
+    const codes = JSON.parse(lists.get("GET /api/wallet") ?? "") as { slots: { code: unknown }[] };
+    const games = codes.slots.flatMap(({ code }) =>
+      typeof code === "string" && code.trim() !== ""
+        ? `/user/home?dialog=game&code=${encodeURIComponent(code)}`
+        : [],
+    );
+    expect(games.length).toBeGreaterThan(0);
+    await enter(page, member);
+    expect(await backend.visit(games)).toEqual([]);
+  },
+);
+
+const EVERY_ROW = "a member opens every payment method and entry of the statement, with any missing fields";
+test(EVERY_ROW, { tag: "@thai" }, async ({ page, member, backend }) => {
+  backend.answer(backend.taken[0] ?? backend.usual);
   await enter(page, member, "/user/home?dialog=deposit");
-  found.push(...(await backend.visitRows("dialog[open] li button")));
+  const found = await backend.visitRows("dialog[open] li button");
   await enter(page, member, "/user/statement");
   found.push(...(await backend.visitRows("main li button")));
   expect(found).toEqual([]);
 });
 
-test("a member reads texts after every press, with any answer", async ({ page, member, t, backend }) => {
-  // Twice as many views as in the others.
-  test.setTimeout(240_000);
-  const { usual, taken, refusedOthers } = backend;
-  const found: string[] = [];
-  for (const [at, { call, address, press, before = [] }] of PRESSES.entries()) {
-    const odd = [...taken, ...refusedOthers].flatMap((answers) => answers.get(call) ?? []);
-    const forms = [...new Set(odd)].filter((form) => form !== usual.get(call));
-    // Some of each call, and every kind over all calls.
-    for (const form of [forms[at % forms.length], forms.at(-1)]) {
-      const set = before.map(([other, answer]) => [other, answer(usual.get(other) ?? "")] as const);
-      backend.answer(new Map([...usual, ...set, [call, form ?? ""]]));
-      await enter(page, member, address);
-      await press(page, t);
-      for (const wrong of await backend.read()) found.push(`${call} answered ${form}: ${wrong}`);
+for (const [part, site] of HALVES) {
+  const name = `a member reads texts after every press, with any answer (${part} of 2)`;
+  test(name, { tag: site }, async ({ page, member, t, backend }) => {
+    // A page load for each view, where the others navigate.
+    test.setTimeout(240_000);
+    const { usual, taken, refusedOthers } = backend;
+    const found: string[] = [];
+    for (const [at, { call, address, press, before = [] }] of half([...PRESSES.entries()], part)) {
+      const odd = [...taken, ...refusedOthers].flatMap((answers) => answers.get(call) ?? []);
+      const forms = [...new Set(odd)].filter((form) => form !== usual.get(call));
+      // Some of each call, and every kind over all calls.
+      for (const form of [forms[at % forms.length], forms.at(-1)]) {
+        const set = before.map(([other, answer]) => [other, answer(usual.get(other) ?? "")] as const);
+        backend.answer(new Map([...usual, ...set, [call, form ?? ""]]));
+        await enter(page, member, address);
+        await press(page, t);
+        for (const wrong of await backend.read()) found.push(`${call} answered ${form}: ${wrong}`);
+      }
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  });
+}
 
 test("an unsupported language leaves the site in its first one", async ({ page, member, backend, site }) => {
   await page.addInitScript(() => localStorage.setItem("locale", "tlh"));
@@ -229,35 +254,34 @@ test("an unsupported language leaves the site in its first one", async ({ page, 
   await expect(page.locator("html")).toHaveAttribute("lang", SITES[site].first);
 });
 
-test("a visitor reads texts on every screen and at every step of registering, with any answers", async ({
-  page,
-  t,
-  backend,
-  site,
-}) => {
-  const { usual, taken, refusedOthers } = backend;
-  const register = registration(page, t);
-  const found: string[] = [];
-  const { phone } = newcomer(site);
-  for (const [round, each] of [usual, ...taken.slice(0, 9), ...refusedOthers].entries()) {
-    // Every other operator requires a one-time code.
-    const codeAsked = round % 2 === 0 ? [["GET /api/lookup/registerOTP", "true"] as const] : [];
-    backend.answer(new Map([...each, ...codeAsked]));
-    await page.goto("/login");
-    found.push(...(await backend.visit(OF_A_VISITOR)));
-    await register.phone.fill(phone);
-    await register.next.click();
-    found.push(...(await backend.read()));
-    // An answer that fails to parse stops a visitor at the current step.
-    if (await register.code.isVisible()) {
-      await register.code.fill("123456");
+for (const [part, tag] of HALVES) {
+  const name = `a visitor reads texts on every screen and at every step of registering, with any answers (${part} of 2)`;
+  test(name, { tag }, async ({ page, t, backend, site }) => {
+    const { usual, taken, refusedOthers } = backend;
+    const register = registration(page, t);
+    const found: string[] = [];
+    const { phone } = newcomer(site);
+    const odd = half([...taken.slice(0, 9), ...refusedOthers], part);
+    for (const [round, each] of [usual, ...odd].entries()) {
+      // Every other operator requires a one-time code.
+      const codeAsked = round % 2 === 0 ? [["GET /api/lookup/registerOTP", "true"] as const] : [];
+      backend.answer(new Map([...each, ...codeAsked]));
+      await page.goto("/login");
+      found.push(...(await backend.visit(OF_A_VISITOR)));
+      await register.phone.fill(phone);
+      await register.next.click();
+      found.push(...(await backend.read()));
+      // An answer that fails to parse stops a visitor at the current step.
+      if (await register.code.isVisible()) {
+        await register.code.fill("123456");
+        await register.next.click();
+        found.push(...(await backend.read()));
+      }
+      if (!(await register.name.isVisible())) continue;
+      await register.fillProfile("journey-123");
       await register.next.click();
       found.push(...(await backend.read()));
     }
-    if (!(await register.name.isVisible())) continue;
-    await register.fillProfile("journey-123");
-    await register.next.click();
-    found.push(...(await backend.read()));
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  });
+}

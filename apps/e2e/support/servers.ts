@@ -9,6 +9,11 @@ const DATA = `${ROOT}apps/e2e/.cache/data`;
 const SEEDED_DATA = `${DATA}/seeded`;
 /** Sandboxes start for every file: they share Node's compile cache. */
 const COMPILED = `${ROOT}apps/e2e/.cache/compiled`;
+/**
+ * A sandbox of one file runs too briefly to gain from the second, optimising compilation of its database's WebAssembly:
+ * without it, it takes a quarter less CPU time and less than half of the memory.
+ */
+const COMPILE_ONCE = "--liftoff-only";
 const END_WITH_PARENT = `${ROOT}tools/launch/end-with-parent.ts`;
 const READY_MS = 60_000;
 
@@ -52,7 +57,8 @@ export function createServers(site: SiteName, worker: number): Servers {
 function startSandbox(data: string): Promise<ChildProcess> {
   // A journey about the chat switches it on.
   const env = { PORT: String(SANDBOX.port), SANDBOX_DATA: data, SANDBOX_CHAT: "off" };
-  return start(["apps/sandbox/src/main.ts"], env, `${SANDBOX.url}/api/lookup/active`);
+  const program = [COMPILE_ONCE, "apps/sandbox/src/main.ts"];
+  return start(program, env, `${SANDBOX.url}/api/lookup/active`);
 }
 
 function startSite(site: SiteName): Promise<ChildProcess> {
@@ -75,7 +81,7 @@ async function start(program: readonly string[], env: NodeJS.ProcessEnv, url: st
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill("SIGKILL");
-      throw new Error(`${program[0]} does not answer at ${url}.`);
+      throw new Error(`${program.join(" ")} does not answer at ${url}.`);
     }
     // oxlint-disable-next-line no-await-in-loop -- As above.
     await wait(20);
