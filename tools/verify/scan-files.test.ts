@@ -17,11 +17,12 @@ function folderWith(path: string, text: string): string {
 
 const PLANTED: [what: string, path: string, text: string][] = [
   ["is a source map", "assets/a.js.map", "{}"],
-  ["holds a source map's address", "assets/a.js", "//# source" + "MappingURL=a.js.map"],
-  ["holds a private key", "a.txt", "-----BEGIN RSA PRIVATE" + " KEY-----"],
-  ["holds a database's address", "a.js", 'open("postgres' + '://user@host/db")'],
+  // Written whole, it would be the address of this file's own map.
+  ["holds a source map's address", "assets/a.js", ["//# source", "MappingURL=a.js.map"].join("")],
+  ["holds a private key", "a.txt", "-----BEGIN RSA PRIVATE KEY-----"],
+  ["holds a database's address", "a.js", 'open("postgres://user@host/db")'],
   ["holds a cloud access key", "a.js", `"AKIA${"A".repeat(16)}"`],
-  ["holds a demo password", "a.html", "demo" + "-1234"],
+  ["holds a demo password", "a.html", "demo-1234"],
   ["holds the machine's path", "a.js", `import "${ROOT}packages/a.ts"`],
   ["holds the machine's path", "a.js", `"${homedir()}/a"`],
 ];

@@ -10,7 +10,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
-import { isSiteName, SITES } from "../../support/addresses.ts";
+import { isSiteName, siteAddress } from "../../support/addresses.ts";
 import { SUDA, tokenOf } from "../../support/journey.ts";
 import { createServers, seedData } from "../../support/servers.ts";
 import { HEADINGS, medians, row } from "./figures.ts";
@@ -41,7 +41,7 @@ const servers = createServers(site, 0);
 await servers.startFor("bench");
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
 try {
-  const { url } = SITES[site];
+  const { url } = siteAddress(site);
   const member = { token: await tokenOf(SUDA), agreement: "true" };
   const pages = [
     { path: "/login", stored: {} },

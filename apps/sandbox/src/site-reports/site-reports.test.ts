@@ -29,12 +29,14 @@ function aReport(over: Partial<SiteReport> = {}): SiteReport {
 
 const lcp = (value: number, page = "/login") => ({ page, name: "LCP", value, rating: "good" }) as const;
 
+/** The random bits of a page load. */
+const load = (number: number) => number.toString(16).padStart(32, "0");
+
 describe("reports of the sites", async () => {
   const app = await useTestApp();
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.call("POST", PATH, { body, headers });
   const received = async () => (await app.call("GET", "/sandbox/site-reports")).body;
-  const load = (number: number) => number.toString(16).padStart(32, "0");
 
   afterEach(() => app.call("DELETE", "/sandbox/site-reports"));
 
