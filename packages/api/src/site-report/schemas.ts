@@ -58,5 +58,7 @@ export const SiteReport = v.strictObject({
 });
 
 export type SiteReport = v.InferOutput<typeof SiteReport>;
+/** One web vital of a page load. */
 export type SiteVital = SiteReport["vitals"][number];
+/** One problem of a page load: an error, a part of the page that failed to load, or an answer of another shape. */
 export type SiteProblem = SiteReport["problems"][number];
