@@ -3,6 +3,8 @@ import { advanceClock, FAILURES, remove } from "../support/chunks.ts";
 import { enter, expect, submitLogIn, test } from "../support/journey.ts";
 
 const field = (page: Page) => page.locator('input[name="username"]');
+/** What the page says where its scripts do not come. */
+const note = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("link") });
 const hydrated = (page: Page) => expect(page.locator("#root[data-hydrated]")).toBeAttached();
 
 test.describe("where the browser refuses storage", () => {
@@ -79,19 +81,23 @@ test("a page of a member replaces its frame with the menu in its place", async (
 
 test.describe("the log-in whose script is answered with", () => {
   for (const [name, fail] of Object.entries(FAILURES)) {
-    test(`${name} leaves the form with what is typed, and reacts after a reload`, async ({
+    test(`${name} says so, leaves the form with what is typed, and reacts after a reload`, async ({
       page,
+      t,
       violations,
     }) => {
-      const script = await remove(page, "log-in", "js", fail);
+      const script = await remove(page, "index", "js", fail);
       await page.goto("/login");
       await field(page).fill("0812345678");
       await expect.poll(script.asked).toBeGreaterThan(0);
-      await page.waitForLoadState("networkidle");
+      await expect(note(page)).toHaveText(
+        `${t("notice", "notLoaded.text")} ${t("notice", "notLoaded.reload")}`,
+      );
       await expect(field(page)).toHaveValue("0812345678");
       await script.restore();
-      await page.reload();
+      await note(page).getByRole("link").click();
       await hydrated(page);
+      await expect(note(page)).toBeHidden();
       await expect(field(page)).toBeVisible();
       // What broke the script is reported, and nothing else.
       const broken = /^uncaught: (broken|The requested module '.*' does not provide an export named)/;
@@ -99,20 +105,26 @@ test.describe("the log-in whose script is answered with", () => {
     });
   }
 
-  test("nothing for ten seconds keeps what is typed, and reacts when it comes", async ({ page, t }) => {
+  test("nothing for ten seconds says so, keeps what is typed, and reacts when it comes", async ({
+    page,
+    t,
+  }) => {
     await page.clock.install();
     const silence = Promise.withResolvers<void>();
-    const script = await remove(page, "log-in", "js", async (route: Route) => {
+    const script = await remove(page, "index", "js", async (route: Route) => {
       await silence.promise;
       await route.continue();
     });
     await page.goto("/login", { waitUntil: "commit" });
     await field(page).fill("0812345678");
     await expect.poll(script.asked).toBeGreaterThan(0);
+    await expect(note(page)).toBeHidden();
     await advanceClock(page, 10_000);
+    await expect(note(page)).toBeVisible();
     await expect(field(page)).toHaveValue("0812345678");
     silence.resolve();
     await hydrated(page);
+    await expect(note(page)).toBeHidden();
     await expect(page.getByLabel(t("site", "login.phone"))).toHaveValue("0812345678");
   });
 });

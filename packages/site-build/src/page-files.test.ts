@@ -17,7 +17,13 @@ const pages = site.firstPage.pages.flatMap((path) =>
 );
 const files = pageFiles(
   site,
-  { pages, noScript: { en: "Turn it on", th: "เปิดใช้งาน" } },
+  {
+    pages,
+    notes: {
+      en: { noScript: "Turn it on", notLoaded: "Not loaded.", reload: "Reload" },
+      th: { noScript: "เปิดใช้งาน", notLoaded: "ยังโหลดไม่ครบ", reload: "โหลดใหม่" },
+    },
+  },
   `<html lang="th"><head><style>b{color:red}</style></head><body>${ROOT}</body></html>`,
   [],
 );
@@ -53,5 +59,11 @@ test("all files have the same script, so that the policy allows one hash for it"
 test("where scripts are off, the page says so in every language, its own first", () => {
   expect(files["login.html"]).toContain(
     '<noscript><div class="no-script"><div lang="th">เปิดใช้งาน</div><div lang="en">Turn it on</div></div></noscript>',
+  );
+});
+
+test("what a page says where its scripts do not come is in its HTML, hidden, with a reload", () => {
+  expect(files["login.html"]).toContain(
+    '<div id="not-loaded" class="no-script" role="alert" hidden><div lang="th">ยังโหลดไม่ครบ <a href="">โหลดใหม่</a></div><div lang="en">Not loaded. <a href="">Reload</a></div></div>',
   );
 });

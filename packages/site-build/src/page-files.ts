@@ -1,7 +1,7 @@
 import { criticalCss, type Sheet } from "./critical-css.ts";
 import { pageScript } from "./page-script.ts";
 import type { Prerendered, PrerenderedPage } from "./prerender.ts";
-import type { SiteBuild } from "./site.ts";
+import type { PageNotes, SiteBuild } from "./site.ts";
 import { SHELL_MARKUP } from "./shell.ts";
 
 /** Where the page's markup goes in `index.html`. */
@@ -16,17 +16,20 @@ export const ROOT = '<div id="root"><!--shell--></div>';
  */
 export function pageFiles(
   { firstLanguage, firstPage }: SiteBuild,
-  { pages, noScript }: Prerendered,
+  { pages, notes }: Prerendered,
   html: string,
   sheets: readonly Sheet[],
 ): Record<string, string> {
   const { paths, notFound } = firstPage;
   const shared: readonly string[] = [paths.home, paths.user, notFound];
   const own = firstPage.pages.filter((path) => !shared.includes(path));
-  const note = Object.entries(noScript)
-    .toSorted(([one], [other]) => Number(other === firstLanguage) - Number(one === firstLanguage))
-    .map(([language, text]) => `<div lang="${language}">${text}</div>`)
-    .join("");
+  const inEachLanguage = (text: (note: PageNotes) => string) =>
+    Object.entries(notes)
+      .toSorted(([one], [other]) => Number(other === firstLanguage) - Number(one === firstLanguage))
+      .map(([language, note]) => `<div lang="${language}">${text(note)}</div>`)
+      .join("");
+  const noScript = inEachLanguage((note) => note.noScript);
+  const notLoaded = inEachLanguage((note) => `${note.notLoaded} <a href="">${note.reload}</a>`);
 
   const fileOf = (contents: readonly string[]) => {
     const held = contents.flatMap((path) => pages.filter((page) => page.path === path));
@@ -38,7 +41,8 @@ export function pageFiles(
       .filter((page) => page !== first)
       .map((page) => `<template${attributes(page)}>${page.markup}</template>`);
     const body = [
-      `<noscript><div class="no-script">${note}</div></noscript>`,
+      `<noscript><div class="no-script">${noScript}</div></noscript>`,
+      `<div id="not-loaded" class="no-script" role="alert" hidden>${notLoaded}</div>`,
       `<div id="root"${attributes(first)}>${first.markup}</div>`,
       ...templates,
       `<template data-page="">${SHELL_MARKUP}</template>`,

@@ -1,12 +1,16 @@
 import { inlineScript } from "./inline-script.ts";
 
-/** How long a form that is sent early waits for the scripts before it is as it was, in milliseconds. */
+/**
+ * How long a form that is sent early waits for the scripts before it is as it was, and how long the page waits for them
+ * before it says so, in milliseconds.
+ */
 const PATIENCE_MS = 10_000;
 
 /**
  * The script after the prerendered pages, allowed by its hash. It shows the page and language that the head script
  * chose, by cloning a template, before the first paint. And it keeps the last form that is sent before React hydrates
- * the page, and sends it once afterwards; `data-pressed` on the root shows meanwhile that it waits.
+ * the page, and sends it once afterwards; `data-pressed` on the root shows meanwhile that it waits. Where a script fails
+ * or does not come, the page says so and offers a reload.
  */
 export function pageScript(): string {
   return inlineScript(run, { patience: PATIENCE_MS });
@@ -50,10 +54,25 @@ function run({ patience }: { patience: number }): void {
     },
     true,
   );
+  const note = document.getElementById("not-loaded");
+  const showNote = () => {
+    note?.querySelectorAll<HTMLElement>("[lang]").forEach((text) => (text.hidden = text.lang !== html.lang));
+    note?.removeAttribute("hidden");
+  };
+  const overdue = setTimeout(showNote, patience);
+  const onError = ({ target }: Event) => {
+    // A file that did not come, or one that broke.
+    if (target instanceof HTMLScriptElement || target === window) showNote();
+  };
+  window.addEventListener("error", onError, true);
+
   // React has then also rendered what was typed before.
   const hydration = new MutationObserver(() => {
     if (root.dataset["hydrated"] === undefined) return;
     hydration.disconnect();
+    clearTimeout(overdue);
+    window.removeEventListener("error", onError, true);
+    note?.remove();
     const form = pressed;
     release();
     if (form !== null && form.isConnected) form.requestSubmit();

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type ResolvedConfig } from "vite";
 import { shortClassNames } from "./class-names.ts";
-import type { FirstPage, Prerenderer } from "./site.ts";
+import type { FirstPage, PageNotes, Prerenderer } from "./site.ts";
 
 /** One page of a site in one language, as the build renders it. */
 export interface PrerenderedPage {
@@ -17,8 +17,8 @@ export interface PrerenderedPage {
 /** Everything that a site's HTML contains before a script runs. */
 export interface Prerendered {
   readonly pages: readonly PrerenderedPage[];
-  /** What the site needs where scripts are off, by language. */
-  readonly noScript: Readonly<Record<string, string>>;
+  /** What a page says without its scripts, by language. */
+  readonly notes: Readonly<Record<string, PageNotes>>;
 }
 
 /** Where each site has its `Prerenderer`. */
@@ -31,10 +31,10 @@ export async function prerender(
 ): Promise<Prerendered> {
   const site = await loadPrerenderer(config);
   const rendered: PrerenderedPage[] = [];
-  const noScript: Record<string, string> = {};
+  const notes: Record<string, PageNotes> = {};
   for (const language of languages) {
     // oxlint-disable-next-line no-await-in-loop -- One after another: i18next has one instance for what has none.
-    noScript[language] = await site.noScript(language);
+    notes[language] = await site.notes(language);
     for (const path of pages) {
       // oxlint-disable-next-line no-await-in-loop -- As above.
       const markup = await site.page(path, language);
@@ -44,7 +44,7 @@ export async function prerender(
       rendered.push({ path, language, markup });
     }
   }
-  return { pages: rendered, noScript };
+  return { pages: rendered, notes };
 }
 
 async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {

@@ -50,8 +50,17 @@ export interface SiteChunk {
 export interface Prerenderer {
   /** The markup of a page's first paint. */
   page(path: string, language: string): Promise<string>;
-  /** What the page says where scripts are off. */
-  noScript(language: string): Promise<string>;
+  notes(language: string): Promise<PageNotes>;
+}
+
+/** What a page says without its scripts, in one language. */
+export interface PageNotes {
+  /** Where scripts are off. */
+  readonly noScript: string;
+  /** Where they have not come. */
+  readonly notLoaded: string;
+  /** The label of the link that reloads the page then. */
+  readonly reload: string;
 }
 
 /** The two parts that a first page begins with: the log-in, or the member's area. */

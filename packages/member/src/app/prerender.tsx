@@ -40,11 +40,15 @@ export function prerenderer(market: Market, environment: SiteEnvironment) {
       );
       return renderToString(<App {...services} router={router} />);
     },
-    /** What a page says where scripts are off. */
-    async noScript(language: Language): Promise<string> {
+    /** What a page says where its scripts are off, or have not come, with the label of its reload. */
+    async notes(language: Language) {
       const { i18n, loadNamespaces } = createStaticLanguage(language);
       await loadNamespaces(["notice"]);
-      return i18n.t("notice:noScript");
+      return {
+        noScript: i18n.t("notice:noScript"),
+        notLoaded: i18n.t("notice:notLoaded.text"),
+        reload: i18n.t("notice:notLoaded.reload"),
+      };
     },
   };
 }
