@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BottomMenu, Button } from "@member-wallet/ui";
 import { House, ReceiptText, UserRound } from "lucide-react";
+import { useRef } from "react";
 import { expect, waitFor } from "storybook/test";
-import { LauncherView } from "./LauncherView.tsx";
+import { LauncherView, type LauncherViewProps } from "./LauncherView.tsx";
+
+/** With a ref of its own: Storybook walks the args, and an element in one leads it through all of React. */
+function Launcher(props: LauncherViewProps) {
+  return <LauncherView {...props} button={useRef(null)} />;
+}
 
 const meta = {
   title: "Chat/Launcher",
   component: LauncherView,
+  render: Launcher,
   parameters: {
     usage: {
       do: ["Show the invite until the customer has closed it."],
@@ -55,7 +62,7 @@ export const AboveControls: Story = {
           { to: "/statement", label: "รายการ", icon: ReceiptText },
         ]}
       />
-      <LauncherView {...args} />
+      <Launcher {...args} />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
