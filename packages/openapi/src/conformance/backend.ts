@@ -39,7 +39,8 @@ export function createBackend(origin: string) {
 /** Why no connection to an origin is possible ("ECONNREFUSED"); `null` if it is, whatever the answer. */
 export async function connectionProblem(origin: string): Promise<string | null> {
   try {
-    await fetch(origin, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await fetch(`${origin}/api/lookup/active`, { signal: AbortSignal.timeout(TIMEOUT) });
+    await response.body?.cancel();
     return null;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -109,6 +109,7 @@ const UNREAD: [string, unknown, string][] = [
   ["GET /api/lookup/conditions", 7, "answer: expected a list, got a number"],
   ["GET /api/lookup/contact", 7, "answer: expected an object, got a number"],
   ["GET /api/lookup/registerOTP", 7, "answer: expected true or false, or an object, got a number"],
+  ["GET /api/lookup/enableChatWidget", { data: {} }, "enableChatWidget: required field is missing"],
   ["POST /api/chat/history", { items: [] }, "answer: expected a list, or nothing, got an object"],
   ["GET /api/lookup/deposit", { banks: [], wallets: [] }, "isManual: required field is missing"],
 ];
@@ -121,11 +122,13 @@ test("what the client reads, though it is odd, is told in plain words", async ()
   const text = reportText(
     await check({
       "GET /api/lookup/contact": { body: { contactText: 7 } },
+      "GET /api/bonus": { body: [{ code: "A", type: "B", maxReceived: 1, percentFail: 120, banners: [] }] },
       "GET /api/qrcode/{provider}": { body: { hasQrcode: false } },
       "POST /api/chat/history": { body: [{ sender: "support", message: {}, createdAt: 1 }] },
     }),
   );
   expect(text).toContain("contactText: expected a text, got a number");
+  expect(text).toContain("percentFail: must be <= 100\n");
   expect(text).toContain("amount: required field is missing");
   expect(text).toMatch(
     /history\n +0\.sender: the item is left out; expected customer, or other\n(?! +answer)/,

@@ -2,7 +2,7 @@ import { droppedPaths, isMessageCode } from "@member-wallet/api/wire";
 import * as v from "valibot";
 import type { Call } from "../calls/call.ts";
 import type { StrictCheck } from "../document/strict.ts";
-import { deviations, issueInWords, onePerPath } from "./words.ts";
+import { deviations, issueFindings, onePerPath } from "./words.ts";
 
 /** What the client would make of an answer. */
 export type Verdict =
@@ -40,13 +40,13 @@ export function judge(call: Call, answer: Answer | null, strict: StrictCheck): V
   }
   const body = readJson(answer.text);
   if (body === undefined) return refused("expected JSON");
+  const message = messageOf(body.value);
+  if (call.codes?.some((code) => code === message)) {
+    return refused(`expected status 4xx with ${message}: status ${answer.status} is a success`, "message");
+  }
   const read = v.safeParse(call.answer.schema, body.value);
   if (!read.success) {
-    const findings = read.issues.map((issue) => ({
-      path: v.getDotPath(issue) ?? "",
-      expected: issueInWords(issue),
-    }));
-    return { kind: "refused", findings };
+    return { kind: "refused", findings: onePerPath(issueFindings(read.issues)) };
   }
   const findings = [...leftOut(read.output), ...deviations(strict(call.answer.schema, body.value))];
   return findings.length === 0 ? { kind: "accepted" } : { kind: "warning", findings: onePerPath(findings) };
@@ -54,10 +54,14 @@ export function judge(call: Call, answer: Answer | null, strict: StrictCheck): V
 
 /** The code of a refusal, if it is one of the catalogue: other messages may say anything. */
 function codeOf({ text }: Answer): string {
-  const body = readJson(text)?.value;
-  const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
-  if (typeof message !== "string") return " without a message";
+  const message = messageOf(readJson(text)?.value);
+  if (message === null) return " without a message";
   return isMessageCode(message) || message === "invalid-token" ? ` (${message})` : " with an unknown code";
+}
+
+function messageOf(body: unknown): string | null {
+  const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
+  return typeof message === "string" ? message : null;
 }
 
 /** An empty body reads as null. `undefined`: no JSON. */

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { Finding } from "./verdict.ts";
 
 const MISSING = "required field is missing";
@@ -17,8 +17,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '""': "nothing",
 };
 
-/** What a schema expected instead of a value; never the value itself. */
-export function issueInWords({ expected, input, message, path }: v.BaseIssue<unknown>): string {
+/** What a schema expected instead of values; never the values themselves. */
+export function issueFindings(issues: readonly v.BaseIssue<unknown>[], above = ""): Finding[] {
+  return issues.flatMap((issue) => {
+    const path = [above, v.getDotPath(issue) ?? ""].filter((part) => part !== "").join(".");
+    // A union's branch that fits but for an inner value is the one that was meant.
+    const inner = issue.issues?.filter((branch) => branch.path !== undefined) ?? [];
+    return inner.length > 0 ? issueFindings(inner, path) : [{ path, expected: issueInWords(issue) }];
+  });
+}
+
+function issueInWords({ expected, input, message, path }: v.BaseIssue<unknown>): string {
   if (input === undefined && path !== undefined) return MISSING;
   if (expected === null) return message;
   // A union's branches stand in brackets, those of an inner union in further ones.
@@ -39,8 +48,9 @@ export function deviations(errors: readonly ErrorObject[]): Finding[] {
   );
   const byPath = Map.groupBy(told, placeOf);
   return [...byPath].flatMap(([path, own]) => {
-    const types = own.filter(({ keyword }) => keyword === "type");
     const others = own.filter(({ keyword }) => keyword !== "type");
+    // A value of the right type that a bound refuses is no other branch's.
+    const types = others.length > 0 ? [] : own.filter(({ keyword }) => keyword === "type");
     const expected = types.flatMap(({ params }) => params["type"] as string | string[]);
     return [
       ...(types[0] === undefined ? [] : [`${expectation(expected)}, got ${typeOf(types[0].data)}`]),

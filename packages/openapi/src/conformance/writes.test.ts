@@ -85,7 +85,7 @@ const HABITS: [Habit, RegExp[]][] = [
     "fake success",
     [/refused +POST \S+transfer\n +answer: moved 0 baht instead of 1/, /back\): nothing has left/],
   ],
-  ["code as a success", [/refused +POST \S+transfer\n +answer: moved 0 baht instead of 1/]],
+  ["code as a success", [/refused +POST \S+transfer\n +message: expected status 4xx with MONEY_NOT_ENOUGH/]],
   ["error after", [/refused +POST \S+transfer\n +answer: .*500/, /accepted +POST \S+transfer \(and back\)/]],
 ];
 
