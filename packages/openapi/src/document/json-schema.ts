@@ -10,7 +10,13 @@ const NAMED: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
     .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-const NAMES = new Map<object, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
+/** One name of each schema. Of several, that of no call in particular (`PageRequest`), else the first. */
+const NAMES = new Map<object, string>(
+  Object.entries(NAMED)
+    .toReversed()
+    .toSorted(([a], [b]) => Number(b.endsWith("Payload")) - Number(a.endsWith("Payload")))
+    .map(([name, schema]) => [schema, name]),
+);
 
 /** Schemas that read by code, so that the converter cannot see their shape. */
 const READ_BY_CODE: Readonly<Record<string, JsonSchema>> = {
@@ -30,8 +36,11 @@ function isSchema(value: unknown): value is GenericSchema {
  */
 export function schemaOf(schema: GenericSchema): JsonSchema {
   const name = NAMES.get(schema);
-  return name === undefined ? convert(schema) : { $ref: `#/components/schemas/${name}` };
+  return name === undefined ? convert(schema) : referenceTo(name);
 }
+
+/** A reference to a schema of the document. */
+export const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** Every named schema of the wire, in full. */
 export function namedSchemas(): Record<string, JsonSchema> {
