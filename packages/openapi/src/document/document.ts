@@ -8,10 +8,12 @@ const INTRODUCTION = `The wire between the member wallet sites and an operator's
 
 - Money is a JSON number in baht with at most two decimals. Times are ISO 8601 in UTC.
 - A success is 2xx. A failure is 4xx or 5xx with \`{ "message": CODE }\`; the code is of the catalogue.
-- 401 with the message \`invalid-token\` ends the session; nothing else does. The message \`gone\`, with any status, ends the service.
-- A GET that changes something is marked; refuse it without the header \`${HEADERS.marker}\`.
-- A call that moves or promises something carries \`${HEADERS.idempotencyKey}\`. A server that supports it does the same key once, repeats the first answer byte for byte for 24 hours, and echoes the header. Same key with another request: 422 \`KEY_INVALID\`; the first still running: 409 \`REQUEST_LIMIT\`.
-- The schemas here are strict. The clients read more than they say; the conformance check tells what.`;
+- A call with no or an invalid token is answered with 401 and \`invalid-token\`, which ends the session. So do \`UNAUTHORIZED\`, \`EXPIRED_AUTH_TOKEN\` and \`INVALID_USER_1\` to \`INVALID_USER_4\` in a refusal of a member's call, at any status: use them for nothing else. The message \`gone\`, at any status, closes the service.
+- A GET that changes something is marked; refuse it without the header \`${HEADERS.marker}\`, with 403 and \`UNAUTHORIZED\`.
+- A call that moves or promises something carries \`${HEADERS.idempotencyKey}\`. A server that supports it does the same key of the same member and call once, repeats the first answer byte for byte for 24 hours (successes, and refusals with 4xx but for 401), and echoes the header. Same key with another path or body: 422 \`KEY_INVALID\`; the first still running: 409 \`REQUEST_LIMIT\`. A file is compared by its bytes, not by the form's boundary.
+- A call waits 60 s for its answer, an upload 300 s.
+- The schemas say what a server should send; further fields are allowed. The clients read more than they say; the conformance check tells what.
+- The whole of it, with CORS: docs/backend.md. What the fields mean to a member: docs/rules.md.`;
 
 const failure = (description: string, codes: readonly string[] = []) => ({
   description,
