@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { CALLS } from "../calls/calls.ts";
 import { openApiDocument } from "./document.ts";
+import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
 import { DOCUMENT_FILE, documentText } from "./file.ts";
 import { createStrictCheck } from "./strict.ts";
 
@@ -66,6 +67,15 @@ describe("the names of schemas", () => {
     const named = CALLS.flatMap(({ payload }) => (payload?.kind === "json" && payload.name ? [payload] : []));
     expect(named.map(({ name }) => schemas.get(name ?? ""))).toEqual(named.map(({ schema }) => schema));
   });
+});
+
+test("every description of a field belongs to a field of the document", () => {
+  const { schemas } = openApiDocument().components;
+  for (const [name, fields] of Object.entries(FIELD_DESCRIPTIONS)) {
+    for (const [field, description] of Object.entries(fields)) {
+      expect(schemas).toHaveProperty([name, "properties", field, "description"], description);
+    }
+  }
 });
 
 test("calls that change something tell how a key or a missing marker is answered", () => {

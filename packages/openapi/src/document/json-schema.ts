@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import * as wire from "@member-wallet/api/wire";
 import { itemSchemaOf } from "@member-wallet/api/wire";
 import type { GenericSchema } from "valibot";
+import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
 
 /** The schemas of the wire, by name, in the order of the names. */
 const NAMED: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
@@ -45,8 +46,23 @@ export const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/
 /** Every named schema of the wire, in full. */
 export function namedSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Object.entries(NAMED).map(([name, schema]) => [name, READ_BY_CODE[name] ?? convert(schema)]),
+    Object.entries(NAMED).map(([name, schema]) => [
+      name,
+      described(name, READ_BY_CODE[name] ?? convert(schema)),
+    ]),
   );
+}
+
+/** Adds the descriptions of a schema's fields. */
+function described(name: string, schema: JsonSchema): JsonSchema {
+  const descriptions = Object.entries(FIELD_DESCRIPTIONS[name] ?? {});
+  if (descriptions.length === 0) return schema;
+  const fields = descriptions.map(([field, description]) => {
+    const property = schema.properties?.[field];
+    if (typeof property !== "object") throw new Error(`${name} has no field ${field} to describe.`);
+    return [field, { ...property, description }];
+  });
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(fields) } };
 }
 
 function convert(schema: GenericSchema): JsonSchema {
