@@ -20,7 +20,9 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string,
   QrState: {
     expireIn: "The end of the QR: seconds left, or a time in ISO 8601, epoch seconds or epoch milliseconds.",
     hasQrcode: "`false`: there is no open QR, or its creation was refused, with the code in `message`.",
-    qrcode: "The picture as markup: an `svg`, or an `img` with a data URL.",
+    qrcodeId: "Cancels the QR; an open QR without one is not shown.",
+    qrcode:
+      "The picture as markup: an `svg`, or an `img` with a data URL or an address that the site allows.",
   },
   RefundCheckAnswer: {
     bonus: "A running bonus blocks the receipt.",
