@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { ConformanceOptions } from "./conformance.ts";
 
 /** Names the password's environment variable: a command line is seen by other users of a machine. */
-export const PASSWORD_VARIABLE = "CONFORMANCE_PASSWORD";
+const PASSWORD_VARIABLE = "CONFORMANCE_PASSWORD";
 
 export const USAGE = `npm run conformance -- --url https://backend.example [--phone 0812345678 --password …] [--write] [--json]
 
