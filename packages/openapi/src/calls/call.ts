@@ -1,3 +1,4 @@
+import type * as wire from "@member-wallet/api/wire";
 import type { MessageCode } from "@member-wallet/api/wire";
 import type { GenericSchema } from "valibot";
 
@@ -27,7 +28,13 @@ export type CallEffect =
 
 /** What a call carries in its body. */
 export type CallPayload =
-  | { readonly kind: "json"; readonly schema: GenericSchema; readonly example: unknown }
+  | {
+      readonly kind: "json";
+      readonly schema: GenericSchema;
+      readonly example: unknown;
+      /** The schema's name in the document, where the wire has several for the same schema. */
+      readonly name?: keyof typeof wire;
+    }
   /** A multipart form with one file. */
   | { readonly kind: "upload"; readonly field: string };
 
@@ -44,6 +51,8 @@ export interface Call {
   readonly effect: CallEffect;
   /** An example of each part of the path. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** The schemas of parts that are more than a text. */
+  readonly partSchemas?: Readonly<Record<string, GenericSchema>>;
   readonly payload?: CallPayload;
   readonly answer: { readonly schema: GenericSchema; readonly example: unknown };
   /** Refusals that the client has a text for and that this call may answer. */

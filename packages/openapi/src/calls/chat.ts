@@ -42,7 +42,7 @@ export const CHAT: readonly Call[] = [
     summary: "Stores a message, and emits it to the customer's room.",
     caller: "customer",
     effect: "keyed-write",
-    payload: { kind: "json", schema: wire.Conversation, example: CONVERSATION },
+    payload: { kind: "json", schema: wire.ChatSendPayload, example: CONVERSATION },
     answer: { schema: wire.SendMessageAnswer, example: { createdAt: CONVERSATION.createdAt } },
   },
   {

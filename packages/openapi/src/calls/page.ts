@@ -1,9 +1,8 @@
 import { PageRequest } from "@member-wallet/api/wire";
 import type { CallPayload } from "./call.ts";
 
-/** The payload of a paged list; pages are counted from 1. */
-export const page = (limit: number): CallPayload => ({
-  kind: "json",
-  schema: PageRequest,
-  example: { page: 1, limit },
-});
+/** The payload of a paged list, under the name that the wire gives it; pages are counted from 1. */
+export const page = (
+  limit: number,
+  name: "InvitePayload" | "PageRequest" | "RefundPayload" | "StatementPayload",
+): CallPayload => ({ kind: "json", schema: PageRequest, name, example: { page: 1, limit } });

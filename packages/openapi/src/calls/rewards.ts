@@ -66,7 +66,7 @@ export const BONUS: readonly Call[] = [
 /** Calls of invites and refunds. */
 export const INVITE_AND_REFUND: readonly Call[] = [
   read("Invite and refund", "/api/invite", "The bonuses from the member's invitees.", {
-    payload: page(10),
+    payload: page(10, "InvitePayload"),
     answer: { schema: wire.InviteAnswer, example: { invites: [anInviteRow()], total: 1 } },
   }),
   claim("Invite and refund", "/api/invite/bonus", "Receives the invite bonus.", {
@@ -81,7 +81,7 @@ export const INVITE_AND_REFUND: readonly Call[] = [
   }),
   read("Invite and refund", "/api/invite/banners", "Banners before the invite dialog.", { answer: banners }),
   read("Invite and refund", "/api/refund", "The refunds that the member has received.", {
-    payload: page(10),
+    payload: page(10, "RefundPayload"),
     answer: { schema: wire.RefundAnswer, example: { refunds: [aRefundRow()], total: 1 } },
   }),
   read("Invite and refund", "/api/refund/check", "The refund that can be received, and its conditions.", {

@@ -12,7 +12,7 @@ export const STATEMENT: readonly Call[] = [
     method: "POST",
     path: "/api/statement",
     summary: "The member's entries, newest first.",
-    payload: page(10),
+    payload: page(10, "StatementPayload"),
     answer: {
       schema: wire.StatementAnswer,
       example: { total: 1, statements: [aStatementEntry()] },
@@ -23,7 +23,7 @@ export const STATEMENT: readonly Call[] = [
     method: "POST",
     path: "/api/statement/slip",
     summary: "The slips that the member has sent, newest first.",
-    payload: page(10),
+    payload: page(10, "PageRequest"),
     answer: { schema: wire.SlipListAnswer, example: { slips: [aSlipEntry()], total: 1 } },
   },
   {

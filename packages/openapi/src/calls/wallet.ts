@@ -164,6 +164,7 @@ export const GAMES: readonly Call[] = [
 ];
 
 const provider = { provider: "KBANK" };
+const partSchemas = { provider: wire.QrProvider };
 const qr = { schema: wire.QrState, example: aQrState() };
 
 /** Calls of QR deposits. */
@@ -176,6 +177,7 @@ export const QR: readonly Call[] = [
     summary: "The member's open QR of a provider: KBANK, WW or ZAPMAN.",
     effect: "read",
     parts: provider,
+    partSchemas,
     answer: qr,
   },
   {
@@ -185,7 +187,8 @@ export const QR: readonly Call[] = [
     area: "QR",
     summary: "Creates a QR, in place of an open one; refused, it is 200 with `hasQrcode: false`.",
     parts: provider,
-    payload: { kind: "json", schema: wire.QrPayload, example: { amount: 100 } },
+    partSchemas,
+    payload: { kind: "json", schema: wire.QrPayload, name: "QrPayload", example: { amount: 100 } },
     answer: qr,
     codes: ["QR_FAIL"],
   },
@@ -196,6 +199,7 @@ export const QR: readonly Call[] = [
     area: "QR",
     summary: "Cancels a QR.",
     parts: { ...provider, qrcodeId: "qr-1" },
+    partSchemas,
     answer: message,
     codes: ["NO_DATA"],
   },

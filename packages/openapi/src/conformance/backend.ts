@@ -36,6 +36,19 @@ export function createBackend(origin: string) {
   };
 }
 
+/** Why no connection to an origin is possible ("ECONNREFUSED"); `null` if it is, whatever the answer. */
+export async function connectionProblem(origin: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${origin}/api/lookup/active`, { signal: AbortSignal.timeout(TIMEOUT) });
+    await response.body?.cancel();
+    return null;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (!(cause instanceof Error)) return String(cause);
+    return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+  }
+}
+
 export type Send = ReturnType<typeof createBackend>;
 
 function pathOf({ path, parts }: Call, given: Readonly<Record<string, string>> = {}): string {

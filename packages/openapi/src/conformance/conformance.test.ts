@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
@@ -88,11 +89,56 @@ test("a backend without an answer, with a page instead of JSON, or with an error
     "GET /api/lookup/active": { status: 404, body: { message: "member 0812345678 is unknown" } },
   });
   const text = reportText(checked);
-  expect(text).toContain("GET /api/lookup/info\n          answer: JSON");
+  expect(text).toContain("GET /api/lookup/info\n          answer: expected JSON");
   expect(text).toContain("a success, not status 500 (INTERNAL_SERVER_ERROR)");
   expect(text).toContain("a success, not status 404 with an unknown code");
-  const nobody = await checkConformance({ url: "http://127.0.0.1:1", member: MEMBER, write: false });
-  expect(countVerdicts(nobody).accepted).toBe(0);
+});
+
+test("a backend that cannot be reached is told once, with the cause", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise((closed) => server.close(closed));
+  const text = reportText(await checkConformance({ url, member: MEMBER, write: true }));
+  expect(text).toContain("answer: cannot connect (ECONNREFUSED)");
+  expect(text).toContain("0 accepted, 0 with a warning, 1 refused, 0 skipped");
+});
+
+const UNREAD: [string, unknown, string][] = [
+  ["POST /api/login", {}, "token: required field is missing"],
+  ["GET /api/lookup/conditions", 7, "answer: expected a list, got a number"],
+  ["GET /api/lookup/contact", 7, "answer: expected an object, got a number"],
+  ["GET /api/lookup/registerOTP", 7, "answer: expected true or false, or an object, got a number"],
+  ["GET /api/lookup/enableChatWidget", { data: {} }, "enableChatWidget: required field is missing"],
+  ["POST /api/chat/history", { items: [] }, "answer: expected a list, or nothing, got an object"],
+  ["GET /api/lookup/deposit", { banks: [], wallets: [] }, "isManual: required field is missing"],
+];
+
+test.each(UNREAD)("%s that answers %j is refused in plain words", async (name, body, told) => {
+  expect(reportText(await check({ [name]: { body } }))).toContain(`${name}\n          ${told}\n`);
+});
+
+test("what the client reads, though it is odd, is told in plain words", async () => {
+  const text = reportText(
+    await check({
+      "GET /api/lookup/contact": { body: { contactText: 7 } },
+      "GET /api/bonus": { body: [{ code: "A", type: "B", maxReceived: 1, percentFail: 120, banners: [] }] },
+      "GET /api/qrcode/{provider}": { body: { hasQrcode: false } },
+      "POST /api/chat/history": { body: [{ sender: "support", message: {}, createdAt: 1 }] },
+    }),
+  );
+  expect(text).toContain("contactText: expected a text, got a number");
+  expect(text).toContain("percentFail: must be <= 100\n");
+  expect(text).toContain("amount: required field is missing");
+  expect(text).toMatch(
+    /history\n +0\.sender: the item is left out; expected customer, or other\n(?! +answer)/,
+  );
+});
+
+test("calls that need an answer which failed are skipped, and say which", async () => {
+  const text = reportText(await check({ "GET /api/wallet": { body: 7 } }));
+  expect(text).toContain("skipped   GET /api/wallet/account/{slotCode}: needs GET /api/wallet");
+  expect(text).toContain("skipped   POST /api/chat/history: needs GET /api/wallet");
 });
 
 test("the report has no token, no password and nothing of the member", async () => {

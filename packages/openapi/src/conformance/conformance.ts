@@ -1,10 +1,11 @@
 import { createStrictCheck } from "../document/strict.ts";
-import { createBackend } from "./backend.ts";
+import { connectionProblem, createBackend } from "./backend.ts";
 import { checkReads, type Checked, checkRefusedToken, logIn, type Member } from "./reads.ts";
+import { refused } from "./verdict.ts";
 import { checkWrites } from "./writes.ts";
 
 export interface ConformanceOptions {
-  /** The backend's origin, without a trailing slash. */
+  /** The backend's origin, without a trailing slash and without `/api`. */
   url: string;
   /** A test member; without one, only the calls that need none are checked. */
   member: Member | null;
@@ -14,6 +15,8 @@ export interface ConformanceOptions {
 
 /** Tells, call by call, what the client would make of a backend's answers. Reads only, unless asked to write. */
 export async function checkConformance({ url, member, write }: ConformanceOptions): Promise<Checked[]> {
+  const problem = await connectionProblem(url);
+  if (problem !== null) return [{ name: url, verdict: refused(`cannot connect (${problem})`) }];
   const send = createBackend(url);
   const strict = createStrictCheck();
   const session = member === null ? null : await logIn(send, strict, member);
@@ -22,6 +25,6 @@ export async function checkConformance({ url, member, write }: ConformanceOption
     ...(session === null ? [] : [session.checked]),
     ...(await checkReads(send, strict, visit)),
     await checkRefusedToken(send),
-    ...(write && visit !== null ? await checkWrites(send, strict, visit) : []),
+    ...(write ? await checkWrites(send, strict, visit) : []),
   ];
 }

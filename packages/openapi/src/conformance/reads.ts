@@ -25,6 +25,9 @@ const NOT_READ_ONLY: ReadonlySet<string> = new Set([
 
 const LOG_IN = callOf("POST", "/api/login");
 
+/** Why a member's calls are skipped. */
+export const NEEDS_LOG_IN = "needs POST /api/login with a member";
+
 /** The calls that change nothing and disturb nobody. */
 export const READS: readonly Call[] = CALLS.filter(
   (call) => call.effect === "read" && call !== LOG_IN && !call.unused && !NOT_READ_ONLY.has(call.path),
@@ -47,7 +50,8 @@ export interface Member {
 /** A logged-in member, with what later calls need of the answers before. */
 export interface Visit {
   readonly token: string;
-  readonly userId: string;
+  /** The answer of `GET /api/wallet`; `null` when it cannot be read. */
+  readonly wallet: v.InferOutput<typeof wire.WalletAnswer> | null;
   /** An active game account, if the member has one. */
   readonly slotCode: string | null;
 }
@@ -62,13 +66,18 @@ export async function logIn(
   const verdict = judge(LOG_IN, answer, strict);
   const login = readAs(wire.LoginAnswer, answer);
   if (login === null) return { checked: { name: nameOf(LOG_IN), verdict }, visit: null };
-  const wallet = readAs(wire.WalletAnswer, await send(callOf("GET", "/api/wallet"), { token: login.token }));
+  const wallet = await readWallet(send, login.token);
   const visit: Visit = {
     token: login.token,
-    userId: wallet?.profile._id ?? "",
+    wallet,
     slotCode: wallet?.slots.find(({ isActive }) => isActive)?.code ?? null,
   };
   return { checked: { name: nameOf(LOG_IN), verdict }, visit };
+}
+
+/** The answer of `GET /api/wallet`; `null` when it cannot be read. */
+export async function readWallet(send: Send, token: string) {
+  return readAs(wire.WalletAnswer, await send(callOf("GET", "/api/wallet"), { token }));
 }
 
 /** Sends every call that changes nothing, in the order of the document. Without a member only those for anyone. */
@@ -81,24 +90,34 @@ export async function checkReads(send: Send, strict: StrictCheck, visit: Visit |
 }
 
 async function checkRead(send: Send, strict: StrictCheck, visit: Visit | null, call: Call): Promise<Verdict> {
-  if (call.caller !== "anyone" && visit === null) return { kind: "skipped", reason: "needs a member" };
+  if (call.caller !== "anyone") {
+    if (visit === null) return { kind: "skipped", reason: NEEDS_LOG_IN };
+    if (visit.wallet === null && needsWallet(call))
+      return { kind: "skipped", reason: "needs GET /api/wallet" };
+  }
   const parts = await partsOf(send, visit, call);
-  if (parts === null) return { kind: "skipped", reason: "the member has none" };
+  if (typeof parts === "string") return { kind: "skipped", reason: parts };
   const sending = { token: visit?.token ?? null, parts };
   const payload = payloadOf(call, visit);
   const answer = await send(call, payload === undefined ? sending : { ...sending, payload });
   return judge(call, answer, strict);
 }
 
-/** The parts of a path that name something of this member; `null` when there is nothing to name. */
+const needsWallet = ({ caller, path }: Call) => caller === "customer" || path.includes("{slotCode}");
+
+/** The parts of a path that name something of this member, or why there is nothing to name. */
 async function partsOf(send: Send, visit: Visit | null, { path, parts = {} }: Call) {
   if (visit === null || Object.keys(parts).length === 0) return parts;
-  if (path.includes("{slotCode}")) return visit.slotCode === null ? null : { slotCode: visit.slotCode };
+  if (path.includes("{slotCode}")) {
+    return visit.slotCode === null ? "the member has no active game account" : { slotCode: visit.slotCode };
+  }
   if (path.includes("{reference}")) {
     const slips = callOf("POST", "/api/statement/slip");
     const answer = await send(slips, { token: visit.token, payload: { page: 1, limit: 10 } });
-    const reference = readAs(wire.SlipListAnswer, answer)?.slips[0]?.reference;
-    return reference === undefined ? null : { reference };
+    const list = readAs(wire.SlipListAnswer, answer);
+    if (list === null) return `needs ${nameOf(slips)}`;
+    const reference = list.slips[0]?.reference;
+    return reference === undefined ? "the member has sent no slip" : { reference };
   }
   if (path.includes("{provider}")) return { provider: QR_PROVIDERS[0] };
   return { ...parts, code: "NO-SUCH-CODE" };
@@ -108,7 +127,7 @@ function payloadOf({ payload, caller }: Call, visit: Visit | null): unknown {
   if (payload?.kind !== "json") return undefined;
   const { example } = payload;
   if (caller !== "customer" || typeof example !== "object") return example;
-  return { ...example, userId: visit?.userId };
+  return { ...example, userId: visit?.wallet?.profile._id };
 }
 
 function readAs<Schema extends v.GenericSchema>(
@@ -130,6 +149,8 @@ export async function checkRefusedToken(send: Send): Promise<Checked> {
   const right = answer?.status === 401 && message === "invalid-token";
   return {
     name,
-    verdict: right ? { kind: "accepted" } : refused('status 401 with { "message": "invalid-token" }'),
+    verdict: right
+      ? { kind: "accepted" }
+      : refused('expected status 401 with { "message": "invalid-token" }'),
   };
 }

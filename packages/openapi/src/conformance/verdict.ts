@@ -1,8 +1,8 @@
 import { droppedPaths, isMessageCode } from "@member-wallet/api/wire";
-import type { ErrorObject } from "ajv/dist/2020.js";
 import * as v from "valibot";
 import type { Call } from "../calls/call.ts";
 import type { StrictCheck } from "../document/strict.ts";
+import { deviations, issueFindings, onePerPath } from "./words.ts";
 
 /** What the client would make of an answer. */
 export type Verdict =
@@ -34,19 +34,19 @@ export const refused = (expected: string, path = ""): Verdict => ({
 
 /** Judges a success answer of a call: by the client's schema, then by the strict one. */
 export function judge(call: Call, answer: Answer | null, strict: StrictCheck): Verdict {
-  if (answer === null) return refused("an answer within 60 s");
+  if (answer === null) return refused("expected an answer within 60 s");
   if (answer.status < 200 || answer.status >= 300) {
-    return refused(`a success, not status ${answer.status}${codeOf(answer)}`);
+    return refused(`expected a success, not status ${answer.status}${codeOf(answer)}`);
   }
   const body = readJson(answer.text);
-  if (body === undefined) return refused("JSON");
+  if (body === undefined) return refused("expected JSON");
+  const message = messageOf(body.value);
+  if (call.codes?.some((code) => code === message)) {
+    return refused(`expected status 4xx with ${message}: status ${answer.status} is a success`, "message");
+  }
   const read = v.safeParse(call.answer.schema, body.value);
   if (!read.success) {
-    const findings = read.issues.map((issue) => ({
-      path: v.getDotPath(issue) ?? "",
-      expected: issue.expected ?? issue.message,
-    }));
-    return { kind: "refused", findings };
+    return { kind: "refused", findings: onePerPath(issueFindings(read.issues)) };
   }
   const findings = [...leftOut(read.output), ...deviations(strict(call.answer.schema, body.value))];
   return findings.length === 0 ? { kind: "accepted" } : { kind: "warning", findings: onePerPath(findings) };
@@ -54,10 +54,14 @@ export function judge(call: Call, answer: Answer | null, strict: StrictCheck): V
 
 /** The code of a refusal, if it is one of the catalogue: other messages may say anything. */
 function codeOf({ text }: Answer): string {
-  const body = readJson(text)?.value;
-  const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
-  if (typeof message !== "string") return " without a message";
+  const message = messageOf(readJson(text)?.value);
+  if (message === null) return " without a message";
   return isMessageCode(message) || message === "invalid-token" ? ` (${message})` : " with an unknown code";
+}
+
+function messageOf(body: unknown): string | null {
+  const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
+  return typeof message === "string" ? message : null;
 }
 
 /** An empty body reads as null. `undefined`: no JSON. */
@@ -71,21 +75,4 @@ export function readJson(text: string): { value: unknown } | undefined {
 }
 
 const leftOut = (output: unknown): Finding[] =>
-  droppedPaths(output).map((path) => ({ path, expected: "a valid value: the item is left out" }));
-
-/** A union's own error says nothing besides those of its branches. */
-const deviations = (errors: readonly ErrorObject[]) =>
-  errors.filter(({ keyword }) => keyword !== "anyOf" && keyword !== "oneOf").map(finding);
-
-function finding({ instancePath, message, params }: ErrorObject): Finding {
-  const path = instancePath.slice(1).replaceAll("/", ".");
-  const allowed = "allowedValues" in params ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : "";
-  return { path, expected: `${message ?? "another value"}${allowed}` };
-}
-
-/** Joins what was expected at a path: the branches of a union each say something. */
-function onePerPath(findings: readonly Finding[]): Finding[] {
-  const byPath = new Map<string, Set<string>>();
-  for (const { path, expected } of findings) byPath.set(path, (byPath.get(path) ?? new Set()).add(expected));
-  return [...byPath].map(([path, expected]) => ({ path, expected: [...expected].join("; or ") }));
-}
+  droppedPaths(output).map((path) => ({ path, expected: "the item is left out" }));

@@ -1,64 +1,120 @@
 import { randomUUID } from "node:crypto";
 import { HEADERS } from "@member-wallet/api/wire";
+import { bahtFromSatang, satang, type Satang } from "@member-wallet/domain";
 import type { Send } from "./backend.ts";
-import { callOf, type Checked, nameOf, type Visit } from "./reads.ts";
-import { type Answer, judge, refused, type Verdict } from "./verdict.ts";
+import { callOf, type Checked, nameOf, NEEDS_LOG_IN, readWallet, type Visit } from "./reads.ts";
+import { type Answer, type Finding, judge, refused, type Verdict } from "./verdict.ts";
 import type { StrictCheck } from "../document/strict.ts";
 
 /** One baht, moved from the wallet into a game and back. */
-const AMOUNT = 1;
+const AMOUNT = satang(100);
+/** What a server that ignores keys moves: the transfer, its repetition, and twice the amount under the same key. */
+const NEEDED = satang(400);
+
+const TRANSFER = callOf("POST", "/api/wallet/transfer");
+const REFRESH = callOf("GET", "/api/wallet/refresh/slot");
+
+const THERE = nameOf(TRANSFER);
+const BACK = `${THERE} (and back)`;
+const KEY = "The idempotency key is supported";
+const MARKED = "A state-changing GET without its marker is refused";
 
 /**
- * Moves one baht of a test member from the wallet into a game and back, each under a key that is sent twice, and tries
- * a state-changing GET without its marker.
+ * Moves one baht of a test member from the wallet into a game, twice under the same key, and back whatever has left
+ * the wallet; and tries a state-changing GET with and without its marker.
  */
-export async function checkWrites(
-  send: Send,
-  strict: StrictCheck,
-  { token, slotCode }: Visit,
-): Promise<Checked[]> {
-  const transfer = callOf("POST", "/api/wallet/transfer");
-  const name = nameOf(transfer);
-  if (slotCode === null) {
-    return [{ name, verdict: { kind: "skipped", reason: "the member has no active game account" } }];
-  }
-  const there = { from: "wallet", to: slotCode, amount: AMOUNT };
-  const key = randomUUID();
-  const first = await send(transfer, { token, key, payload: there });
-  const verdict = judge(transfer, first, strict);
-  if (verdict.kind === "refused") return [{ name, verdict }];
-  const again = await send(transfer, { token, key, payload: there });
-  const other = await send(transfer, { token, key, payload: { ...there, amount: AMOUNT + 1 } });
-  const back = await send(transfer, {
-    token,
-    key: randomUUID(),
-    payload: { ...there, from: slotCode, to: "wallet" },
-  });
-  const refresh = callOf("GET", "/api/wallet/refresh/slot");
-  const unmarked = await send(refresh, { token, unmarked: true });
+export async function checkWrites(send: Send, strict: StrictCheck, visit: Visit | null): Promise<Checked[]> {
+  if (visit === null) return skipped([THERE, BACK, KEY, nameOf(REFRESH), MARKED], NEEDS_LOG_IN);
+  const { token } = visit;
+  const unmarked = await send(REFRESH, { token, unmarked: true });
+  const isRefused = unmarked?.status === 403;
   return [
-    { name, verdict },
-    { name: `${name} (and back)`, verdict: judge(transfer, back, strict) },
-    { name: "The idempotency key is supported", verdict: judgeKey(key, first, again, other) },
-    { name: nameOf(refresh), verdict: judge(refresh, await send(refresh, { token }), strict) },
+    ...(await checkTransfer(send, strict, visit)),
+    { name: nameOf(REFRESH), verdict: judge(REFRESH, await send(REFRESH, { token }), strict) },
     {
-      name: "A state-changing GET without its marker is refused",
-      verdict: unmarked?.status === 403 ? { kind: "accepted" } : warn(`status 403 without ${HEADERS.marker}`),
+      name: MARKED,
+      verdict: isRefused
+        ? { kind: "accepted" }
+        : { kind: "warning", findings: [at(`expected status 403 without ${HEADERS.marker}`)] },
     },
   ];
 }
 
-const warn = (expected: string): Verdict => ({ kind: "warning", findings: [{ path: "", expected }] });
+async function checkTransfer(send: Send, strict: StrictCheck, visit: Visit): Promise<Checked[]> {
+  const { token, slotCode, wallet } = visit;
+  const before = wallet?.wallet.amount ?? null;
+  if (before === null) return skipped([THERE, BACK, KEY], "needs the wallet's amount of GET /api/wallet");
+  if (slotCode === null) return skipped([THERE, BACK, KEY], "the member has no active game account");
+  if (before < NEEDED) {
+    const reason = `put at least ${bahtFromSatang(NEEDED)} baht into the test wallet`;
+    return skipped([THERE, BACK, KEY], reason);
+  }
+  /** What has left the wallet since the start, in satang; `null` when the wallet cannot be read. */
+  const moved = async (): Promise<Satang | null> => {
+    const now = (await readWallet(send, token))?.wallet.amount ?? null;
+    return now === null ? null : satang(before - now);
+  };
+  const transfer = (key: string, amount: Satang, from: string, to: string) =>
+    send(TRANSFER, { token, key, payload: { from, to, amount: bahtFromSatang(amount) } });
 
-/** Without support the client works, but tells a lost answer as unknown instead of sending again. */
-function judgeKey(key: string, first: Answer | null, again: Answer | null, other: Answer | null): Verdict {
-  if (first?.headers.get(HEADERS.idempotencyKey) !== key) {
-    return warn(`the header ${HEADERS.idempotencyKey} echoed: lost answers stay unknown without it`);
+  const key = randomUUID();
+  const first = await transfer(key, AMOUNT, "wallet", slotCode);
+  const movedOnce = await moved();
+  const there = movedThere(judge(TRANSFER, first, strict), movedOnce);
+  const keys =
+    there.kind === "refused" ? null : await checkKey(() => transfer(key, AMOUNT, "wallet", slotCode));
+  const rest = (await moved()) ?? (first !== null && first.status < 300 ? AMOUNT : satang(0));
+  const isBack = rest > 0;
+  const back = isBack ? await transfer(randomUUID(), rest, slotCode, "wallet") : null;
+
+  return [
+    { name: THERE, verdict: there },
+    isBack
+      ? { name: BACK, verdict: movedBack(judge(TRANSFER, back, strict), await moved()) }
+      : { name: BACK, verdict: { kind: "skipped", reason: "nothing has left the wallet" } },
+    { name: KEY, verdict: keys ?? { kind: "skipped", reason: `needs ${THERE}` } },
+  ];
+
+  /** Without support the client works, but tells a lost answer as unknown instead of sending again. */
+  async function checkKey(sendAgain: () => Promise<Answer | null>): Promise<Verdict> {
+    const again = await sendAgain();
+    const movedTwice = await moved();
+    const other = await transfer(key, satang(2 * AMOUNT), "wallet", slotCode ?? "");
+    const findings: Finding[] = [];
+    if (movedTwice !== null && movedTwice > AMOUNT) {
+      findings.push(at(`${movedInstead(movedTwice)}: the same key was executed twice`));
+    }
+    if (again?.status !== first?.status || again?.text !== first?.text) {
+      findings.push(at("expected the first answer, byte for byte, to the same key"));
+    }
+    if (other?.status !== 422) findings.push(at("expected status 422 for the same key with another request"));
+    if (first?.headers.get(HEADERS.idempotencyKey) === key) {
+      return findings.length === 0 ? { kind: "accepted" } : { kind: "refused", findings };
+    }
+    const echo = at(
+      `expected the header ${HEADERS.idempotencyKey} back: without it lost answers stay unknown`,
+    );
+    return { kind: "warning", findings: [echo, ...findings] };
   }
-  if (again === null || again.status !== first.status || again.text !== first.text) {
-    return refused("the same key answered byte for byte as the first time");
-  }
-  return other?.status === 422
-    ? { kind: "accepted" }
-    : refused("status 422 for the same key with another request");
 }
+
+const at = (expected: string): Finding => ({ path: "", expected });
+
+const skipped = (names: readonly string[], reason: string): Checked[] =>
+  names.map((name) => ({ name, verdict: { kind: "skipped", reason } }));
+
+/** A success counts only if the wallet shows it. */
+function movedThere(verdict: Verdict, moved: Satang | null): Verdict {
+  if (verdict.kind === "refused" || moved === AMOUNT) return verdict;
+  return refused(moved === null ? UNREAD : movedInstead(moved));
+}
+
+function movedBack(verdict: Verdict, moved: Satang | null): Verdict {
+  if (verdict.kind === "refused" || moved === 0) return verdict;
+  return refused(moved === null ? UNREAD : `the wallet has ${bahtFromSatang(moved)} baht less than before`);
+}
+
+const UNREAD = "expected GET /api/wallet to tell the amount after the transfer";
+
+const movedInstead = (moved: Satang) =>
+  `moved ${bahtFromSatang(moved)} baht instead of ${bahtFromSatang(AMOUNT)}`;

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import * as wire from "@member-wallet/api/wire";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { CALLS } from "../calls/calls.ts";
 import { openApiDocument } from "./document.ts";
+import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
 import { DOCUMENT_FILE, documentText } from "./file.ts";
 import { createStrictCheck } from "./strict.ts";
 
@@ -24,6 +26,74 @@ describe("the OpenAPI document", () => {
     expect(ids).toHaveLength(CALLS.length);
     expect(new Set(ids).size).toBe(CALLS.length);
   });
+});
+
+/** Schemas that no call refers to, on purpose: the sites' own reports go to `VITE_REPORT_URL`. */
+const OUTSIDE_CALLS = ["SiteReport"];
+
+describe("the names of schemas", () => {
+  const text = documentText();
+  const document = JSON.parse(text) as {
+    paths: Record<
+      string,
+      Record<string, { requestBody?: { content: Record<string, { schema: { $ref?: string } }> } }>
+    >;
+    components: { schemas: Record<string, unknown> };
+  };
+  const names = Object.keys(document.components.schemas);
+
+  test("are all referred to", () => {
+    const unused = names.filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+    expect(unused).toEqual(OUTSIDE_CALLS);
+  });
+
+  test.each([
+    ["post", "/api/chat/send-message", "ChatSendPayload"],
+    ["post", "/api/wallet/add", "AmountPayload"],
+    ["post", "/api/wallet/withdraw", "AmountPayload"],
+    ["post", "/api/wallet/withdrawAll", "AmountPayload"],
+    ["post", "/api/qrcode/{provider}", "QrPayload"],
+    ["post", "/api/invite", "InvitePayload"],
+    ["post", "/api/refund", "RefundPayload"],
+    ["post", "/api/statement", "StatementPayload"],
+    ["post", "/api/statement/slip", "PageRequest"],
+  ] as const)("say what %s %s takes: %s", (method, path, name) => {
+    const content = document.paths[path]?.[method]?.requestBody?.content["application/json"];
+    expect(content?.schema.$ref).toBe(`#/components/schemas/${name}`);
+  });
+
+  test("of payloads belong to the schemas that the calls are checked with", () => {
+    const schemas = new Map<string, unknown>(Object.entries(wire));
+    const named = CALLS.flatMap(({ payload }) => (payload?.kind === "json" && payload.name ? [payload] : []));
+    expect(named.map(({ name }) => schemas.get(name ?? ""))).toEqual(named.map(({ schema }) => schema));
+  });
+});
+
+test("every description of a field belongs to a field of the document", () => {
+  const { schemas } = openApiDocument().components;
+  for (const [name, fields] of Object.entries(FIELD_DESCRIPTIONS)) {
+    for (const [field, description] of Object.entries(fields)) {
+      expect(schemas).toHaveProperty([name, "properties", field, "description"], description);
+    }
+  }
+});
+
+test("calls that change something tell how a key or a missing marker is answered", () => {
+  const { paths } = openApiDocument();
+  const statuses = CALLS.map(({ method, path, effect }) => {
+    const operation = paths[path]?.[method.toLowerCase()] as
+      | { responses: Record<string, object> }
+      | undefined;
+    const responses = operation?.responses ?? {};
+    const wanted = [
+      ...(method === "GET" && effect !== "read" ? ["403"] : []),
+      ...(effect === "keyed-write" ? ["409", "422"] : []),
+    ];
+    const told = Object.keys(responses).filter((status) => ["403", "409", "422"].includes(status));
+    expect("headers" in (responses[200] ?? {})).toBe(effect === "keyed-write");
+    return [`${method} ${path}`, told, wanted] as const;
+  });
+  expect(statuses.filter(([, told, wanted]) => told.join() !== wanted.join())).toEqual([]);
 });
 
 describe("the examples", () => {

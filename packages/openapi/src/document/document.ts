@@ -1,30 +1,42 @@
 import { HEADERS, MESSAGE_CODES, WALLET_MARKER } from "@member-wallet/api/wire";
 import { AREAS, type Call } from "../calls/call.ts";
 import { CALLS } from "../calls/calls.ts";
-import { namedSchemas, schemaOf } from "./json-schema.ts";
+import { namedSchemas, referenceTo, schemaOf } from "./json-schema.ts";
 import { SOCKET } from "./socket.ts";
 
 const INTRODUCTION = `The wire between the member wallet sites and an operator's backend.
 
 - Money is a JSON number in baht with at most two decimals. Times are ISO 8601 in UTC.
 - A success is 2xx. A failure is 4xx or 5xx with \`{ "message": CODE }\`; the code is of the catalogue.
-- 401 with the message \`invalid-token\` ends the session; nothing else does. The message \`gone\`, with any status, ends the service.
-- A GET that changes something is marked; refuse it without the header \`${HEADERS.marker}\`.
-- A call that moves or promises something carries \`${HEADERS.idempotencyKey}\`. A server that supports it does the same key once, repeats the first answer byte for byte for 24 hours, and echoes the header. Same key with another request: 422 \`KEY_INVALID\`; the first still running: 409 \`REQUEST_LIMIT\`.
-- The schemas here are strict. The clients read more than they say; the conformance check tells what.`;
+- A call with no or an invalid token is answered with 401 and \`invalid-token\`, which ends the session. So do \`UNAUTHORIZED\`, \`EXPIRED_AUTH_TOKEN\` and \`INVALID_USER_1\` to \`INVALID_USER_4\` in a refusal of a member's call, at any status: use them for nothing else. The message \`gone\`, at any status, closes the service.
+- A GET that changes something is marked; refuse it without the header \`${HEADERS.marker}\`, with 403 and \`UNAUTHORIZED\`.
+- A call that moves or promises something carries \`${HEADERS.idempotencyKey}\`. A server that supports it does the same key of the same member and call once, repeats the first answer byte for byte for 24 hours (successes, and refusals with 4xx but for 401), and echoes the header. Same key with another path or body: 422 \`KEY_INVALID\`; the first still running: 409 \`REQUEST_LIMIT\`. A file is compared by its bytes, not by the form's boundary.
+- A call waits 60 s for its answer, an upload 300 s.
+- The schemas say what a server should send; further fields are allowed. The clients read more than they say; the conformance check tells what.
+- The whole of it, with CORS: docs/backend.md. What the fields mean to a member: docs/rules.md.`;
 
-const failure = (description: string, codes: readonly string[]) => ({
+const failure = (description: string, codes: readonly string[] = []) => ({
   description,
   content: {
     "application/json": {
       schema: {
-        type: "object",
-        required: ["message"],
-        properties: { message: codes.length > 0 ? { type: "string", examples: codes } : { type: "string" } },
+        ...referenceTo("Failure"),
+        ...(codes.length > 0 && { properties: { message: { examples: codes } } }),
       },
     },
   },
 });
+
+/** Failures that many calls share. */
+const RESPONSES = {
+  noSession: failure("No or an invalid token.", ["invalid-token"]),
+  unmarked: failure(`Without \`${HEADERS.marker}\`.`, ["UNAUTHORIZED"]),
+  stillRunning: failure("The first request of this key is still running.", ["REQUEST_LIMIT"]),
+  otherRequest: failure("The key was used with another request, or is no key.", ["KEY_INVALID"]),
+  unknownOutcome: failure("The outcome is unknown.", ["INTERNAL_SERVER_ERROR"]),
+};
+
+const shared = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` });
 
 /** The OpenAPI 3.1 document of every call, generated from the schemas that the clients read with. */
 export function openApiDocument() {
@@ -51,8 +63,22 @@ export function openApiDocument() {
           { type: "string", minLength: 32, maxLength: 36 },
         ),
       },
+      headers: {
+        key: { description: "The key of the request: the server supports keys.", schema: { type: "string" } },
+      },
+      responses: RESPONSES,
       schemas: {
         ...namedSchemas(),
+        Failure: {
+          type: "object",
+          required: ["message"],
+          properties: {
+            message: {
+              description: "A code, or a text to show, in the language of `Accept-Language`.",
+              anyOf: [referenceTo("MessageCode"), { type: "string" }],
+            },
+          },
+        },
         MessageCode: { type: "string", enum: [...MESSAGE_CODES], description: "The catalogue of codes." },
       },
     },
@@ -65,6 +91,7 @@ function header(name: string, description: string, required: boolean, schema: ob
 }
 
 function operation(call: Call) {
+  const isKeyed = call.effect === "keyed-write";
   const changesByGet = call.method === "GET" && call.effect !== "read";
   return {
     operationId: operationId(call),
@@ -80,7 +107,7 @@ function operation(call: Call) {
         name,
         in: "path",
         required: true,
-        schema: { type: "string" },
+        schema: call.partSchemas?.[name] ? schemaOf(call.partSchemas[name]) : { type: "string" },
         example,
       })),
       ...headersOf(call).map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -92,13 +119,16 @@ function operation(call: Call) {
     responses: {
       200: {
         description: "Done.",
+        ...(isKeyed && { headers: { [HEADERS.idempotencyKey]: { $ref: "#/components/headers/key" } } }),
         content: {
           "application/json": { schema: schemaOf(call.answer.schema), example: call.answer.example },
         },
       },
-      "4XX": failure("Refused.", call.codes ?? []),
-      ...(call.caller === "member" && { 401: failure("No or an invalid token.", ["invalid-token"]) }),
-      "5XX": failure("The outcome is unknown.", ["INTERNAL_SERVER_ERROR"]),
+      "4XX": failure("Refused.", call.codes),
+      ...(call.caller === "member" && { 401: shared("noSession") }),
+      ...(changesByGet && { 403: shared("unmarked") }),
+      ...(isKeyed && { 409: shared("stillRunning"), 422: shared("otherRequest") }),
+      "5XX": shared("unknownOutcome"),
     },
   };
 }
@@ -110,7 +140,12 @@ function headersOf({ effect }: Call) {
 function contentOf(payload: NonNullable<Call["payload"]>) {
   switch (payload.kind) {
     case "json":
-      return { "application/json": { schema: schemaOf(payload.schema), example: payload.example } };
+      return {
+        "application/json": {
+          schema: payload.name === undefined ? schemaOf(payload.schema) : referenceTo(payload.name),
+          example: payload.example,
+        },
+      };
     case "upload":
       return {
         "multipart/form-data": {

@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import * as wire from "@member-wallet/api/wire";
 import { itemSchemaOf } from "@member-wallet/api/wire";
 import type { GenericSchema } from "valibot";
+import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
 
 /** The schemas of the wire, by name, in the order of the names. */
 const NAMED: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
@@ -10,7 +11,13 @@ const NAMED: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
     .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-const NAMES = new Map<object, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
+/** One name of each schema. Of several, that of no call in particular (`PageRequest`), else the first. */
+const NAMES = new Map<object, string>(
+  Object.entries(NAMED)
+    .toReversed()
+    .toSorted(([a], [b]) => Number(b.endsWith("Payload")) - Number(a.endsWith("Payload")))
+    .map(([name, schema]) => [schema, name]),
+);
 
 /** Schemas that read by code, so that the converter cannot see their shape. */
 const READ_BY_CODE: Readonly<Record<string, JsonSchema>> = {
@@ -30,14 +37,32 @@ function isSchema(value: unknown): value is GenericSchema {
  */
 export function schemaOf(schema: GenericSchema): JsonSchema {
   const name = NAMES.get(schema);
-  return name === undefined ? convert(schema) : { $ref: `#/components/schemas/${name}` };
+  return name === undefined ? convert(schema) : referenceTo(name);
 }
+
+/** A reference to a schema of the document. */
+export const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** Every named schema of the wire, in full. */
 export function namedSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Object.entries(NAMED).map(([name, schema]) => [name, READ_BY_CODE[name] ?? convert(schema)]),
+    Object.entries(NAMED).map(([name, schema]) => [
+      name,
+      described(name, READ_BY_CODE[name] ?? convert(schema)),
+    ]),
   );
+}
+
+/** Adds the descriptions of a schema's fields. */
+function described(name: string, schema: JsonSchema): JsonSchema {
+  const descriptions = Object.entries(FIELD_DESCRIPTIONS[name] ?? {});
+  if (descriptions.length === 0) return schema;
+  const fields = descriptions.map(([field, description]) => {
+    const property = schema.properties?.[field];
+    if (typeof property !== "object") throw new Error(`${name} has no field ${field} to describe.`);
+    return [field, { ...property, description }];
+  });
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(fields) } };
 }
 
 function convert(schema: GenericSchema): JsonSchema {

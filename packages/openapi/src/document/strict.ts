@@ -9,7 +9,7 @@ export type StrictCheck = (schema: GenericSchema, value: unknown) => readonly Er
 
 /** The check by the strict forms; it compiles each schema once. */
 export function createStrictCheck(): StrictCheck {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, allowUnionTypes: true });
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, allowUnionTypes: true });
   ajv.addSchema({ $id: BASE, components: { schemas: namedSchemas() } });
   const compiled = new Map<GenericSchema, ValidateFunction>();
   return (schema, value) => {

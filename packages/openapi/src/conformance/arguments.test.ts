@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readArguments, USAGE } from "./arguments.ts";
+
+const URL_OPTION = ["--url", "https://backend.example"];
+
+const WRONG: [string, string[], string][] = [
+  ["nothing", [], "--url is missing"],
+  ["an address without a scheme", ["--url", "backend.example"], "--url is an origin with its scheme"],
+  ["another scheme", ["--url", "localhost:8080"], "--url is an origin with its scheme"],
+  ["an address with /api", ["--url", "https://backend.example/api"], "without /api"],
+  ["a phone without a password", [...URL_OPTION, "--phone", "0812345678"], "--password is missing"],
+  ["a password without a phone", [...URL_OPTION, "--password", "secret"], "--phone is missing"],
+  ["--write without a member", [...URL_OPTION, "--write"], "--write needs a member"],
+  ["an unknown option", [...URL_OPTION, "--writes"], "--writes"],
+];
+
+test.each(WRONG)("%s is wrong, and named", (_what, given, problem) => {
+  expect(readArguments(given, {})).toMatchObject({
+    kind: "wrong",
+    problem: expect.stringContaining(problem) as string,
+  });
+});
+
+test("the password may come from the environment", () => {
+  const given = ["--url", "https://backend.example/", "--phone", "0812345678", "--write", "--json"];
+  expect(readArguments(given, { CONFORMANCE_PASSWORD: "a-secret" })).toEqual({
+    kind: "check",
+    options: {
+      url: "https://backend.example",
+      member: { username: "0812345678", password: "a-secret" },
+      write: true,
+    },
+    json: true,
+  });
+});
+
+test("a password in the environment without a phone checks what anyone may call", () => {
+  const asked = readArguments(URL_OPTION, { CONFORMANCE_PASSWORD: "a-secret" });
+  expect(asked).toMatchObject({ kind: "check", options: { member: null } });
+});
+
+test.each(["accepted", "warning", "refused", "skipped", "CONFORMANCE_PASSWORD"])(
+  "the help explains %s",
+  (word) => {
+    expect(readArguments(["--help"], {})).toEqual({ kind: "help" });
+    expect(USAGE).toContain(`  ${word} `.trim());
+  },
+);

@@ -1,0 +1,76 @@
+import { parseArgs } from "node:util";
+import type { ConformanceOptions } from "./conformance.ts";
+
+/** Names the password's environment variable: a command line is seen by other users of a machine. */
+const PASSWORD_VARIABLE = "CONFORMANCE_PASSWORD";
+
+export const USAGE = `npm run conformance -- --url https://backend.example [--phone 0812345678 --password …] [--write] [--json]
+
+Sends the calls as the sites do, and says of each what the sites would do with its answer:
+
+  accepted   as described
+  warning    odd, but read: the place, and what was expected there
+  refused    the member would see an error
+  skipped    not sent, and why
+
+  --url       the backend's origin: scheme and host, without /api
+  --phone     the phone of a test member; without one, only calls for anyone are sent
+  --password  the member's password, or the environment variable ${PASSWORD_VARIABLE}
+  --write     also moves one baht of the member from the wallet into a game and back
+  --json      prints the findings for a program
+
+Without --write it only reads. It prints no token and nothing of the member. It ends with 1 if a call is refused, and
+with 2 if the options are wrong.`;
+
+/** What a command line asks for. */
+export type Arguments =
+  | { readonly kind: "check"; readonly options: ConformanceOptions; readonly json: boolean }
+  | { readonly kind: "help" }
+  /** `problem` names the option. */
+  | { readonly kind: "wrong"; readonly problem: string };
+
+const wrong = (problem: string): Arguments => ({ kind: "wrong", problem });
+
+/** Reads the options of a command line; the password may be in the environment. */
+export function readArguments(given: readonly string[], environment: NodeJS.ProcessEnv): Arguments {
+  let values: ReturnType<typeof parse>;
+  try {
+    values = parse(given);
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+  const { url, phone, write, json, help } = values;
+  const password = values.password ?? (phone === undefined ? undefined : environment[PASSWORD_VARIABLE]);
+  if (help) return { kind: "help" };
+  if (url === undefined) return wrong("--url is missing");
+  const origin = originOf(url);
+  if (origin === null)
+    return wrong("--url is an origin with its scheme, without /api: https://backend.example");
+  if (phone !== undefined && password === undefined) {
+    return wrong(`--password is missing, or the environment variable ${PASSWORD_VARIABLE}`);
+  }
+  if (phone === undefined && password !== undefined) return wrong("--phone is missing");
+  if (phone === undefined && write) return wrong("--write needs a member: --phone is missing");
+  const member = phone === undefined || password === undefined ? null : { username: phone, password };
+  return { kind: "check", options: { url: origin, member, write }, json };
+}
+
+const parse = (given: readonly string[]) =>
+  parseArgs({
+    args: [...given],
+    options: {
+      url: { type: "string" },
+      phone: { type: "string" },
+      password: { type: "string" },
+      write: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  }).values;
+
+/** The origin of an address that is nothing but an origin. */
+function originOf(text: string): string | null {
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isOrigin ? url.origin : null;
+}

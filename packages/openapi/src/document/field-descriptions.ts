@@ -1,0 +1,47 @@
+import { SLIP_REASONS } from "@member-wallet/api/wire";
+
+const STATUS = "`SUCCESS`, `FAILED`; anything else is in progress.";
+const SIDE = "`wallet`, the code of a game or a bank, `TRUEWALLET` for a gift link, or `WW` or `ZAPMAN`.";
+
+/** What fields mean whose names don't tell, by schema: in the sites' own schemas each text would be downloaded. */
+export const FIELD_DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CouponFields: { amount: "How many coupons of this prize the member has: a number, no money." },
+  DepositAccount: {
+    bankType: "Contains `PAYMENT` for a payment gateway, which only creates QRs; any other text is a bank.",
+    mode: "Of KBANK: `AUTO` is an account whose transfers need no slip; anything else creates QRs.",
+  },
+  GameAccount: {
+    ftWalletSlot: "The game's own credit for one baht. For display only; null shows a dash.",
+  },
+  InviteSummary: {
+    fail: "The percentage that is lost when the conditions are not met.",
+    success: "The percentage that is paid when the conditions are met.",
+  },
+  QrState: {
+    expireIn: "The end of the QR: seconds left, or a time in ISO 8601, epoch seconds or epoch milliseconds.",
+    hasQrcode: "`false`: there is no open QR, or its creation was refused, with the code in `message`.",
+    qrcodeId: "Cancels the QR; an open QR without one is not shown.",
+    qrcode:
+      "The picture as markup: an `svg`, or an `img` with a data URL or an address that the site allows.",
+  },
+  RefundCheckAnswer: {
+    bonus: "A running bonus blocks the receipt.",
+    info: "The conditions, as markup.",
+    refundAmount: "What was received and can be added to the wallet, in baht.",
+    refundFail: "The percentage that is lost when the conditions are not met.",
+    refundSuccess: "The percentage that is paid when the conditions are met.",
+    result: "A refund has accrued and can be received, unless `bonus` is true.",
+  },
+  SlipEntry: {
+    amount: "0 until the slip has been read.",
+    note: `Why the slip failed: ${SLIP_REASONS.join(", ")}.`,
+    status: STATUS,
+  },
+  StatementEntry: {
+    from: SIDE,
+    statementType:
+      "`deposit`, `withdraw`, `transfer`, `bonus` or `finish_bonus`; any other is shown as other.",
+    status: STATUS,
+    to: SIDE,
+  },
+};
