@@ -92,6 +92,8 @@ test.describe("the log-in whose script is answered with", () => {
       await expect.poll(script.asked).toBeGreaterThan(0);
       await expect(note(page)).toHaveText(
         `${t("notice", "notLoaded.text")} ${t("notice", "notLoaded.reload")}`,
+        // Without the other languages, which are hidden.
+        { useInnerText: true },
       );
       await expect(field(page)).toHaveValue("0812345678");
       await script.restore();
