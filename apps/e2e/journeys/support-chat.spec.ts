@@ -135,6 +135,8 @@ test("nothing is lost or doubled when the line is cut", async ({ page, context, 
   const office = await browser.newContext();
   const agent = await openAgent(office);
   await agent.answer(new RegExp(member.username));
+  // Cut while it is sent, a message has an unknown outcome, and waits for its customer.
+  await expect(agent.log.getByText("Before the cut")).toBeVisible();
 
   await context.setOffline(true);
   await agent.say("Said while offline");
