@@ -97,7 +97,8 @@ test("the parts of home that fail to load leave the money and say so in the caro
   // Nothing else of home says so: the parts beside the carousels are optional.
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(1);
   await advanceClock(page, 30_000);
-  expect(chunk.asked()).toBeLessThanOrEqual(2 * MAX_TRIES);
+  // Eleven parts are in the file. Each retries by itself; those that fail together share their requests.
+  expect(chunk.asked()).toBeLessThanOrEqual(4 * MAX_TRIES);
   await chunk.restore();
   await tryAgain(page, t).click();
   await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
