@@ -199,8 +199,10 @@ test.describe("without JavaScript", () => {
     for (const path of ["/login", "/"]) {
       await page.goto(path);
       await expect(field(page, "username")).toBeVisible();
-      await expect(page.locator(".no-script")).toBeVisible();
-      await expect(page.locator(".no-script")).toContainText(t("notice", "noScript"));
+      const note = page.locator("noscript > .no-script");
+      await expect(note).toBeVisible();
+      await expect(note).toContainText(t("notice", "noScript"));
+      await expect(page.locator("#not-loaded")).toBeHidden();
     }
   });
 });
