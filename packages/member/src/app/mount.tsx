@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import type { Market } from "@member-wallet/domain";
 import { retryWithBackoff } from "@member-wallet/ui";
@@ -29,7 +30,10 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
   const app = <App {...services} onMounted={() => (container.dataset["hydrated"] = "")} />;
   const draw = (hydrates: boolean) => {
     const options = problems && reportCaught(problems);
-    const root = hydrates ? hydrateRoot(container, app, options) : createRoot(container, options);
+    // At once: Back or Forward could still change the address before a render that is scheduled.
+    const root = hydrates
+      ? flushSync(() => hydrateRoot(container, app, options))
+      : createRoot(container, options);
     if (!hydrates) root.render(app);
     retryWithBackoff(async () => {
       await quiet();

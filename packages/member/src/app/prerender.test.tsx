@@ -129,6 +129,17 @@ test("a dialog of the address opens over the standing home", async () => {
   expect(warnings).not.toHaveBeenCalled();
 });
 
+test("Back or Forward after the page was found to be the one that stands does not reach its first render", async () => {
+  backend();
+  await standing("/register");
+  mounted = mountMember(FIXED_MARKET, environment);
+  await mounted;
+  window.history.replaceState(null, "", "/login");
+  await expect.poll(() => root.dataset["hydrated"]).toBe("");
+  expect(field("phone")).not.toBeNull();
+  expect(warnings).not.toHaveBeenCalled();
+});
+
 test("Back or Forward before the page is hydrated shows the page of the new address", async () => {
   backend();
   await standing("/register");
