@@ -43,10 +43,19 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
     return root;
   };
   // The address is read again: Back or Forward may have changed it meanwhile. A failure is shown in place of the page.
-  return preloadFirstScreen(window.location.pathname, loggedIn, services.language).then(
-    () => draw(contains(container, window.location.pathname, loggedIn, services.language.current())),
-    () => draw(false),
-  );
+  return preloadFirstScreen(window.location.pathname, loggedIn, services.language)
+    .then(nextTask)
+    .then(
+      () => draw(contains(container, window.location.pathname, loggedIn, services.language.current())),
+      () => draw(false),
+    );
+}
+
+/** Lets the browser react between running the scripts and drawing the page. */
+function nextTask(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done);
+  });
 }
 
 /** Notices the errors that a boundary caught, and logs them as React does by itself. */
