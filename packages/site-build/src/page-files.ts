@@ -9,8 +9,9 @@ export const ROOT = '<div id="root"><!--shell--></div>';
 
 /**
  * The HTML files of a site, by their names: one per public page (`login.html` for `/login`), and `index.html` for every
- * other address: with the log-in, to which `/` leads a visitor, the member's home, the frame of a member's other pages, and Page Not Found. The
- * first page of a file stands in its body in the site's first language, the rest in inert templates.
+ * other address: with the log-in, to which `/` leads a visitor, the member's home, the frame of a member's other pages,
+ * and Page Not Found. The first page of a file stands in its body in the site's first language, the rest in inert
+ * templates.
  * @param html the site's `index.html` with `ROOT` in it.
  * @param sheets the stylesheets, in the order in which a page applies them.
  */

@@ -13,7 +13,8 @@ export function shellStyle({ ground, ink }: SiteColours): string {
     "[data-pressed] [type=submit]{opacity:.6}",
     ".no-script{padding:12px 16px;border-bottom:1px solid;line-height:1.6}",
     `#not-loaded{position:sticky;top:0;z-index:1;background:${ground}}`,
-    "#not-loaded a{color:inherit;font-weight:700}",
+    // Whole on one line.
+    "#not-loaded a{display:inline-block;color:inherit;font-weight:700}",
     // Plain and unbranded, until the site-active look-up has answered.
     '[data-look="terminated"] .shell{background:#18181b;color:#a1a1aa}',
     ".shell{display:grid;place-items:center;min-height:100vh;min-height:100dvh}",

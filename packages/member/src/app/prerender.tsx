@@ -18,9 +18,11 @@ import type { AppServices } from "./services.ts";
 
 export { readEnvironment } from "../site/environment.ts";
 
-/** Addresses that lead nowhere: of a visitor, and of a member, where the frame stands with a page that loads. */
-const NOWHERE = "/not-found";
-const LOADING = `${PATHS.user}/loading`;
+/** The pages that stand for many addresses, each with one of them; that of a member's page leads nowhere, and so loads. */
+const STANDS_AT: Partial<Record<PrerenderedPage, string>> = {
+  [NOT_FOUND]: "/not-found",
+  [PATHS.user]: `${PATHS.user}/loading`,
+};
 
 /** The pages of a site without a browser: the first paint that the build puts into the site's HTML. */
 export function prerenderer(market: Market, environment: SiteEnvironment) {
@@ -30,7 +32,7 @@ export function prerenderer(market: Market, environment: SiteEnvironment) {
      * storage, and no answer from the server.
      */
     async page(page: PrerenderedPage, language: Language): Promise<string> {
-      const path = page === NOT_FOUND ? NOWHERE : page === PATHS.user ? LOADING : page;
+      const path = STANDS_AT[page] ?? page;
       const member = page === PATHS.home || page === PATHS.user;
       const services = createStaticServices(market, environment, language);
       if (member) services.session.enter("prerendered", false);

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer, mockBackend } from "./mock-backend.ts";
 
@@ -7,6 +7,13 @@ const BANKS = [
   { code: "KBANK", nameTH: "กสิกรไทย", nameEN: "Kasikornbank" },
   { code: "SCB", nameTH: "ไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
 ];
+
+/** Starts a test as a new visitor; what it replaces is as before when it ends. */
+export function startAnew() {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  onTestFinished(() => void vi.restoreAllMocks());
+}
 
 /** A backend that lets everybody in; what a test is about replaces its line. */
 export function backend(over: Parameters<typeof mockBackend>[0] = {}) {

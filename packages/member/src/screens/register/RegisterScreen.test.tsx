@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer } from "../../testing/mock-backend.ts";
 import {
@@ -12,14 +12,11 @@ import {
   next,
   noOtp,
   reachBank,
+  startAnew,
 } from "../../testing/registration.ts";
 import { CHOICE_MARKET, FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(startAnew);
 
 describe("registering", () => {
   test("goes from phone to code to profile to bank, and then to the log-in", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../testing/mock-backend.ts";
 import {
@@ -12,14 +12,11 @@ import {
   next,
   noOtp,
   reachBank,
+  startAnew,
 } from "../../testing/registration.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(startAnew);
 
 describe("the log-in after a registration", () => {
   test("has the phone and the good news until somebody logs in, over a reload and other pages too", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer } from "../../testing/mock-backend.ts";
 import {
@@ -12,6 +12,7 @@ import {
   next,
   noOtp,
   reachBank,
+  startAnew,
 } from "../../testing/registration.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 
@@ -23,11 +24,7 @@ async function verifyPhone() {
   await expect.poll(here).toBe("/register/profile");
 }
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(startAnew);
 
 describe("what was filled in", () => {
   test("is there after Back and after a reload, but for the passwords", async () => {
