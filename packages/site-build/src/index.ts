@@ -8,6 +8,7 @@ import { loadEnv } from "vite";
 import { type ChunkGroup, chunkGroups } from "./chunk-groups.ts";
 import { chunkLoader } from "./chunk-loader.ts";
 import { shortClassNames } from "./class-names.ts";
+import { compileHint } from "./compile-hint.ts";
 import { developmentProxy } from "./development-proxy.ts";
 import { firstPage } from "./first-page.ts";
 import { publishedFiles } from "./published-files.ts";
@@ -28,6 +29,8 @@ const LIBRARIES = [
   },
 ];
 
+const ENTRY = "index";
+
 /** The chunks that the entry itself imports, and the stylesheets of the page itself. */
 const ON_EVERY_PAGE = /\/(react|redux|libraries|rolldown-runtime|index)-[^/]*\.(js|css)$/;
 
@@ -39,7 +42,14 @@ function chunksOf({ chunks, languages }: FirstPage): ChunkGroup[] {
       modules: namespaces.map((namespace) => `/locales/${language}/${namespace}.json`),
     })),
   );
-  return [...LIBRARIES, { name: "index", modules: ["/index.html"] }, ...chunks, ...texts];
+  return [...LIBRARIES, { name: ENTRY, modules: ["/index.html"] }, ...chunks, ...texts];
+}
+
+/** The chunks whose code the first render mostly runs. */
+function firstRendered({ chunks }: FirstPage): string[] {
+  return [...LIBRARIES, { name: ENTRY }, ...chunks.filter((chunk) => chunk.inFirstRender)].map(
+    ({ name }) => name,
+  );
 }
 
 /** The Vite configuration of a site. `API_ORIGIN` is the backend to which the development server forwards its paths. */
@@ -53,6 +63,7 @@ export function siteConfig(site: SiteBuild): UserConfig {
       react(),
       chunkLoader(),
       chunkGroups(chunksOf(site.firstPage)),
+      compileHint(firstRendered(site.firstPage)),
       shortClassNames(),
       firstPage(site, origins.apiUrl, environment["VITE_SITE_URL"] ?? ""),
       webManifest(site),

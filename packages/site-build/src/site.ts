@@ -44,6 +44,8 @@ export interface SiteChunk {
   readonly modules: readonly string[];
   /** Namespaces. */
   readonly texts: readonly string[];
+  /** Whether the first render of a page mostly runs it. */
+  readonly inFirstRender?: boolean;
 }
 
 /** What a site's `src/prerender.ts` exports: its pages without a browser. */

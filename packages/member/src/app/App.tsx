@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter, Link } from "react-router-dom";
@@ -19,13 +19,12 @@ interface AppProps extends AppServices {
   onMounted?: () => void;
 }
 
-/** The whole product on one page. */
+/**
+ * The whole product on one page. React hydrates what is inside `Suspense` in short tasks, after the rest: the browser
+ * reacts in between, and the address that the router has read stays that of the HTML.
+ */
 export function App(props: AppProps) {
   const { site, session, language, storages, store, router: Router = BrowserRouter, onMounted } = props;
-  useEffect(() => {
-    onMounted?.();
-    // oxlint-disable-next-line react/exhaustive-deps -- Only the first render counts.
-  }, []);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={language.i18n}>
@@ -38,7 +37,10 @@ export function App(props: AppProps) {
                     <MediaOriginsProvider origins={site.environment.mediaOrigins}>
                       <SessionNavigator />
                       <PageBoundary>
-                        <SiteRoutes />
+                        <Suspense>
+                          <SiteRoutes />
+                          <Mounted onMounted={onMounted} />
+                        </Suspense>
                       </PageBoundary>
                     </MediaOriginsProvider>
                   </LinkProvider>
@@ -50,4 +52,13 @@ export function App(props: AppProps) {
       </I18nextProvider>
     </Provider>
   );
+}
+
+/** Tells when the page that it is part of reacts, before the page's effects: they start calls. */
+function Mounted({ onMounted }: Pick<AppProps, "onMounted">) {
+  useLayoutEffect(() => {
+    onMounted?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the first render counts.
+  }, []);
+  return null;
 }

@@ -59,6 +59,7 @@ export const FIRST_PAGE = {
         "/domain/src/bank-account/",
       ],
       texts: ["parts", "errors", "notice"],
+      inFirstRender: true,
     },
     {
       // What the registration and the chat share with the member's parts.
@@ -81,6 +82,7 @@ export const FIRST_PAGE = {
       name: "member",
       modules: ["/member/src/app/layouts/MemberArea.tsx"],
       texts: MEMBER_TEXTS,
+      inFirstRender: true,
     },
     {
       // What home shows after the money.
