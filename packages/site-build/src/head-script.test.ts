@@ -60,6 +60,7 @@ function visit({
         storageKeys: { token: "token", language: "locale" },
         languages: ["th", "lo", "en"],
         headers: { "X-Requested-With": "wallet-user" },
+        earlyScript: "",
         parts: {
           login: { module: "", texts: [], call: "/api/lookup/active" },
           member: { module: "", texts: [], call: "/api/wallet" },

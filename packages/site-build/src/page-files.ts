@@ -17,7 +17,7 @@ export const ROOT = '<div id="root"><!--shell--></div>';
  */
 export function pageFiles(
   { firstLanguage, firstPage }: SiteBuild,
-  { pages, notes }: Prerendered,
+  { pages, notes, earlyScript }: Prerendered,
   html: string,
   sheets: readonly Sheet[],
 ): Record<string, string> {
@@ -48,6 +48,7 @@ export function pageFiles(
       ...templates,
       `<template data-page="">${SHELL_MARKUP}</template>`,
       `<script>${pageScript()}</script>`,
+      ...(contents.includes(paths.home) ? [`<script>${earlyScript}</script>`] : []),
     ].join("\n");
     return html
       .replace("<html ", () => `<html data-page="${first.path}" `)

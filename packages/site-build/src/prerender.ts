@@ -19,6 +19,8 @@ export interface Prerendered {
   readonly pages: readonly PrerenderedPage[];
   /** What a page says without its scripts, by language. */
   readonly notes: Readonly<Record<string, PageNotes>>;
+  /** The source of `FirstPage.earlyScript`, with all that it imports. */
+  readonly earlyScript: string;
 }
 
 /** Where each site has its `Prerenderer`. */
@@ -27,7 +29,7 @@ const ENTRY = "src/prerender.ts";
 /** Renders all pages of a site in all languages, by a build of the site's `src/prerender.ts` for Node. */
 export async function prerender(
   config: ResolvedConfig,
-  { pages, languages }: FirstPage,
+  { pages, languages, earlyScript }: FirstPage,
 ): Promise<Prerendered> {
   const site = await loadPrerenderer(config);
   const rendered: PrerenderedPage[] = [];
@@ -44,7 +46,7 @@ export async function prerender(
       rendered.push({ path, language, markup });
     }
   }
-  return { pages: rendered, notes };
+  return { pages: rendered, notes, earlyScript: await inOneFile(config, earlyScript) };
 }
 
 async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
@@ -73,4 +75,17 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The source of a module with all that it imports, for an inline script. */
+async function inOneFile(config: ResolvedConfig, module: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: config.root,
+    logLevel: "warn",
+    build: { write: false, rolldownOptions: { input: module, output: { format: "iife" } } },
+  });
+  const [file] = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  if (file?.type !== "chunk") throw new Error(`The build of ${module} has no output.`);
+  return file.code.trim();
 }

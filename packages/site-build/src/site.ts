@@ -32,6 +32,8 @@ export interface FirstPage {
   readonly languages: readonly string[];
   /** Of every call. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The module of a small script for the HTML of a member's pages, which runs before the product's scripts are there. */
+  readonly earlyScript: string;
   readonly parts: Readonly<Record<FirstPartName, FirstPart>>;
   /** The chunks beside the entry and the libraries; a module is in the first one that needs it. */
   readonly chunks: readonly SiteChunk[];

@@ -55,7 +55,7 @@ export function App(props: AppProps) {
 }
 
 /** Tells when the page that it is part of reacts, before the page's effects: they start calls. */
-function Mounted({ onMounted }: Pick<AppProps, "onMounted">) {
+function Mounted({ onMounted }: { onMounted: (() => void) | undefined }) {
   useLayoutEffect(() => {
     onMounted?.();
     // oxlint-disable-next-line react/exhaustive-deps -- Only the first render counts.

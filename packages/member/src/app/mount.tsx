@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import type { Market } from "@member-wallet/domain";
 import { retryWithBackoff } from "@member-wallet/ui";
-import { isPublicPath } from "../navigation/paths.ts";
+import { isPublicPath, readTarget } from "../navigation/paths.ts";
 import { NOT_FOUND } from "../navigation/prerendered-pages.ts";
 import { browserTabChannel } from "../session/session.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
@@ -71,7 +71,9 @@ function reportCaught(problems: Problems): RootOptions {
 
 /** Whether the HTML's page, which the script in its head chose, is the one that is rendered first. */
 function contains({ dataset }: HTMLElement, pathname: string, loggedIn: boolean, language: string): boolean {
-  // A member who went back to a public page stays where they were, and is asked (`useLeaving`).
-  if (dataset["language"] !== language || (loggedIn && isPublicPath(pathname))) return false;
+  // A member who went back to a public page stays where they were, and is asked (`useLeaving`); a visitor on a member's
+  // page, whose token is gone, is led to the log-in.
+  if (loggedIn ? isPublicPath(pathname) : readTarget(pathname) !== null) return false;
+  if (dataset["language"] !== language) return false;
   return dataset["page"] === pathname || dataset["page"] === NOT_FOUND;
 }

@@ -3,17 +3,12 @@ import { page as screen, userEvent } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { type Language, LANGUAGES } from "@member-wallet/locales";
 import { PATHS } from "../navigation/paths.ts";
-import { NOT_FOUND, PRERENDERED, type PrerenderedPage } from "../navigation/prerendered-pages.ts";
-import { readEnvironment } from "../site/environment.ts";
+import { PRERENDERED, type PrerenderedPage } from "../navigation/prerendered-pages.ts";
 import { answer, mockBackend } from "../testing/mock-backend.ts";
-import { FIXED_MARKET } from "../testing/render-site.tsx";
-import { mountMember } from "./mount.tsx";
-import { prerenderer } from "./prerender.tsx";
-
-const environment = readEnvironment({}, { brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" }, firstTexts: {} });
+import { mountPrerendered, standPrerendered } from "../testing/prerendered-page.ts";
 
 let root: HTMLElement;
-let mounted: ReturnType<typeof mountMember> | undefined;
+let mounted: ReturnType<typeof mountPrerendered> | undefined;
 /** React reports a difference between the HTML and its own first render here. */
 let warnings: MockInstance;
 
@@ -30,20 +25,14 @@ afterEach(async () => {
 
 /** The page as its HTML shows it before any script. */
 async function standing(page: PrerenderedPage, language: Language = "en") {
-  window.history.pushState(null, "", page === NOT_FOUND ? "/no/such/page" : page);
-  window.localStorage.setItem("locale", language);
-  root = document.createElement("div");
-  root.id = "root";
-  Object.assign(root.dataset, { page, language });
-  const markup = await prerenderer(FIXED_MARKET, environment).page(page, language);
-  root.append(...new DOMParser().parseFromString(markup, "text/html").body.childNodes);
-  document.body.append(root);
-  return { first: root.firstElementChild, markup };
+  const stands = await standPrerendered(page, language);
+  root = stands.root;
+  return { first: root.firstElementChild, markup: stands.markup };
 }
 
 /** Runs the product's scripts. */
 async function hydrated() {
-  mounted = mountMember(FIXED_MARKET, environment);
+  mounted = mountPrerendered();
   await expect.poll(() => root.dataset["hydrated"]).toBe("");
 }
 
@@ -132,7 +121,7 @@ test("a dialog of the address opens over the standing home", async () => {
 test("Back or Forward after the page was found to be the one that stands does not reach its first render", async () => {
   backend();
   await standing("/register");
-  mounted = mountMember(FIXED_MARKET, environment);
+  mounted = mountPrerendered();
   await mounted;
   window.history.replaceState(null, "", "/login");
   await expect.poll(() => root.dataset["hydrated"]).toBe("");
@@ -143,7 +132,7 @@ test("Back or Forward after the page was found to be the one that stands does no
 test("Back or Forward before the page is hydrated shows the page of the new address", async () => {
   backend();
   await standing("/register");
-  mounted = mountMember(FIXED_MARKET, environment);
+  mounted = mountPrerendered();
   window.history.replaceState(null, "", "/login");
   await expect.element(screen.getByRole("button", { name: "Log in" })).toBeVisible();
   expect(field("phone")).toBeNull();

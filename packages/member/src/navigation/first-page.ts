@@ -19,6 +19,7 @@ export const FIRST_PAGE = {
   terminated: PATHS.terminated,
   storageKeys: KEYS,
   languages: LANGUAGES,
+  earlyScript: "@member-wallet/member/early-balance",
   headers: { [HEADERS.marker]: WALLET_MARKER },
   parts: {
     login: {

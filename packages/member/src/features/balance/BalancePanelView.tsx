@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Satang, Total } from "@member-wallet/domain";
 import { Amount, IconButton, MultilingualText, Skeleton, TotalAmount } from "@member-wallet/ui";
 import styles from "./BalancePanelView.module.css";
+import { TotalSkeletonView } from "./TotalSkeletonView.tsx";
 
 /** A member's balances. */
 export interface BalanceFigures {
@@ -80,7 +81,7 @@ export function BalancePanelView(props: BalancePanelViewProps) {
         {figures ? (
           <TotalAmount total={figures.total} unit={baht} size="hero" incompleteText={incomplete} />
         ) : (
-          <Skeleton shape="figure" />
+          <TotalSkeletonView unit={baht} />
         )}
       </p>
       <dl className={styles.parts}>
