@@ -1,8 +1,8 @@
 /**
- * Times the frames of coverflow swipes, wheel spins and scrolling through 10,000 chat messages in a production build, with the CPU slowed 6×. Prints p50, p95
- * and the longest frame, and the share of 60 Hz frames that were dropped; at the end the medians of the rounds, which
- * are the result: another process on the machine can spoil a single round. Names after the command limit it to these:
- * `npm run bench:frames -- "at rest" chat`.
+ * Times the frames of coverflow swipes, wheel spins and scrolling through 10,000 chat messages in a production build,
+ * with the CPU slowed 6×. Prints p50, p95 and the longest frame, and the share of 60 Hz frames that were dropped; at the
+ * end the medians of the rounds, which are the result: another process on the machine can spoil a single round. Names
+ * after the command limit it to these: `npm run bench:frames -- "at rest" chat`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,6 +13,7 @@ import { chromium, type Page } from "@playwright/test";
 import { build, type InlineConfig, preview } from "vite";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 import { paintPictures } from "./paint-pictures.ts";
+import { median, percentile } from "./percentile.ts";
 
 const SLOWDOWN = 6;
 const FRAME_MS = 1000 / 60;
@@ -63,14 +64,12 @@ async function timeFrames(page: Page, action: () => Promise<void>): Promise<Fram
 
 function summary(times: readonly number[]): FrameTimes {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  const sorted = gaps.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const missed = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
   return {
     frames: gaps.length,
-    p50: at(0.5),
-    p95: at(0.95),
-    longest: at(1),
+    p50: percentile(gaps, 0.5),
+    p95: percentile(gaps, 0.95),
+    longest: percentile(gaps, 1),
     dropped: (100 * missed) / Math.max(1, gaps.length + missed),
   };
 }
@@ -136,9 +135,6 @@ async function spin(page: Page): Promise<void> {
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 function medians(name: string, rounds: readonly FrameTimes[]): string {
   const of = (part: "p95" | "dropped") => median(rounds.map((times) => times[part]));
@@ -216,9 +212,9 @@ try {
     isMobile: true,
     hasTouch: true,
   });
-  const easel = await context.newPage();
-  await paintPictures(easel, join(outDir, "pictures"));
-  await easel.close();
+  const empty = await context.newPage();
+  await paintPictures(empty, join(outDir, "pictures"));
+  await empty.close();
   const measured = new Map<string, FrameTimes[]>(measuring.map(({ name }) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { name, search, ready, before, action, proof } of measuring) {
