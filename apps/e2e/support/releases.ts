@@ -3,10 +3,10 @@ import { writeFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { removalWorker, serveSite, WORKER_FILE } from "@member-wallet/site-build/releases";
+import { ROOT } from "@member-wallet/tools/root";
 import { RELEASES, SANDBOX, type SiteName } from "./addresses.ts";
 import { makeRelease } from "./make-release.ts";
 
-const ROOT = new URL("../../..", import.meta.url).pathname;
 const FOLDER = `${ROOT}apps/e2e/.cache/releases/${RELEASES.port}`;
 
 /** How the server answers a file instead of sending it. */
