@@ -39,7 +39,7 @@ export default defineConfig({
       name: "lao",
       use: { locale: "lo-LA" },
       testIgnore: [
-        "service-worker.spec.ts",
+        "service-worker-*.spec.ts",
         "dialogs-that-do-not-come.spec.ts",
         "hostile-markup.spec.ts",
         "local-page.spec.ts",

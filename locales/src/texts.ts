@@ -26,7 +26,7 @@ import type withdraw from "../th/withdraw.json";
 
 /**
  * Every namespace with its keys, typed from the Thai files (Thai is the first language, §1). A new namespace needs a
- * JSON file per language, a line here and one in `load.ts`.
+ * JSON file per language, its two lines here, and one per language in `load.ts`.
  */
 export interface Texts {
   bonus: typeof bonus;

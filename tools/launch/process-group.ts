@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { ROOT, toolEnvironment } from "../root.ts";
 import { commandAncestors, isAlive } from "./ancestors.ts";
+import { answers } from "./answers.ts";
 
 /** Starts processes that run and stop together. */
 export interface ProcessGroup {
@@ -70,14 +71,4 @@ export function createProcessGroup(): ProcessGroup {
     },
     end,
   };
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false; // Not listening yet.
-  }
 }

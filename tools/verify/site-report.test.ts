@@ -24,6 +24,7 @@ test("docs/security.md names every field of a report, every kind of problem with
     const kind = /v\.literal\("(\w+)"\)/.exec(part)?.[1];
     const text = rows.find(({ name }) => name === kind)?.text ?? "";
     const own = [...part.matchAll(/(\w+): (?:v\.|text)/g)].map(([, name = ""]) => name);
+    expect(own).toContain("kind");
     for (const name of own.filter((each) => each !== "kind"))
       expect([kind, text]).toEqual([kind, expect.stringContaining(`\`${name}\``)]);
   }

@@ -4,7 +4,7 @@ import { ROOT } from "../root.ts";
 /** The files of unit, component and browser tests, relative to the root. */
 export function testFiles(): string[] {
   return files([
-    "{packages,apps}/*/{src,bench}/**/*.{test.ts,test.tsx,stories.tsx}",
+    "{packages,apps}/*/{src,bench,conformance}/**/*.{test.ts,test.tsx,stories.tsx}",
     "{locales,tools}/**/*.test.ts",
   ]);
 }

@@ -6,8 +6,18 @@ const POSTGRES = "/usr/lib/postgresql";
 
 /** Versions of programs outside the repository that can change a test's result: part of the cache's key. */
 export function toolchain(): string {
-  const chromium = spawnSync(chromiumPath(), ["--version"], { encoding: "utf8" }).stdout;
   const postgres = existsSync(POSTGRES) ? readdirSync(POSTGRES).join(" ") : "none";
-  const nginx = spawnSync("/usr/sbin/nginx", ["-v"], { encoding: "utf8" }).stderr ?? "no nginx";
-  return `${chromium.trim()}, PostgreSQL ${postgres}, ${nginx.trim()}, Node ${process.version}`;
+  return [
+    `Chromium: ${versionOf(chromiumPath(), "--version")}`,
+    `PostgreSQL: ${postgres}`,
+    `nginx: ${versionOf("/usr/sbin/nginx", "-v")}`,
+    `Caddy: ${versionOf("/usr/bin/caddy", "version")}`,
+    `Node: ${process.version}`,
+  ].join(", ");
+}
+
+/** What a program prints as its version, which nginx does on stderr; "none" where it is not installed. */
+function versionOf(program: string, option: string): string {
+  const { error, stdout, stderr } = spawnSync(program, [option], { encoding: "utf8" });
+  return error === undefined ? (stdout || stderr).trim() : "none";
 }

@@ -1,8 +1,8 @@
 /**
- * Times the frames of coverflow swipes, wheel spins and scrolling through 10,000 chat messages in a production build, with the CPU slowed 6×. Prints p50, p95
- * and the longest frame, and the share of 60 Hz frames that were dropped; at the end the medians of the rounds, which
- * are the result: another process on the machine can spoil a single round. Names after the command limit it to these:
- * `npm run bench:frames -- "at rest" chat`.
+ * Times the frames of coverflow swipes, wheel spins and scrolling through 10,000 chat messages in a production build,
+ * with the CPU slowed 6×. Prints p50, p95 and the longest frame, and the share of 60 Hz frames that were dropped; at the
+ * end the medians of the rounds, which are the result: another process on the machine can spoil a single round. Names
+ * after the command limit it to these: `npm run bench:frames -- "at rest" chat`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,10 +12,10 @@ import react from "@vitejs/plugin-react";
 import { chromium, type Page } from "@playwright/test";
 import { build, type InlineConfig, preview } from "vite";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
+import { type FrameTimes, line, medians, timeFrames } from "./frame-times.ts";
 import { paintPictures } from "./paint-pictures.ts";
+import { scrollChat, swipe } from "./touch.ts";
 
-const SLOWDOWN = 6;
-const FRAME_MS = 1000 / 60;
 const ROUNDS = 5;
 
 interface Measured {
@@ -27,94 +27,6 @@ interface Measured {
   readonly action: (page: Page) => Promise<void>;
   /** Fails when the action did not do what the bench measures. */
   readonly proof: (page: Page) => Promise<void>;
-}
-
-interface FrameTimes {
-  readonly frames: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly longest: number;
-  /** Percentage of the expected 60 Hz frames. */
-  readonly dropped: number;
-}
-
-/** Records the time of every frame during the action, and summarises the gaps. */
-async function timeFrames(page: Page, action: () => Promise<void>): Promise<FrameTimes> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  const recording = await page.evaluateHandle(() => {
-    const record = { times: new Array<number>(), running: true };
-    const next = (time: number) => {
-      record.times.push(time);
-      if (record.running) requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-    return record;
-  });
-  await action();
-  const times = await recording.evaluate((record) => {
-    record.running = false;
-    return record.times;
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await session.detach();
-  return summary(times);
-}
-
-function summary(times: readonly number[]): FrameTimes {
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  const sorted = gaps.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  const missed = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
-  return {
-    frames: gaps.length,
-    p50: at(0.5),
-    p95: at(0.95),
-    longest: at(1),
-    dropped: (100 * missed) / Math.max(1, gaps.length + missed),
-  };
-}
-
-/**
- * Eight flicks to the left, by touch; each touch is sent when the page has handled the one before. By coordinates,
- * because finding an element costs the page time too.
- */
-async function swipe(page: Page): Promise<void> {
-  const { width } = page.viewportSize() ?? { width: 0 };
-  const y = width * 0.3;
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
-  for (let flick = 0; flick < 8; flick += 1) {
-    await touch("touchStart", width * 0.7);
-    for (let step = 1; step <= 8; step += 1) {
-      await touch("touchMove", width * (0.7 - step * 0.06));
-      await page.waitForTimeout(FRAME_MS);
-    }
-    await touch("touchEnd", 0);
-    await page.waitForTimeout(500);
-  }
-  await session.detach();
-}
-
-/** Sixteen quick drags up the messages of a chat, by touch: about 4 px a millisecond. */
-async function scrollChat(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x: width / 2, y }],
-    });
-  for (let drag = 0; drag < 16; drag += 1) {
-    await touch("touchStart", height * 0.2);
-    for (let step = 1; step <= 7; step += 1) {
-      await touch("touchMove", height * (0.2 + step * 0.085));
-      await page.waitForTimeout(FRAME_MS);
-    }
-    await touch("touchEnd", 0);
-  }
-  await session.detach();
 }
 
 /** A carousel without any swipes yet, in a page whose code has run. */
@@ -133,20 +45,6 @@ async function spin(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   await page.touchscreen.tap(width / 2, (width * 0.85) / 2);
   await page.waitForTimeout(6500);
-}
-
-const ms = (value: number) => `${value.toFixed(1)} ms`;
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-function medians(name: string, rounds: readonly FrameTimes[]): string {
-  const of = (part: "p95" | "dropped") => median(rounds.map((times) => times[part]));
-  return `median of ${rounds.length}, ${name}: p95 ${ms(of("p95"))}, dropped ${of("dropped").toFixed(2)} %`;
-}
-
-function line(name: string, times: FrameTimes): string {
-  return `${name}: ${times.frames} frames, p50 ${ms(times.p50)}, p95 ${ms(times.p95)}, longest ${ms(times.longest)}, dropped ${times.dropped.toFixed(2)} %`;
 }
 
 /**
@@ -216,9 +114,9 @@ try {
     isMobile: true,
     hasTouch: true,
   });
-  const easel = await context.newPage();
-  await paintPictures(easel, join(outDir, "pictures"));
-  await easel.close();
+  const empty = await context.newPage();
+  await paintPictures(empty, join(outDir, "pictures"));
+  await empty.close();
   const measured = new Map<string, FrameTimes[]>(measuring.map(({ name }) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { name, search, ready, before, action, proof } of measuring) {

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { removalWorker, serveSite, WORKER_FILE } from "@member-wallet/site-build/releases";
+import { ROOT } from "@member-wallet/tools/root";
 import { RELEASES, SANDBOX, type SiteName } from "./addresses.ts";
 import { makeRelease } from "./make-release.ts";
 
-const ROOT = new URL("../../..", import.meta.url).pathname;
 const FOLDER = `${ROOT}apps/e2e/.cache/releases/${RELEASES.port}`;
 
 /** How the server answers a file instead of sending it. */
@@ -37,7 +37,7 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
     const send = () => void current?.emit("request", incoming, outgoing);
     if (failing?.files.test(path) !== true) send();
     else if (failing.failure === "silence") silent.push(send);
-    else failWith(failing.failure, incoming, outgoing);
+    else failWith(failing.failure, outgoing);
   });
   front.listen(RELEASES.port, "localhost");
   await once(front, "listening");
@@ -77,11 +77,7 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
   };
 }
 
-function failWith(
-  failure: Exclude<Failure, "silence">,
-  _incoming: IncomingMessage,
-  outgoing: ServerResponse,
-) {
+function failWith(failure: Exclude<Failure, "silence">, outgoing: ServerResponse) {
   const html = failure === "html";
   outgoing.writeHead(html ? 200 : Number(failure), { "Content-Type": html ? "text/html" : "text/plain" });
   outgoing.end(html ? "<!doctype html><title>x</title>" : "");

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { answers } from "@member-wallet/tools/answers";
+import { ROOT } from "@member-wallet/tools/root";
 import { SANDBOX, siteAddress, type SiteName } from "./addresses.ts";
 
-const ROOT = new URL("../../..", import.meta.url).pathname;
 const DATA = `${ROOT}apps/e2e/.cache/data`;
 const SEEDED_DATA = `${DATA}/seeded`;
 /** Sandboxes start for every file: they share Node's compile cache. */
@@ -87,16 +88,6 @@ async function start(program: readonly string[], env: NodeJS.ProcessEnv, url: st
     await wait(20);
   }
   return child;
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url);
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false; // Not listening yet.
-  }
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

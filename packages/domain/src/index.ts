@@ -56,6 +56,7 @@ export { ADVISED_PASSWORD_LENGTH } from "./password/advised-length.ts";
 export { isGuessablePassword } from "./password/guessable-password.ts";
 export { lastPage } from "./paging/last-page.ts";
 export type { PageAnswer } from "./paging/last-page.ts";
+export { randomId } from "./random-id.ts";
 export { readPhone } from "./phone/read-phone.ts";
 export type { ReadPhone } from "./phone/read-phone.ts";
 export { statementPicture, statementSign, statementState } from "./statement/statement.ts";

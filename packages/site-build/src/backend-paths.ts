@@ -1,2 +1,2 @@
-/** The paths to forward to the backend: one list for the development server and the local server of a built site. */
+/** The paths of the backend, which every server of a site passes on and the service worker leaves alone. */
 export const BACKEND_PATHS = ["/api", "/socket.io", "/files"] as const;

@@ -1,6 +1,5 @@
-import { configureStore } from "@reduxjs/toolkit";
-import { api, type ApiEnvironment, newServerKnowledge } from "@member-wallet/api";
 import { type ChatTimes, createConversationIn } from "@member-wallet/chat/conversation";
+import { openClient } from "../client.ts";
 
 /** A guest's page with the product's own conversation in it. */
 export interface CustomerPage {
@@ -33,24 +32,10 @@ export interface PageTimes extends ChatTimes {
 
 /** Opens the page of a guest; what it keeps is in memory. */
 export function openCustomer(url: string, guestId: string, { resend, ...times }: PageTimes): CustomerPage {
-  const staying = new AbortController();
-  const environment: ApiEnvironment = {
+  const client = openClient({
     apiUrl: url,
-    idempotency: "send",
-    session: { token: () => null, epoch: () => 0, signal: () => staying.signal },
-    language: () => "th",
-    report: () => {},
-    server: newServerKnowledge(),
+    token: null,
     ...(resend !== undefined && { timeouts: { resend } }),
-  };
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument: environment },
-        immutableCheck: false,
-        serializableCheck: false,
-      }).concat(api.middleware),
   });
   const values = new Map<string, string>();
   const conversation = createConversationIn(
@@ -79,7 +64,7 @@ export function openCustomer(url: string, guestId: string, { resend, ...times }:
           remove: (key) => void values.delete(key),
         },
       },
-      dispatch: store.dispatch,
+      dispatch: client.dispatch,
     },
   );
   const counts: PageCounts = { disconnects: 0, retries: 0, shownTwice: 0, vanished: 0 };
@@ -107,9 +92,7 @@ export function openCustomer(url: string, guestId: string, { resend, ...times }:
     counts: () => ({ ...counts }),
     close() {
       conversation.stop();
-      staying.abort();
-      // Its cache timers would keep the process alive.
-      store.dispatch(api.util.resetApiState());
+      client.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { proveDeliveries } from "./deliveries.ts";
 import { type ChatServers, startEmbedded, startProcesses } from "./servers.ts";
 
-/** The whole proof has 100 and 5 (`pnpm bench:chat`), and the product's own times. */
+/** The whole proof has 100 and 5 (`npm run bench:chat`), and the product's own times. */
 const CUTS = 6;
 const TIMES = {
   ...CHAT_TIMES,

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:chat [one] [two] [rooms]`, all three by default, on new databases of the PostgreSQL server of
+ * `npm run bench:chat -- [one] [two] [rooms]`, all three by default, on new databases of the PostgreSQL server of
  * `DATABASE_URL`, else of a temporary one of the installed PostgreSQL.
  *
  * - `one`, `two`: 50 messages a second by a customer and support, with 100 cut connections and 5 killed processes, on

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { aGuestId, type ChatSocket, connectSocket, testOperator } from "@member-wallet/sandbox/testing";
+import { percentile } from "../percentile.ts";
 import type { ChatServers } from "./servers.ts";
 import { callUntilDone, roomOf } from "./support.ts";
 import { compare, sum, type Verdict } from "./verdict.ts";
@@ -84,13 +85,11 @@ export async function measureRooms(
     const { lost, doubled, unknown } = sum(
       guests.map((guest, index) => compare(sent[index] ?? [], guest.texts().map(String))),
     );
-    times.sort((one, other) => one - other);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
     return {
       messages,
-      p50: at(0.5),
-      p99: at(0.99),
-      slowest: at(1),
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+      slowest: percentile(times, 1),
       stall: stalls.max / 1e6,
       lost,
       doubled,

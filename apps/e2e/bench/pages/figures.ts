@@ -1,3 +1,4 @@
+import { median } from "../percentile.ts";
 import type { Observed, TimedValue } from "./observe.ts";
 
 /** The figures of a visit: times in milliseconds, sizes in bytes. */
@@ -76,13 +77,6 @@ export function blockingTime(longTasks: readonly TimedValue[], fcp: number): num
     const blocksFrom = Math.max(at + BLOCKING_MS, fcp);
     return sum + Math.max(0, at + value - blocksFrom);
   }, 0);
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
 
 /** Each figure's median over visits. */

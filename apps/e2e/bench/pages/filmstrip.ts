@@ -36,6 +36,7 @@ export async function writeFilmstrip(
 async function film(devtools: CDPSession, take: (at: number, picture: string) => void): Promise<void> {
   devtools.on("Page.screencastFrame", ({ sessionId, data, metadata }) => {
     if (metadata.timestamp !== undefined) take(metadata.timestamp, data);
+    // The page may have closed.
     void devtools.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
   });
   await devtools.send("Page.startScreencast", { format: "jpeg", quality: 70, maxWidth: 360, maxHeight: 800 });

@@ -13,6 +13,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 import { isSiteName, siteAddress } from "../../support/addresses.ts";
 import { SUDA, tokenOf } from "../../support/journey.ts";
 import { createServers, seedData } from "../../support/servers.ts";
+import { wholeNumber } from "../whole-number.ts";
 import { HEADINGS, medians, row } from "./figures.ts";
 import { writeFilmstrip } from "./filmstrip.ts";
 import { type MeasuredPage, visit, type Visit, type VisitKind } from "./visit.ts";
@@ -20,14 +21,13 @@ import { type MeasuredPage, visit, type Visit, type VisitKind } from "./visit.ts
 const { values } = parseArgs({
   options: {
     site: { type: "string", default: "thai" },
-    runs: { type: "string", default: "5" },
+    runs: { type: "string" },
     filmstrip: { type: "string" },
   },
 });
 const { site, filmstrip } = values;
-const runs = Number(values.runs);
+const runs = wholeNumber(values.runs, 5, "visits");
 if (!isSiteName(site)) throw new Error(`No site is named ${site}.`);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`Not a number of visits: ${values.runs}.`);
 
 interface Measured {
   readonly name: string;

@@ -1,13 +1,13 @@
 /**
- * `pnpm bench:reliability`: 10,000 money calls (or as many as the argument says) through a proxy that breaks the reused
+ * `npm run bench:reliability`: 10,000 money calls (or as many as the argument says) through a proxy that breaks the reused
  * connection after the commit on one in five. On a database in memory, or, with `DATABASE_URL`, on a new database of
  * that PostgreSQL server. Exits with 1 when a call was doubled or lost.
  */
 import { givenServer } from "@member-wallet/sandbox/testing";
+import { wholeNumber } from "../whole-number.ts";
 import { proveReliability } from "./reliability.ts";
 
-const actions = Number(process.argv[2] ?? 10_000);
-if (!Number.isInteger(actions) || actions < 1) throw new Error(`Not a number of calls: ${process.argv[2]}.`);
+const actions = wholeNumber(process.argv[2], 10_000, "calls");
 const url = process.env["DATABASE_URL"];
 const proof = await proveReliability(actions, url ? givenServer(url) : null);
 

@@ -2,7 +2,7 @@ import { testEngines } from "@member-wallet/sandbox/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { proveReliability } from "./reliability.ts";
 
-/** 10,000 for the whole proof (`pnpm bench:reliability`). */
+/** 10,000 for the whole proof (`npm run bench:reliability`). */
 const ACTIONS = 300;
 
 const { engines, stop } = await testEngines();

@@ -1,19 +1,17 @@
-import { configureStore } from "@reduxjs/toolkit";
 import {
   api,
-  type ApiEnvironment,
   type ApiError,
   bonusApi,
   giftLinkApi,
   inviteApi,
   newIdempotencyKey,
-  newServerKnowledge,
   promotionApi,
   refundApi,
   spinwheelApi,
   walletApi,
 } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
+import { openClient } from "../client.ts";
 
 /** A member's action with money. */
 export type MoneyAction =
@@ -47,26 +45,13 @@ export interface Tab {
 const RESEND_AFTER = 5;
 
 export function openTab(apiUrl: string, member: { id: string; token: string }): Tab {
-  const staying = new AbortController();
   const reports: string[] = [];
-  const environment: ApiEnvironment = {
+  const { dispatch, close } = openClient({
     apiUrl,
-    idempotency: "send",
-    session: { token: () => member.token, epoch: () => 0, signal: () => staying.signal },
-    language: () => "th",
+    token: member.token,
     report: ({ kind }) => void reports.push(kind),
-    server: newServerKnowledge(),
     // Two presses of one key would wait for the delay twice.
     timeouts: { resend: RESEND_AFTER, sendDelay: 0 },
-  };
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument: environment },
-        immutableCheck: false,
-        serializableCheck: false,
-      }).concat(api.middleware),
   });
 
   function press(
@@ -76,33 +61,29 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
     const untracked = { track: false };
     switch (action.kind) {
       case "transfer":
-        return store.dispatch(walletApi.endpoints.transfer.initiate({ ...action, key }, untracked));
+        return dispatch(walletApi.endpoints.transfer.initiate({ ...action, key }, untracked));
       case "withdraw":
-        return store.dispatch(walletApi.endpoints.withdrawAll.initiate({ ...action, key }, untracked));
+        return dispatch(walletApi.endpoints.withdrawAll.initiate({ ...action, key }, untracked));
       case "gift-link":
-        return store.dispatch(
-          giftLinkApi.endpoints.sendGiftLink.initiate({ link: action.link, key }, untracked),
-        );
+        return dispatch(giftLinkApi.endpoints.sendGiftLink.initiate({ link: action.link, key }, untracked));
       case "bonus":
-        return store.dispatch(bonusApi.endpoints.activateBonus.initiate({ ...action, key }, untracked));
+        return dispatch(bonusApi.endpoints.activateBonus.initiate({ ...action, key }, untracked));
       case "clear-bonus":
-        return store.dispatch(bonusApi.endpoints.clearBonus.initiate({ key }, untracked));
+        return dispatch(bonusApi.endpoints.clearBonus.initiate({ key }, untracked));
       case "promotion":
-        return store.dispatch(
-          promotionApi.endpoints.activatePromotion.initiate({ ...action, key }, untracked),
-        );
+        return dispatch(promotionApi.endpoints.activatePromotion.initiate({ ...action, key }, untracked));
       case "invite":
-        return store.dispatch(inviteApi.endpoints.receiveInviteBonus.initiate({ key }, untracked));
+        return dispatch(inviteApi.endpoints.receiveInviteBonus.initiate({ key }, untracked));
       case "receive-refund":
-        return store.dispatch(refundApi.endpoints.receiveRefund.initiate({ key }, untracked));
+        return dispatch(refundApi.endpoints.receiveRefund.initiate({ key }, untracked));
       case "add-refund":
-        return store.dispatch(refundApi.endpoints.addRefundToWallet.initiate({ key }, untracked));
+        return dispatch(refundApi.endpoints.addRefundToWallet.initiate({ key }, untracked));
       case "coupon":
-        return store.dispatch(
+        return dispatch(
           spinwheelApi.endpoints.claimCoupon.initiate({ coupon: action.coupon, key }, untracked),
         );
       case "spin":
-        return store.dispatch(spinwheelApi.endpoints.spin.initiate({ key }, untracked));
+        return dispatch(spinwheelApi.endpoints.spin.initiate({ key }, untracked));
       default:
         return action satisfies never;
     }
@@ -132,12 +113,11 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
       const [refusal = null] = acknowledged;
       if (acknowledged.some((one) => one !== refusal))
         throw new Error(`Different outcomes of one key: ${acknowledged.join(", ")}.`);
-      return { memberId: member.id, key: key, action, refusal };
+      return { memberId: member.id, key, action, refusal };
     },
     async close() {
-      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-      // Its cache timers would keep the process alive.
-      store.dispatch(api.util.resetApiState());
+      await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+      close();
     },
   };
 }

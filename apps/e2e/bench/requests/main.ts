@@ -1,19 +1,18 @@
 /**
- * `pnpm bench:requests`: generated requests, valid ones and arbitrary bytes, to every call of the sandbox over real
+ * `npm run bench:requests`: generated requests, valid ones and arbitrary bytes, to every call of the sandbox over real
  * connections: for 60 seconds (or as many as the argument says) on each available database engine. Exits with 1 at the
  * first request that fails, is never answered, or costs another member an answer.
  */
 import { inspect } from "node:util";
 import { fuzzRoute, serveTestApp, type TestServer, testEngines } from "@member-wallet/sandbox/testing";
+import { wholeNumber } from "../whole-number.ts";
 
 /** Requests to one call before the next call. */
 const RUNS = 20;
 /** The time limit of one call's requests, in milliseconds: beyond it, one is never answered. */
-const TIMEOUTS = 60_000;
+const TIMEOUT = 60_000;
 
-const seconds = Number(process.argv[2] ?? 60);
-if (!Number.isInteger(seconds) || seconds < 1)
-  throw new Error(`Not a number of seconds: ${process.argv[2]}.`);
+const seconds = wholeNumber(process.argv[2], 60, "seconds");
 
 /** Sends requests for this long, and counts the statuses of the answers. */
 async function bench(name: string, server: TestServer | null): Promise<void> {
@@ -26,7 +25,7 @@ async function bench(name: string, server: TestServer | null): Promise<void> {
     const unanswered = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => unanswered.reject(new Error(`A request to ${route.method} ${route.path} is never answered.`)),
-      TIMEOUTS,
+      TIMEOUT,
     );
     const statuses = await Promise.race([fuzzRoute(served, route, RUNS), unanswered.promise]);
     clearTimeout(timer);

@@ -1,14 +1,13 @@
 /**
- * `pnpm bench:throughput`: transfers by 20 connections among 1,000 accounts for 60 seconds (or as many as the argument
+ * `npm run bench:throughput`: transfers by 20 connections among 1,000 accounts for 60 seconds (or as many as the argument
  * says): on PGlite in one process, and on PostgreSQL in one and in two processes behind nginx. The PostgreSQL server is
  * that of `DATABASE_URL`, else a temporary one. Exits with 1 when a transfer was doubled or lost, or a call failed.
  */
 import { givenServer, startTestServer, type TestServer } from "@member-wallet/sandbox/testing";
+import { wholeNumber } from "../whole-number.ts";
 import { measureThroughput } from "./throughput.ts";
 
-const seconds = Number(process.argv[2] ?? 60);
-if (!Number.isInteger(seconds) || seconds < 1)
-  throw new Error(`Not a number of seconds: ${process.argv[2]}.`);
+const seconds = wholeNumber(process.argv[2], 60, "seconds");
 const url = process.env["DATABASE_URL"];
 const server = url ? givenServer(url) : await startTestServer();
 if (server === null) throw new Error("Set DATABASE_URL, or install PostgreSQL.");

@@ -11,6 +11,7 @@ import {
   type TestApp,
   type TestServer,
 } from "@member-wallet/sandbox/testing";
+import { percentile } from "../percentile.ts";
 import { audit, lastEntry, type Verdict } from "../reliability/audit.ts";
 import type { Load, LoadResult } from "./load.ts";
 
@@ -60,16 +61,13 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
     const worker = new Worker(new URL("./load.ts", import.meta.url), { workerData: load });
     const [{ acknowledged, times, failures }] = (await once(worker, "message")) as [LoadResult];
     const initial = new Map(members.map(({ id }) => [id, 2 * INITIAL]));
-    const sorted = times.toSorted((one, other) => one - other);
-    const at = (share: number) =>
-      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
     return {
       transfers: acknowledged.length,
       refused: acknowledged.filter(({ refusal }) => refusal !== null).length,
       failures,
       perSecond: acknowledged.length / seconds,
-      p50: at(0.5),
-      p99: at(0.99),
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
       ...(await audit(testApp, acknowledged, since, initial)),
     };
   } finally {

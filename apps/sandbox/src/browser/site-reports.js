@@ -2,10 +2,10 @@ import { byId, getJson, showTable } from "./page.js";
 
 /**
  * @typedef {{ site: string, page: string, loads: number, p75: Partial<Record<string, number>> }} PageVitals
- * @typedef {{ page: string, times: number }} Any
- * @typedef {Any & { kind: "error", source: string, name: string, message: string, stack: string[] }} PageError
- * @typedef {Any & { kind: "chunk", file: string | null }} Chunk
- * @typedef {Any & { kind: "answer", schema: string, lost: string, paths: string[] }} Answer
+ * @typedef {{ page: string, times: number }} Occurrence
+ * @typedef {Occurrence & { kind: "error", source: string, name: string, message: string, stack: string[] }} PageError
+ * @typedef {Occurrence & { kind: "chunk", file: string | null }} Chunk
+ * @typedef {Occurrence & { kind: "answer", schema: string, lost: string, paths: string[] }} Answer
  * @typedef {PageError | Chunk | Answer} Problem
  * @typedef {{ site: string, release: string, problem: Problem }} Counted
  */

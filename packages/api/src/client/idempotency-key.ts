@@ -1,3 +1,5 @@
+import { randomId } from "@member-wallet/domain";
+
 declare const keyBrand: unique symbol;
 
 /** Identifies one action of a member: a retry carries the same key, so that the action is done once. */
@@ -9,8 +11,7 @@ export type IdempotencyKey = string & { readonly [keyBrand]: true };
  */
 export const IDEMPOTENCY_KEY_LIFETIME = 23 * 60 * 60 * 1_000;
 
-/** A new key: 128 random bits in hex. Works on pages without a secure context too. */
+/** A new key: 128 random bits in hex. */
 export function newIdempotencyKey(): IdempotencyKey {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") as IdempotencyKey;
+  return randomId() as IdempotencyKey;
 }

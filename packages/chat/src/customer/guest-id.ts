@@ -1,12 +1,11 @@
-const BYTES = 16;
+import { randomId } from "@member-wallet/domain";
 
 /**
  * A new name for a visitor who chats without an account (§6): 128 random bits as 32 hex digits.
  * Whoever knows it reads the conversation, so it can't be guessed and is shown nowhere.
  */
 export function createGuestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomId();
 }
 
 /** A guest id out of the browser's storage; `null` when it is not one of ours, and a new one is due. */

@@ -26,8 +26,7 @@ export interface ReloadablePage {
 /**
  * Reloads the page when chunks keep failing although the server answers: a release has removed them, or the browser
  * caches a module's failure for the life of the page. It reloads only when the page would lose nothing, hands over the
- * drafts of other forms, and reloads once: where that doesn't help, or nothing can be stored, the parts keep retrying
- * (DESIGN, Lazy parts).
+ * drafts of other forms, and reloads once: where that doesn't help, or nothing can be stored, the parts keep retrying.
  * @returns stops it.
  */
 export function reloadForChunks({ store, session, reload }: ReloadablePage): () => void {

@@ -16,7 +16,7 @@ export type Placeholder<Props extends object> = ComponentType<Props & { lazy: No
 
 /**
  * Unlike `React.lazy`, a preloaded part renders in the same pass, and a failed part stays failed until a retry loads
- * it: rendering it again sends no request (DESIGN, Lazy parts).
+ * it: rendering it again sends no request.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

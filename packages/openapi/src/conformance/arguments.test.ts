@@ -39,10 +39,14 @@ test("a password in the environment without a phone checks what anyone may call"
   expect(asked).toMatchObject({ kind: "check", options: { member: null } });
 });
 
-test.each(["accepted", "warning", "refused", "skipped", "CONFORMANCE_PASSWORD"])(
+test("--help asks for the help, whatever else is given", () => {
+  expect(readArguments(["--help", "--write"], {})).toEqual({ kind: "help" });
+  expect(USAGE).toContain("or the environment variable CONFORMANCE_PASSWORD");
+});
+
+test.each(["accepted", "warning", "refused", "skipped", "--url", "--phone", "--write", "--json"])(
   "the help explains %s",
   (word) => {
-    expect(readArguments(["--help"], {})).toEqual({ kind: "help" });
-    expect(USAGE).toContain(`  ${word} `.trim());
+    expect(USAGE).toMatch(new RegExp(`^ {2}${word} +\\w`, "m"));
   },
 );

@@ -20,7 +20,7 @@ export interface Finding {
   readonly expected: string;
 }
 
-/** An answer as it arrived; `null`: none did. */
+/** An answer as it arrived. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -32,7 +32,7 @@ export const refused = (expected: string, path = ""): Verdict => ({
   findings: [{ path, expected }],
 });
 
-/** Judges a success answer of a call: by the client's schema, then by the strict one. */
+/** Judges the answer to a call, `null` if none arrived: by the client's schema, then by the strict one. */
 export function judge(call: Call, answer: Answer | null, strict: StrictCheck): Verdict {
   if (answer === null) return refused("expected an answer within 60 s");
   if (answer.status < 200 || answer.status >= 300) {

@@ -10,7 +10,7 @@ import { DOCUMENT_FILE, documentText } from "./file.ts";
 import { createStrictCheck } from "./strict.ts";
 
 describe("the OpenAPI document", () => {
-  test("is checked in as the schemas make it (`pnpm openapi` writes it)", () => {
+  test("is checked in as the schemas make it (`npm run openapi` writes it)", () => {
     expect(readFileSync(DOCUMENT_FILE, "utf8")).toBe(documentText());
   });
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { pageFile } from "./page.ts";
 
-/** `pnpm openapi:show`: the document in a browser, until Ctrl-C. */
+/** `npm run openapi:show`: the document in a browser, until Ctrl-C. */
 const PORT = 4010;
 
 createServer((request, response) => {

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { sampleSite } from "../testing/sample-site.ts";
 import { configurationFor } from "./main.ts";

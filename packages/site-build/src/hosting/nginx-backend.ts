@@ -21,7 +21,7 @@ map $${id}_upgrade $${id}_connection { default close; websocket upgrade; }`;
 
 /**
  * Passes a location's requests on to the backend, as they came, with the caller's address and none that the caller wrote.
- * @param hsts also keeps the site's own headers out of the backend's answers, which have theirs.
+ * @param hsts the value of `Strict-Transport-Security`; "" sends none.
  */
 export function passOn({ id, backends }: Backend, hsts: string): string {
   const [first] = backends;
@@ -50,7 +50,7 @@ export function passOn({ id, backends }: Backend, hsts: string): string {
     `proxy_read_timeout ${TIMEOUTS.backend}s;`,
     `error_page 502 504 = @${id}_unreachable;`,
     `error_page 413 = @${id}_too_large;`,
-    "# Headers of its own, so that the site's are not added to the backend's.",
+    "# A header of its own, even an empty one, keeps the site's out of the backend's answers.",
     `add_header Strict-Transport-Security "${hsts}" always;`,
   ].join("\n    ");
 }

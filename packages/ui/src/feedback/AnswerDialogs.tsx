@@ -92,7 +92,7 @@ export function AlertDialog({
 }) {
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
-  const { action, otherAction } = message;
+  const { body, action, otherAction } = message;
   const choose = ({ onSelect }: FeedbackAction) => {
     onClose();
     onSelect();
@@ -126,7 +126,7 @@ export function AlertDialog({
         <span className={styles.medallion} data-tone={tone}>
           <Picture className={styles.icon} aria-hidden />
         </span>
-        {message.body}
+        {typeof body === "function" ? body(onClose) : body}
       </div>
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MessageCircle } from "lucide-react";
 import { Button } from "../button/Button.tsx";
+import { Notice } from "../notice/Notice.tsx";
 import { LONG_THAI } from "../testing/long-texts.ts";
 import { AlertDialog, ConfirmDialog } from "./AnswerDialogs.tsx";
 import { useToast } from "./feedback-context.ts";
@@ -53,6 +55,31 @@ export const AlertWithAction: Story = {
         tone: "warning",
         body: "กรุณาดูประวัติรายการ",
         action: { label: "ประวัติรายการ", onSelect: () => {} },
+      }}
+      onClose={() => {}}
+    />
+  ),
+};
+/** A slip that was received and then refused, while the message still shows. */
+export const AlertWithRefusalInItsBody: Story = {
+  render: () => (
+    <AlertDialog
+      message={{
+        title: "ได้รับสลิปแล้ว",
+        tone: "info",
+        body: (
+          <Notice
+            tone="danger"
+            action={
+              <Button size="small" icon={MessageCircle} onClick={() => {}}>
+                ติดต่อเจ้าหน้าที่
+              </Button>
+            }
+          >
+            สลิปไม่ผ่านการตรวจสอบ (สลิปซ้ำ)
+          </Notice>
+        ),
+        action: { label: "ดูสถานะสลิป", onSelect: () => {} },
       }}
       onClose={() => {}}
     />

@@ -235,6 +235,25 @@ test("in an alert with an action, the action is the primary button", async () =>
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+const supportButton = (close: () => void) => <Button onClick={close}>Contact support</Button>;
+
+function ButtonInAlertPage() {
+  const alert = useAlert();
+  return <Button onClick={() => void alert({ title: "Slip received", body: supportButton })}>Tell</Button>;
+}
+
+test("a button in the body of an alert can close it", async () => {
+  const screen = await renderPart(
+    <FeedbackHost>
+      <ButtonInAlertPage />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Tell" }).click();
+  const dialog = screen.getByRole("alertdialog", { name: "Slip received" });
+  await dialog.getByRole("button", { name: "Contact support" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 function Deleting({ run }: { readonly run: () => Promise<void> }) {
   const confirm = useConfirm();
   return (

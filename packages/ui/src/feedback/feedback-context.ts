@@ -35,7 +35,8 @@ export interface ConfirmQuestion {
 /** A message that stays until the member closes it (§8 Alerts). */
 export interface AlertMessage {
   readonly title: string;
-  readonly body?: ReactNode;
+  /** A function gets what closes the alert, for a button in the body. */
+  readonly body?: ReactNode | ((close: () => void) => ReactNode);
   readonly tone?: Tone;
   /** Label of the closing button; default "Close". */
   readonly closeLabel?: string;

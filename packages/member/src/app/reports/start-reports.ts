@@ -1,4 +1,5 @@
 import type { SiteReport } from "@member-wallet/api";
+import { randomId } from "@member-wallet/domain";
 import { pagePattern } from "../../navigation/page-pattern.ts";
 import type { AppServices } from "../services.ts";
 import { createBatch } from "./batch.ts";
@@ -37,7 +38,7 @@ export async function startReports(
   problems.listener = notice;
   problems.early.splice(0).forEach(notice);
 
-  const load = randomHex();
+  const load = randomId();
   // On the window, so that it comes after the vitals' own listeners on the document.
   addEventListener("visibilitychange", () => {
     const waiting = document.visibilityState === "hidden" ? batch.take() : null;
@@ -60,12 +61,6 @@ function send(address: string, report: SiteReport) {
   // As plain text another origin needs no CORS.
   const own = url.origin === window.location.origin;
   navigator.sendBeacon(url, own ? new Blob([body], { type: "application/json" }) : body);
-}
-
-/** 128 random bits in hex. Works on pages without a secure context too. */
-function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const CONNECTIONS: readonly SiteReport["connection"][] = ["slow-2g", "2g", "3g", "4g"];

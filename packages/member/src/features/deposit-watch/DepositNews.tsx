@@ -8,9 +8,9 @@ import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
-import { useContactSupport } from "../support-chat/useContactSupport.ts";
 import { slipOutcome } from "./slip-outcome.ts";
 import { useDepositWatch } from "./useDepositWatch.ts";
+import { useRefusedSlipSupport } from "./useRefusedSlipSupport.ts";
 import type { DepositEnd, DepositState, WatchedDeposit } from "./watched-deposit.ts";
 
 /** A message at each deposit's end, shown once, with flying coins when money arrived. */
@@ -43,8 +43,8 @@ function useArrivalText(): (amount: Satang, wallet: Satang | null) => string {
 /** Money that arrived is a toast with a link to it; money that did not must be read, and is an alert. */
 function useEndMessages(states: readonly DepositState[]) {
   const arrivalText = useArrivalText();
-  const { t } = useTranslation(["deposit", "errors"]);
-  const support = useContactSupport();
+  const { t } = useTranslation("deposit");
+  const supportFor = useRefusedSlipSupport();
   const watch = useDepositWatch();
   const toast = useToast();
   const alert = useAlert();
@@ -83,13 +83,7 @@ function useEndMessages(states: readonly DepositState[]) {
       }
       case "refused": {
         if (slipsOpen) return;
-        const otherAction = support.action({
-          what: "slipRejected",
-          amount: deposit.amount,
-          reference: deposit.id,
-          ...(deposit.since !== undefined && { time: deposit.since }),
-          reason: end.reason && t(`errors:slipReason.${end.reason}`),
-        });
+        const otherAction = supportFor(deposit, end.reason);
         const body = verdictAndAdvice(slipOutcome(end));
         return void alert({ tone: "danger", title: t("slip.label"), body, action: toSlip, otherAction });
       }

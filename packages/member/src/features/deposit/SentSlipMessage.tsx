@@ -1,37 +1,69 @@
+import { MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetWalletQuery } from "@member-wallet/api";
-import { Notice } from "@member-wallet/ui";
-import { type SlipOutcome, useSlipLabels } from "@member-wallet/ui/dialogs/slips";
+import { type SlipReason, useGetWalletQuery } from "@member-wallet/api";
+import { Button, Notice } from "@member-wallet/ui";
+import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { slipOutcome } from "../deposit-watch/slip-outcome.ts";
 import { useDepositStates, useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
+import { useRefusedSlipSupport } from "../deposit-watch/useRefusedSlipSupport.ts";
+import type { DepositEnd, WatchedDeposit } from "../deposit-watch/watched-deposit.ts";
+
+interface SentSlipMessageProps {
+  reference: string | null;
+  /** Closes the message. */
+  onClose: () => void;
+}
+
+/** A slip on which the operator has decided. */
+interface DecidedSlip {
+  deposit: WatchedDeposit;
+  end: Extract<DepositEnd, { kind: "accepted" | "refused" }>;
+}
 
 /**
  * The body of the message that a slip arrived: that it is being checked, and its verdict once there is one, so that it
- * never shows "checking" beside a balance that shows the money. While it is open, no other place shows the verdict.
+ * never shows "checking" beside a balance that shows the money; "contact support" beside a refusal. While it is open, no
+ * other place shows the verdict.
  */
-export function SentSlipMessage({ reference }: { reference: string | null }) {
+export function SentSlipMessage({ reference, onClose }: SentSlipMessageProps) {
   const { t } = useTranslation("deposit");
   const { verdictAndAdvice } = useSlipLabels();
-  const verdict = useVerdict(reference);
+  const supportFor = useRefusedSlipSupport();
+  const decided = useDecidedSlip(reference);
+
+  function contactSupport(deposit: WatchedDeposit, reason: SlipReason | null) {
+    const { label, onSelect } = supportFor(deposit, reason);
+    const select = () => {
+      onClose();
+      onSelect();
+    };
+    return (
+      <Button size="small" icon={MessageCircle} onClick={select}>
+        {label}
+      </Button>
+    );
+  }
+
+  if (decided === null) return <div aria-live="polite">{t("slip.sentText")}</div>;
+  const { deposit, end } = decided;
   return (
     <div aria-live="polite">
-      {verdict === null ? (
-        t("slip.sentText")
-      ) : (
-        <Notice tone={verdict.state === "success" ? "positive" : "danger"}>
-          {verdictAndAdvice(verdict)}
-        </Notice>
-      )}
+      <Notice
+        tone={end.kind === "accepted" ? "positive" : "danger"}
+        action={end.kind === "refused" && contactSupport(deposit, end.reason)}
+      >
+        {verdictAndAdvice(slipOutcome(end))}
+      </Notice>
     </div>
   );
 }
 
-/** The verdict on a watched slip; `null` until there is one. */
-function useVerdict(reference: string | null): SlipOutcome | null {
+/** A watched slip once there is a verdict on it; `null` until then. */
+function useDecidedSlip(reference: string | null): DecidedSlip | null {
   const deposits = useDepositWatch();
-  const [verdict, setVerdict] = useState<SlipOutcome | null>(null);
-  const end = useDepositStates().find(({ deposit }) => deposit.id === reference)?.end ?? null;
+  const [decided, setDecided] = useState<DecidedSlip | null>(null);
+  const state = useDepositStates().find(({ deposit }) => deposit.id === reference);
   const wallet = useGetWalletQuery().data?.wallet.amount;
 
   useEffect(() => (reference === null ? undefined : deposits.claim(reference)), [reference, deposits]);
@@ -42,11 +74,14 @@ function useVerdict(reference: string | null): SlipOutcome | null {
   }, [reference, deposits, wallet]);
 
   // It stays shown after the watch has dropped the slip.
-  if (verdict === null && (end?.kind === "accepted" || end?.kind === "refused")) setVerdict(slipOutcome(end));
+  const end = state?.end;
+  if (decided === null && state && (end?.kind === "accepted" || end?.kind === "refused")) {
+    setDecided({ deposit: state.deposit, end });
+  }
 
   useEffect(() => {
-    if (reference !== null && verdict !== null) deposits.drop(reference);
-  }, [reference, verdict, deposits]);
+    if (reference !== null && decided !== null) deposits.drop(reference);
+  }, [reference, decided, deposits]);
 
-  return verdict;
+  return decided;
 }

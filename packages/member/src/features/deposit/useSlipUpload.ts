@@ -11,6 +11,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import type { Store } from "../../store/store.ts";
 import { useFollowSlip } from "../deposit-watch/useFollowSlip.ts";
+import { useRefusedSlipSupport } from "../deposit-watch/useRefusedSlipSupport.ts";
 import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
 import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { NO_SLIP, slipOf, slipUploadReducer, type SlipUploadState } from "./slip-upload-state.ts";
@@ -34,6 +35,7 @@ export function useSlipUpload(
   const alert = useAlert();
   const dispatch = useDispatch<Store["dispatch"]>();
   const followSlip = useFollowSlip();
+  const supportForRefused = useRefusedSlipSupport();
   const { verdictAndAdvice } = useSlipLabels();
   const now = useServerNow();
   const slipsHref = PATHS.statement + dialogSearch({ kind: "slips", reference: null });
@@ -96,11 +98,13 @@ export function useSlipUpload(
     // The server decides on some slips at once.
     const { reference: watched, verdict } = await followSlip(reference);
     if (verdict === null) {
-      const body = createElement(SentSlipMessage, { reference: watched });
+      const body = (onClose: () => void) => createElement(SentSlipMessage, { reference: watched, onClose });
       return alert({ tone: "info", title: t("slip.sentTitle"), body, action });
     }
-    const tone = verdict.state === "success" ? "positive" : "danger";
-    return alert({ tone, title: t("slip.label"), body: verdictAndAdvice(verdict), action });
+    const message = { title: t("slip.label"), body: verdictAndAdvice(verdict), action };
+    if (verdict.state === "success") return alert({ ...message, tone: "positive" });
+    const otherAction = supportForRefused({ id: watched, amount: null }, verdict.reason);
+    return alert({ ...message, tone: "danger", otherAction });
   }
 
   return {

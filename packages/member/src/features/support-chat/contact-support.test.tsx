@@ -29,6 +29,40 @@ const WITHDRAWAL = {
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const help = (kind: "button" | "link") => page.getByRole(kind, { name: "Contact support" });
 
+const received = () => page.getByRole("alertdialog", { name: "Slip received" });
+const refusal = () => page.getByRole("alertdialog", { name: "Transfer slip" });
+
+/** Tabs report to each other what was shown: each test has a slip of its own. */
+let sentSlips = 0;
+
+/** A member sends a slip, which has this status when it arrives. */
+async function sendASlip(status: "PENDING" | "FAILED") {
+  const slip = aSlipEntry({ reference: `slip-refused-${(sentSlips += 1)}`, amount: 0 });
+  const list = (now: string) => () =>
+    answer({ slips: [{ ...slip, status: now, note: "SLIP_REFNO_DUPLICATED" }], total: 1 });
+  const { table } = backend({
+    "GET /api/lookup/deposit": () => answer(OFFER),
+    "GET /api/lookup/slip": () => answer({ uploadWithinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" }),
+    "POST /api/wallet/slip": () => answer({ message: "SUCCESS", reference: slip.reference }),
+    "POST /api/statement/slip": list(status),
+  });
+  await open("/user/home?dialog=deposit&method=SCB-4680123456", "token-a");
+  const file = new File(["slip"], "slip.jpg", { type: "image/jpeg" });
+  await page.getByLabelText("Transfer slip", { exact: true }).upload(file);
+  await page.getByRole("button", { name: "Send the slip", exact: true }).click();
+  return { refuse: () => (table["POST /api/statement/slip"] = list("FAILED")) };
+}
+
+async function expectMessageAboutTheSlip() {
+  await expect
+    .element(message())
+    .toHaveValue(
+      expect.stringMatching(
+        /^My slip was not accepted\. Please check it\.\nMessage shown: duplicate slip\nReference: slip-refused-\d\nTime: \d\d\/\d\d\/\d{4} /,
+      ),
+    );
+}
+
 async function withdraw(amount: string) {
   await page.getByRole("textbox", { name: "Amount" }).fill(amount);
   await dialog("Withdraw").getByRole("button", { name: "Withdraw", exact: true }).click();
@@ -66,33 +100,32 @@ describe("with the chat, contacting support", () => {
   });
 
   test("about a sent slip that was refused starts at the message of the refusal", async () => {
-    const slip = aSlipEntry({ reference: "slip-refused", amount: 0, status: "PENDING" });
-    const { table } = backend({
-      "GET /api/lookup/deposit": () => answer(OFFER),
-      "GET /api/lookup/slip": () =>
-        answer({ uploadWithinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" }),
-      "POST /api/wallet/slip": () => answer({ message: "SUCCESS", reference: slip.reference }),
-      "POST /api/statement/slip": () => answer({ slips: [slip], total: 1 }),
-    });
-    await open("/user/home?dialog=deposit&method=SCB-4680123456", "token-a");
-    const file = new File(["slip"], "slip.jpg", { type: "image/jpeg" });
-    await page.getByLabelText("Transfer slip", { exact: true }).upload(file);
-    await page.getByRole("button", { name: "Send the slip", exact: true }).click();
-    const sent = page.getByRole("alertdialog", { name: "Slip received" });
-    await sent.getByRole("button", { name: "Close" }).last().click();
+    const { refuse } = await sendASlip("PENDING");
+    await received().getByRole("button", { name: "Close" }).last().click();
     await expect.element(launcher()).toBeVisible();
-    table["POST /api/statement/slip"] = () =>
-      answer({ slips: [{ ...slip, status: "FAILED", note: "SLIP_REFNO_DUPLICATED" }], total: 1 });
-    const refusal = page.getByRole("alertdialog", { name: "Transfer slip" });
-    await refusal.getByRole("button", { name: "Contact support" }).click({ timeout: 8_000 });
-    await expect
-      .element(message())
-      .toHaveValue(
-        expect.stringMatching(
-          /^My slip was not accepted\. Please check it\.\nMessage shown: duplicate slip\nReference: slip-refused\nTime: \d\d\/\d\d\/\d{4} /,
-        ),
-      );
-    expect(refusal.elements()).toEqual([]);
+    refuse();
+    await refusal().getByRole("button", { name: "Contact support" }).click({ timeout: 8_000 });
+    await expectMessageAboutTheSlip();
+    expect(refusal().elements()).toEqual([]);
+  });
+
+  test("about a slip that is refused while its receipt shows starts there, and closes it", async () => {
+    const { refuse } = await sendASlip("PENDING");
+    await expect.element(received()).toBeVisible();
+    await expect.element(launcher()).toBeInTheDocument();
+    expect(received().getByRole("button", { name: "Contact support" }).elements()).toEqual([]);
+    refuse();
+    await received().getByRole("button", { name: "Contact support" }).click({ timeout: 8_000 });
+    await expectMessageAboutTheSlip();
+    expect(received().elements()).toEqual([]);
+  });
+
+  test("about a slip that is refused at once starts at the message that says so", async () => {
+    await sendASlip("FAILED");
+    await expect.element(launcher()).toBeInTheDocument();
+    await refusal().getByRole("button", { name: "Contact support" }).click();
+    await expectMessageAboutTheSlip();
+    expect(refusal().elements()).toEqual([]);
   });
 
   test("about a withdrawal of unknown outcome says how much, and when", async () => {

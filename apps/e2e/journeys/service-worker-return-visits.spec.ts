@@ -1,0 +1,111 @@
+import { RELEASES } from "../support/addresses.ts";
+import { enter, expect, logIn } from "../support/journey.ts";
+import { siteFiles, test } from "../support/released-site.ts";
+import { openReady, releaseOf, removeStoredScripts, storedPaths, waitForWorker } from "../support/worker.ts";
+
+test.describe("a return visit", () => {
+  test("to the log-in paints and reacts without a byte", async ({ page, context, releases }) => {
+    await page.goto("/login");
+    await waitForWorker(page);
+    await page.close();
+    releases.asked();
+    await openReady(context, "/login");
+    expect(siteFiles(releases.asked())).toEqual([]);
+  });
+
+  test("to home asks the backend alone, with the head's early call", async ({
+    page,
+    context,
+    releases,
+    member,
+    t,
+  }) => {
+    await enter(page, member);
+    await waitForWorker(page);
+    const token = await page.evaluate(() => localStorage.getItem("token"));
+    await page.close();
+    releases.asked();
+    await context.addInitScript((value) => localStorage.setItem("token", value ?? ""), token);
+    const again = await openReady(context, "/user/home");
+    await expect(again.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
+    const asked = releases.asked();
+    expect(siteFiles(asked)).toEqual([]);
+    expect(asked.filter((path) => path === "/api/wallet")).toHaveLength(1);
+  });
+
+  test("finds nothing of a member stored, after a log-in and a log-out", async ({ page, member, t }) => {
+    await page.goto("/login");
+    await waitForWorker(page);
+    await logIn(page, t, member);
+    await page.getByRole("link", { name: t("member", "menu.profile") }).click();
+    await expect(page.getByText(member.username)).toBeVisible();
+    await page.getByRole("button", { name: t("member", "logOut") }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const paths = Object.values(await storedPaths(page)).flat();
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((path) => !/^\/(assets\/[^/]+|[a-z]+\.html)$/.test(path))).toEqual([]);
+  });
+});
+
+test("a worker whose files are half there shows the server's page, and stores them again", async ({
+  page,
+  context,
+  releases,
+}) => {
+  await page.goto("/login");
+  await waitForWorker(page);
+  const before = await storedPaths(page);
+  await removeStoredScripts(page);
+  await page.close();
+  const next = await openReady(context, "/login");
+  await expect.poll(async () => sorted(await storedPaths(next))).toEqual(sorted(before));
+  releases.asked();
+  await openReady(context, "/login");
+  expect(siteFiles(releases.asked())).toEqual([]);
+});
+
+function sorted(stored: Record<string, string[]>): string[] {
+  return Object.values(stored).flat().toSorted();
+}
+
+test.describe("a file of the release that the server answers", () => {
+  for (const failure of ["404", "500", "html", "silence"] as const) {
+    test(`with ${failure} leaves the page without a worker, and working`, async ({
+      page,
+      context,
+      releases,
+      t,
+    }) => {
+      releases.fail(/WithdrawFeature-/, failure);
+      await page.goto("/login");
+      await expect.poll(() => releases.asked().some((path) => path.includes("WithdrawFeature-"))).toBe(true);
+      await page.getByRole("link", { name: t("site", "menu.howto") }).click();
+      await expect(page).toHaveURL(/\/howto$/);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      releases.fail(null);
+      const next = await openReady(context, "/login");
+      await waitForWorker(next);
+      expect(
+        Object.values(await storedPaths(next))
+          .flat()
+          .some((path) => path.includes("WithdrawFeature-")),
+      ).toBe(true);
+    });
+  }
+});
+
+test.describe("a browser that has no room", () => {
+  test("for the release shows the page without a worker", async ({ page, context, releases }) => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin: RELEASES.url, quotaSize: 50_000 });
+    await page.goto("/login");
+    await expect.poll(() => releases.asked().includes("/service-worker.js")).toBe(true);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await storedPaths(page)).toEqual({});
+    await page.reload();
+    await expect(page.locator("#root[data-hydrated]")).toBeAttached();
+    expect(await releaseOf(page)).toBe("1");
+  });
+});
