@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Language, test, textOf } from "../support/journey.ts";
+import { expect, type Language, SUDA, test, textOf, tokenOf } from "../support/journey.ts";
 import { LANGUAGE_NAMES } from "../support/languages.ts";
 import { SITES } from "../support/sites.ts";
 
@@ -62,6 +62,29 @@ test("without any script file, the frame of a member's home stands", async ({ pa
   await page.goto("/user/home");
   await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
   await expect(page.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
+});
+
+test("a member's money stands before any script file is there, and React leaves it as it stands", async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  const token = await tokenOf(SUDA);
+  await page.addInitScript((stored) => localStorage.setItem("token", stored), token);
+  await page.goto("/user/home", { waitUntil: "commit" });
+  const early = page.locator("[data-whole]");
+  await expect(early).toBeVisible();
+  const { whole, box } = await early.evaluate((element) => {
+    const { x, y, height } = element.getBoundingClientRect();
+    return { whole: element.getAttribute("data-whole") ?? "", box: { x, y, height } };
+  });
+  expect(whole).toMatch(/^[\d,]+$/);
+  release();
+  const figure = page.getByTestId("total-balance").getByText(whole);
+  await expect(figure).toBeVisible();
+  await expect(early).not.toBeAttached();
+  const drawn = await page.getByTestId("total-balance").boundingBox();
+  expect(drawn?.x).toBe(box.x);
+  expect(drawn?.y).toBe(box.y);
 });
 
 test("a stored language that does not exist shows the site's first language", async ({ page, t }) => {
