@@ -10,7 +10,7 @@ interface MessageChunkRowsProps {
   readonly messages: readonly Message[];
   /** The message before these; `undefined` for the first one. */
   readonly before: Message | undefined;
-  /** The id of the conversation's last message, if it is one of these. */
+  /** The id of the conversation's last message, if it stands last. */
   readonly last: string | undefined;
   readonly chatUrl: string;
   readonly onButton: (button: ChatButton) => void;
@@ -49,10 +49,15 @@ function day({ createdAt }: Message): string {
 function sameRows(one: MessageChunkRowsProps, other: MessageChunkRowsProps): boolean {
   return (
     one.before === other.before &&
-    one.last === other.last &&
+    lastOf(one) === lastOf(other) &&
     one.chatUrl === other.chatUrl &&
     one.onButton === other.onButton &&
     one.messages.length === other.messages.length &&
     one.messages.every((message, index) => message === other.messages[index])
   );
+}
+
+/** The last message, if it is one of these: only then its row differs. */
+function lastOf({ messages, last }: MessageChunkRowsProps): string | undefined {
+  return messages.at(-1)?.id === last ? last : undefined;
 }
