@@ -5,6 +5,7 @@ import type { Message } from "../conversation/conversation.ts";
 import { DateSeparator } from "../messages/DateSeparator.tsx";
 import { MessageRow } from "../messages/MessageRow.tsx";
 import styles from "./MessageLog.module.css";
+import { skippedSize } from "./skipped-size.ts";
 
 interface MessageChunkRowsProps {
   readonly messages: readonly Message[];
@@ -20,7 +21,7 @@ interface MessageChunkRowsProps {
 export const MessageChunkRows = memo(function MessageChunkRows(props: MessageChunkRowsProps) {
   const { messages, before, last, chatUrl, onButton } = props;
   return (
-    <div className={styles.chunk}>
+    <div className={styles.chunk} style={skippedSize(messages.length)}>
       {messages.map((message, index) => {
         const above = index === 0 ? before : messages[index - 1];
         const newDay = !above || day(above) !== day(message);

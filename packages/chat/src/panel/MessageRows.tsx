@@ -4,6 +4,7 @@ import type { Message } from "../conversation/conversation.ts";
 import { type Chunk, intoChunks } from "./chunks.ts";
 import { MessageChunkRows } from "./MessageChunkRows.tsx";
 import styles from "./MessageLog.module.css";
+import { skippedSize } from "./skipped-size.ts";
 
 /** Few enough rows to render within some frames, many enough that a group has few chunks. */
 const ROWS = 30;
@@ -23,7 +24,7 @@ interface MessageRowsProps {
 export function MessageRows({ messages, ...rest }: MessageRowsProps) {
   const groups = useGroups(messages);
   return groups.map(({ id, items: chunks }, group) => (
-    <div key={id} className={styles.group}>
+    <div key={id} className={styles.group} style={skippedSize(rowsIn(chunks))}>
       {chunks.map((chunk, index) => {
         const above = index === 0 ? groups[group - 1]?.items.at(-1) : chunks[index - 1];
         return (
@@ -32,6 +33,10 @@ export function MessageRows({ messages, ...rest }: MessageRowsProps) {
       })}
     </div>
   ));
+}
+
+function rowsIn(chunks: readonly Chunk<Message>[]): number {
+  return chunks.reduce((rows, { items }) => rows + items.length, 0);
 }
 
 interface Shown {
