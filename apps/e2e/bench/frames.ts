@@ -102,14 +102,14 @@ const SWIPE_MOVES = 10;
 
 /**
  * Eight quick swipes up a list, by touch. A finger moves half the screen in 10 frames; after it lifts, the browser
- * scrolls on and slows down, more than 1,000 px in all. One move is sent in the middle of every frame, whether or not
- * the page has handled the one before, as a phone does: Chromium delays a frame without a move, even of an idle page.
+ * scrolls on and slows down, more than 1,000 px in all. One move is sent per frame, whether or not the page has handled
+ * the one before, as a phone does: Chromium delays a frame until the next move comes, even if the page does nothing.
  */
 async function scrollUp(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
   for (let swiped = 0; swiped < 8; swiped += 1) {
-    const start = await middleOfFrame(page);
+    const start = performance.now();
     const sent: Promise<unknown>[] = [];
     const touch = async (type: "touchStart" | "touchMove" | "touchEnd", move: number) => {
       await until(start + move * FRAME_MS);
@@ -125,18 +125,6 @@ async function scrollUp(page: Page): Promise<void> {
     await page.waitForTimeout(900);
   }
   await session.detach();
-}
-
-/** The next middle of a frame of the page, on this process's `performance.now()`. */
-async function middleOfFrame(page: Page): Promise<number> {
-  const shown = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame((time) => resolve(performance.timeOrigin + time));
-      }),
-  );
-  const frame = shown - performance.timeOrigin;
-  return frame + FRAME_MS * (Math.ceil((performance.now() - frame) / FRAME_MS) + 0.5);
 }
 
 /** Waits for a moment of `performance.now()`; busily at the end, because timers are up to 2 ms late. */
