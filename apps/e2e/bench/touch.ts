@@ -26,28 +26,53 @@ export async function swipe(page: Page): Promise<void> {
   await end();
 }
 
-/** Sixteen quick drags up the messages of a chat, by touch: about 4 px a millisecond. */
-export async function scrollChat(page: Page): Promise<void> {
+const SWIPE_MOVES = 10;
+
+/**
+ * Eight quick swipes up a list, by touch. A finger moves half the screen in 10 frames; after it lifts, the browser
+ * scrolls on and slows down, more than 1,000 px in all. One move is sent per frame, whether or not the page has handled
+ * the one before, as a phone does: Chromium delays a frame until the next move comes, even if the page does nothing.
+ */
+export async function scrollUp(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const x = width / 2;
   const { touch, end } = await openTouch(page);
-  for (let drag = 0; drag < 16; drag += 1) {
-    await touch("touchStart", { x, y: height * 0.2 });
-    for (let step = 1; step <= 7; step += 1) {
-      await touch("touchMove", { x, y: height * (0.2 + step * 0.085) });
-      await page.waitForTimeout(FRAME_MS);
-    }
-    await touch("touchEnd");
+  for (let swiped = 0; swiped < 8; swiped += 1) {
+    const start = performance.now();
+    const sent: Promise<unknown>[] = [];
+    const send = async (type: TouchType, move: number) => {
+      const moment = start + move * FRAME_MS;
+      await until(moment);
+      const finger = { x: width / 2, y: height * (0.2 + (0.5 * move) / SWIPE_MOVES) };
+      sent.push(touch(type, type === "touchEnd" ? undefined : finger, performance.timeOrigin + moment));
+    };
+    await send("touchStart", 0);
+    for (let move = 1; move <= SWIPE_MOVES; move += 1) await send("touchMove", move);
+    await send("touchEnd", SWIPE_MOVES);
+    await Promise.all(sent);
+    await page.waitForTimeout(900);
   }
   await end();
 }
 
-/** One finger on the page, in CSS pixels. */
+/** Waits for a moment of `performance.now()`; busily at the end, because timers are up to 2 ms late. */
+async function until(moment: number): Promise<void> {
+  const early = moment - performance.now() - 2;
+  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  while (performance.now() < moment);
+}
+
+type TouchType = "touchStart" | "touchMove" | "touchEnd";
+
+/** One finger on the page, in CSS pixels; `at` is in epoch milliseconds. */
 async function openTouch(page: Page) {
   const session = await page.context().newCDPSession(page);
   return {
-    touch: (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints }),
+    touch: (type: TouchType, finger?: Point, at = Date.now()) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        timestamp: at / 1000,
+        touchPoints: finger ? [finger] : [],
+      }),
     end: () => session.detach(),
   };
 }

@@ -84,12 +84,29 @@ function GamesToSwipe() {
   );
 }
 
+/** As many plain lines as the chat has messages: no list of the page's own scrolls more easily. */
+function PlainLines() {
+  return (
+    <div
+      role="log"
+      ref={(list) => list?.scrollTo({ top: list.scrollHeight })}
+      style={{ position: "fixed", inset: 0, overflowY: "auto", background: "white" }}
+    >
+      {Array.from({ length: 10_000 }, (_, index) => (
+        <p key={index} style={{ margin: 0, lineHeight: "40px" }}>{`ข้อความ ${index}`}</p>
+      ))}
+    </div>
+  );
+}
+
 function Measured() {
   switch (location.search) {
     case "?wheel":
       return <SpinOnPress />;
     case "?chat":
       return <LongChat count={10_000} />;
+    case "?lines":
+      return <PlainLines />;
     default:
       return <GamesToSwipe />;
   }

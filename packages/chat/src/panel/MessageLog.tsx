@@ -1,15 +1,14 @@
 import { ArrowDown, MessagesSquare } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatButton } from "@member-wallet/api";
 import { Button, EmptyState, ErrorState, Skeleton } from "@member-wallet/ui";
 import type { ConversationState } from "../conversation/conversation.ts";
 import { OutgoingRow } from "../messages/OutgoingRow.tsx";
 import { Announcer } from "./Announcer.tsx";
-import { intoChunks, type MessageChunk } from "./chunks.ts";
 import { KeepPlace } from "./KeepPlace.tsx";
-import { MessageChunkRows } from "./MessageChunkRows.tsx";
 import styles from "./MessageLog.module.css";
+import { MessageRows } from "./MessageRows.tsx";
 import { useLogScroll } from "./useLogScroll.ts";
 
 export interface MessageLogProps {
@@ -30,7 +29,6 @@ export function MessageLog(props: MessageLogProps) {
   const { t } = useTranslation(["chat", "ui"]);
   const scroller = useRef<HTMLDivElement>(null);
   const { hint, onScroll, toEnd } = useLogScroll(scroller, state);
-  const chunks = useChunks(messages);
   const last = outgoing.length === 0 ? messages.at(-1)?.id : undefined;
   return (
     <div className={styles.log}>
@@ -50,16 +48,7 @@ export function MessageLog(props: MessageLogProps) {
           {messages.length === 0 && <NoMessages state={state} onReload={onReload} />}
           <OlderMessages older={older} onOlder={onOlder} />
           <KeepPlace scroller={scroller} first={messages[0]?.id}>
-            {chunks.map((chunk, index) => (
-              <MessageChunkRows
-                key={chunk.key}
-                messages={chunk.messages}
-                before={chunks[index - 1]?.messages.at(-1)}
-                last={index === chunks.length - 1 ? last : undefined}
-                chatUrl={chatUrl}
-                onButton={onButton}
-              />
-            ))}
+            <MessageRows messages={messages} last={last} chatUrl={chatUrl} onButton={onButton} />
           </KeepPlace>
           {outgoing.map((message, index) => (
             <OutgoingRow
@@ -97,15 +86,6 @@ export function MessageLog(props: MessageLogProps) {
       {history === "ready" && <Announcer messages={messages} />}
     </div>
   );
-}
-
-/** The chunks of the messages; those of the last rendering decide which messages stay together. */
-function useChunks(messages: ConversationState["messages"]): readonly MessageChunk[] {
-  const [shown, setShown] = useState(() => ({ messages, chunks: intoChunks(messages, []) }));
-  if (shown.messages === messages) return shown.chunks;
-  const chunks = intoChunks(messages, shown.chunks);
-  setShown({ messages, chunks });
-  return chunks;
 }
 
 /** Older messages load when this comes near the upper edge, and by its button. */

@@ -1,20 +1,21 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { textMessages } from "../testing/panel-fixtures.ts";
-import { intoChunks, type MessageChunk } from "./chunks.ts";
+import { type Chunk, intoChunks } from "./chunks.ts";
 
-const ids = (chunks: readonly MessageChunk[]) =>
-  chunks.flatMap(({ messages }) => messages.map(({ id }) => id));
+type Chunks = readonly Chunk<{ readonly id: string }>[];
 
-const chunkOf = (chunks: readonly MessageChunk[]) =>
-  new Map(chunks.flatMap(({ key, messages }) => messages.map(({ id }) => [id, key])));
+const ids = (chunks: Chunks) => chunks.flatMap(({ items }) => items.map(({ id }) => id));
+
+const chunkOf = (chunks: Chunks) =>
+  new Map(chunks.flatMap(({ id, items }) => items.map((item) => [item.id, id])));
 
 describe("messages in chunks", () => {
   test("are all there, in their order, in chunks of at most 30", () => {
     const messages = textMessages(1000);
-    const chunks = intoChunks(messages, []);
+    const chunks = intoChunks(messages, [], 30);
     expect(ids(chunks)).toEqual(messages.map(({ id }) => id));
-    expect(Math.max(...chunks.map((chunk) => chunk.messages.length))).toBe(30);
+    expect(Math.max(...chunks.map(({ items }) => items.length))).toBe(30);
   });
 
   test("stay in their chunk when older and newer ones come", () => {
@@ -23,20 +24,45 @@ describe("messages in chunks", () => {
         fc.array(fc.record({ older: fc.nat({ max: 40 }), newer: fc.nat({ max: 40 }) }), { maxLength: 12 }),
         (steps) => {
           let [first, end] = [0, 5];
-          let chunks = intoChunks(textMessages(end - first, undefined, first), []);
+          let chunks = intoChunks(textMessages(end - first, undefined, first), [], 30);
           for (const { older, newer } of steps) {
             first -= older;
             end += newer;
             const messages = textMessages(end - first, undefined, first);
             const before = chunkOf(chunks);
-            chunks = intoChunks(messages, chunks);
+            chunks = intoChunks(messages, chunks, 30);
             const after = chunkOf(chunks);
             expect(ids(chunks)).toEqual(messages.map(({ id }) => id));
-            expect([...before].filter(([id, key]) => after.get(id) !== key)).toEqual([]);
+            expect([...before].filter(([id, chunk]) => after.get(id) !== chunk)).toEqual([]);
           }
         },
       ),
     );
+  });
+
+  test("fill the first chunk before they begin new ones when they come page by page before it", () => {
+    let chunks = intoChunks(textMessages(10, undefined, 90), [], 30);
+    for (const first of [80, 70, 60, 50, 40, 30, 20, 10, 0]) {
+      chunks = intoChunks(textMessages(100 - first, undefined, first), chunks, 30);
+    }
+    expect(chunks.map(({ items }) => items.length)).toEqual([10, 30, 30, 30]);
+  });
+
+  test("in chunks stay in their group when older and newer ones come", () => {
+    let [first, end] = [400, 500];
+    let chunks: readonly Chunk<{ readonly id: string }>[] = [];
+    let groups: readonly Chunk<(typeof chunks)[number]>[] = [];
+    while (first > 0) {
+      first -= 10;
+      end += 3;
+      chunks = intoChunks(textMessages(end - first, undefined, first), chunks, 30);
+      const before = chunkOf(groups);
+      groups = intoChunks(chunks, groups, 5);
+      const after = chunkOf(groups);
+      expect([...before].filter(([id, group]) => after.get(id) !== group)).toEqual([]);
+      expect(groups.flatMap(({ items }) => items)).toEqual(chunks);
+    }
+    expect(Math.max(...groups.map(({ items }) => items.length))).toBe(5);
   });
 
   test("have a key each, however the order of messages changes", () => {
@@ -45,9 +71,9 @@ describe("messages in chunks", () => {
         fc.shuffledSubarray(textMessages(90)),
         fc.shuffledSubarray(textMessages(90)),
         (one, other) => {
-          const chunks = intoChunks(other, intoChunks(one, []));
+          const chunks = intoChunks(other, intoChunks(one, [], 30), 30);
           expect(ids(chunks)).toEqual(other.map(({ id }) => id));
-          expect(new Set(chunks.map(({ key }) => key)).size).toBe(chunks.length);
+          expect(new Set(chunks.map(({ id }) => id)).size).toBe(chunks.length);
         },
       ),
     );
