@@ -10,6 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockFolder } from "./database/folder-lock.ts";
 
 const PROGRAM = fileURLToPath(new URL("./testing/run-test-operator.ts", import.meta.url));
+/** As in `vitest.config.ts`: each of these processes runs for a second. */
+const COMPILE_ONCE = "--liftoff-only";
 
 interface Sandbox {
   child: ChildProcess;
@@ -57,7 +59,10 @@ describe("the sandbox process", () => {
   function start(environment: Record<string, string> = {}): Sandbox {
     const { DATABASE_URL: _, ...inherited } = process.env;
     const env = { ...inherited, PORT: "0", SANDBOX_DATA: folder, ...environment };
-    const child = spawn(process.execPath, [PROGRAM], { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [COMPILE_ONCE, PROGRAM], {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     children.push(child);
     let printed = "";
     const ready = Promise.withResolvers<string>();

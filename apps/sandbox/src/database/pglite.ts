@@ -9,16 +9,24 @@ interface PGliteOptions {
   folder?: string;
   /** An initial dump of a data folder (`dumpDataDir`). */
   dump?: Blob;
+  /** Arguments of `initdb` for a new database. */
+  initdb?: readonly string[];
   /** Called when the database has closed. */
   onClosed?: () => void;
 }
+
+/** The database clears its cache before it starts: the usual 128 MB took 0.15 s of 0.4 s. */
+const START = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 /** Opens the embedded database. The caller owns the lock on the folder. */
 export async function openPGlite(options: PGliteOptions = {}): Promise<Database & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
-    parsers: { [types.INT8]: readInt8, [types.NUMERIC]: readNumeric },
+    startParams: START,
+    ...(options.initdb === undefined ? {} : { initDbStartParams: [...options.initdb] }),
+    parsers: { [types.INT8]: readInt8, [types.NUMERIC]: readNumeric, [types.BYTEA]: readBytes },
+    serializers: { [types.BYTEA]: writeBytes },
   });
   // The driver runs queries in order of arrival, so a hundred calls of one member would delay all others.
   const queue = createFairQueue({ concurrency: 1 });
@@ -47,3 +55,8 @@ export async function openPGlite(options: PGliteOptions = {}): Promise<Database 
     },
   };
 }
+
+// The driver's own converters go byte by byte: writing a picture of 4 MB takes them a second.
+const writeBytes = (bytes: Uint8Array) =>
+  `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex")}`;
+const readBytes = (text: string) => Buffer.from(text.slice("\\x".length), "hex");

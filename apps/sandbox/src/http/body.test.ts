@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
-import { halfRequest } from "../testing/any-request.ts";
+import { halfRequests } from "../testing/any-request.ts";
 import { serveTestApp } from "../testing/fuzz-requests.ts";
 import { sendRaw } from "../testing/raw-request.ts";
 import { bearer, type TestMember } from "../testing/test-app.ts";
@@ -115,7 +115,7 @@ describe("a silent sender", async () => {
   ])("in the middle of a body to %s gets 408 and is disconnected", async (path, type, code) => {
     const { token } = await served.app.member();
     const headers = [`Authorization: Bearer ${token}`, `Content-Type: ${type}`];
-    const half = halfRequest({ method: "POST", path }, headers);
+    const [half = ""] = halfRequests({ method: "POST", path }, [headers]);
     expect(await sendRaw(served.port, Buffer.from(half))).toEqual({
       status: 408,
       body: JSON.stringify({ message: code }),

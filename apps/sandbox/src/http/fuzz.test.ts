@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { afterAll, expect, it } from "vitest";
-import { halfRequest } from "../testing/any-request.ts";
+import { halfRequests } from "../testing/any-request.ts";
 import { fuzzRoute, serveTestApp } from "../testing/fuzz-requests.ts";
 import { beginRequest } from "../testing/raw-request.ts";
 import { createTestApp } from "../testing/test-app.ts";
@@ -40,10 +40,9 @@ await describeOnEngines("a route", async ({ server }) => {
     const member = await patient.member();
     const other = await patient.member({ wallet: 300, games: { PG: 0 } });
     const arrived = requestsOf(listening.server, SILENT);
+    const headers = Array.from({ length: SILENT }, (_, index) => headersOf(member.token, index));
     const silent = await Promise.all(
-      Array.from({ length: SILENT }, (_, index) =>
-        beginRequest(listening.port, halfRequest(route, headersOf(member.token, index))),
-      ),
+      halfRequests(route, headers).map((request) => beginRequest(listening.port, request)),
     );
     await arrived;
     // Several calls, so that the silent requests have progressed as far as they can.

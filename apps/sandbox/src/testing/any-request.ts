@@ -31,15 +31,18 @@ export function anyRequest(route: Route, token: string): fc.Arbitrary<AnyRequest
     });
 }
 
-/** A request whose body is incomplete. */
-export function halfRequest(route: Route, headers: readonly string[]): string {
-  const parts = segmentsOf(route.path).map((part) => {
-    if (part.kind === "fixed") return part.text;
-    const fitting = part.pattern === null ? fc.constant("PG") : fc.stringMatching(part.pattern);
-    return fc.sample(fitting, 1)[0];
+/** Requests to one route whose bodies are incomplete, one for each of the given header lines. */
+export function halfRequests(route: Route, headers: readonly (readonly string[])[]): string[] {
+  const path = segmentsOf(route.path).map((part) => {
+    if (part.kind === "fixed") return fc.constant(part.text);
+    return part.pattern === null ? fc.constant("PG") : fc.stringMatching(part.pattern);
   });
-  const lines = [`${route.method} /${parts.join("/")} HTTP/1.1`, "Host: localhost", "Content-Length: 60"];
-  return `${[...lines, ...headers].join("\r\n")}\r\n\r\n{"from":"wal`;
+  // At once: each sample compiles the patterns anew.
+  const paths = fc.sample(fc.tuple(...path), headers.length);
+  return headers.map((own, index) => {
+    const line = `${route.method} /${paths[index]?.join("/")} HTTP/1.1`;
+    return `${[line, "Host: localhost", "Content-Length: 60", ...own].join("\r\n")}\r\n\r\n{"from":"wal`;
+  });
 }
 
 /** The bytes of a request; its head is Latin-1. */

@@ -31,10 +31,25 @@ async function freshOnServer(server: TestServer): Promise<Database> {
   };
 }
 
+/** Smaller segments of the write-ahead log than PostgreSQL's 16 MB. */
+const INITDB = ["--wal-segsize=1"];
+/** A test creates no further databases. Without these two, a dump has a third of the files. */
+const DROP_TEMPLATES = [
+  "update pg_database set datistemplate = false, datallowconn = true where datname like 'template%'",
+  "drop database template0",
+  "drop database template1",
+  "checkpoint",
+];
+
 /** A dump of an empty database. Loading it is much faster than migrating, so it is cached per set of migrations. */
 async function emptyDump(): Promise<Blob> {
-  const tables = [createRequire(import.meta.url).resolve("@electric-sql/pglite"), MIGRATIONS];
-  const name = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 20);
+  const recipe = [
+    createRequire(import.meta.url).resolve("@electric-sql/pglite"),
+    MIGRATIONS,
+    INITDB,
+    DROP_TEMPLATES,
+  ];
+  const name = createHash("sha256").update(JSON.stringify(recipe)).digest("hex").slice(0, 20);
   const folder = join(tmpdir(), "member-wallet-sandbox");
   const file = join(folder, `${name}.tar`);
   try {
@@ -42,8 +57,10 @@ async function emptyDump(): Promise<Blob> {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
-  const database = await openPGlite();
+  const database = await openPGlite({ initdb: INITDB });
   await migrate(database);
+  // oxlint-disable-next-line no-await-in-loop -- One after the other.
+  for (const statement of DROP_TEMPLATES) await database.query(statement);
   const dump = await database.dump();
   await database.close();
   // Written to a temporary file and renamed, so that concurrent tests never read an incomplete dump.
