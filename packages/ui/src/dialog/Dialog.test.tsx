@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "../button/Button.tsx";
 import { renderPart } from "../testing/render-part.tsx";
@@ -41,6 +41,47 @@ test("opening moves the focus in and locks the page; Escape closes and gives bot
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Deposit" })).toHaveFocus();
   expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
+});
+
+/** Its first press is answered at once: what replaces the button stands where it stood. */
+function Transfer({ onOpened, reuses }: { readonly onOpened: () => void; readonly reuses: boolean }) {
+  const [sent, setSent] = useState(false);
+  const key = reuses ? "same element" : String(sent);
+  return (
+    <Dialog title="Transfer" onClose={() => setSent(false)}>
+      <Button key={key} onClick={sent ? onOpened : () => setSent(true)}>
+        {sent ? "Open the statement" : "Transfer now"}
+      </Button>
+    </Dialog>
+  );
+}
+
+test.each([
+  ["another button", false],
+  ["the same button with another text", true],
+])(
+  "the second press of a double press does not reach %s that the first one put there",
+  async (_case, reuses) => {
+    const onOpened = vi.fn();
+    const screen = await renderPart(<Transfer onOpened={onOpened} reuses={reuses} />);
+    await screen.getByRole("button", { name: "Transfer now" }).dblClick();
+    const next = screen.getByRole("button", { name: "Open the statement" });
+    await expect.element(next).toBeVisible();
+    expect(onOpened).not.toHaveBeenCalled();
+    await next.click();
+    expect(onOpened).toHaveBeenCalledOnce();
+  },
+);
+
+test("both presses of a double press reach a button that stays", async () => {
+  const onPress = vi.fn();
+  const screen = await renderPart(
+    <Dialog title="Amount" onClose={() => undefined}>
+      <Button onClick={onPress}>Add 100</Button>
+    </Dialog>,
+  );
+  await screen.getByRole("button", { name: "Add 100" }).dblClick();
+  expect(onPress).toHaveBeenCalledTimes(2);
 });
 
 test("the close button closes", async () => {

@@ -6,6 +6,7 @@ import { DialogBodyHeight } from "./body-height.ts";
 import styles from "./Dialog.module.css";
 import { useModal } from "./useModal.ts";
 import { useScrolls } from "./useScrolls.ts";
+import { useSecondClickGuard } from "./useSecondClickGuard.ts";
 
 /** The content of a dialog, and when it closes: the caller unmounts it. */
 export interface DialogProps {
@@ -52,10 +53,12 @@ export function Dialog({
   const reserved = height === null ? undefined : ({ "--mw-dialog-body": `${height}rem` } as CSSProperties);
   const closeRequests = useModal({ dialog, start, toasts, onClose, closeDisabled: pending });
   const scrolls = useScrolls(body);
+  const guardSecondClick = useSecondClickGuard();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
     <dialog
       {...closeRequests}
+      onClickCapture={guardSecondClick}
       ref={dialog}
       className={styles.dialog}
       data-size={size}
