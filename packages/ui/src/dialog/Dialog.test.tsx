@@ -62,7 +62,7 @@ test.each([
 ])(
   "the second press of a double press does not reach %s that the first one put there",
   async (_case, reuses) => {
-    const onOpened = vi.fn();
+    const onOpened = vi.fn<() => void>();
     const screen = await renderPart(<Transfer onOpened={onOpened} reuses={reuses} />);
     await screen.getByRole("button", { name: "Transfer now" }).dblClick();
     const next = screen.getByRole("button", { name: "Open the statement" });
@@ -74,7 +74,7 @@ test.each([
 );
 
 test("both presses of a double press reach a button that stays", async () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   const screen = await renderPart(
     <Dialog title="Amount" onClose={() => undefined}>
       <Button onClick={onPress}>Add 100</Button>
