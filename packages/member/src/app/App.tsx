@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
-import { BrowserRouter, Link } from "react-router-dom";
+import { BrowserRouter, Link, useLocation } from "react-router-dom";
 import { LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
 import { LanguageContext } from "../language/LanguageContext.tsx";
 import { SessionContext } from "../session/SessionContext.tsx";
@@ -20,7 +20,7 @@ interface AppProps extends AppServices {
 }
 
 /**
- * The whole product on one page. React hydrates what is inside `Suspense` in short tasks, after the rest: the browser
+ * The whole product on one page. React hydrates what is inside `Page` in short tasks, after the rest: the browser
  * reacts in between, and the address that the router has read stays that of the HTML.
  */
 export function App(props: AppProps) {
@@ -37,10 +37,7 @@ export function App(props: AppProps) {
                     <MediaOriginsProvider origins={site.environment.mediaOrigins}>
                       <SessionNavigator />
                       <PageBoundary>
-                        <Suspense>
-                          <SiteRoutes />
-                          <Mounted onMounted={onMounted} />
-                        </Suspense>
+                        <Page onMounted={onMounted} />
                       </PageBoundary>
                     </MediaOriginsProvider>
                   </LinkProvider>
@@ -51,6 +48,20 @@ export function App(props: AppProps) {
         </SiteContext>
       </I18nextProvider>
     </Provider>
+  );
+}
+
+/**
+ * Renders anew with each address: at a `Suspense` that is not, React 19 keeps the page that it has yet to hydrate, and
+ * hydrates it at the new address, where it fails.
+ */
+function Page({ onMounted }: { onMounted: (() => void) | undefined }) {
+  useLocation();
+  return (
+    <Suspense>
+      <SiteRoutes />
+      <Mounted onMounted={onMounted} />
+    </Suspense>
   );
 }
 

@@ -139,6 +139,19 @@ test("Back or Forward before the page is hydrated shows the page of the new addr
   expect(warnings).not.toHaveBeenCalled();
 });
 
+test("Back or Forward while the page is hydrated shows the page of the new address", async () => {
+  backend();
+  await standing("/register");
+  mounted = mountPrerendered();
+  await mounted;
+  expect(root.dataset["hydrated"]).toBeUndefined();
+  window.history.replaceState(null, "", "/login");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await expect.element(screen.getByRole("button", { name: "Log in" })).toBeVisible();
+  expect(field("phone")).toBeNull();
+  expect(warnings).not.toHaveBeenCalled();
+});
+
 /** Where the parts of a member's page are. */
 function places() {
   return ["header", "nav", "main", "main [aria-busy=true]"].map((place) => {
