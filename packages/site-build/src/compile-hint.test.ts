@@ -12,8 +12,8 @@ const page: Plugin = {
   },
 };
 
-/** The first line of each minified chunk, by the chunk's name. */
-async function firstLinesWith(...names: string[]): Promise<Record<string, string | undefined>> {
+/** The first line of each minified chunk, and its file, by the chunk's name. */
+async function chunksWith(...names: string[]) {
   const built = await build({
     configFile: false,
     logLevel: "silent",
@@ -22,16 +22,25 @@ async function firstLinesWith(...names: string[]): Promise<Record<string, string
   });
   const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
   return Object.fromEntries(
-    outputs.flatMap((file) => (file.type === "chunk" ? [[file.name, file.code.split("\n")[0]]] : [])),
+    outputs.flatMap((file) =>
+      file.type === "chunk" ? [[file.name, { line: file.code.split("\n")[0], file: file.fileName }]] : [],
+    ),
   );
 }
 
 test("a chunk that is named begins with the hint, and no other does", async () => {
-  const { entry, later } = await firstLinesWith("entry");
-  expect(entry).toBe("//# allFunctionsCalledOnLoad");
-  expect(later).toMatch(/later/);
+  const { entry, later } = await chunksWith("entry");
+  expect(entry?.line).toBe("//# allFunctionsCalledOnLoad");
+  expect(later?.line).toMatch(/later/);
+});
+
+test("a chunk has another file name with the hint than without it", async () => {
+  const hinted = await chunksWith("entry");
+  const plain = await chunksWith();
+  expect(hinted["entry"]?.file).not.toBe(plain["entry"]?.file);
+  expect(hinted["later"]?.file).toBe(plain["later"]?.file);
 });
 
 test("a build fails when a name is that of no chunk", async () => {
-  await expect(firstLinesWith("entry", "log-in")).rejects.toThrow(/log-in/);
+  await expect(chunksWith("entry", "log-in")).rejects.toThrow(/log-in/);
 });

@@ -12,6 +12,8 @@ export function compileHint(names: readonly string[]): Plugin {
   return {
     name: "member-wallet:compile-hint",
     apply: "build",
+    // Part of the file's name: no cache answers for it with a file without the hint.
+    augmentChunkHash: ({ name }) => (names.includes(name) ? HINT : undefined),
     generateBundle: {
       // After Vite and the minifier have written the chunks.
       order: "post",
