@@ -62,14 +62,10 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
     ssr: { noExternal: true },
     build: { ssr: ENTRY, write: false, rolldownOptions: { output: { codeSplitting: false } } },
   });
-  const output = Array.isArray(built) ? built[0] : built;
-  const entry =
-    output && "output" in output ? output.output.find((file) => file.type === "chunk") : undefined;
-  if (!entry) throw new Error(`The build of ${ENTRY} has no output.`);
   const folder = await mkdtemp(join(tmpdir(), "prerender-"));
   try {
     const file = join(folder, "prerender.mjs");
-    await writeFile(file, entry.code);
+    await writeFile(file, codeOf(built, ENTRY));
     const { default: site } = (await import(pathToFileURL(file).href)) as { default: Prerenderer };
     return site;
   } finally {
@@ -85,7 +81,13 @@ async function inOneFile(config: ResolvedConfig, module: string): Promise<string
     logLevel: "warn",
     build: { write: false, rolldownOptions: { input: module, output: { format: "iife" } } },
   });
-  const [file] = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
-  if (file?.type !== "chunk") throw new Error(`The build of ${module} has no output.`);
-  return file.code.trim();
+  return codeOf(built, module).trim();
+}
+
+/** The code of a build into one file. */
+function codeOf(built: Awaited<ReturnType<typeof build>>, module: string): string {
+  const files = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  const chunk = files.find((file) => file.type === "chunk");
+  if (!chunk) throw new Error(`The build of ${module} has no output.`);
+  return chunk.code;
 }

@@ -6,7 +6,6 @@ import { mountPrerendered, standPrerendered } from "../testing/prerendered-page.
 import { showEarlyBalance } from "./early-balance.ts";
 
 let root: HTMLElement;
-let mounted: ReturnType<typeof mountPrerendered> | undefined;
 /** React reports a difference between the HTML and its own first render here. */
 let warnings: MockInstance;
 
@@ -17,10 +16,7 @@ beforeEach(() => {
   window.localStorage.setItem("agreement", "true");
   warnings = vi.spyOn(console, "error");
 });
-afterEach(async () => {
-  (await mounted)?.unmount();
-  mounted = undefined;
-  root.remove();
+afterEach(() => {
   delete window.__memberWalletPrefetched;
   vi.restoreAllMocks();
 });
@@ -49,7 +45,7 @@ function shownEarly(): string {
 
 async function drawnByReact() {
   mockBackend({ "GET /api/wallet": () => answer(aWalletAnswer()) });
-  mounted = mountPrerendered();
+  await mountPrerendered();
   await expect.poll(() => total()?.querySelector("[data-unit]")).toBeNull();
   return total()?.textContent;
 }

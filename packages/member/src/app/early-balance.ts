@@ -4,7 +4,6 @@
  * replaces the skeleton, and with it what this shows. It shows nothing where any part of the answer is unusual.
  */
 import { formatAmount, satangFromBaht, sumBalances } from "@member-wallet/domain";
-import { PATHS } from "../navigation/paths.ts";
 import type { StorageKey } from "../storage/storage.ts";
 
 const CATEGORIES: readonly unknown[] = ["slot", "sport", "lotto"];
@@ -41,7 +40,8 @@ export function readTotal(answer: unknown): string | null {
 
 /** Shows the total, until React draws home. */
 export async function showEarlyBalance(): Promise<void> {
-  const fraction = document.querySelector<HTMLElement>(`#root[data-page="${PATHS.home}"] [data-unit]`);
+  // Only the home that stands has it.
+  const fraction = document.querySelector<HTMLElement>("#root [data-unit]");
   const asked = window.__memberWalletPrefetched?.["/api/wallet"];
   if (!fraction?.parentElement || !asked || localStorage.getItem(HIDDEN) === "true") return;
   const answer = await asked.answer;

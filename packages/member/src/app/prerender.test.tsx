@@ -8,7 +8,6 @@ import { answer, mockBackend } from "../testing/mock-backend.ts";
 import { mountPrerendered, standPrerendered } from "../testing/prerendered-page.ts";
 
 let root: HTMLElement;
-let mounted: ReturnType<typeof mountPrerendered> | undefined;
 /** React reports a difference between the HTML and its own first render here. */
 let warnings: MockInstance;
 
@@ -17,11 +16,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   warnings = vi.spyOn(console, "error");
 });
-afterEach(async () => {
-  (await mounted)?.unmount();
-  root.remove();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** The page as its HTML shows it before any script. */
 async function standing(page: PrerenderedPage, language: Language = "en") {
@@ -32,7 +27,7 @@ async function standing(page: PrerenderedPage, language: Language = "en") {
 
 /** Runs the product's scripts. */
 async function hydrated() {
-  mounted = mountPrerendered();
+  await mountPrerendered();
   await expect.poll(() => root.dataset["hydrated"]).toBe("");
 }
 
@@ -121,8 +116,7 @@ test("a dialog of the address opens over the standing home", async () => {
 test("Back or Forward after the page was found to be the one that stands does not reach its first render", async () => {
   backend();
   await standing("/register");
-  mounted = mountPrerendered();
-  await mounted;
+  await mountPrerendered();
   window.history.replaceState(null, "", "/login");
   await expect.poll(() => root.dataset["hydrated"]).toBe("");
   expect(field("phone")).not.toBeNull();
@@ -132,7 +126,7 @@ test("Back or Forward after the page was found to be the one that stands does no
 test("Back or Forward before the page is hydrated shows the page of the new address", async () => {
   backend();
   await standing("/register");
-  mounted = mountPrerendered();
+  void mountPrerendered();
   window.history.replaceState(null, "", "/login");
   await expect.element(screen.getByRole("button", { name: "Log in" })).toBeVisible();
   expect(field("phone")).toBeNull();
@@ -142,8 +136,7 @@ test("Back or Forward before the page is hydrated shows the page of the new addr
 test("Back or Forward while the page is hydrated shows the page of the new address", async () => {
   backend();
   await standing("/register");
-  mounted = mountPrerendered();
-  await mounted;
+  await mountPrerendered();
   expect(root.dataset["hydrated"]).toBeUndefined();
   window.history.replaceState(null, "", "/login");
   window.dispatchEvent(new PopStateEvent("popstate"));

@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import type { Language } from "@member-wallet/locales";
 import { mountMember } from "../app/mount.tsx";
 import { prerenderer } from "../app/prerender.tsx";
@@ -7,7 +8,7 @@ import { FIXED_MARKET } from "./render-site.tsx";
 
 const environment = readEnvironment({}, { brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" }, firstTexts: {} });
 
-/** Puts a page into the document as its HTML shows it before any script, at its address. */
+/** Puts a page into the document as its HTML shows it before any script, at its address, until the test ends. */
 export async function standPrerendered(page: PrerenderedPage, language: Language = "en") {
   window.history.pushState(null, "", page === NOT_FOUND ? "/no/such/page" : page);
   window.localStorage.setItem("locale", language);
@@ -17,10 +18,12 @@ export async function standPrerendered(page: PrerenderedPage, language: Language
   const root = document.adoptNode(parsed.querySelector<HTMLElement>("#root")!);
   Object.assign(root.dataset, { page, language });
   document.body.append(root);
+  onTestFinished(() => root.remove());
   return { root, markup };
 }
 
-/** Runs the product's scripts; `data-hydrated` on the root says that the page reacts. */
-export function mountPrerendered() {
-  return mountMember(FIXED_MARKET, environment);
+/** Runs the product's scripts, until the test ends; `data-hydrated` on the root says that the page reacts. */
+export async function mountPrerendered() {
+  const root = await mountMember(FIXED_MARKET, environment);
+  onTestFinished(() => root.unmount());
 }
