@@ -40,13 +40,14 @@ function shownEarly(): string {
   const figure = total()?.querySelector("[data-whole]");
   if (!figure) return "";
   const fraction = figure.querySelector("[data-fraction]");
-  return written(figure, "::before") + written(fraction, "::before") + written(fraction, "::after");
+  const unit = figure.querySelector("[data-unit]");
+  return written(figure, "::before") + written(fraction, "::before") + written(unit, "::before");
 }
 
 async function drawnByReact() {
   mockBackend({ "GET /api/wallet": () => answer(aWalletAnswer()) });
   await mountPrerendered();
-  await expect.poll(() => total()?.querySelector("[data-unit]")).toBeNull();
+  await expect.poll(() => total()?.querySelector("[data-early]")).toBeNull();
   return total()?.textContent;
 }
 

@@ -38,20 +38,20 @@ export function readTotal(answer: unknown): string | null {
   return complete ? formatAmount(amount) : null;
 }
 
-/** Shows the total, until React draws home. */
+/** Shows the total in its `AmountSkeleton`, until React draws home. */
 export async function showEarlyBalance(): Promise<void> {
   // Only the home that stands has it.
-  const fraction = document.querySelector<HTMLElement>("#root [data-unit]");
+  const figure = document.querySelector<HTMLElement>("#root [data-early]");
   const asked = window.__memberWalletPrefetched?.["/api/wallet"];
-  if (!fraction?.parentElement || !asked || localStorage.getItem(HIDDEN) === "true") return;
+  if (!figure || !asked || localStorage.getItem(HIDDEN) === "true") return;
   const answer = await asked.answer;
   // Once React has taken the answer, it shows the balance itself.
   if (!answer.ok || answer.bodyUsed) return;
   const total = readTotal(await answer.clone().json());
   if (total === null || total.length > LONGEST) return;
   const [whole, decimals] = total.replace("-", "−").split(".");
-  fraction.parentElement.dataset["whole"] = whole;
-  fraction.dataset["fraction"] = `.${decimals}`;
+  figure.dataset["whole"] = whole;
+  figure.firstElementChild?.setAttribute("data-fraction", `.${decimals}`);
 }
 
 function isObject(value: unknown): value is object {

@@ -2,9 +2,15 @@ import { Eye, EyeOff, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Satang, Total } from "@member-wallet/domain";
-import { Amount, IconButton, MultilingualText, Skeleton, TotalAmount } from "@member-wallet/ui";
+import {
+  Amount,
+  AmountSkeleton,
+  IconButton,
+  MultilingualText,
+  Skeleton,
+  TotalAmount,
+} from "@member-wallet/ui";
 import styles from "./BalancePanelView.module.css";
-import { TotalSkeletonView } from "./TotalSkeletonView.tsx";
 
 /** A member's balances. */
 export interface BalanceFigures {
@@ -81,7 +87,7 @@ export function BalancePanelView(props: BalancePanelViewProps) {
         {figures ? (
           <TotalAmount total={figures.total} unit={baht} size="hero" incompleteText={incomplete} />
         ) : (
-          <TotalSkeletonView unit={baht} />
+          <AmountSkeleton unit={baht} />
         )}
       </p>
       <dl className={styles.parts}>

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AmountSkeleton } from "./AmountSkeleton.tsx";
+
+const meta = {
+  title: "Money/AmountSkeleton",
+  component: AmountSkeleton,
+  parameters: {
+    usage: {
+      do: ["Use it for the one large amount of a page while it loads."],
+      dont: ["Don't use it for other amounts: Skeleton is enough."],
+    },
+  },
+  args: { unit: "บาท" },
+} satisfies Meta<typeof AmountSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+/** As a prerendered page shows it before its scripts. */
+export const EarlyFigure: Story = {
+  play: ({ canvasElement }) => {
+    const amount = canvasElement.querySelector<HTMLElement>("[data-early]");
+    amount?.setAttribute("data-whole", "12,345");
+    amount?.firstElementChild?.setAttribute("data-fraction", ".50");
+  },
+};
