@@ -1,11 +1,30 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { enter, expect, logIn, submitLogIn, test } from "../support/journey.ts";
+import type { Page } from "@playwright/test";
+import { enter, expect, logIn, type Member, submitLogIn, test, type Translate } from "../support/journey.ts";
 import { aSlip, choosePaymentMethod, decideSlips, SLIP_ACCOUNT } from "../support/money.ts";
 import { resetFaults, setSwitches } from "../support/sandbox.ts";
 import { chatOf, launcher, openAgent, PICTURE, VIDEO } from "../support/support-chat.ts";
 
 test.beforeEach(() => setSwitches({ enableChatWidget: true, slipsAtAllHours: true }));
 test.afterEach(resetFaults);
+
+/** Sends a slip that support refuses while the member follows it; returns the list of slips and the slip's row. */
+async function refuseASlip(page: Page, t: Translate, member: Member) {
+  await enter(page, member);
+  const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "methods.account"));
+  await dialog
+    .getByLabel(t("deposit", "slip.label"), { exact: true })
+    .setInputFiles(await aSlip(45, { miniQr: false }));
+  await dialog.getByRole("button", { name: t("deposit", "slip.send"), exact: true }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("deposit", "slip.openSlips") })
+    .click();
+  const slips = page.getByRole("dialog", { name: t("dialogs", "slips") });
+  await expect(slips).toBeVisible();
+  await decideSlips(member, { kind: "refuse", reason: "DEST_ACC_INVALID" });
+  return { slips, row: slips.getByRole("row", { name: t("slips", "followed") }) };
+}
 
 test("a guest and support write to each other, and what is unread shows on the button", async ({
   page,
@@ -157,23 +176,8 @@ test("nothing is lost or doubled when the line is cut", async ({ page, context, 
 });
 
 test("a member whose slip is refused asks support about it", async ({ page, context, member, t }) => {
-  await enter(page, member);
-  const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "methods.account"));
-  await dialog
-    .getByLabel(t("deposit", "slip.label"), { exact: true })
-    .setInputFiles(await aSlip(45, { miniQr: false }));
-  await dialog.getByRole("button", { name: t("deposit", "slip.send"), exact: true }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("deposit", "slip.openSlips") })
-    .click();
-  const slips = page.getByRole("dialog", { name: t("dialogs", "slips") });
-  await expect(slips).toBeVisible();
-  await decideSlips(member, { kind: "refuse", reason: "DEST_ACC_INVALID" });
-  await slips
-    .getByRole("row", { name: t("slips", "followed") })
-    .getByRole("button", { name: t("site", "contactSupport") })
-    .click();
+  const { slips, row } = await refuseASlip(page, t, member);
+  await row.getByRole("button", { name: t("site", "contactSupport") }).click();
   const chat = chatOf(page, t);
   await expect(chat.field).toHaveValue(new RegExp(`^${t("chat", "prepared.what.slipRejected")}`));
   await expect(slips).toBeHidden();
@@ -210,13 +214,9 @@ test("the chat is usable with keys only, and axe finds nothing in it", async ({ 
 test("a site whose chat is switched off leads to Contact", async ({ page, member, t }) => {
   await setSwitches({ enableChatWidget: false });
   const asked = page.waitForResponse("**/api/lookup/enableChatWidget");
-  await enter(page, member, "/user/statement?dialog=slips");
-  await asked;
-  await page
-    .getByRole("dialog", { name: t("dialogs", "slips") })
-    .getByRole("link", { name: t("site", "contactSupport") })
-    .first()
-    .click();
+  const { row } = await refuseASlip(page, t, member);
+  await row.getByRole("link", { name: t("site", "contactSupport") }).click();
   await expect(page).toHaveURL(/\/user\/contact$/);
+  await asked;
   await expect(launcher(page, t)).toHaveCount(0);
 });

@@ -84,6 +84,7 @@ describe("a slip that is being checked", () => {
     judge(REFUSED);
     await button("Refresh").click();
     await expect.element(page.getByText("The slip was not accepted (duplicate slip).")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
     await expect.poll(() => window.sessionStorage.getItem("deposits"), { timeout: 8_000 }).toBeNull();
     expect(verdict().elements()).toEqual([]);
   });

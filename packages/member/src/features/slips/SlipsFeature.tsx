@@ -4,6 +4,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { HideableAmounts } from "../balance/HideableAmounts.tsx";
 import { useSlipList } from "./useSlipList.ts";
 import { useSlipOutcome } from "./useSlipOutcome.ts";
+import { useShownVerdicts } from "./useShownVerdicts.ts";
 import { useSlipPicture } from "./useSlipPicture.ts";
 import { ContactSupport } from "../support-chat/ContactSupport.tsx";
 
@@ -13,6 +14,7 @@ export function SlipsFeature({ reference }: { reference: string | null }) {
   const { close } = useDialogAddress();
   const list = useSlipList();
   const outcome = useSlipOutcome(list.slips, reference);
+  useShownVerdicts(list.slips);
   const { picture, view } = useSlipPicture();
   return (
     <HideableAmounts>
