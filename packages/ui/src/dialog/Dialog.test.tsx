@@ -84,6 +84,32 @@ test("both presses of a double press reach a button that stays", async () => {
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  [
+    "around its field",
+    <label key="around">
+      <input type="checkbox" /> Use all
+    </label>,
+  ],
+  [
+    "beside its field",
+    <span key="beside">
+      <input id="all" type="checkbox" /> <label htmlFor="all">Use all</label>
+    </span>,
+  ],
+])("both presses of a double press reach a label %s", async (_case, content) => {
+  const screen = await renderPart(
+    <Dialog title="Amount" onClose={() => undefined}>
+      {content}
+    </Dialog>,
+  );
+  const box = screen.getByRole("checkbox", { name: "Use all" });
+  await screen.getByText("Use all").dblClick();
+  await expect.element(box).not.toBeChecked();
+  await screen.getByText("Use all").click();
+  await expect.element(box).toBeChecked();
+});
+
 test("the close button closes", async () => {
   const { screen, dialog } = await opened();
   await screen.getByRole("button", { name: "Close" }).click();

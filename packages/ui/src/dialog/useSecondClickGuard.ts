@@ -16,7 +16,7 @@ export function useSecondClickGuard(): (event: MouseEvent) => void {
   // `null` when the first click opened the dialog.
   const first = useRef<Pressed>(null);
   return (event) => {
-    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+    const control = event.target instanceof Element ? controlOf(event.target) : null;
     const pressed = { control, text: control?.textContent ?? null };
     // A click by the keyboard counts 0.
     if (event.detail <= 1) {
@@ -26,4 +26,10 @@ export function useSecondClickGuard(): (event: MouseEvent) => void {
       event.stopPropagation();
     }
   };
+}
+
+/** A label presses the field that it names, so both are one control. */
+function controlOf(target: Element): Element | null {
+  const control = target.closest(CONTROLS);
+  return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
 }
