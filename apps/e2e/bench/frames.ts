@@ -1,8 +1,9 @@
 /**
  * Times the frames of coverflow swipes, wheel spins and scrolling through 10,000 chat messages in a production build,
- * with the CPU slowed 6×. Prints p50, p95 and the longest frame, and the share of 60 Hz frames that were dropped; at the
- * end the medians of the rounds, which are the result: another process on the machine can spoil a single round. At rest,
- * and scrolling 10,000 plain lines, tell what the machine itself drops. Names after the command limit it to these:
+ * with the CPU slowed 6×. Prints p50, p95 and the longest frame, and the share of 60 Hz frames that the page itself
+ * dropped; of a scroll also what the screen dropped, which is what a member sees. At the end the medians of the rounds,
+ * which are the result: another process on the machine can spoil a single round. At rest, and scrolling 10,000 plain
+ * lines, tell what the machine itself drops. Names after the command limit it to these:
  * `npm run bench:frames -- "at rest" lines chat`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,6 +16,7 @@ import { build, type InlineConfig, preview } from "vite";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 import { type FrameTimes, line, medians, timeFrames } from "./frame-times.ts";
 import { paintPictures } from "./paint-pictures.ts";
+import { recordScroll, screenLine, type ScreenFrames } from "./screen-frames.ts";
 import { scrollUp, swipe } from "./touch.ts";
 
 const ROUNDS = 5;
@@ -24,6 +26,8 @@ interface Measured {
   readonly search: string;
   /** Selector of an element that shows once the page is ready. */
   readonly ready: string;
+  /** A list that Chromium scrolls. */
+  readonly scrolls?: true;
   readonly before: (page: Page) => Promise<void>;
   readonly action: (page: Page) => Promise<void>;
   /** Fails when the action did not do what the bench measures. */
@@ -89,6 +93,7 @@ const MEASURED: readonly Measured[] = [
     name: "lines    ",
     search: "?lines",
     ready: "[role=log]",
+    scrolls: true,
     before: scrollUp,
     action: scrollUp,
     proof: scrolledFar,
@@ -97,6 +102,7 @@ const MEASURED: readonly Measured[] = [
     name: "chat     ",
     search: "?chat",
     ready: "[role=log]",
+    scrolls: true,
     before: scrollUp,
     action: scrollUp,
     proof: scrolledFar,
@@ -129,20 +135,32 @@ try {
   await paintPictures(empty, join(outDir, "pictures"));
   await empty.close();
   const measured = new Map<string, FrameTimes[]>(measuring.map(({ name }) => [name, []]));
+  const onScreen = new Map<string, ScreenFrames[]>(measuring.map(({ name }) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const { name, search, ready, before, action, proof } of measuring) {
+    for (const { name, search, ready, scrolls, before, action, proof } of measuring) {
       const page = await context.newPage();
       await page.goto(`${address}${search}`);
       await page.locator(ready).first().waitFor();
       await before(page);
+      const ended = scrolls && (await recordScroll(browser, page));
       const times = await timeFrames(page, () => action(page));
+      const screen = await ended?.();
       await proof(page);
+      await page.close();
       measured.get(name)?.push(times);
       process.stdout.write(`${line(`${round}. ${name}`, times)}\n`);
-      await page.close();
+      if (screen) {
+        onScreen.get(name)?.push(screen);
+        process.stdout.write(`${screenLine(`${round}. ${name}`, [screen])}\n`);
+      }
     }
   }
-  for (const [name, rounds] of measured) process.stdout.write(`${medians(name, rounds)}\n`);
+  for (const { name } of measuring) {
+    process.stdout.write(`${medians(name, measured.get(name) ?? [])}\n`);
+    const screens = onScreen.get(name) ?? [];
+    if (screens.length > 0)
+      process.stdout.write(`median of ${screens.length}, ${screenLine(name, screens)}\n`);
+  }
 } finally {
   await browser.close();
   await server.close();
