@@ -34,9 +34,27 @@ interface Measured {
   readonly proof: (page: Page) => Promise<void>;
 }
 
+/**
+ * Waits for an element. Not by a locator, and none is used before the frames are timed: the first one of a page makes
+ * Playwright listen to touches in it, and with its listeners every touch waits for the page.
+ */
+function present(page: Page, selector: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (document.querySelector(wanted)) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    selector,
+  );
+}
+
 /** A carousel without any swipes yet, in a page whose code has run. */
 async function startAgain(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "again" }).click();
+  await page.evaluate(() => document.querySelector<HTMLElement>("#again")?.click());
   await page.waitForTimeout(1000);
 }
 
@@ -140,7 +158,7 @@ try {
     for (const { name, search, ready, scrolls, before, action, proof } of measuring) {
       const page = await context.newPage();
       await page.goto(`${address}${search}`);
-      await page.locator(ready).first().waitFor();
+      await present(page, ready);
       await before(page);
       const ended = scrolls && (await recordScroll(browser, page));
       const times = await timeFrames(page, () => action(page));

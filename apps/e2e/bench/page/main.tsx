@@ -77,7 +77,7 @@ function GamesToSwipe() {
           position: (at, count) => `${at}/${count}`,
         }}
       />
-      <button type="button" onClick={() => setTurn(turn + 1)}>
+      <button id="again" type="button" onClick={() => setTurn(turn + 1)}>
         again
       </button>
     </>
