@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SiteNoticesView } from "./SiteNoticesView.tsx";
 
 const meta = {
-  title: "Layouts/SiteNotices",
+  title: "Feedback/SiteNotices",
   component: SiteNoticesView,
   parameters: { layout: "fullscreen" },
   args: { offline: false, newRelease: false, refresh: () => {}, later: () => {} },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InstallOfferView } from "./InstallOfferView.tsx";
 
 const meta = {
-  title: "Features/InstallOffer",
+  title: "Screens/InstallOffer",
   component: InstallOfferView,
   args: { offer: "prompt", install: () => {} },
 } satisfies Meta<typeof InstallOfferView>;
