@@ -164,6 +164,15 @@ describe("a member who says that they paid", () => {
     expect(alert("Thank you").elements()).toEqual([]);
   });
 
+  test("and whose money is there already is told so without figures while they hide amounts", async () => {
+    window.localStorage.setItem("hiddenAmounts", "true");
+    const { pay } = await aMemberWithAQr();
+    pay();
+    await button("I have paid").click();
+    await expect.element(alert("The money is in your wallet.")).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/\d\.\d\d/);
+  });
+
   test("hears of it after a reload", async () => {
     const { pay, screen } = await aMemberWithAQr();
     await reportPaid();

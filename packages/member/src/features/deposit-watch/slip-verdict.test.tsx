@@ -113,6 +113,16 @@ describe("the message that a slip was received", () => {
     expect(line().elements()).toEqual([]);
   });
 
+  test("gives its verdict without figures while the member hides amounts", async () => {
+    window.localStorage.setItem("hiddenAmounts", "true");
+    const { judge } = await sendASlip(READING);
+    await expect.element(sent().getByText(/We are checking your slip/)).toBeVisible();
+    judge(ACCEPTED);
+    const text = sent().getByText("The slip was accepted: the money is in your wallet.");
+    await expect.element(text, { timeout: 5_000 }).toBeVisible();
+    expect(sent().element().textContent).not.toMatch(/\d\.\d\d/);
+  });
+
   test("says why the slip was refused, and what to do", async () => {
     const { judge } = await sendASlip(READING);
     await expect.element(sent().getByText(/We are checking your slip/)).toBeVisible();
@@ -137,6 +147,15 @@ describe("a slip that is judged at once", () => {
     await sendASlip(ACCEPTED);
     await expect.element(verdict().getByText(ACCEPTED_TEXT)).toBeVisible();
     expect(sent().elements()).toEqual([]);
+  });
+
+  test("and accepted is told without figures while the member hides amounts", async () => {
+    window.localStorage.setItem("hiddenAmounts", "true");
+    await sendASlip(ACCEPTED);
+    await expect
+      .element(verdict().getByText("The slip was accepted: the money is in your wallet."))
+      .toBeVisible();
+    expect(verdict().element().textContent).not.toMatch(/\d\.\d\d/);
   });
 
   test("and refused says why, and what to do", async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type SlipReason, useGetWalletQuery } from "@member-wallet/api";
 import { Button, Notice } from "@member-wallet/ui";
 import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
+import { HideableAmounts } from "../balance/HideableAmounts.tsx";
 import { slipOutcome } from "../deposit-watch/slip-outcome.ts";
 import { useDepositStates, useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
 import { useRefusedSlipSupport } from "../deposit-watch/useRefusedSlipSupport.ts";
@@ -26,7 +27,15 @@ interface DecidedSlip {
  * never shows "checking" beside a balance that shows the money; "contact support" beside a refusal. While it is open, no
  * other place shows the verdict.
  */
-export function SentSlipMessage({ reference, onClose }: SentSlipMessageProps) {
+export function SentSlipMessage(props: SentSlipMessageProps) {
+  return (
+    <HideableAmounts>
+      <SlipProgress {...props} />
+    </HideableAmounts>
+  );
+}
+
+function SlipProgress({ reference, onClose }: SentSlipMessageProps) {
   const { t } = useTranslation("deposit");
   const { verdictAndAdvice } = useSlipLabels();
   const supportFor = useRefusedSlipSupport();

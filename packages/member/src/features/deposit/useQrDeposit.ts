@@ -17,6 +17,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { awaitEnd } from "../deposit-watch/await-end.ts";
 import { useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
+import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
 import { type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
 import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { type Received, useQrWatch } from "./useQrWatch.ts";
@@ -40,17 +41,20 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   const cancelling = useRef<{ id: string; key: IdempotencyKey } | null>(null);
   const { phase, run, reset } = useIdempotentMutation<"create">();
 
+  const { hidden } = useHiddenAmounts();
   const deposits = useDepositWatch();
   const onReceived = useCallback(
     ({ amount: received, wallet }: Received) => {
       close();
-      void alert({
-        tone: "positive",
-        title: t("arrival.received", { amount: formatAmount(received) }),
-        body: createElement(ReceivedMoney, { wallet }),
-      });
+      const message = hidden
+        ? { title: t("arrival.receivedPlain") }
+        : {
+            title: t("arrival.received", { amount: formatAmount(received) }),
+            body: createElement(ReceivedMoney, { wallet }),
+          };
+      void alert({ tone: "positive", ...message });
     },
-    [close, alert, t],
+    [close, alert, t, hidden],
   );
   const watch = useQrWatch(provider, now, onReceived);
 

@@ -10,6 +10,7 @@ import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import type { Store } from "../../store/store.ts";
+import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
 import { useFollowSlip } from "../deposit-watch/useFollowSlip.ts";
 import { useRefusedSlipSupport } from "../deposit-watch/useRefusedSlipSupport.ts";
 import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
@@ -37,6 +38,7 @@ export function useSlipUpload(
   const followSlip = useFollowSlip();
   const supportForRefused = useRefusedSlipSupport();
   const { verdictAndAdvice } = useSlipLabels();
+  const { hidden } = useHiddenAmounts();
   const now = useServerNow();
   const slipsHref = PATHS.statement + dialogSearch({ kind: "slips", reference: null });
   const onSettledInBackground = useBackgroundOutcome({
@@ -101,7 +103,8 @@ export function useSlipUpload(
       const body = (onClose: () => void) => createElement(SentSlipMessage, { reference: watched, onClose });
       return alert({ tone: "info", title: t("slip.sentTitle"), body, action });
     }
-    const message = { title: t("slip.label"), body: verdictAndAdvice(verdict), action };
+    const told = hidden && verdict.state === "success" ? { ...verdict, amount: null } : verdict;
+    const message = { title: t("slip.label"), body: verdictAndAdvice(told), action };
     if (verdict.state === "success") return alert({ ...message, tone: "positive" });
     const otherAction = supportForRefused({ id: watched, amount: null }, verdict.reason);
     return alert({ ...message, tone: "danger", otherAction });

@@ -124,6 +124,17 @@ describe("a slip in progress", () => {
     expect(page.getByText(/updates automatically/).elements()).toEqual([]);
   });
 
+  test("that is accepted shows no figures while the member hides amounts", async () => {
+    window.localStorage.setItem("hiddenAmounts", "true");
+    const { table } = backend();
+    await open();
+    await expect.element(page.getByText(/updates automatically/)).toBeVisible();
+    table[LIST] = () => answer({ slips: [taken, older], total: 2 });
+    await refresh().click();
+    await expect.element(page.getByText("The slip was accepted: the money is in your wallet.")).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/\d\.\d\d/);
+  });
+
   test("that is refused shows why, and the wallet is not refetched", async () => {
     const { table, callsTo } = backend();
     await open();
