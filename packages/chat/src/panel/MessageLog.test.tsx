@@ -90,6 +90,23 @@ test("what the customer sends is in sight, wherever they were", async () => {
   await expect.poll(belowSight).toBe(0);
 });
 
+test("quick replies are offered below a failed message too, and gone while an answer is on its way", async () => {
+  const content = {
+    message_type: "quick_replies",
+    payload: { message: "Did it arrive?", buttons: [{ type: "message", title: "Yes", payload: "" }] },
+  } as const;
+  const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "offline" } } });
+  const { conversation } = await openPanel({
+    messages: [aTextMessage("question", { content })],
+    outgoing: [failed],
+  });
+  const yes = page.getByRole("button", { name: "Yes" });
+  await yes.click();
+  expect(conversation.calls).toEqual([["pressButton", content.payload.buttons[0]]]);
+  conversation.set({ outgoing: [failed, anOutgoingText("My answer")] });
+  await expect.element(yes).not.toBeInTheDocument();
+});
+
 test("older messages load at the upper edge, and not a pixel in sight moves when they come", async () => {
   const messages = textMessages(40, undefined, 100);
   const { conversation } = await openPanel({ messages, older: "available" });

@@ -29,7 +29,9 @@ export function MessageLog(props: MessageLogProps) {
   const { t } = useTranslation(["chat", "ui"]);
   const scroller = useRef<HTMLDivElement>(null);
   const { hint, onScroll, toEnd } = useLogScroll(scroller, state);
-  const last = outgoing.length === 0 ? messages.at(-1)?.id : undefined;
+  // A failed message is no answer yet: what support asks can still be answered.
+  const answering = outgoing.some(({ state: { kind } }) => kind !== "failed");
+  const last = answering ? undefined : messages.at(-1)?.id;
   return (
     <div className={styles.log}>
       <div
