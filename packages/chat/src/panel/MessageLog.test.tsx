@@ -90,6 +90,22 @@ test("what the customer sends is in sight, wherever they were", async () => {
   await expect.poll(belowSight).toBe(0);
 });
 
+test("a message that leaves the outbox moves nothing, although an earlier failed one is then the last", async () => {
+  const messages = textMessages(40);
+  const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "offline" } } });
+  const { conversation } = await openPanel({ messages, outgoing: [failed] });
+  conversation.set({ outgoing: [failed, anOutgoingText("My answer")] });
+  await expect.element(page.getByText("My answer")).toBeInViewport();
+  await scrollUp(700);
+  const before = top("Message 30");
+  conversation.set({
+    messages: [...messages, aTextMessage("Confirmed", { sender: "customer" })],
+    outgoing: [failed],
+  });
+  await expect.element(page.getByText("Confirmed")).toBeInTheDocument();
+  expect(top("Message 30")).toBeCloseTo(before, 0);
+});
+
 test("quick replies are offered below a failed message too, and gone while an answer is on its way", async () => {
   const content = {
     message_type: "quick_replies",
