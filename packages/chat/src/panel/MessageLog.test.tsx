@@ -167,6 +167,18 @@ test("only messages of support that arrive are read out: neither history, nor ol
   expect(log().element().ariaLive).toBe("off");
 });
 
+test("the first message of a fresh chat is read out, and so is the same text again", async () => {
+  const { conversation } = await openPanel();
+  const first = aTextMessage("ok", { id: "m1" });
+  conversation.set({ messages: [first] });
+  await expect.poll(spoken).toBe("Support: ok");
+  const read = page.getByRole("status").last().element().firstChild;
+  conversation.set({ messages: [first, aTextMessage("ok", { id: "m2" })] });
+  // A live region is read out again only where something in it is new.
+  await expect.poll(() => read?.isConnected).toBe(false);
+  expect(spoken()).toBe("Support: ok");
+});
+
 test("a row stays the same element when older and newer messages come", async () => {
   const messages = textMessages(40, undefined, 20);
   const { conversation } = await openPanel({ messages });
