@@ -32,7 +32,7 @@ export function MessageContent({ content, chatUrl, onButton }: MessageContentPro
     case "buttons": {
       const buttons = shownButtons(content.payload.buttons);
       const { message } = content.payload;
-      if (message === "" && buttons.length === 0) return <UnknownMessage />;
+      if (message.trim() === "" && buttons.length === 0) return <UnknownMessage />;
       return <ButtonsMessage message={message} buttons={buttons} onButton={onButton} />;
     }
     case "quick_replies":

@@ -16,20 +16,23 @@ export interface MessageRowProps {
   readonly follows?: boolean;
 }
 
-/** One stored message: bubble or cards, on the side of its sender, with its time. */
+/**
+ * One stored message: bubble or cards, on the side of its sender, with its time. Quick replies without a text are
+ * nothing once they are no longer offered.
+ */
 export function MessageRow({ message, chatUrl, last, onButton, follows = false }: MessageRowProps) {
   const { content, sender, createdAt } = message;
-  const replies =
-    last && content.message_type === "quick_replies" ? shownButtons(content.payload.buttons) : [];
+  const replies = content.message_type === "quick_replies" ? shownButtons(content.payload.buttons) : [];
   const onlyReplies =
-    replies.length > 0 && content.message_type === "quick_replies" && content.payload.message === "";
+    replies.length > 0 && content.message_type === "quick_replies" && content.payload.message.trim() === "";
+  if (onlyReplies && !last) return null;
   return (
     <RowFrame
       side={sender === "customer" ? "sent" : "received"}
       follows={follows}
       at={createdAt}
       wide={content.message_type === "generic"}
-      below={replies.length > 0 ? <QuickReplies buttons={replies} onButton={onButton} /> : undefined}
+      below={last && replies.length > 0 ? <QuickReplies buttons={replies} onButton={onButton} /> : undefined}
     >
       {!onlyReplies && <MessageContent content={content} chatUrl={chatUrl} onButton={onButton} />}
     </RowFrame>

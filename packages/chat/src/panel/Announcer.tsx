@@ -4,19 +4,22 @@ import type { ChatMessage } from "@member-wallet/api";
 import { VisuallyHidden } from "@member-wallet/ui";
 import type { Message } from "../conversation/conversation.ts";
 
-/** Reads out the messages of support that arrive while the log is open; neither history nor the customer's own. */
+/**
+ * Reads out the messages of support that arrive while the log is open; neither history nor the customer's own. Mounted
+ * once the history is there: in a fresh chat, the first message is new too.
+ */
 export function Announcer({ messages }: { readonly messages: readonly Message[] }) {
   const { t } = useTranslation("chat");
   const [arrived, setArrived] = useState<readonly string[]>([]);
-  const known = useRef<Message>(undefined);
+  const known = useRef(messages.at(-1));
 
   useEffect(() => {
     const before = known.current;
     known.current = messages.at(-1);
-    if (!before) return;
-    const at = messages.findLastIndex(({ id }) => id === before.id);
+    const at = messages.findLastIndex(({ id }) => id === before?.id);
+    if (before && at === -1) return;
     const added = messages.slice(at + 1).filter(({ sender }) => sender === "other");
-    if (at !== -1 && added.length > 0) setArrived(added.map(({ id }) => id));
+    if (added.length > 0) setArrived(added.map(({ id }) => id));
   }, [messages]);
 
   const spoken = messages
@@ -28,7 +31,8 @@ export function Announcer({ messages }: { readonly messages: readonly Message[] 
 
   return (
     <output>
-      <VisuallyHidden>{spoken.join(" ")}</VisuallyHidden>
+      {/* The same words again are read out only as a new element. */}
+      <VisuallyHidden key={arrived.at(-1)}>{spoken.join(" ")}</VisuallyHidden>
     </output>
   );
 }

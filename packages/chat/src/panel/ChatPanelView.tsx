@@ -36,6 +36,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
   const { refusal, attach } = useAttachments(actions.sendFile);
@@ -53,6 +54,8 @@ export function ChatPanelView(props: ChatPanelViewProps) {
       titleId={titleId}
       // On touch screens the field would bring up the keyboard over what there is to read.
       start={() => (matchMedia("(pointer: coarse)").matches ? title : field).current}
+      // The send button is disabled once it has sent; any other control goes away.
+      next={(lost) => (lost.isConnected ? field : log).current}
       toasts={toasts}
       onClose={props.onClose}
       onClosed={props.onClosed}
@@ -77,6 +80,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
         </header>
         <MessageLog
+          scroller={log}
           state={state}
           chatUrl={chatUrl}
           onOlder={actions.loadOlder}

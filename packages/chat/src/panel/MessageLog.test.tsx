@@ -90,6 +90,39 @@ test("what the customer sends is in sight, wherever they were", async () => {
   await expect.poll(belowSight).toBe(0);
 });
 
+test("a message that leaves the outbox moves nothing, although an earlier failed one is then the last", async () => {
+  const messages = textMessages(40);
+  const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "offline" } } });
+  const { conversation } = await openPanel({ messages, outgoing: [failed] });
+  conversation.set({ outgoing: [failed, anOutgoingText("My answer")] });
+  await expect.element(page.getByText("My answer")).toBeInViewport();
+  await scrollUp(700);
+  const before = top("Message 30");
+  conversation.set({
+    messages: [...messages, aTextMessage("Confirmed", { sender: "customer" })],
+    outgoing: [failed],
+  });
+  await expect.element(page.getByText("Confirmed")).toBeInTheDocument();
+  expect(top("Message 30")).toBeCloseTo(before, 0);
+});
+
+test("quick replies are offered below a failed message too, and gone while an answer is on its way", async () => {
+  const content = {
+    message_type: "quick_replies",
+    payload: { message: "Did it arrive?", buttons: [{ type: "message", title: "Yes", payload: "" }] },
+  } as const;
+  const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "offline" } } });
+  const { conversation } = await openPanel({
+    messages: [aTextMessage("question", { content })],
+    outgoing: [failed],
+  });
+  const yes = page.getByRole("button", { name: "Yes" });
+  await yes.click();
+  expect(conversation.calls).toEqual([["pressButton", content.payload.buttons[0]]]);
+  conversation.set({ outgoing: [failed, anOutgoingText("My answer")] });
+  await expect.element(yes).not.toBeInTheDocument();
+});
+
 test("older messages load at the upper edge, and not a pixel in sight moves when they come", async () => {
   const messages = textMessages(40, undefined, 100);
   const { conversation } = await openPanel({ messages, older: "available" });
@@ -132,6 +165,18 @@ test("only messages of support that arrive are read out: neither history, nor ol
   conversation.set({ messages: [...textMessages(10), ...messages, own, reply] });
   await expect.poll(spoken).toBe("Support: We look into it");
   expect(log().element().ariaLive).toBe("off");
+});
+
+test("the first message of a fresh chat is read out, and so is the same text again", async () => {
+  const { conversation } = await openPanel();
+  const first = aTextMessage("ok", { id: "m1" });
+  conversation.set({ messages: [first] });
+  await expect.poll(spoken).toBe("Support: ok");
+  const read = page.getByRole("status").last().element().firstChild;
+  conversation.set({ messages: [first, aTextMessage("ok", { id: "m2" })] });
+  // A live region is read out again only where something in it is new.
+  await expect.poll(() => read?.isConnected).toBe(false);
+  expect(spoken()).toBe("Support: ok");
 });
 
 test("a row stays the same element when older and newer messages come", async () => {

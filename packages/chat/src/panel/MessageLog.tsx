@@ -1,5 +1,5 @@
 import { ArrowDown, MessagesSquare } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatButton } from "@member-wallet/api";
 import { Button, EmptyState, ErrorState, Skeleton } from "@member-wallet/ui";
@@ -12,6 +12,8 @@ import { MessageRows } from "./MessageRows.tsx";
 import { useLogScroll } from "./useLogScroll.ts";
 
 export interface MessageLogProps {
+  /** The element that scrolls, which takes the focus of controls that go away. */
+  readonly scroller: RefObject<HTMLDivElement | null>;
   readonly state: ConversationState;
   readonly chatUrl: string;
   readonly onOlder: () => void;
@@ -24,12 +26,13 @@ export interface MessageLogProps {
 
 /** The conversation, oldest message first, with what is not sent yet below (§2 Chat widget, §4 Chat). */
 export function MessageLog(props: MessageLogProps) {
-  const { state, chatUrl, onOlder, onReload, onButton, onRetry, onRemove } = props;
+  const { scroller, state, chatUrl, onOlder, onReload, onButton, onRetry, onRemove } = props;
   const { messages, outgoing, history, older } = state;
   const { t } = useTranslation(["chat", "ui"]);
-  const scroller = useRef<HTMLDivElement>(null);
   const { hint, onScroll, toEnd } = useLogScroll(scroller, state);
-  const last = outgoing.length === 0 ? messages.at(-1)?.id : undefined;
+  // A failed message is no answer yet: what support asks can still be answered.
+  const answering = outgoing.some(({ state: { kind } }) => kind !== "failed");
+  const last = answering ? undefined : messages.at(-1)?.id;
   return (
     <div className={styles.log}>
       <div

@@ -20,7 +20,7 @@ export function useLogScroll(
   // The last message when the customer scrolled away from the end; `null` while they are there.
   const [left, setLeft] = useState<{ readonly last: string | undefined } | null>(null);
   const last = messages.at(-1);
-  const sent = outgoing.at(-1)?.id;
+  const known = useRef<ConversationState["outgoing"]>([]);
 
   const toEnd = useCallback(() => {
     atEnd.current = true;
@@ -47,8 +47,10 @@ export function useLogScroll(
   }, [scroller, toEnd]);
 
   useLayoutEffect(() => {
-    if (sent !== undefined) toEnd();
-  }, [sent, toEnd]);
+    // When a later message leaves the outbox, an earlier one is the last again.
+    if (outgoing.some(({ id }) => !known.current.some((before) => before.id === id))) toEnd();
+    known.current = outgoing;
+  }, [outgoing, toEnd]);
 
   useLayoutEffect(() => {
     if (last && atEnd.current) toEnd();

@@ -91,11 +91,31 @@ describe("quick replies", () => {
   });
 });
 
-test("quick replies without a question are offered alone", async () => {
-  await showMessage({
-    message_type: "quick_replies",
-    payload: { message: "", buttons: [{ type: "message", title: "Yes", payload: "" }] },
-  });
-  await expect.element(page.getByRole("button", { name: "Yes" })).toBeVisible();
-  await expect.element(page.getByText("This app cannot show this message")).not.toBeInTheDocument();
-});
+test.each(["", " \n"])(
+  "quick replies with %j for a question are offered alone, and then nothing is left of them",
+  async (message) => {
+    const { container, update } = await showMessage({
+      message_type: "quick_replies",
+      payload: { message, buttons: [{ type: "message", title: "Yes", payload: "" }] },
+    });
+    await expect.element(page.getByRole("button", { name: "Yes" })).toBeVisible();
+    await expect.element(page.getByText("This app cannot show this message")).not.toBeInTheDocument();
+    await update({ last: false });
+    await expect.element(page.getByRole("button", { name: "Yes" })).not.toBeInTheDocument();
+    expect(container.textContent).toBe("");
+  },
+);
+
+test.each(["", " \n"])(
+  "buttons below %j stand alone, and without them the message can't be shown",
+  async (message) => {
+    const { container } = await showMessage({
+      message_type: "buttons",
+      payload: { message, buttons: [{ type: "message", title: "Yes", payload: "" }] },
+    });
+    await expect.element(page.getByRole("button", { name: "Yes" })).toBeVisible();
+    expect(container.querySelector("p")).toBeNull();
+    await showMessage({ message_type: "buttons", payload: { message, buttons: [] } });
+    await expect.element(page.getByText("This app cannot show this message")).toBeVisible();
+  },
+);

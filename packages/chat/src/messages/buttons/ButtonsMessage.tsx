@@ -14,7 +14,7 @@ interface ButtonsMessageProps {
 export function ButtonsMessage({ message, buttons, onButton }: ButtonsMessageProps) {
   return (
     <Bubble>
-      {message !== "" && <MessageText text={message} />}
+      {message.trim() !== "" && <MessageText text={message} />}
       {buttons.map((button, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- The buttons of one message never move.
         <MessageButton key={at} button={button} variant="row" onButton={onButton} />

@@ -21,7 +21,7 @@ interface MediaMessageProps {
 /** A picture, video or file (§3), with the text that came with it below. */
 export function MediaMessage({ payload, chatUrl }: MediaMessageProps) {
   const file = <MediaFile payload={payload} chatUrl={chatUrl} />;
-  if (payload.message === "") return file;
+  if (payload.message.trim() === "") return file;
   return (
     <div className={styles.captioned}>
       {file}
