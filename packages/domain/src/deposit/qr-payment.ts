@@ -18,7 +18,7 @@ export interface PayableQr {
   readonly provider: QrProvider;
   /** `null` where the server sent none. */
   readonly amount: Satang | null;
-  /** The completed deposits of the statement while the QR was still open, as `completedDeposits` returns them. */
+  /** Every completed deposit that the statement had while the QR was open, as `completedDeposits` returns them. */
   readonly before: readonly string[];
 }
 

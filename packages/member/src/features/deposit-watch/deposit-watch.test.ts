@@ -46,7 +46,7 @@ function tabs() {
 }
 
 interface TabSettings {
-  results?: DepositLookUp[];
+  results?: (DepositLookUp | Promise<DepositLookUp>)[];
   storage?: ReturnType<typeof memory>;
   member?: string | null;
   channel?: DepositChannel | null;
@@ -194,6 +194,38 @@ test("one deposit in the statement is the payment of one QR only", async () => {
   const [first, second] = watch.states().map(({ deposit }) => deposit);
   expect(first).toMatchObject({ id: "qr-1", before: ["t-1"] });
   expect(second).toMatchObject({ id: "qr-2", before: [] });
+});
+
+test("one deposit that the look-ups of two QRs find at once is the payment of one of them", async () => {
+  const { watch, ends } = await aTab({ results: [{ kind: "ended", end: received }] });
+  watch.add(qr);
+  watch.add({ ...qr, id: "qr-2" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ends()).toEqual([received, null]);
+});
+
+describe("the deposits known while a QR is open", () => {
+  test("are those of every look-up", async () => {
+    const { watch, see } = await aTab({
+      results: [waiting({ ...qr, before: ["t-0", "t-1"] }), waiting({ ...qr, before: ["t-1", "t-2"] })],
+    });
+    watch.add({ ...qr, before: null });
+    await vi.advanceTimersByTimeAsync(0);
+    see(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(watch.states()).toMatchObject([{ deposit: { before: ["t-0", "t-1", "t-2"] } }]);
+  });
+
+  test("include another QR's payment that was found during a look-up", async () => {
+    const slow = Promise.withResolvers<DepositLookUp>();
+    const { watch } = await aTab({ results: [slow.promise, { kind: "ended", end: received }] });
+    watch.add({ ...qr, id: "qr-2", before: [] });
+    watch.add(qr);
+    await vi.advanceTimersByTimeAsync(0);
+    slow.resolve(waiting({ ...qr, id: "qr-2", before: ["t-0"] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(watch.states()[0]).toMatchObject({ deposit: { id: "qr-2", before: ["t-1", "t-0"] }, end: null });
+  });
 });
 
 describe("a reload", () => {

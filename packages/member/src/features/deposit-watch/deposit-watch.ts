@@ -102,10 +102,10 @@ export function createDepositWatch({ lookUp, storage, page, channel }: DepositWa
     if (entries.get(entry.deposit.id) !== entry) return;
     switch (found.kind) {
       case "waiting":
-        // What the member reported meanwhile stays.
+        // What the member reported meanwhile stays, and so do the deposits that are not this QR's payment.
         entry.deposit =
           found.deposit.kind === "qr" && entry.deposit.kind === "qr"
-            ? { ...entry.deposit, before: found.deposit.before }
+            ? { ...entry.deposit, before: union(entry.deposit.before, found.deposit.before) }
             : found.deposit;
         return changed();
       case "gone":
@@ -113,6 +113,8 @@ export function createDepositWatch({ lookUp, storage, page, channel }: DepositWa
         if (Date.now() - entry.goneSince >= CONFIRMATION_TIME) giveUp(entry);
         return;
       case "ended":
+        // Another QR's look-up found the same deposit meanwhile; the next one looks for another.
+        if (found.end.kind === "received" && isKnown(entry.deposit, found.end.entry)) return;
         entry.end = found.end;
         if (found.end.kind === "received") claimPayment(entry, found.end.entry);
         return changed();
@@ -217,4 +219,13 @@ export function createDepositWatch({ lookUp, storage, page, channel }: DepositWa
       changed();
     },
   };
+}
+
+/** Whether a deposit of the statement, by its time, is known not to be this QR's payment. */
+function isKnown(deposit: WatchedDeposit, time: string): boolean {
+  return deposit.kind === "qr" && deposit.before !== null && deposit.before.includes(time);
+}
+
+function union(known: readonly string[] | null, found: readonly string[] | null): readonly string[] {
+  return [...new Set([...(known ?? []), ...(found ?? [])])];
 }

@@ -29,20 +29,16 @@ export function lookUpDeposit(deposit: WatchedDeposit, store: Store): Promise<De
 }
 
 /**
- * While the QR is open it is not paid. The first look-up reads the statement before the QR, so that its entries are older
- * than any payment; once the QR is gone, the statement is read after it, so that it contains the payment.
+ * While the QR is open it is not paid. Each look-up reads the statement before the QR, so that the entries of an open QR
+ * are older than its payment; once the QR is gone, the statement is read again, so that it contains the payment.
  */
 async function lookUpQr(qr: WatchedQr, store: Store): Promise<DepositLookUp> {
-  if (qr.before === null) {
-    const entries = await readStatement(store);
-    const open = await isOpen(qr, store);
-    if (entries === null || open === null) return { kind: "failed" };
-    if (!open) return { kind: "gone" };
-    return { kind: "waiting", deposit: { ...qr, before: completedDeposits(entries) } };
-  }
+  const older = await readStatement(store);
+  if (older === null) return { kind: "failed" };
   const open = await isOpen(qr, store);
   if (open === null) return { kind: "failed" };
-  if (open) return { kind: "waiting", deposit: qr };
+  if (open) return { kind: "waiting", deposit: { ...qr, before: completedDeposits(older) } };
+  if (qr.before === null) return { kind: "gone" };
   const entries = await readStatement(store);
   if (entries === null) return { kind: "failed" };
   const payment = paymentOf({ ...qr, before: qr.before }, entries);
@@ -78,6 +74,8 @@ export async function readSlips(store: Store): Promise<readonly SlipEntry[] | nu
 
 /** Whether this QR is still open; `null` when it can't be fetched. */
 async function isOpen({ id, provider }: WatchedQr, store: Store): Promise<boolean | null> {
+  // A call that is already running would be shared, and may have found the QR open before the statement was read.
+  await store.dispatch(qrApi.util.getRunningQueryThunk("getQr", provider));
   const { data, isSuccess } = await store.dispatch(qrApi.endpoints.getQr.initiate(provider, UNCACHED));
   if (!data || !isSuccess) return null;
   return data.kind === "open" && data.id === id;

@@ -57,6 +57,11 @@ const reportPaid = async () => {
   await button("I have paid").click();
   await alert("Thank you").getByRole("button", { name: "Close" }).last().click();
 };
+const leaveTheDialog = async () => {
+  await page.getByRole("button", { name: "Close" }).click();
+  // The address changes before the dialog is unmounted, and a dialog that is still there would tell the payment itself.
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+};
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -91,6 +96,24 @@ describe("a QR that is shown", () => {
       .element(alert("+300.00 baht received").getByText("The money is in your wallet."))
       .toBeVisible();
     expect(page.getByText(/now holds/).elements()).toEqual([]);
+  });
+
+  test("and paid while a slow answer still says that it is open is told all the same", async () => {
+    const { table, pay, callsTo } = await aMemberWithAQr();
+    const openQr = await table[QR]?.(callsTo(QR)[0]!);
+    const slow = Promise.withResolvers<Response>();
+    pay();
+    const paid = table[QR];
+    table[QR] = () => {
+      table[QR] = paid!;
+      return slow.promise;
+    };
+    const reads = callsTo(STATEMENT).length;
+    comeBack();
+    // Home's and the watch's.
+    await expect.poll(() => callsTo(STATEMENT).length).toBe(reads + 2);
+    slow.resolve(openQr!);
+    await expect.element(alert("+300.00 baht received"), { timeout: 8_000 }).toBeVisible();
   });
 
   test("and closed elsewhere is being confirmed, and no older payment is taken for its own", async () => {
@@ -210,11 +233,54 @@ describe("a member who says that they paid", () => {
   });
 });
 
+describe("a member who leaves an open QR", () => {
+  test("and deposits as much by a slip is not told of that money a second time when the QR expires", async () => {
+    const { table, callsTo, close } = await aMemberWithAQr();
+    await leaveTheDialog();
+    const bySlip = aStatementEntry({ from: "SCB", amount: 300, createdAt: "2026-01-04T00:00:00.000Z" });
+    table[STATEMENT] = () => answer({ total: 2, statements: [bySlip, older] });
+    const whileOpen = callsTo(QR).length;
+    comeBack();
+    await expect.poll(() => callsTo(QR).length).toBeGreaterThan(whileOpen);
+    close();
+    const onceGone = callsTo(QR).length;
+    comeBack();
+    // The second look-up after the end begins only when the first found no payment.
+    await expect.poll(() => callsTo(QR).length, { timeout: 8_000 }).toBeGreaterThan(onceGone + 1);
+    expect(page.getByText(/received/).elements()).toEqual([]);
+    expect(page.getByTestId("coin-burst").elements()).toEqual([]);
+  });
+
+  test("and pays it right after it was seen open hears that the money came", async () => {
+    const { table, pay } = await aMemberWithAQr();
+    await leaveTheDialog();
+    const open = table[QR];
+    table[QR] = async (call) => {
+      const seen = open?.(call) ?? answer(NO_QR);
+      pay();
+      return seen;
+    };
+    comeBack();
+    await expect.element(toast(RECEIVED), { timeout: 8_000 }).toBeVisible();
+    await expect.element(page.getByTestId("coin-burst")).toBeInTheDocument();
+  });
+
+  test("hears of its money after look-ups at which the statement did not load", async () => {
+    const { table, callsTo, pay } = await aMemberWithAQr();
+    await leaveTheDialog();
+    table[STATEMENT] = () => answer({}, 500);
+    const reads = callsTo(STATEMENT).length;
+    comeBack();
+    await expect.poll(() => callsTo(STATEMENT).length).toBeGreaterThan(reads);
+    pay();
+    comeBack();
+    await expect.element(toast(RECEIVED), { timeout: 8_000 }).toBeVisible();
+  });
+});
+
 test("a member who paid and said nothing hears that the money came", async () => {
   const { pay } = await aMemberWithAQr();
-  await page.getByRole("button", { name: "Close" }).click();
-  // The address changes before the dialog is unmounted, and a dialog that is still there would tell the payment itself.
-  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await leaveTheDialog();
   expect(line().elements()).toEqual([]);
   pay();
   comeBack();

@@ -9,7 +9,7 @@ export interface WatchedQr {
   readonly provider: QrProvider;
   /** `null` when the server gave none. */
   readonly amount: Satang | null;
-  /** The deposits in the statement while the QR was open; `null` until the statement was read. */
+  /** The deposits that are not its payment: those complete while it was open; `null` until the statement was read. */
   readonly before: readonly string[] | null;
   /** Whether the member reported that they paid: only then is a QR that ends without money shown to them. */
   readonly reportedPaid: boolean;
@@ -56,7 +56,7 @@ export interface DepositState {
 
 /** The result of one look-up of a deposit. */
 export type DepositLookUp =
-  /** No end yet; `deposit` replaces what was known of it. */
+  /** No end yet; `deposit` is what is known of it now. A QR's `before` is added to what earlier look-ups found. */
   | { readonly kind: "waiting"; readonly deposit: WatchedDeposit }
   /** The QR or slip is gone without its money, which may still be pending for a moment. */
   | { readonly kind: "gone" }
