@@ -24,6 +24,22 @@ function find(parent, selector, type) {
 }
 
 /**
+ * Waits for the sandbox, and reports in the form when it does not answer; `null` then.
+ * @template Answer
+ * @param {HTMLFormElement} form
+ * @param {Promise<Answer>} asked
+ */
+async function answerOf(form, asked) {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    report(form, "The sandbox does not answer.");
+    return null;
+  }
+}
+
+/**
  * Opens the conversation of a room.
  * @param {number} room
  * @param {string} title
@@ -53,22 +69,6 @@ export function openConversation(room, title, onClose) {
     log.replaceChildren(...messages.map(messageItem));
     log.scrollTop = log.scrollHeight;
     await postJson(`${path}/read`);
-  }
-
-  /**
-   * Waits for the sandbox, and reports in the form when it does not answer; `null` then.
-   * @template Answer
-   * @param {HTMLFormElement} form
-   * @param {Promise<Answer>} asked
-   */
-  async function answerOf(form, asked) {
-    try {
-      return await asked;
-    } catch (error) {
-      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-      report(form, "The sandbox does not answer.");
-      return null;
-    }
   }
 
   /**
