@@ -1,6 +1,7 @@
 import { SANDBOX } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { resetFaults } from "../support/sandbox.ts";
+import { openAgent } from "../support/support-chat.ts";
 
 test.afterEach(resetFaults);
 
@@ -44,4 +45,41 @@ test("the sandbox's page makes calls fail, and makes them work again", async ({ 
   await page.getByLabel("Bonuses in the list").fill("");
   await page.locator("#switches button").click();
   await expect(page.locator("#switches output")).toHaveText("Set.");
+});
+
+test("support's page keeps a text until the sandbox has stored it, and says why it has not", async ({
+  page,
+}) => {
+  const message = { message_type: "text", payload: "Guest asks" };
+  const asked = await page.request.post(`${SANDBOX.url}/api/chat/send-message`, {
+    headers: { "X-Requested-With": "wallet-user" },
+    data: { guestId: "0".repeat(32), message },
+  });
+  expect(asked.status()).toBe(200);
+  const agent = await openAgent(page.context());
+  await agent.answer(/unread$/);
+  const form = agent.page.locator("form[name=text]");
+  const field = form.getByLabel("Text", { exact: true });
+  const send = form.getByRole("button", { name: "Send text" });
+  let answer: "none" | "refusal" | "success" = "none";
+  await agent.page.route("**/sandbox/chat/rooms/*/messages", (route) => {
+    if (route.request().method() !== "POST" || answer === "success") return route.fallback();
+    return answer === "none" ? route.abort() : route.fulfill({ status: 400, json: { message: "TOO_LONG" } });
+  });
+
+  await field.fill("Support\nanswers");
+  await send.click();
+  await expect(form.getByText("The sandbox does not answer.")).toBeVisible();
+  await expect(field).toHaveValue("Support\nanswers");
+
+  answer = "refusal";
+  await send.click();
+  await expect(form.getByText("Refused: TOO_LONG")).toBeVisible();
+  await expect(field).toHaveValue("Support\nanswers");
+
+  answer = "success";
+  await send.click();
+  await expect(form.getByText("Sent.")).toBeVisible();
+  await expect(agent.log.getByText("Support answers")).toBeVisible();
+  await expect(field).toHaveValue("");
 });

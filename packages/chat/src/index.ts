@@ -9,6 +9,7 @@ export type {
   OutgoingContent,
   OutgoingMessage,
   OutgoingState,
+  SendFailure,
 } from "./conversation/conversation.ts";
 export { roomOf } from "./connection/room.ts";
 export type { Customer } from "./customer/customer.ts";

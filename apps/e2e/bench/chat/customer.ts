@@ -46,7 +46,7 @@ export function openCustomer(url: string, guestId: string, { resend, ...times }:
         put: async () => {},
         get: async () => null,
         remove: async () => {},
-        keepOnly: async () => {},
+        cleanUp: async () => {},
       },
       times,
     },

@@ -24,6 +24,22 @@ function find(parent, selector, type) {
 }
 
 /**
+ * Waits for the sandbox, and reports in the form when it does not answer; `null` then.
+ * @template Answer
+ * @param {HTMLFormElement} form
+ * @param {Promise<Answer>} asked
+ */
+async function answerOf(form, asked) {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    report(form, "The sandbox does not answer.");
+    return null;
+  }
+}
+
+/**
  * Opens the conversation of a room.
  * @param {number} room
  * @param {string} title
@@ -36,6 +52,8 @@ export function openConversation(room, title, onClose) {
   if (!(copy instanceof DocumentFragment)) throw new Error("The template is empty.");
   const section = find(copy, "section", HTMLElement);
   const log = find(section, "ol", HTMLOListElement);
+  const textForm = find(section, "form[name=text]", HTMLFormElement);
+  const textField = find(textForm, "textarea[name=text]", HTMLTextAreaElement);
   const jsonForm = find(section, "form[name=json]", HTMLFormElement);
   const json = find(section, "textarea[name=json]", HTMLTextAreaElement);
   section.ariaLabel = `Conversation with ${title}`;
@@ -53,11 +71,18 @@ export function openConversation(room, title, onClose) {
     await postJson(`${path}/read`);
   }
 
-  /** @param {unknown} message */
-  async function send(message) {
-    const answer = await postJson(`${path}/messages`, { message });
-    report(jsonForm, answer.ok ? "Sent." : `Refused: ${answer.message}`);
-    await refresh();
+  /**
+   * Sends a message, and reports in the form what became of it.
+   * @param {HTMLFormElement} form
+   * @param {unknown} message
+   * @returns {Promise<boolean>} whether it is stored; the next refresh shows it.
+   */
+  async function send(form, message) {
+    for (const one of [textForm, jsonForm]) report(one, "");
+    const answer = await answerOf(form, postJson(`${path}/messages`, { message }));
+    if (answer === null) return false;
+    report(form, answer.ok ? "Sent." : `Refused: ${answer.message}`);
+    return answer.ok;
   }
 
   /** @param {File} file */
@@ -65,7 +90,12 @@ export function openConversation(room, title, onClose) {
     const media = find(jsonForm, "select[name=media]", HTMLSelectElement).value;
     const body = new FormData();
     body.append("file", file);
-    const answer = await (await fetch(`/sandbox/chat/files/${media}`, { method: "POST", body })).json();
+    const asked = fetch(`/sandbox/chat/files/${media}`, { method: "POST", body });
+    const answer = await answerOf(
+      jsonForm,
+      asked.then((response) => response.json()),
+    );
+    if (answer === null) return;
     if (answer.path === undefined) return report(jsonForm, `Refused: ${answer.message}`);
     const payload = {
       message: "",
@@ -78,17 +108,19 @@ export function openConversation(room, title, onClose) {
     report(jsonForm, "Uploaded.");
   }
 
-  onSubmit(find(section, "form[name=text]", HTMLFormElement), async ({ text }) => {
-    find(section, "textarea[name=text]", HTMLTextAreaElement).value = "";
-    await send({ message_type: "text", payload: text });
+  onSubmit(textForm, async () => {
+    const text = textField.value;
+    const sent = await send(textForm, { message_type: "text", payload: text });
+    if (sent && textField.value === text) textField.value = "";
   });
   onSubmit(jsonForm, async () => {
+    let message;
     try {
-      await send(JSON.parse(json.value));
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      report(jsonForm, "This is no JSON.");
+      message = JSON.parse(json.value);
+    } catch {
+      return report(jsonForm, "This is no JSON.");
     }
+    await send(jsonForm, message);
   });
   const sample = find(jsonForm, "select[name=sample]", HTMLSelectElement);
   sample.addEventListener("change", () => {

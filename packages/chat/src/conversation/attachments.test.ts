@@ -137,14 +137,55 @@ describe("an attachment", () => {
       .toMatchObject([{ content: { name: "cat.png", preview: expect.stringMatching(/^blob:/) } }]);
   });
 
-  test("whose file could not be kept over a reload says so, without a preview", async () => {
+  test("that waits for its upload after a reload, or is sent again, can be cancelled before its turn", async () => {
     const storage = aStorage();
-    const first = anOutbox({ storage });
+    const files = someFiles();
+    const first = anOutbox({ storage, files });
+    first.outbox.sendFile(picture(), "image");
     first.outbox.sendFile(picture(), "image");
     first.outbox.stop();
-    const second = anOutbox({ storage });
+    const { outbox, uploads, states } = anOutbox({ storage, files });
+    expect(states()).toEqual([
+      { kind: "uploading", progress: 0 },
+      { kind: "uploading", progress: 0 },
+    ]);
+    await expect.poll(() => uploads).toHaveLength(1);
+    uploads[0]?.answer({ error: { kind: "offline" } });
+    await expect.poll(() => uploads).toHaveLength(2);
+    const [{ id } = { id: "" }] = outbox.messages();
+    outbox.retry(id);
+    expect(states()[0]).toEqual({ kind: "uploading", progress: 0 });
+    expect(storage.read("chatOutbox")).not.toContain('"failed":true');
+    outbox.remove(id);
+    expect(states()).toEqual([{ kind: "uploading", progress: 0 }]);
+    expect(files.kept.size).toBe(1);
+  });
+
+  test("whose file could not be kept over a reload says so before its turn and after one more reload", async () => {
+    const storage = aStorage();
+    const files = someFiles();
+    const first = anOutbox({ storage, files });
+    first.outbox.sendFile(picture(), "image");
+    first.outbox.sendFile(picture(), "image");
+    const [, { id } = { id: "" }] = first.outbox.messages();
+    await files.remove("member a", id);
+    first.outbox.stop();
+    const missing = {
+      content: { preview: null, name: "cat.png" },
+      state: { kind: "failed", error: { kind: "file-missing" } },
+    };
+    const second = anOutbox({ storage, files });
     await expect
       .poll(() => second.outbox.messages())
-      .toMatchObject([{ content: { preview: null, name: "cat.png" }, state: { kind: "failed" } }]);
+      .toMatchObject([{ state: { kind: "uploading" } }, missing]);
+    second.outbox.stop();
+    const third = anOutbox({ storage, files });
+    await expect
+      .poll(() => third.outbox.messages())
+      .toMatchObject([{ state: { kind: "uploading" } }, missing]);
+    third.outbox.remove(id);
+    third.uploads[0]?.answer({ data: { path: "/p" } });
+    await expect.poll(third.states).toEqual([]);
+    expect(storage.read("chatOutbox")).toBeNull();
   });
 });

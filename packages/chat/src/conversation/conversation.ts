@@ -39,7 +39,10 @@ export type OutgoingState =
   /** `progress` from 0 to 1. */
   | { readonly kind: "uploading"; readonly progress: number }
   | { readonly kind: "sending" }
-  | { readonly kind: "failed"; readonly error: ApiError };
+  | { readonly kind: "failed"; readonly error: SendFailure };
+
+/** Why a message is not sent: what its call answered, or that this browser no longer stores its file. */
+export type SendFailure = ApiError | { readonly kind: "file-missing" };
 
 /** The connection to the customer's room. */
 export type ConnectionState =

@@ -63,8 +63,14 @@ export function restored(stored: StoredOutgoing): Entry {
   return newEntry(stored, content, restoredState(stored), null, 0);
 }
 
+/** Of a message whose turn comes: an attachment can be cancelled until its upload is done. */
+export function waitingState(stored: StoredOutgoing): OutgoingState {
+  const uploads = stored.kind === "attachment" && stored.path === null;
+  return uploads ? { kind: "uploading", progress: 0 } : { kind: "sending" };
+}
+
 function restoredState(stored: StoredOutgoing): OutgoingState {
-  if (!stored.failed) return { kind: "sending" };
+  if (!stored.failed) return waitingState(stored);
   if (stored.refusal) return { kind: "failed", error: { kind: "refused", ...stored.refusal } };
   return { kind: "failed", error: stored.tried ? UNKNOWN : { kind: "offline" } };
 }

@@ -2,7 +2,7 @@ import type { ApiError, ChatConversation, ChatMessage, IdempotencyKey } from "@m
 import type { ChatStorage } from "../chat-environment.ts";
 import type { ChatTimes } from "../chat-figures.ts";
 import type { ChatCalls } from "./chat-calls.ts";
-import type { OutgoingContent, OutgoingMessage, OutgoingState } from "./conversation.ts";
+import type { OutgoingContent, OutgoingMessage, OutgoingState, SendFailure } from "./conversation.ts";
 import type { FileStore } from "./file-store.ts";
 import {
   attachment,
@@ -13,6 +13,7 @@ import {
   newStored,
   restored,
   UNKNOWN,
+  waitingState,
 } from "./outbox-entry.ts";
 import { readOutbox, type StoredOutgoing, writeOutbox } from "./stored.ts";
 
@@ -97,7 +98,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     changed();
   }
 
-  const fail = (entry: Entry, error: ApiError) => become(entry, { kind: "failed", error });
+  const fail = (entry: Entry, error: SendFailure) => become(entry, { kind: "failed", error });
 
   function drop(entry: Entry) {
     entries = entries.filter((one) => one !== entry);
@@ -111,9 +112,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function queue(stored: StoredOutgoing, content: OutgoingContent, file: File | null) {
-    const state: OutgoingState =
-      content.kind === "attachment" ? { kind: "uploading", progress: 0 } : { kind: "sending" };
-    entries = [...entries, newEntry(stored, content, state, file, times.sendDelay)];
+    entries = [...entries, newEntry(stored, content, waitingState(stored), file, times.sendDelay)];
     changed();
     void work();
   }
@@ -179,7 +178,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     entry.file ??= await files.get(owner, stored.id);
     if (!has(entry)) return null;
     if (entry.file === null) {
-      fail(entry, { kind: "offline" });
+      fail(entry, { kind: "file-missing" });
       return null;
     }
     const onProgress = (progress: number) => become(entry, { kind: "uploading", progress });
@@ -196,12 +195,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return mediaMessage(stored, answer.data.path);
   }
 
-  /** The picture of a message from before a reload. */
+  /** The picture of a message from before a reload, or that it cannot be uploaded any more. */
   async function restoreFile(entry: Entry) {
     const { stored } = entry;
     if (stored.kind === "message") return;
     const file = await files.get(owner, stored.id);
-    if (file === null || !has(entry)) return;
+    if (!has(entry)) return;
+    if (file === null) {
+      const { path, refusal } = stored;
+      if (path === null && refusal === null && entry.file === null) fail(entry, { kind: "file-missing" });
+      return;
+    }
     entry.file = file;
     entry.shown = { ...entry.shown, content: attachment(stored, file) };
     show();
@@ -210,7 +214,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     messages: () => shown,
     start() {
-      void files.keepOnly(owner);
+      void files.cleanUp(owner);
       entries = [...readOutbox(storage, owner).map(restored), ...entries];
       for (const entry of entries) void restoreFile(entry);
       changed();
@@ -245,7 +249,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (entry?.shown.state.kind !== "failed") return;
       entry.byHand = true;
       entry.notBefore = 0;
-      become(entry, { kind: "sending" });
+      entry.stored = { ...entry.stored, failed: false, refusal: null };
+      entry.shown = { ...entry.shown, state: waitingState(entry.stored) };
+      changed();
       entry.wake();
       void work();
     },

@@ -61,6 +61,15 @@ export const FailedFileOfWhichTheNameIsLeft: Story = {
     }),
   },
 };
+/** Deleted by age, or never kept by the browser: it can only be removed. */
+export const FileThatIsNoLongerStored: Story = {
+  args: {
+    message: anOutgoing({
+      content: attachment({ preview: null }),
+      state: { kind: "failed", error: { kind: "file-missing" } },
+    }),
+  },
+};
 /** The same file would be refused again: it can only be removed. */
 export const RefusedFile: Story = {
   args: {

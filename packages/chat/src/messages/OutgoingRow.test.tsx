@@ -1,8 +1,7 @@
-import type { ApiError } from "@member-wallet/api";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { OutgoingMessage } from "../conversation/conversation.ts";
+import type { OutgoingMessage, SendFailure } from "../conversation/conversation.ts";
 import { ChatTestProviders } from "../testing/ChatTestProviders.tsx";
 import { anOutgoing, aPicture } from "../testing/sample-messages.ts";
 import { OutgoingRow } from "./OutgoingRow.tsx";
@@ -41,7 +40,7 @@ test("an upload shows its picture and progress, and can be cancelled", async () 
   expect(onRemove).toHaveBeenCalledExactlyOnceWith("o1");
 });
 
-test.each<[string, ApiError]>([
+test.each<[string, SendFailure]>([
   ["Not sent. Check your connection.", { kind: "offline" }],
   [
     "It is not known yet whether this was sent. Trying again will not send it twice.",
@@ -57,13 +56,17 @@ test.each<[string, ApiError]>([
   expect(onRemove).toHaveBeenCalledExactlyOnceWith("o1");
 });
 
-test("a refused file is not offered to be sent again", async () => {
-  await show({
+test.each<[string, SendFailure]>([
+  ["Not sent. This file is not supported.", { kind: "refused", message: "SLIP_INVALID_FILE", status: 400 }],
+  ["Not sent. This file is no longer stored. Please choose it again.", { kind: "file-missing" }],
+])('a file of which it says "%s" can only be removed', async (sentence, error) => {
+  const { onRemove } = await show({
     content: { ...content, preview: null },
-    state: { kind: "failed", error: { kind: "refused", message: "SLIP_INVALID_FILE", status: 400 } },
+    state: { kind: "failed", error },
   });
   await expect.element(page.getByText("slip.png")).toBeVisible();
-  await expect.element(page.getByText("Not sent. This file is not supported.")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Remove" })).toBeVisible();
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith("o1");
   await expect.element(page.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 });

@@ -1,8 +1,7 @@
-import type { ApiError } from "@member-wallet/api";
 import { Button, ProgressBar } from "@member-wallet/ui";
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { OutgoingState } from "../conversation/conversation.ts";
+import type { OutgoingState, SendFailure } from "../conversation/conversation.ts";
 import styles from "./OutgoingStatus.module.css";
 
 interface OutgoingStatusProps {
@@ -36,8 +35,7 @@ export function OutgoingStatus({ state, onRetry, onRemove }: OutgoingStatusProps
             {t(`chat:message.failed.${problem}`)}
           </p>
           <div className={styles.buttons}>
-            {/* The same file would be refused again. */}
-            {problem !== "file" && (
+            {canBeSentAgain(problem) && (
               <Button size="small" onClick={onRetry}>
                 {t("ui:tryAgain")}
               </Button>
@@ -52,10 +50,13 @@ export function OutgoingStatus({ state, onRetry, onRemove }: OutgoingStatusProps
   }
 }
 
-type Problem = "offline" | "unconfirmed" | "file" | "other";
+type Problem = "offline" | "unconfirmed" | "file" | "fileMissing" | "other";
+
+/** The same file would be refused again, and one that is missing stays missing. */
+const canBeSentAgain = (problem: Problem) => problem !== "file" && problem !== "fileMissing";
 
 /** What the customer is told of a failure. A message sent again has the same key: it never arrives twice. */
-function problemOf(error: ApiError): Problem {
+function problemOf(error: SendFailure): Problem {
   switch (error.kind) {
     case "offline":
       return "offline";
@@ -66,6 +67,8 @@ function problemOf(error: ApiError): Problem {
       return "unconfirmed";
     case "refused":
       return error.message === "SLIP_INVALID_FILE" || error.message === "SLIP_NO_FILE" ? "file" : "other";
+    case "file-missing":
+      return "fileMissing";
     case "refused-silently":
     case "server":
     case "signed-out":

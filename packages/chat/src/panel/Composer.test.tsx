@@ -147,6 +147,19 @@ test("a prepared text goes into the empty field, with the cursor at its end", as
   expect(element instanceof HTMLTextAreaElement && element.selectionStart).toBe(28);
 });
 
+test("a text that is prepared again while it waits as a draft stands in the field once, a new one goes before it", async () => {
+  const first = await openPanel({}, "Deposit 500.00 baht at 14:05");
+  await field().fill("Deposit 500.00 baht at 14:05, please help");
+  await first.screen.unmount();
+  const second = await openPanel({}, "Deposit 500.00 baht at 14:05", first.storage);
+  await expect.element(field()).toHaveValue("Deposit 500.00 baht at 14:05, please help");
+  await second.screen.unmount();
+  await openPanel({}, "Deposit 20.00 baht at 15:10", first.storage);
+  await expect
+    .element(field())
+    .toHaveValue("Deposit 20.00 baht at 15:10\nDeposit 500.00 baht at 14:05, please help");
+});
+
 test("a pasted picture is sent, pasted text is typed although it brings a picture of itself", async () => {
   const { conversation } = await openPanel();
   expect(paste(transferOf(picture("image.png")))).toBe(false);

@@ -10,7 +10,8 @@ interface ComposedText {
 
 /**
  * The text that is typed, kept as a draft at every change.
- * @param prepared goes before what is typed, with the cursor at the end; `onPreparedTaken` tells that it has arrived.
+ * @param prepared goes before what is typed, with the cursor at the end, unless a draft still has it; `onPreparedTaken`
+ * tells that it has arrived.
  */
 export function useComposedText(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -33,7 +34,8 @@ export function useComposedText(
   useLayoutEffect(() => {
     if (prepared === null) return;
     const typed = latest.current;
-    change(typed.trim() === "" ? prepared : `${prepared}\n${typed}`);
+    if (typed.trim() === "") change(prepared);
+    else if (!typed.includes(prepared)) change(`${prepared}\n${typed}`);
     onPreparedTaken();
   }, [prepared, change, onPreparedTaken]);
 

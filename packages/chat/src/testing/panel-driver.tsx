@@ -8,10 +8,13 @@ import { ChatTestProviders } from "./ChatTestProviders.tsx";
 import { type FakeConversation, fakeConversation } from "./fake-conversation.ts";
 import { memoryStorage } from "./panel-fixtures.ts";
 
-/** The panel open on a phone, of a guest whose conversation the test changes. */
-export async function openPanel(start: Partial<ConversationState> = {}, prepared: string | null = null) {
+/** The panel open on a phone, of a guest whose conversation the test changes; with what a former panel left in `storage`. */
+export async function openPanel(
+  start: Partial<ConversationState> = {},
+  prepared: string | null = null,
+  storage = memoryStorage(),
+) {
   const conversation = fakeConversation(start);
-  const storage = memoryStorage();
   const draft = draftOf({ kind: "guest", guestId: "g1" }, storage);
   const screen = await render(
     <ChatTestProviders>

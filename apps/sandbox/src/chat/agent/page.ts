@@ -34,6 +34,7 @@ export function agentPage() {
             <form name="text">
               <label>Text <textarea name="text" rows="2" required></textarea></label>
               <button>Send text</button>
+              <output></output>
             </form>
             <form name="json">
               <label
