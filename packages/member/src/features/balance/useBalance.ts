@@ -28,7 +28,9 @@ export function useBalance(): Balance {
   const hiding = useHiddenAmounts();
   const textOf = useErrorText();
   const toast = useToast();
-  const { currentData: data, error, fulfilledTimeStamp, isFetching } = wallet;
+  const { currentData: data, fulfilledTimeStamp, isFetching } = wallet;
+  // A call that gave way to a newer one did not fail.
+  const error = toApiError(wallet.error).kind === "aborted" ? undefined : wallet.error;
   const amounts = data && {
     total: totalBalance(data),
     wallet: data.wallet.amount,

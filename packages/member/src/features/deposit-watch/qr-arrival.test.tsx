@@ -254,9 +254,9 @@ describe("a member who leaves an open QR", () => {
   test("and pays it right after it was seen open hears that the money came", async () => {
     const { table, pay } = await aMemberWithAQr();
     await leaveTheDialog();
-    const open = table[QR];
+    const stillOpen = table[QR];
     table[QR] = async (call) => {
-      const seen = open?.(call) ?? answer(NO_QR);
+      const seen = stillOpen?.(call) ?? answer(NO_QR);
       pay();
       return seen;
     };
