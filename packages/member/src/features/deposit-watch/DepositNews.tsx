@@ -55,6 +55,8 @@ function useEndMessages(states: readonly DepositState[]) {
   const slipsOpen = address?.kind === "slips";
 
   const show = useEffectEvent((deposit: WatchedDeposit, end: DepositEnd) => {
+    // The open list of slips drops what it shows (`useShownVerdicts`); the rest is told once it closes.
+    if (slipsOpen && (end.kind === "accepted" || end.kind === "refused")) return;
     if (!watch.drop(deposit.id)) return;
     const toStatement = { label: t("qr.openStatement"), onSelect: () => void navigate(PATHS.statement) };
     const toSlip = {
@@ -75,14 +77,11 @@ function useEndMessages(states: readonly DepositState[]) {
         });
       }
       case "accepted": {
-        // The open list of slips shows it.
-        if (slipsOpen) return;
         const { amount, wallet } = end;
         const text = amount === null ? verdictAndAdvice(slipOutcome(end)) : arrivalText(amount, wallet);
         return toast({ tone: "positive", text, action: toSlip });
       }
       case "refused": {
-        if (slipsOpen) return;
         const otherAction = supportFor(deposit, end.reason);
         const body = verdictAndAdvice(slipOutcome(end));
         return void alert({ tone: "danger", title: t("slip.label"), body, action: toSlip, otherAction });
@@ -94,5 +93,5 @@ function useEndMessages(states: readonly DepositState[]) {
 
   useEffect(() => {
     for (const { deposit, end, claimed } of states) if (end !== null && !claimed) show(deposit, end);
-  }, [states]);
+  }, [states, slipsOpen]);
 }

@@ -1,16 +1,11 @@
-import AES from "crypto-js/aes";
-import Utf8 from "crypto-js/enc-utf8";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aQrState } from "@member-wallet/api/fixtures";
-import { GIFT_LINK_KEY } from "../../testing/render-site.tsx";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, button, field, NO_QR, OFFER, open, toast } from "../../testing/deposit-dialog.ts";
 
 /** In the dialog: home has such buttons too. */
 const tryAgain = () => page.getByRole("dialog").getByRole("button", { name: "Try again" });
-
-const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
 
 const createFor500 = async () => {
   await open("qr-WW");
@@ -23,11 +18,6 @@ const cancelQr = async () => {
   const question = page.getByRole("alertdialog", { name: "Cancel this QR code?" });
   await question.getByRole("button", { name: "Cancel QR code" }).click();
   return question;
-};
-const sendLink = async (message: string) => {
-  await open("gift-link");
-  await field("Message with the gift link").fill(message);
-  await button("Deposit with this link").click();
 };
 
 beforeEach(() => {
@@ -191,39 +181,5 @@ describe("a QR whose cancelling", () => {
     await expect.element(button("Create a QR code")).toBeVisible();
     const [first, second] = callsTo("DELETE /api/qrcode/WW/qr-1");
     expect(second?.key).toBe(first?.key);
-  });
-});
-
-describe("a gift link", () => {
-  test("is found in a message and sent encrypted with the build's key", async () => {
-    const { callsTo } = backend({ "POST /api/wallet/truelink": () => answer({ message: "SUCCESS" }) });
-    await sendLink(`A gift for you: ${LINK} enjoy`);
-    await expect.element(toast("The gift link has been deposited")).toBeVisible();
-    const [call] = callsTo("POST /api/wallet/truelink");
-    const body = JSON.stringify(call?.body);
-    expect(body).not.toContain("truemoney");
-    expect(AES.decrypt(JSON.parse(body).link, GIFT_LINK_KEY).toString(Utf8)).toBe(LINK);
-    await expect.poll(() => window.location.search).toBe("");
-  });
-
-  test("that was used before shows a toast, and stays in the field", async () => {
-    backend({ "POST /api/wallet/truelink": () => answer({ message: "TRUELINK_DUPLICATE" }, 400) });
-    await sendLink(LINK);
-    await expect.element(page.getByRole("alert").getByText(/./).first()).toBeVisible();
-    await expect.element(field("Message with the gift link")).toHaveValue(LINK);
-  });
-
-  test("of another host is not sent", async () => {
-    const { arrived } = backend();
-    await sendLink("https://gift.truemoney.com.evil.example/campaign/?v=1");
-    await expect.element(page.getByText(/is not a gift link/)).toBeVisible();
-    expect(arrived.filter(({ path }) => path === "/api/wallet/truelink")).toEqual([]);
-  });
-
-  test("whose answer is lost is unknown, never failed", async () => {
-    backend({ "POST /api/wallet/truelink": () => answer({ message: "INTERNAL_SERVER_ERROR" }, 502) });
-    await sendLink(LINK);
-    await expect.element(page.getByText("Outcome unknown")).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import type { MutationOutcome } from "../mutation/outcome.ts";
-import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
+import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
 import { encryptGiftLink } from "./encrypt-gift-link.ts";
 import { supportFor } from "../support-chat/support-for.ts";
@@ -21,7 +21,8 @@ export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minim
   const textOf = useErrorText();
   const support = useContactSupport();
   const message = useDraft("deposit-gift-link", readTextDraft);
-  const [send] = useSendGiftLinkMutation();
+  // Cached by name: a form that opens again knows of a link that is still being sent, and sends no second one.
+  const [send, { isLoading }] = useSendGiftLinkMutation({ fixedCacheKey: "gift-link" });
   const alertInBackground = useBackgroundOutcome({
     title: t("dialogs:deposit"),
     label: t("openStatement"),
@@ -54,12 +55,17 @@ export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minim
 
   return {
     message: message.value,
-    // A refusal is a toast, not a line of the form (§8).
-    phase: phase.kind === "refused" ? { kind: "idle" } : phase,
+    phase: phaseOf(phase, isLoading),
     statementHref: PATHS.statement,
     support: supportFor("giftLinkUnknown", phase),
     onMessage: message.change,
     onSend: sendLink,
     onResend: resend,
   };
+}
+
+/** A refusal is a toast, not a line of the form (§8). */
+function phaseOf(phase: MutationPhase<"gift-link">, running: boolean): GiftLinkFormProps["phase"] {
+  if (running) return { kind: "pending" };
+  return phase.kind === "refused" ? { kind: "idle" } : phase;
 }

@@ -5,14 +5,14 @@ import { supportFor } from "../support-chat/support-for.ts";
 
 /** The invite bonus on home, with its receive button (§2 Member home). */
 export function HomeInviteBonus() {
-  const { amount, phase, receive, resend } = useInviteBonus();
+  const { amount, claimed, phase, receive, resend } = useInviteBonus();
   if (phase.kind === "unknown" || phase.kind === "still-running") {
     return (
       <UnresolvedMoney
         of="claims"
         phase={phase}
         statementHref={PATHS.statement}
-        support={supportFor("claimUnknown", phase, amount)}
+        support={supportFor("claimUnknown", phase, claimed)}
         onResend={resend}
       />
     );

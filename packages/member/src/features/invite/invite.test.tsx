@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { aBanner, anInviteRow, aProfile, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { button, claimsBackend, dialog, errorAlert, lost, open } from "../../testing/claims.ts";
 import { answer } from "../../testing/mock-backend.ts";
+import { backend as chatBackend, message, open as openWithChat } from "../../testing/support-chat.ts";
 
 const ADDRESS = "/user/home?dialog=invite";
 const LOG = "POST /api/invite";
@@ -10,6 +11,7 @@ const BONUS = "GET /api/invite/bonus";
 const BANNERS = "GET /api/invite/banners";
 const WALLET = "GET /api/wallet";
 
+const NOTHING_LEFT = { amount: 0, success: 80, fail: 50 };
 const wallet = (invite: object | null = { amount: 25.5, success: 80, fail: 50 }) =>
   answer({ ...aWalletAnswer({ profile: aProfile({ _id: "64f0c2a1" }) }), invite });
 
@@ -55,7 +57,7 @@ describe.each([
     await expect.element(question().getByText(/50% is cut \(12\.75 baht\)/)).toBeVisible();
     await expect.element(question().getByText("Friends must play.")).toBeVisible();
     expect(callsTo(BONUS)).toEqual([]);
-    table[WALLET] = () => wallet({ amount: 0, success: 80, fail: 50 });
+    table[WALLET] = () => wallet(NOTHING_LEFT);
     await confirm().dblClick();
     await expect.element(page.getByText("You received the invite bonus")).toBeVisible();
     await expect.element(press()).toBeDisabled();
@@ -67,7 +69,7 @@ describe.each([
     const { table, callsTo } = backend({ [BONUS]: () => answer({ message: "INVITE_COLLECT" }, 400) });
     await open(address);
     await press().click();
-    table[WALLET] = () => wallet({ amount: 0, success: 80, fail: 50 });
+    table[WALLET] = () => wallet(NOTHING_LEFT);
     await confirm().click();
     await expect
       .element(page.getByText("You have already received this invite bonus. Check your statement."))
@@ -88,6 +90,26 @@ describe.each([
       .toHaveAttribute("href", "/user/statement");
     expect(press().elements()).toEqual([]);
     expect(callsTo(BONUS)).toHaveLength(1);
+  });
+
+  test("whose answer was lost after it was paid is named to support with its amount", async () => {
+    const { table } = chatBackend({
+      [WALLET]: () => wallet(),
+      [BANNERS]: () => answer([]),
+      "GET /api/lookup/conditions": () => answer([]),
+    });
+    table[BONUS] = () => {
+      table[WALLET] = () =>
+        answer(aWalletAnswer({ wallet: { amount: 1_025.5 }, slots: [], invite: NOTHING_LEFT }));
+      return lost();
+    };
+    await openWithChat(address, "token-a");
+    await press().click();
+    await confirm().click();
+    await expect.element(place().getByText("Outcome unknown")).toBeVisible();
+    await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,025.50 baht");
+    await place().getByRole("button", { name: "Contact support" }).click();
+    await expect.element(message()).toHaveValue(expect.stringContaining("\nAmount: 25.50 baht\n"));
   });
 });
 

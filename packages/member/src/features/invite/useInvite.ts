@@ -12,7 +12,7 @@ import { supportFor } from "../support-chat/support-for.ts";
 export function useInvite(): InviteDialogProps {
   const { close } = useDialogAddress();
   const wallet = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { amount, phase, receive, resend } = useInviteBonus();
+  const { amount, claimed, phase, receive, resend } = useInviteBonus();
   const logPage = useLogPage();
   const log = useLog(logPage, useGetInvitesQuery(logPage.argument, ALWAYS_FRESH), ({ invites }) =>
     invites.map((row) => ({ name: row.from.name, amount: row.amount, createdAt: row.createdAt })),
@@ -25,7 +25,7 @@ export function useInvite(): InviteDialogProps {
     log,
     phase,
     statementHref: PATHS.statement,
-    support: supportFor("claimUnknown", phase, amount),
+    support: supportFor("claimUnknown", phase, claimed),
     onReceive: receive,
     onResend: resend,
     onPage: logPage.turnTo,

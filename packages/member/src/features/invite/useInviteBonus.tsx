@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetWalletQuery, useReceiveInviteBonusMutation } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
@@ -8,6 +9,8 @@ import { InviteTerms } from "./InviteTerms.tsx";
 interface InviteBonusState {
   /** `null` when it is not known. */
   amount: Satang | null;
+  /** The amount when it was last claimed: once it is paid, the wallet has none. `null` when it was not known. */
+  claimed: Satang | null;
   phase: ClaimPhase<"receive">;
   /** Asks first, with the conditions and what they cost. */
   receive: () => void;
@@ -27,7 +30,11 @@ export function useInviteBonus(): InviteBonusState {
     running: isLoading ? "receive" : null,
   });
 
+  const amount = invite?.amount ?? null;
+  const [claimed, setClaimed] = useState<Satang | null>(null);
+
   function receive() {
+    setClaimed(amount);
     void confirm({
       title: t("receiving.title"),
       body: <InviteTerms invite={invite} />,
@@ -37,5 +44,5 @@ export function useInviteBonus(): InviteBonusState {
     });
   }
 
-  return { amount: invite?.amount ?? null, phase, receive, resend };
+  return { amount, claimed, phase, receive, resend };
 }

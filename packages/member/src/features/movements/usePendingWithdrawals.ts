@@ -7,7 +7,7 @@ import { type PendingItem, useAlert, useToast } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import type { Store } from "../../store/store.ts";
-import { entryAddress } from "../statement/find-entry.ts";
+import { entryAddress, findEntry } from "../statement/find-entry.ts";
 import { isPendingWithdrawal, useNewestEntries } from "./useNewestEntries.ts";
 
 interface PendingWithdrawal {
@@ -45,16 +45,21 @@ function idOf(entry: StatementEntry, entries: readonly StatementEntry[]): string
   return `${type} ${at} ${nth}`;
 }
 
-/** A withdrawal that was paid is a toast; one that was refused must be read, and is an alert. */
+/**
+ * A withdrawal that was paid is a toast; one that was refused must be read, and is an alert. No message repeats what the
+ * dialog of its entry shows.
+ */
 function useEndMessages(entries: readonly StatementEntry[] | undefined) {
   const { t } = useTranslation("deposit");
   const toast = useToast();
   const alert = useAlert();
   const dispatch = useDispatch<Store["dispatch"]>();
-  const { open } = useDialogAddress();
+  const { address, open } = useDialogAddress();
   const pending = useRef<ReadonlySet<string>>(new Set());
 
   const show = useEffectEvent((entry: StatementEntry, ofPage: readonly StatementEntry[]) => {
+    if (address?.kind === "statement-entry" && address.page === 1 && findEntry(ofPage, address) === entry)
+      return;
     const amount = formatAmount(entry.amount);
     const action = {
       label: t("arrival.openEntry"),

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
+import { backend as chatBackend, message, open as openWithChat } from "../../testing/support-chat.ts";
 
 const TRANSFER = "POST /api/wallet/transfer";
 const COLLECT = "POST /api/wallet/transferAll";
@@ -88,4 +89,38 @@ test("of all games' balances is an alert too", async () => {
   await expect.element(alert().getByText(/^You still have a bonus in use/)).toBeVisible();
   await close();
   await expect.element(submit()).toBeEnabled();
+});
+
+describe("the message to support about a transfer whose answer was lost", () => {
+  const lost = () => Promise.reject<Response>(new TypeError("dropped"));
+
+  /** Types 500 baht to be moved into the game, and does this; then contacts support. */
+  async function contactAfter(act: () => Promise<void>) {
+    chatBackend({
+      "GET /api/wallet": () =>
+        answer(aWalletAnswer({ wallet: { amount: 1_000 }, slots: [aGameAccount({ amount: 50 })] })),
+      [TRANSFER]: lost,
+      [COLLECT]: lost,
+    });
+    await openWithChat("/user/home?dialog=transfer&from=wallet&to=PG", "token-a");
+    await amount().fill("500");
+    await act();
+    await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+    await page.getByRole("button", { name: "Contact support" }).click();
+    await expect.element(message()).toHaveValue(expect.stringMatching(/^I made a transfer .*\n/));
+    return (message().element() as HTMLTextAreaElement).value;
+  }
+
+  test("says how much was moved", async () => {
+    const prepared = await contactAfter(() => submit().click());
+    expect(prepared).toContain("\nAmount: 500.00 baht\n");
+  });
+
+  test("says no amount for the collection of all money, whatever was typed", async () => {
+    const prepared = await contactAfter(async () => {
+      await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
+      await page.getByRole("button", { name: "Collect all", exact: true }).click();
+    });
+    expect(prepared).not.toMatch(/Amount|500/);
+  });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useGetWalletQuery, useTransferAllMutation, useTransferMutation } from "@member-wallet/api";
-import { type TransferDraft, WALLET } from "@member-wallet/domain";
+import { type Satang, type TransferDraft, WALLET } from "@member-wallet/domain";
 import { useAlert } from "@member-wallet/ui";
 import {
   EMPTY_TRANSFER_DRAFT,
@@ -62,7 +62,7 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
     draft: draft.value,
     phase: phaseOf(phase, running),
     statementHref: PATHS.statement,
-    support: supportFor("transferUnknown", phase, amountIn(draft.value.amount)),
+    support: supportFor("transferUnknown", phase, amountOf(phase, draft.value)),
     onDraftChange: draft.change,
     onTransfer: (checked) => void run("transfer", (key) => transfer({ ...checked, key }), settle),
     onCollect: () => run("collect", (key) => transferAll({ to: WALLET, key }), settle),
@@ -75,6 +75,11 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
 function phaseOf(phase: MutationPhase<TransferAction>, running: TransferAction | null): TransferPhase {
   if (running !== null) return { kind: "pending", action: running };
   return phase.kind === "refused" ? { kind: "idle" } : phase;
+}
+
+/** How much the last call moves; `null` for the collection, which moves all that the games hold. */
+function amountOf(phase: MutationPhase<TransferAction>, { amount }: TransferDraft): Satang | null {
+  return "action" in phase && phase.action === "transfer" ? amountIn(amount) : null;
 }
 
 /** A form at its start, with the accounts that its address has chosen. */

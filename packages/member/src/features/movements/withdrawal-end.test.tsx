@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
+
+const WALLET = "GET /api/wallet";
+const STATEMENT = "POST /api/statement";
+
+const withdrawal = (status: string, amount = 300) =>
+  aStatementEntry({
+    statementType: "withdraw",
+    status,
+    from: "wallet",
+    to: "SCB",
+    amount,
+    createdAt: `2026-01-05T04:00:00.${amount}Z`,
+  });
+
+const strip = (amount: string) => page.getByRole("button", { name: new RegExp(`in progress ${amount}`) });
+const entry = () => page.getByRole("dialog", { name: "Entry" });
+const alert = () => page.getByRole("alertdialog", { name: "Withdrawal failed" });
+const paid = () => page.getByText("300.00 baht was sent to your bank account");
+
+/** Home with two withdrawals in progress, one of 300 baht and one of 400, and the entry of one of them open. */
+async function openEntry(amount: "300.00" | "400.00") {
+  const { table } = mockBackend({
+    [WALLET]: () => answer(aWalletAnswer({ wallet: { amount: 1000 }, slots: [] })),
+    [STATEMENT]: () => answer({ total: 2, statements: [withdrawal("PENDING"), withdrawal("PENDING", 400)] }),
+  });
+  await renderSite("/user/home", FIXED_MARKET, "token-a");
+  await strip(amount).click();
+  await expect.element(entry().getByText("Wait for the transfer to your bank account.")).toBeVisible();
+  /** The one of 300 baht ends; the member comes back to the tab, and hears of it. */
+  return function end(status: "SUCCESS" | "FAILED") {
+    table[WALLET] = () => answer(aWalletAnswer({ wallet: { amount: 1300 }, slots: [] }));
+    table[STATEMENT] = () =>
+      answer({ total: 2, statements: [withdrawal(status), withdrawal("PENDING", 400)] });
+    window.dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a withdrawal that ends while its entry is open", () => {
+  test.each([
+    ["refused", "FAILED", "The money was returned to your wallet."],
+    ["paid", "SUCCESS", "Success"],
+  ] as const)(
+    "and is %s is told in the entry alone, and the balance is fetched anew",
+    async (_end, status, text) => {
+      const end = await openEntry("300.00");
+      end(status);
+      await expect.element(entry().getByText(text)).toBeVisible();
+      await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,300.00 baht");
+      expect(alert().elements()).toEqual([]);
+      expect(paid().elements()).toEqual([]);
+      await entry().getByRole("button", { name: "Close" }).first().click();
+      await expect.element(entry()).not.toBeInTheDocument();
+      expect(window.location.search).toBe("");
+      expect(alert().elements()).toEqual([]);
+      expect(paid().elements()).toEqual([]);
+    },
+  );
+});
+
+test("a withdrawal that is refused while another one's entry is open is told over it", async () => {
+  const end = await openEntry("400.00");
+  end("FAILED");
+  await expect.element(alert().getByText("300.00 baht was returned to your wallet.")).toBeVisible();
+  await alert().getByRole("button", { name: "See this entry" }).click();
+  await expect.element(entry().getByText("The money was returned to your wallet.")).toBeVisible();
+});
