@@ -25,7 +25,7 @@ export function Announcer({ messages }: { readonly messages: readonly Message[] 
   const spoken = messages
     .filter(({ id }) => arrived.includes(id))
     .map(({ content }) => {
-      const text = spokenText(content);
+      const text = spokenText(content)?.trim();
       return text ? t("panel.spoken", { text }) : t("panel.spokenOther");
     });
 

@@ -1,3 +1,4 @@
+import type { ChatMessage } from "@member-wallet/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aTextMessage, anOutgoingText, textMessages } from "../testing/panel-fixtures.ts";
@@ -107,10 +108,11 @@ test("a message that leaves the outbox moves nothing, although an earlier failed
 });
 
 test("quick replies are offered below a failed message too, and gone while an answer is on its way", async () => {
-  const content = {
+  const answer = { type: "message", title: "Yes", payload: "" };
+  const content: ChatMessage = {
     message_type: "quick_replies",
-    payload: { message: "Did it arrive?", buttons: [{ type: "message", title: "Yes", payload: "" }] },
-  } as const;
+    payload: { message: "Did it arrive?", buttons: [answer] },
+  };
   const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "offline" } } });
   const { conversation } = await openPanel({
     messages: [aTextMessage("question", { content })],
@@ -118,7 +120,7 @@ test("quick replies are offered below a failed message too, and gone while an an
   });
   const yes = page.getByRole("button", { name: "Yes" });
   await yes.click();
-  expect(conversation.calls).toEqual([["pressButton", content.payload.buttons[0]]]);
+  expect(conversation.calls).toEqual([["pressButton", answer]]);
   conversation.set({ outgoing: [failed, anOutgoingText("My answer")] });
   await expect.element(yes).not.toBeInTheDocument();
 });
@@ -177,6 +179,12 @@ test("the first message of a fresh chat is read out, and so is the same text aga
   // A live region is read out again only where something in it is new.
   await expect.poll(() => read?.isConnected).toBe(false);
   expect(spoken()).toBe("Support: ok");
+});
+
+test("a message with blank words is read out as one without any", async () => {
+  const { conversation } = await openPanel();
+  conversation.set({ messages: [aTextMessage(" ")] });
+  await expect.poll(spoken).toBe("New message from support");
 });
 
 test("a row stays the same element when older and newer messages come", async () => {

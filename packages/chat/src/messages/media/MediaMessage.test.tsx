@@ -13,6 +13,12 @@ describe("media", () => {
     await expect.poll(asked).toEqual([{ src: location.origin + picture, loading: "lazy" }]);
   });
 
+  test("with a blank text stand alone", async () => {
+    await showMessage(aMedia({ name: "slip.png", message: " \n" }));
+    await expect.element(page.getByRole("img", { name: "View picture slip.png" })).toBeVisible();
+    expect(page.getByRole("paragraph").query()).toBeNull();
+  });
+
   test("that are broken say so, and load when they are tried again", async () => {
     const { update } = await showMessage(aMedia({ url: "data:image/png;base64,AAAA" }));
     await expect.element(page.getByText("This picture cannot be shown")).toBeVisible();
