@@ -51,6 +51,7 @@ function useEndMessages(states: readonly DepositState[]) {
   const navigate = useNavigate();
   const { address, open } = useDialogAddress();
   const titleOf = useNotReceivedTitle();
+  const { hidden } = useHiddenAmounts();
   const { verdictAndAdvice } = useSlipLabels();
   const slipsOpen = address?.kind === "slips";
 
@@ -68,7 +69,7 @@ function useEndMessages(states: readonly DepositState[]) {
         return toast({ tone: "positive", text: arrivalText(end.amount, end.wallet), action: toStatement });
       case "not-received": {
         if (deposit.kind === "qr" && !deposit.reportedPaid) return;
-        const title = titleOf(end.amount);
+        const title = titleOf(hidden ? null : end.amount);
         return void alert({
           tone: "warning",
           title,

@@ -7,6 +7,7 @@ import { type PendingItem, useAlert, useToast } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import type { Store } from "../../store/store.ts";
+import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
 import { entryAddress, findEntry } from "../statement/find-entry.ts";
 import { isPendingWithdrawal, useNewestEntries } from "./useNewestEntries.ts";
 
@@ -55,6 +56,7 @@ function useEndMessages(entries: readonly StatementEntry[] | undefined) {
   const alert = useAlert();
   const dispatch = useDispatch<Store["dispatch"]>();
   const { address, open } = useDialogAddress();
+  const { hidden } = useHiddenAmounts();
   const pending = useRef<ReadonlySet<string>>(new Set());
 
   const show = useEffectEvent((entry: StatementEntry, ofPage: readonly StatementEntry[]) => {
@@ -65,9 +67,11 @@ function useEndMessages(entries: readonly StatementEntry[] | undefined) {
       label: t("arrival.openEntry"),
       onSelect: () => open(entryAddress(entry, ofPage, 1)),
     };
-    if (statementState(entry.status) === "success")
-      return toast({ tone: "positive", text: t("arrival.withdrawn", { amount }), action });
-    const body = t("arrival.returnedText", { amount });
+    if (statementState(entry.status) === "success") {
+      const text = hidden ? t("arrival.withdrawnPlain") : t("arrival.withdrawn", { amount });
+      return toast({ tone: "positive", text, action });
+    }
+    const body = hidden ? t("arrival.returnedPlain") : t("arrival.returnedText", { amount });
     return void alert({ tone: "warning", title: t("arrival.returnedTitle"), body, action });
   });
 

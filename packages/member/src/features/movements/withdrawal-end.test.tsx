@@ -22,16 +22,15 @@ const entry = () => page.getByRole("dialog", { name: "Entry" });
 const alert = () => page.getByRole("alertdialog", { name: "Withdrawal failed" });
 const paid = () => page.getByText("300.00 baht was sent to your bank account");
 
-/** Home with two withdrawals in progress, one of 300 baht and one of 400, and the entry of one of them open. */
-async function openEntry(amount: "300.00" | "400.00") {
+/** Home with two withdrawals in progress, of 300 and of 400 baht; returns what ends the one of 300 baht. */
+async function home() {
   const { table } = mockBackend({
     [WALLET]: () => answer(aWalletAnswer({ wallet: { amount: 1000 }, slots: [] })),
     [STATEMENT]: () => answer({ total: 2, statements: [withdrawal("PENDING"), withdrawal("PENDING", 400)] }),
   });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
-  await strip(amount).click();
-  await expect.element(entry().getByText("Wait for the transfer to your bank account.")).toBeVisible();
-  /** The one of 300 baht ends; the member comes back to the tab, and hears of it. */
+  await expect.element(strip("").first()).toBeVisible();
+  /** The member comes back to the tab, and hears of it. */
   return function end(status: "SUCCESS" | "FAILED") {
     table[WALLET] = () => answer(aWalletAnswer({ wallet: { amount: 1300 }, slots: [] }));
     table[STATEMENT] = () =>
@@ -39,6 +38,14 @@ async function openEntry(amount: "300.00" | "400.00") {
     window.dispatchEvent(new Event("focus"));
     document.dispatchEvent(new Event("visibilitychange"));
   };
+}
+
+/** The same, with the entry of one of them open. */
+async function openEntry(amount: "300.00" | "400.00") {
+  const end = await home();
+  await strip(amount).click();
+  await expect.element(entry().getByText("Wait for the transfer to your bank account.")).toBeVisible();
+  return end;
 }
 
 beforeEach(() => {
@@ -77,3 +84,17 @@ test("a withdrawal that is refused while another one's entry is open is told ove
   await alert().getByRole("button", { name: "See this entry" }).click();
   await expect.element(entry().getByText("The money was returned to your wallet.")).toBeVisible();
 });
+
+test.each([
+  ["paid", "SUCCESS", "Your withdrawal was sent to your bank account"],
+  ["refused", "FAILED", "The money was returned to your wallet."],
+] as const)(
+  "a withdrawal that is %s is told without figures while the member hides amounts",
+  async (_end, status, text) => {
+    window.localStorage.setItem("hiddenAmounts", "true");
+    const end = await home();
+    end(status);
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/\d\.\d\d/);
+  },
+);
