@@ -56,8 +56,6 @@ function useEndMessages(states: readonly DepositState[]) {
   const slipsOpen = address?.kind === "slips";
 
   const show = useEffectEvent((deposit: WatchedDeposit, end: DepositEnd) => {
-    // The open list of slips drops what it shows (`useShownVerdicts`); the rest is told once it closes.
-    if (slipsOpen && (end.kind === "accepted" || end.kind === "refused")) return;
     if (!watch.drop(deposit.id)) return;
     const toStatement = { label: t("qr.openStatement"), onSelect: () => void navigate(PATHS.statement) };
     const toSlip = {
@@ -93,6 +91,10 @@ function useEndMessages(states: readonly DepositState[]) {
   });
 
   useEffect(() => {
-    for (const { deposit, end, claimed } of states) if (end !== null && !claimed) show(deposit, end);
+    for (const { deposit, end, claimed } of states) {
+      // The open list of slips drops the ones that it shows (`useShownVerdicts`); the others are told once it closes.
+      const isLater = slipsOpen && deposit.kind === "slip";
+      if (end !== null && !claimed && !isLater) show(deposit, end);
+    }
   }, [states, slipsOpen]);
 }

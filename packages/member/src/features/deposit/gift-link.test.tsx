@@ -60,23 +60,23 @@ describe("a gift link", () => {
   });
 });
 
-describe("a gift link whose dialog is closed while it is sent", () => {
-  /** Sends the link, closes the dialog before the answer, and opens the form again. */
-  async function comeBack() {
-    const end = Promise.withResolvers<Response>();
-    const { callsTo } = backend({ [SEND]: () => end.promise });
-    await sendLink(LINK);
-    await expect.poll(() => callsTo(SEND)).toHaveLength(1);
-    await dialog().getByRole("button", { name: "Close" }).click();
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await button("Deposit").click();
-    await dialog()
-      .getByRole("button", { name: /Gift link/ })
-      .click();
-    await expect.element(message()).toHaveValue(LINK);
-    return { end, callsTo };
-  }
+/** Sends the link, closes the dialog before the answer, and opens the form again. */
+async function comeBack() {
+  const end = Promise.withResolvers<Response>();
+  const { callsTo } = backend({ [SEND]: () => end.promise });
+  await sendLink(LINK);
+  await expect.poll(() => callsTo(SEND)).toHaveLength(1);
+  await dialog().getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await button("Deposit").click();
+  await dialog()
+    .getByRole("button", { name: /Gift link/ })
+    .click();
+  await expect.element(message()).toHaveValue(LINK);
+  return { end, callsTo };
+}
 
+describe("a gift link whose dialog is closed while it is sent", () => {
   test("is not sent a second time, and the form is empty once it is deposited", async () => {
     const { end, callsTo } = await comeBack();
     await expect.element(submit()).toHaveAttribute("aria-busy", "true");

@@ -3,7 +3,11 @@ import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
-import { backend as chatBackend, message, open as openWithChat } from "../../testing/support-chat.ts";
+import {
+  backend as chatBackend,
+  message as toSupport,
+  open as openWithChat,
+} from "../../testing/support-chat.ts";
 
 const TRANSFER = "POST /api/wallet/transfer";
 const COLLECT = "POST /api/wallet/transferAll";
@@ -21,6 +25,9 @@ const alert = () => page.getByRole("alertdialog", { name: "Error" });
 const amount = () => dialog().getByRole("textbox", { name: "Amount" });
 const submit = () => dialog().getByRole("button", { name: "Transfer", exact: true });
 const close = () => alert().getByRole("button", { name: "Close" }).last().click();
+
+/** A connection that broke before the answer came. */
+const lost = () => Promise.reject<Response>(new TypeError("dropped"));
 
 /** Moves 100 baht from the wallet into the game. */
 async function transfer() {
@@ -91,26 +98,24 @@ test("of all games' balances is an alert too", async () => {
   await expect.element(submit()).toBeEnabled();
 });
 
+/** Types 500 baht to be moved into the game, and does this; then contacts support. */
+async function contactAfter(act: () => Promise<void>) {
+  chatBackend({
+    "GET /api/wallet": () =>
+      answer(aWalletAnswer({ wallet: { amount: 1_000 }, slots: [aGameAccount({ amount: 50 })] })),
+    [TRANSFER]: lost,
+    [COLLECT]: lost,
+  });
+  await openWithChat("/user/home?dialog=transfer&from=wallet&to=PG", "token-a");
+  await amount().fill("500");
+  await act();
+  await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+  await page.getByRole("button", { name: "Contact support" }).click();
+  await expect.element(toSupport()).toHaveValue(expect.stringMatching(/^I made a transfer .*\n/));
+  return (toSupport().element() as HTMLTextAreaElement).value;
+}
+
 describe("the message to support about a transfer whose answer was lost", () => {
-  const lost = () => Promise.reject<Response>(new TypeError("dropped"));
-
-  /** Types 500 baht to be moved into the game, and does this; then contacts support. */
-  async function contactAfter(act: () => Promise<void>) {
-    chatBackend({
-      "GET /api/wallet": () =>
-        answer(aWalletAnswer({ wallet: { amount: 1_000 }, slots: [aGameAccount({ amount: 50 })] })),
-      [TRANSFER]: lost,
-      [COLLECT]: lost,
-    });
-    await openWithChat("/user/home?dialog=transfer&from=wallet&to=PG", "token-a");
-    await amount().fill("500");
-    await act();
-    await expect.element(page.getByText("Outcome unknown")).toBeVisible();
-    await page.getByRole("button", { name: "Contact support" }).click();
-    await expect.element(message()).toHaveValue(expect.stringMatching(/^I made a transfer .*\n/));
-    return (message().element() as HTMLTextAreaElement).value;
-  }
-
   test("says how much was moved", async () => {
     const prepared = await contactAfter(() => submit().click());
     expect(prepared).toContain("\nAmount: 500.00 baht\n");
