@@ -22,9 +22,9 @@ export interface MessageRowProps {
  */
 export function MessageRow({ message, chatUrl, last, onButton, follows = false }: MessageRowProps) {
   const { content, sender, createdAt } = message;
-  const replies = content.message_type === "quick_replies" ? shownButtons(content.payload.buttons) : [];
-  const onlyReplies =
-    replies.length > 0 && content.message_type === "quick_replies" && content.payload.message.trim() === "";
+  const question = content.message_type === "quick_replies" ? content.payload : undefined;
+  const replies = shownButtons(question?.buttons);
+  const onlyReplies = replies.length > 0 && question?.message.trim() === "";
   if (onlyReplies && !last) return null;
   return (
     <RowFrame

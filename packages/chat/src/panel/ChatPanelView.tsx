@@ -9,6 +9,7 @@ import type { Draft } from "./draft.ts";
 import { MessageLog } from "./MessageLog.tsx";
 import { PanelDialog } from "./PanelDialog.tsx";
 import { useAttachments } from "./useAttachments.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
 
 /** What the customer does in the panel. The functions are stable. */
 export type ChatActions = Pick<
@@ -39,6 +40,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const log = useRef<HTMLDivElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
+  const keptFocus = useKeptFocus(log, field);
   const { refusal, attach } = useAttachments(actions.sendFile);
 
   const onDrag = (event: DragEvent) => {
@@ -54,13 +56,12 @@ export function ChatPanelView(props: ChatPanelViewProps) {
       titleId={titleId}
       // On touch screens the field would bring up the keyboard over what there is to read.
       start={() => (matchMedia("(pointer: coarse)").matches ? title : field).current}
-      // The send button is disabled once it has sent; any other control goes away.
-      next={(lost) => (lost.isConnected ? field : log).current}
       toasts={toasts}
       onClose={props.onClose}
       onClosed={props.onClosed}
     >
       <div
+        {...keptFocus}
         className={styles.content}
         data-dragging={dragging}
         onDragOver={onDrag}

@@ -74,14 +74,7 @@ export function MessageLog(props: MessageLogProps) {
         </div>
       </div>
       {hint && (
-        <button
-          type="button"
-          className={styles.hint}
-          onClick={() => {
-            toEnd();
-            scroller.current?.focus();
-          }}
-        >
+        <button type="button" className={styles.hint} onClick={toEnd}>
           <ArrowDown className={styles.arrow} aria-hidden />
           {t("panel.newMessages")}
         </button>

@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent } from "react";
 import styles from "./ChatPanelView.module.css";
-import { useKeptFocus } from "./useKeptFocus.ts";
 import { usePanelDialog } from "./usePanelDialog.ts";
 import { useVisibleArea } from "./useVisibleArea.ts";
 
@@ -10,8 +9,6 @@ export interface PanelDialogProps {
   readonly titleId: string;
   /** What takes the focus when it opens. */
   readonly start: () => HTMLElement | null;
-  /** What takes the focus when the control that has it goes away or is disabled. */
-  readonly next: (lost: HTMLElement) => HTMLElement | null;
   /** Where toasts stand while it is modal. */
   readonly toasts: RefObject<HTMLElement | null>;
   /** Requested by Escape and, where the browser has it, Back; the caller then sets `open` to `false`. */
@@ -26,11 +23,10 @@ export interface PanelDialogProps {
  * Its content is mounted from opening until the closing animation has ended.
  */
 export function PanelDialog(props: PanelDialogProps) {
-  const { open, titleId, start, next, toasts, onClose, onClosed, children } = props;
+  const { open, titleId, start, toasts, onClose, onClosed, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = usePanelDialog({ dialog, open, start, toasts, onClosed });
   useVisibleArea(dialog, shown);
-  const keptFocus = useKeptFocus(dialog, shown, next);
   if (!shown) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
@@ -38,7 +34,6 @@ export function PanelDialog(props: PanelDialogProps) {
       ref={dialog}
       className={styles.panel}
       data-closing={!open}
-      {...keptFocus}
       aria-labelledby={titleId}
       onCancel={(event: SyntheticEvent) => {
         // A file picker inside bubbles a cancel of its own.
