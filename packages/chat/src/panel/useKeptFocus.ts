@@ -27,7 +27,7 @@ export function useKeptFocus(
         const { activeElement } = document;
         const next = lost.isConnected ? field : log;
         if (activeElement === document.body || activeElement === lost) {
-          next.current?.focus({ preventScroll: true });
+          next.current?.focus();
         }
       });
       changes.observe(panel, { childList: true, subtree: true, attributeFilter: ["disabled"] });
