@@ -15,7 +15,7 @@ import {
 
 /** The route table (§2). `/` goes to `/user`, whose guard sends a visitor on to `/login`. */
 export function SiteRoutes() {
-  const { page, location } = useLeaving();
+  const { page, location, entry } = useLeaving();
   return (
     <Routes location={page}>
       <Route path="/" element={<Navigate to={PATHS.user} replace />} />
@@ -29,7 +29,7 @@ export function SiteRoutes() {
         path={`${PATHS.user}/*`}
         element={
           <RequireSession>
-            <MemberArea leaving={page !== location} />
+            <MemberArea leaving={page !== location} entry={entry} />
           </RequireSession>
         }
       />

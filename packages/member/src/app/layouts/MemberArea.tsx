@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useSyncExternalStore } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { FeedbackHost, retryWithBackoff } from "@member-wallet/ui";
 import { HideableAmounts } from "../../features/balance/HideableAmounts.tsx";
@@ -30,8 +30,9 @@ const neverChanges = () => () => undefined;
 /**
  * The member's area with its pages (§2 Member shell). Keyed by the session, so that another member's area mounts again.
  * @param leaving the member navigated to a public page, and is asked whether to log out.
+ * @param entry the history entry of the page that shows, to return to.
  */
-export function MemberArea({ leaving }: { leaving: boolean }) {
+export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObject<number> }) {
   const { pathname } = useLocation();
   const { address, open } = useDialogAddress();
   // The prerendered home has no dialog: that of the address opens once it is hydrated.
@@ -88,7 +89,7 @@ export function MemberArea({ leaving }: { leaving: boolean }) {
       </MemberAreaView>
       {dialog && <DialogHost />}
       <ErrorBoundary resetBy={String(leaving)}>
-        <LeaveQuestion leaving={leaving} />
+        <LeaveQuestion leaving={leaving} entry={entry} />
       </ErrorBoundary>
       <SupportChatAfterPage />
     </FeedbackHost>

@@ -1,21 +1,24 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type Location, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "@member-wallet/ui";
 import { useSession } from "../../session/SessionContext.tsx";
+import { entryNumber } from "./useLeaving.ts";
 
-/**
- * Asks a member who goes to a public page whether to log out: a public page ends the session in every tab (§2).
- * @param leaving whether to ask; until then the member's page shows and is remembered as the page to return to.
- */
-export function LeaveQuestion({ leaving }: { leaving: boolean }) {
-  const page = useLocation();
-  const [shown, setShown] = useState({ page, entry: leaving ? NaN : entryNumber() });
-  if (!leaving && shown.page !== page) setShown({ page, entry: entryNumber() });
-  return leaving && <Question page={page} entry={shown.entry} />;
+interface LeaveQuestionProps {
+  /** Whether to ask. */
+  leaving: boolean;
+  /** The history entry of the member's page, to return to. */
+  entry: RefObject<number>;
 }
 
-function Question({ page, entry }: { page: Location; entry: number }) {
+/** Asks a member who goes to a public page whether to log out: a public page ends the session in every tab (§2). */
+export function LeaveQuestion({ leaving, entry }: LeaveQuestionProps) {
+  return leaving && <Question entry={entry} />;
+}
+
+function Question({ entry }: Pick<LeaveQuestionProps, "entry">) {
+  const page = useLocation();
   const { t } = useTranslation("notice");
   const session = useSession();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ function Question({ page, entry }: { page: Location; entry: number }) {
   }, []);
 
   function stay() {
-    const away = entry - entryNumber();
+    const away = entry.current - entryNumber();
     // The entry may not be the router's, and a visit that began here has no member's page behind it.
     if (away) void navigate(away);
     else void navigate(page, { replace: true, state: page.state });
@@ -44,9 +47,4 @@ function Question({ page, entry }: { page: Location; entry: number }) {
       onAnswer={(leave) => (leave ? session.leave("logged-out") : stay())}
     />
   );
-}
-
-/** The current history entry, as the router counts them; NaN for one that is not the router's. */
-function entryNumber(): number {
-  return Number((window.history.state as { idx?: number } | null)?.idx);
 }
