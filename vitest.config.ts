@@ -23,14 +23,35 @@ const PAGES = Math.ceil(1.5 * CORES);
 /** How long `expect.poll` waits, in milliseconds: its own second is too short for a busy machine. */
 const POLL = { poll: { timeout: 10_000 } };
 
+/** React as members run it: whole pages take two thirds of the time that its development build takes. */
+const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
+const FLUSH_RENDERS = fileURLToPath(new URL("packages/member/src/testing/flush-renders.ts", import.meta.url));
+
+interface InChromium {
+  /** The package that the tests are of. */
+  of: "ui" | "chat" | "member";
+  name?: string;
+  include?: string[];
+  exclude?: string[];
+  /** React's build; its development build warns. */
+  react?: "development" | "production";
+  /** What the package's tests import beside what all of them do. */
+  dependencies: string[];
+}
+
 /**
- * The component tests of one package, rooted there so that its dependencies are found. They are bundled before the
- * first test: one found later would be bundled anew, and two copies of React would meet.
+ * Component tests of one package, rooted there so that its dependencies are found. They are bundled before the first
+ * test: one found later would be bundled anew, and two copies of React would meet.
  */
-function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
+function inChromium(tests: InChromium): TestProjectInlineConfiguration {
+  const { of, name = `browser:${of}`, include = ["src/**/*.test.tsx"], exclude = [] } = tests;
+  const production = tests.react === "production";
+  const define = production ? PRODUCTION : {};
   return {
-    root: fileURLToPath(new URL(`packages/${name}`, import.meta.url)),
+    root: fileURLToPath(new URL(`packages/${of}`, import.meta.url)),
     plugins: [react()],
+    define,
+    oxc: { jsx: { development: !production } },
     optimizeDeps: {
       include: [
         "react",
@@ -38,13 +59,21 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
         "react-dom/client",
         "react/jsx-runtime",
         "react/jsx-dev-runtime",
-        ...include,
+        "i18next",
+        "react-i18next",
+        "lucide-react",
+        "vitest-browser-react",
+        "fast-check",
+        ...tests.dependencies,
       ],
+      rolldownOptions: { transform: { define } },
     },
     resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
     test: {
-      name: `browser:${name}`,
-      include: ["src/**/*.test.tsx"],
+      name,
+      include,
+      exclude,
+      setupFiles: production ? [FLUSH_RENDERS] : [],
       expect: POLL,
       testTimeout: 30_000,
       maxWorkers: PAGES,
@@ -54,6 +83,20 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
     },
   };
 }
+
+/** Tests of `member` that read React's warnings: prerendered HTML that differs from the first render. */
+const READ_WARNINGS = ["src/app/{early-balance,prerender}.test.tsx"];
+
+const MEMBER_DEPENDENCIES = [
+  "@reduxjs/toolkit",
+  "@reduxjs/toolkit/query/react",
+  "crypto-js/aes",
+  "crypto-js/enc-utf8",
+  "react-redux",
+  "react-router-dom",
+  "react-dom/server",
+  "web-vitals",
+];
 
 interface InNode {
   name: string;
@@ -95,40 +138,23 @@ export default defineConfig({
         // No optimising second compilation of the database's WebAssembly: an eighth less CPU time.
         execArgv: ["--liftoff-only"],
       }),
-      inChromium("ui", [
-        "i18next",
-        "react-i18next",
-        "lucide-react",
-        "dompurify",
-        "vitest-browser-react",
-        "fast-check",
-      ]),
-      inChromium("chat", [
-        "@reduxjs/toolkit",
-        "@reduxjs/toolkit/query/react",
-        "i18next",
-        "react-i18next",
-        "react-redux",
-        "lucide-react",
-        "socket.io-client",
-        "vitest-browser-react",
-        "fast-check",
-      ]),
-      inChromium("member", [
-        "@reduxjs/toolkit",
-        "@reduxjs/toolkit/query/react",
-        "crypto-js/aes",
-        "crypto-js/enc-utf8",
-        "i18next",
-        "react-i18next",
-        "react-redux",
-        "react-router-dom",
-        "react-dom/server",
-        "lucide-react",
-        "vitest-browser-react",
-        "web-vitals",
-        "fast-check",
-      ]),
+      inChromium({ of: "ui", dependencies: ["dompurify"] }),
+      inChromium({
+        of: "chat",
+        dependencies: ["@reduxjs/toolkit", "@reduxjs/toolkit/query/react", "react-redux", "socket.io-client"],
+      }),
+      inChromium({
+        of: "member",
+        exclude: READ_WARNINGS,
+        react: "production",
+        dependencies: MEMBER_DEPENDENCIES,
+      }),
+      inChromium({
+        of: "member",
+        name: "browser:member in development",
+        include: READ_WARNINGS,
+        dependencies: MEMBER_DEPENDENCIES,
+      }),
       "apps/storybook/vitest.config.ts",
     ],
   },
