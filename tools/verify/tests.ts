@@ -30,12 +30,18 @@ export const vitestStep: Step = {
 
 /**
  * Journeys through both built sites; they do not run again while their files, the sites, the sandbox and the toolchain
- * are unchanged.
+ * are unchanged. The sites are built once more first: sources may have changed while the steps before ran.
  */
-export const journeysStep: Step = {
-  name: "journeys",
-  run: () => runTasks(["journeys"], JOURNEYS_REPORTS, (reports) => sum(reports.map(playwrightOutcome))),
-};
+export function journeysStep(build: Step): Step {
+  return {
+    name: "journeys",
+    run: async () => {
+      const { failed } = await build.run();
+      if (failed > 0) return { passed: 0, failed: 1, failures: ["the sites could not be built"] };
+      return runTasks(["journeys"], JOURNEYS_REPORTS, (reports) => sum(reports.map(playwrightOutcome)));
+    },
+  };
+}
 
 /** Runs tasks of every package that has them, and counts the packages' reports. */
 async function runTasks(

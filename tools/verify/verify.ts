@@ -33,7 +33,7 @@ const ALL_STEPS: readonly Step[] = [
   apiReportStep,
   webServersStep,
   vitestStep,
-  journeysStep,
+  journeysStep(buildStep),
 ];
 
 async function attempt(step: Step): Promise<Outcome> {
