@@ -74,7 +74,7 @@ interface AppOptions {
   /** Opened and migrated; the caller closes it. */
   database: Database;
   operator: Operator;
-  /** Belongs to the installation and is stored outside of the database; see `readSecret`. */
+  /** Keys the digests of requests, in all processes on the database; see `findSecret`. */
   secret: Uint8Array;
   clock?: Clock;
   log?: Log;

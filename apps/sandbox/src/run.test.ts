@@ -80,7 +80,7 @@ describe("the sandbox process", () => {
     return { child, printed: () => printed, ready: ready.promise, ended };
   }
 
-  it("prints one line when ready, and keeps committed data after a stop and a kill", async () => {
+  it("prints one line when ready, keeps committed data after a stop and a kill, and refuses another secret", async () => {
     const first = start();
     const key = randomUUID();
     const moved = await moveMoney(await first.ready, key);
@@ -100,6 +100,14 @@ describe("the sandbox process", () => {
 
     const third = start();
     expect(await readWallet(await third.ready)).toBe(again.wallet);
+    third.child.kill("SIGTERM");
+    await third.ended;
+
+    const stranger = start({ SANDBOX_SECRET: "0".repeat(64) });
+    expect(await stranger.ended).toBe(1);
+    expect(stranger.printed()).toBe(
+      "sandbox: SANDBOX_SECRET is not the secret of the other processes on this database.\n",
+    );
   });
 
   it("refuses a locked folder in one line", async () => {
@@ -127,6 +135,7 @@ describe("the sandbox process", () => {
   it.each([
     ["an unreachable PostgreSQL", { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" }, /ECONNREFUSED/],
     ["an invalid PORT", { PORT: "many" }, /PORT is invalid: many/],
+    ["an invalid SANDBOX_SECRET", { SANDBOX_SECRET: "secret" }, /SANDBOX_SECRET is invalid: it is 64 hex/],
   ])("ends with one line on %s", async (_case, environment, line) => {
     const sandbox = start(environment);
     expect(await sandbox.ended).toBe(1);

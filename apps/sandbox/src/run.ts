@@ -5,7 +5,7 @@ import { FolderInUseError } from "./database/folder-lock.ts";
 import { openDatabase } from "./database/open.ts";
 import { sweep, sweepHourly } from "./housekeeping.ts";
 import { listen, PortInUseError } from "./http/listen.ts";
-import { readSecret } from "./idempotency/secret.ts";
+import { findSecret } from "./idempotency/secret.ts";
 import type { Operator } from "./operator.ts";
 import { seedDemoMembers } from "./demo/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -36,9 +36,9 @@ async function start(settings: Settings, operator: Operator): Promise<() => Prom
   try {
     database = await openDatabase(settings.database);
     const opened = database;
+    const secret = await findSecret(opened, settings.secret);
     await seedDemoMembers(opened, operator, clock());
     await sweep(opened, clock());
-    const secret = readSecret(settings.dataFolder);
     const { app: built, context } = createApp({
       database: opened,
       operator,

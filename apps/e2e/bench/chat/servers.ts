@@ -1,7 +1,4 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import {
   createChatApp,
@@ -22,11 +19,9 @@ export interface ChatServers {
 /** Sandbox processes on a new database of a PostgreSQL server, behind nginx. */
 export async function startProcesses(server: TestServer, size: number): Promise<ChatServers> {
   const database = await freshDatabase(server);
-  const dataFolder = await mkdtemp(join(tmpdir(), "bench-chat-"));
   const cluster = await startCluster({
     port: 0,
     databaseUrl: database.url ?? "",
-    dataFolder,
     size,
     program: TEST_PROGRAM,
   });
@@ -44,7 +39,6 @@ export async function startProcesses(server: TestServer, size: number): Promise<
     async close() {
       await cluster.close();
       await database.close();
-      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,4 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import {
   createTestApp,
@@ -43,14 +40,13 @@ export interface ThroughputOptions {
 export async function measureThroughput(options: ThroughputOptions): Promise<Throughput> {
   const { server, processes, accounts, connections, seconds } = options;
   const testApp = await createTestApp({ server });
-  const dataFolder = await mkdtemp(join(tmpdir(), "bench-throughput-"));
   testApp.setNow(new Date());
   const members = [];
   for (let index = 0; index < accounts; index += 1)
     // oxlint-disable-next-line no-await-in-loop -- Each is numbered after the last.
     members.push(await testApp.member({ wallet: INITIAL, games: { PG: INITIAL } }));
   const since = await lastEntry(testApp);
-  const sandbox = await serve(testApp, processes, dataFolder);
+  const sandbox = await serve(testApp, processes);
   try {
     const load: Load = {
       port: sandbox.port,
@@ -73,13 +69,12 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
   } finally {
     await sandbox.close();
     await testApp.close();
-    await rm(dataFolder, { recursive: true, force: true });
   }
 }
 
 /** PGlite belongs to one process, this one; PostgreSQL is shared by processes behind nginx. */
-async function serve({ app, database }: TestApp, processes: number, dataFolder: string) {
+async function serve({ app, database }: TestApp, processes: number) {
   if (database.engine === "pglite") return listen(Promise.resolve(app), { host: "127.0.0.1", port: 0 });
   const databaseUrl = database.url ?? "";
-  return startCluster({ port: 0, databaseUrl, dataFolder, size: processes, program: TEST_PROGRAM });
+  return startCluster({ port: 0, databaseUrl, size: processes, program: TEST_PROGRAM });
 }

@@ -1,9 +1,6 @@
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { findNginx } from "@member-wallet/site-build/hosting";
 import { io } from "socket.io-client";
 import { afterAll, describe, expect, it } from "vitest";
@@ -24,9 +21,8 @@ const all = (count: number, ...expected: string[]) => Array.from({ length: count
 describe.skipIf(server === null)("two sandbox processes on one PostgreSQL", async () => {
   if (server === null) return;
   const database = await freshDatabase(server);
-  const dataFolder = await mkdtemp(join(tmpdir(), "sandbox-cluster-"));
   const databaseUrl = database.url ?? "";
-  const cluster = await startCluster({ port: 0, databaseUrl, dataFolder, program: PROGRAM });
+  const cluster = await startCluster({ port: 0, databaseUrl, program: PROGRAM });
   const url = `http://127.0.0.1:${cluster.port}`;
   const sockets: ChatSocket[] = [];
   afterAll(async () => {
@@ -34,7 +30,6 @@ describe.skipIf(server === null)("two sandbox processes on one PostgreSQL", asyn
     await cluster.close();
     await database.close();
     await server.stop();
-    await rm(dataFolder, { recursive: true, force: true });
   });
 
   /** A call over a connection of its own, so that the next one goes to the other process. */

@@ -14,8 +14,6 @@ export interface ClusterOptions {
   /** Of nginx; 0 lets the system choose. */
   port: number;
   databaseUrl: string;
-  /** Contains the secret that the processes share. */
-  dataFolder?: string;
   /** How many processes. */
   size?: number;
   /** The program of each process. */
@@ -42,7 +40,6 @@ interface Worker {
 export async function startCluster({
   port,
   databaseUrl,
-  dataFolder,
   size = 2,
   program = SANDBOX,
 }: ClusterOptions): Promise<Cluster> {
@@ -58,7 +55,6 @@ export async function startCluster({
         PORT: String(ports[index] ?? 0),
         HOST: "127.0.0.1",
         DATABASE_URL: databaseUrl,
-        ...(dataFolder !== undefined && { SANDBOX_DATA: dataFolder }),
       },
       stdio: ["ignore", "pipe", "inherit", "ipc"],
       // A Ctrl-C reaches only the starter, which ends the processes once.
@@ -99,7 +95,7 @@ export async function startCluster({
 
   try {
     for (let index = 0; index < size; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- The first migrates the database and makes the secret.
+      // oxlint-disable-next-line no-await-in-loop -- The first migrates the database.
       await start(index);
     }
     const backends = ports.map((own) => new URL(`http://127.0.0.1:${own}`));

@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { satang } from "@member-wallet/domain";
 import { findNginx } from "@member-wallet/site-build/hosting";
 import { afterAll, describe, expect, it } from "vitest";
@@ -25,18 +22,15 @@ function withStatus(answers: readonly { status: number }[], status: number): num
 describe.skipIf(server === null)("two sandbox processes have the same limits and keys", async () => {
   if (server === null) return;
   const database = await freshDatabase(server);
-  const dataFolder = await mkdtemp(join(tmpdir(), "sandbox-limits-"));
   const cluster = await startCluster({
     port: 0,
     databaseUrl: database.url ?? "",
-    dataFolder,
     program: PROGRAM,
   });
   afterAll(async () => {
     await cluster.close();
     await database.close();
     await server.stop();
-    await rm(dataFolder, { recursive: true, force: true });
   });
 
   /** nginx gives each request to the other process in turn. */
@@ -83,11 +77,12 @@ describe.skipIf(server === null)("two sandbox processes have the same limits and
     const send = () => call("POST", "/api/wallet/transfer", move, key);
 
     const answers = await atOnce(20, send);
-    const [again] = await atOnce(1, send);
+    const repeats = await atOnce(20, send);
+    expect(withStatus(repeats, 200)).toBe(20);
     expect([200, 409]).toEqual(expect.arrayContaining([...new Set(answers.map(({ status }) => status))]));
     const done = answers.filter(({ status }) => status === 200).map(({ text }) => text);
     expect(done.length).toBeGreaterThan(0);
-    expect(new Set([...done, again?.text]).size).toBe(1);
+    expect(new Set([...done, ...repeats.map(({ text }) => text)]).size).toBe(1);
     const wallet = JSON.parse((await call("GET", "/api/wallet", undefined, token)).text) as {
       wallet: { amount: number };
     };

@@ -3,9 +3,9 @@ import { readSettings } from "../settings.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 
 async function start(): Promise<Cluster> {
-  const { port, dataFolder, database } = readSettings(process.env);
+  const { port, database } = readSettings(process.env);
   if (database.kind !== "postgresql") throw new Error("Set DATABASE_URL: two processes share a PostgreSQL.");
-  const cluster = await startCluster({ port, databaseUrl: database.url, dataFolder });
+  const cluster = await startCluster({ port, databaseUrl: database.url });
   console.log(`sandbox: two processes behind http://localhost:${cluster.port}`);
   return cluster;
 }

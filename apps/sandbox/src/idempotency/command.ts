@@ -7,7 +7,7 @@ import type { Body } from "../http/body.ts";
 import type { SandboxContext } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serialise, SUCCESS } from "../http/respond.ts";
-import { firstResponse, type StoredResponse } from "./first-response.ts";
+import { firstResponse, type KeyedCall, type StoredResponse } from "./first-response.ts";
 import { requestDigest } from "./request-digest.ts";
 
 /** 128 random bits, as hex or as a UUID. */
@@ -50,7 +50,7 @@ export function withoutResult<Value>(
 interface CommandDependencies {
   database: Database;
   clock: Clock;
-  /** Keys the digests of requests; see `readSecret`. */
+  /** Keys the digests of requests; see `findSecret`. */
   secret: Uint8Array;
   /** How long the sender of a body may be silent, in milliseconds. */
   idleTimeout: number;
@@ -62,8 +62,29 @@ interface CommandDependencies {
  * response.
  */
 export function createCommand({ database, clock, secret, idleTimeout }: CommandDependencies) {
-  // The embedded database runs transactions one after the other, so its locks reveal no running calls.
-  const running = new Set<string>();
+  // First calls that execute. The embedded database runs transactions one after the other, so its locks reveal none.
+  const executing = new Set<string>();
+
+  /** The first response to a call. Repeats of an answered call never refuse each other: each reads the stored response. */
+  async function once(
+    call: KeyedCall,
+    work: (tx: Transaction) => Promise<StoredResponse>,
+  ): Promise<StoredResponse> {
+    const name = JSON.stringify([call.memberId, call.call, call.key]);
+    if (executing.has(name)) throw new Refusal("REQUEST_LIMIT", 409);
+    let isFirst = false;
+    try {
+      return await database.transaction((tx) =>
+        firstResponse(tx, call, clock(), () => {
+          isFirst = true;
+          executing.add(name);
+          return work(tx);
+        }),
+      );
+    } finally {
+      if (isFirst) executing.delete(name);
+    }
+  }
 
   return function command<Value, Schema extends GenericSchema, Result extends InferInput<Schema>>({
     body,
@@ -107,18 +128,9 @@ export function createCommand({ database, clock, secret, idleTimeout }: CommandD
         key: key.toLowerCase(),
         digest: requestDigest(c, fingerprint, secret),
       };
-      const name = JSON.stringify([call.memberId, call.call, call.key]);
-      if (running.has(name)) throw new Refusal("REQUEST_LIMIT", 409);
-      running.add(name);
-      try {
-        const [outcome] = await Promise.allSettled([read()]);
-        const stored = await database.transaction((tx) =>
-          firstResponse(tx, call, clock(), () => refusalAsResponse(tx, () => run(c, tx, outcome))),
-        );
-        return outcome.status === "fulfilled" ? await finish(c, stored, outcome.value) : send(c, stored);
-      } finally {
-        running.delete(name);
-      }
+      const [outcome] = await Promise.allSettled([read()]);
+      const stored = await once(call, (tx) => refusalAsResponse(tx, () => run(c, tx, outcome)));
+      return outcome.status === "fulfilled" ? finish(c, stored, outcome.value) : send(c, stored);
     };
   };
 }

@@ -6,7 +6,7 @@ import { Refusal } from "../http/refusal.ts";
 export const KEY_LIFETIME = DAY_MS;
 
 /** A call with a key; keys are separate per member and call. */
-interface KeyedCall {
+export interface KeyedCall {
   /** Empty for a visitor. */
   memberId: string;
   /** Method and route pattern. */

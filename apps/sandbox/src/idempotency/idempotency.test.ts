@@ -127,6 +127,23 @@ await describeOnEngines("an idempotency key", async ({ server }) => {
     expect((await app.call("POST", "/api/test/wait", { headers })).status).toBe(200);
   });
 
+  it("gets its stored response while another repeat of the answered call is still prepared", async () => {
+    const headers = key();
+    const send = () => app.call("POST", "/api/test/prepare", { headers });
+    const first = await send();
+    const [begun, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    control.prepare = async () => {
+      control.prepare = async () => {};
+      begun.resolve();
+      await ready.promise;
+    };
+    const slow = send();
+    await begun.promise;
+    expect(await send()).toMatchObject({ status: 200, text: first.text });
+    ready.resolve();
+    expect(await slow).toMatchObject({ status: 200, text: first.text });
+  });
+
   it.each([401, 503])("does not store a %i: the same key may be tried again", async (status) => {
     const member = await app.member();
     const headers = key();

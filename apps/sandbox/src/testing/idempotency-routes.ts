@@ -1,18 +1,20 @@
 import * as v from "valibot";
-import { formBody, noBody } from "../http/body.ts";
+import { formBody, mapBody, noBody } from "../http/body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { SUCCESS } from "../http/respond.ts";
 import type { TestApp } from "./test-app.ts";
 
 const message = v.object({ message: v.string() });
 
-/** Adds calls that wait, fail, or take a file, and returns what controls and counts them. */
+/** Adds calls that wait, are slow to prepare, fail, or take a file, and returns what controls and counts them. */
 export function addIdempotencyRoutes({ app, context: { authenticate, command } }: TestApp) {
   const control = {
     failures: 0,
     uploads: 0,
     started: Promise.withResolvers<void>(),
     released: Promise.withResolvers<void>(),
+    /** Called while a call of `/api/test/prepare` is prepared, as a picture is read. */
+    prepare: async () => {},
   };
   // Without authentication: the running transaction occupies the embedded database's only connection.
   app.post(
@@ -25,6 +27,14 @@ export function addIdempotencyRoutes({ app, context: { authenticate, command } }
         await control.released.promise;
         return SUCCESS;
       },
+    }),
+  );
+  app.post(
+    "/api/test/prepare",
+    command({
+      body: mapBody(noBody, () => control.prepare()),
+      response: message,
+      execute: async () => SUCCESS,
     }),
   );
   app.post(

@@ -12,6 +12,7 @@ import { phones } from "./0010-phones.ts";
 import { claims } from "./0011-claims.ts";
 import { chat } from "./0012-chat.ts";
 import { sentFiles } from "./0013-sent-files.ts";
+import { digestSecret } from "./0014-digest-secret.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   claims,
   chat,
   sentFiles,
+  digestSecret,
 ];
