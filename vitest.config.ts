@@ -101,17 +101,25 @@ const MEMBER_DEPENDENCIES = [
 interface InNode {
   name: string;
   include: string[];
+  exclude?: string[];
   globalSetup?: string[];
   /** Node's own arguments. */
   execArgv?: string[];
 }
 
 /** Tests of one kind in Node. No test leaves anything in a module, so the modules are loaded once for all files. */
-function inNode({ name, include, globalSetup = [], execArgv = [] }: InNode): TestProjectInlineConfiguration {
+function inNode({
+  name,
+  include,
+  exclude = [],
+  globalSetup = [],
+  execArgv = [],
+}: InNode): TestProjectInlineConfiguration {
   return {
     test: {
       name,
       include,
+      exclude,
       globalSetup,
       environment: "node",
       isolate: false,
@@ -124,19 +132,37 @@ function inNode({ name, include, globalSetup = [], execArgv = [] }: InNode): Tes
   };
 }
 
+const LONG = "**/*.long.test.ts";
+
+const WITH_DATABASES = {
+  globalSetup: ["vitest.postgres.ts"],
+  // No optimising second compilation of the database's WebAssembly: an eighth less CPU time.
+  execArgv: ["--liftoff-only"],
+};
+
 export default defineConfig({
   test: {
     projects: [
       inNode({
         name: "node",
         include: ["packages/*/src/**/*.test.ts", "locales/src/**/*.test.ts", "tools/**/*.test.ts"],
+        exclude: [LONG],
       }),
       inNode({
         name: "sandbox",
-        include: ["apps/sandbox/src/**/*.test.ts", "apps/e2e/{bench,conformance}/**/*.test.ts"],
-        globalSetup: ["vitest.postgres.ts"],
-        // No optimising second compilation of the database's WebAssembly: an eighth less CPU time.
-        execArgv: ["--liftoff-only"],
+        include: ["apps/sandbox/src/**/*.test.ts"],
+        exclude: [LONG],
+        ...WITH_DATABASES,
+      }),
+      // Only `npm run test:long` runs these.
+      inNode({
+        name: "long",
+        include: [
+          "{packages,apps}/*/src/**/*.long.test.ts",
+          "tools/**/*.long.test.ts",
+          "apps/e2e/{bench,conformance}/**/*.test.ts",
+        ],
+        ...WITH_DATABASES,
       }),
       inChromium({ of: "ui", dependencies: ["dompurify"] }),
       inChromium({
@@ -156,6 +182,7 @@ export default defineConfig({
         dependencies: MEMBER_DEPENDENCIES,
       }),
       "apps/storybook/vitest.config.ts",
+      "apps/storybook/vitest.lao.config.ts",
     ],
   },
 });

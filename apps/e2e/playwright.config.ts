@@ -5,23 +5,11 @@ import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 /** Journeys mostly wait. Each worker has its own sandbox and site (see `support/servers.ts`). */
 const WORKERS = Math.min(8, 2 * availableParallelism());
 
-/**
- * Journeys of what no site changes, so that one site shows it for both. Whatever a site's market, brand, fonts or
- * prerendered pages may change is run on both: log-in, registration, languages, layout, money in and out.
- */
-const ONLY_ON_THAI = [
-  "dialogs-that-do-not-come.spec.ts",
-  "hostile-markup.spec.ts",
-  "local-page.spec.ts",
-  "screens-that-do-not-come.spec.ts",
-  "service-worker-*.spec.ts",
-  "slips.spec.ts",
-  "transfers-on-bad-days.spec.ts",
-  "two-members.spec.ts",
-  "wheel.spec.ts",
-];
-const ONLY_ON_LAO = [
+/** Journeys of which `npm test` walks the Lao site; all others walk the Thai site there. */
+export const ON_LAO = [
   "bad-days.spec.ts",
+  "becoming-a-member.spec.ts",
+  "before-the-scripts.spec.ts",
   "bonuses.spec.ts",
   "chunks-that-a-release-removed.spec.ts",
   "first-pages-on-bad-days.spec.ts",
@@ -51,21 +39,9 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
   },
-  // A test tagged with a site's name is run on that site only.
+  // A test tagged `@long` repeats another with more values: only `npm run test:long` runs it.
   projects: [
-    { name: "thai", use: { locale: "th-TH" }, testIgnore: ONLY_ON_LAO, grepInvert: /@lao/ },
-    { name: "lao", use: { locale: "lo-LA" }, testIgnore: ONLY_ON_THAI, grepInvert: /@thai/ },
-    {
-      name: "thai with its worker",
-      use: { locale: "th-TH", serviceWorkers: "allow" },
-      testMatch: ["the-main-job.spec.ts", "becoming-a-member.spec.ts"],
-      grepInvert: /@lao/,
-    },
-    {
-      name: "lao with its worker",
-      use: { locale: "lo-LA", serviceWorkers: "allow" },
-      testMatch: ["the-main-job.spec.ts"],
-      grepInvert: /@thai/,
-    },
+    { name: "thai", use: { locale: "th-TH" }, testIgnore: ON_LAO, grepInvert: /@long|@lao/ },
+    { name: "lao", use: { locale: "lo-LA" }, testMatch: ON_LAO, grepInvert: /@long|@thai/ },
   ],
 });

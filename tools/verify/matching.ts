@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 import { FAILED, programStep, type Step } from "./step.ts";
-import { journeyFiles, testFiles } from "./test-files.ts";
+import { journeyFiles, longTestFiles, testFiles } from "./test-files.ts";
 
 interface Match {
   /** Files whose path contains the text: all of their tests run. */
@@ -12,11 +12,11 @@ interface Match {
 }
 
 /**
- * The steps of `npm test -- text`: tests, stories and journeys whose path or title contains the text; `build` runs
- * before journeys.
+ * The steps of `npm test -- text`: tests, stories and journeys whose path or title contains the text, the long ones
+ * too; `build` runs before journeys.
  */
 export function matchingSteps(text: string, build: Step): Step[] {
-  const tests = match(testFiles(), text);
+  const tests = match([...testFiles(), ...longTestFiles()], text);
   const journeys = match(journeyFiles(), text);
   const title = text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   const steps: Step[] = [];

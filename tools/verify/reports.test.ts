@@ -19,15 +19,16 @@ test("a test file that failed to load counts as a failure, one with a failed tes
       { name: join(ROOT, "packages/ui/src/c.test.ts"), status: "passed", assertionResults: [] },
     ],
   };
-  expect(vitestOutcome(report)).toEqual({
+  expect(vitestOutcome(report)).toMatchObject({
     passed: 3,
     failed: 2,
     failures: ["packages/ui/src/a.test.ts > the sum is right", "packages/ui/src/b.test.ts could not be run"],
   });
 });
 
-function spec(title: string, status: string) {
-  return { title, file: "money.spec.ts", tests: [{ status, projectName: "lao" }] };
+function spec(title: string, status: string, ...durations: number[]) {
+  const results = durations.map((duration) => ({ duration }));
+  return { title, file: "money.spec.ts", tests: [{ status, projectName: "lao", results }] };
 }
 
 test("a journey that passed only on retry is a failure, and journeys are named with their site", () => {
@@ -41,7 +42,7 @@ test("a journey that passed only on retry is a failure, and journeys are named w
       },
     ],
   };
-  expect(playwrightOutcome(report)).toEqual({
+  expect(playwrightOutcome(report)).toMatchObject({
     passed: 4,
     failed: 3,
     failures: [
@@ -50,6 +51,22 @@ test("a journey that passed only on retry is a failure, and journeys are named w
       "No servers.",
     ],
   });
+});
+
+test("a test file took as long as its tests, a journey's as long as its tries on all sites", () => {
+  const name = join(ROOT, "packages/ui/src/a.test.ts");
+  const tests = [{ name, status: "passed", assertionResults: [], startTime: 1_000, endTime: 3_500 }];
+  expect(vitestOutcome({ numPassedTests: 1, testResults: tests }).files).toEqual([
+    { path: "packages/ui/src/a.test.ts", seconds: 2.5 },
+  ]);
+  const suite = {
+    file: "money.spec.ts",
+    specs: [spec("passes late", "flaky", 900, 100)],
+    suites: [{ specs: [spec("passes", "expected", 500)] }],
+  };
+  expect(playwrightOutcome({ stats: { expected: 1 }, errors: [], suites: [suite] }).files).toEqual([
+    { path: "apps/e2e/journeys/money.spec.ts", seconds: 1.5 },
+  ]);
 });
 
 test("a report of another format is rejected instead of counting nothing", () => {

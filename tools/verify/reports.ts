@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { ROOT } from "../root.ts";
-import type { Outcome } from "./step.ts";
+import type { Outcome, TimedFile } from "./step.ts";
 
 /** Parses Vitest's report (`--reporter=json`). A file that failed to load has no tests, so it counts as one failure. */
 export function vitestOutcome(report: unknown): Outcome {
@@ -11,34 +11,61 @@ export function vitestOutcome(report: unknown): Outcome {
     if (failed.length === 0) return [`${path} could not be run`];
     return failed.map((test) => `${path} > ${String(at(test, "fullName"))}`);
   });
-  return { passed: numberAt(report, "numPassedTests"), failed: failures.length, failures };
+  return {
+    passed: numberAt(report, "numPassedTests"),
+    failed: failures.length,
+    failures,
+    files: vitestFiles(report),
+  };
 }
 
-/** The test files in a report of Vitest, relative to the root. */
-export function vitestFiles(report: unknown): string[] {
-  return arrayAt(report, "testResults").map((file) => relative(ROOT, String(at(file, "name"))));
+/** The test files in a report of Vitest. */
+export function vitestFiles(report: unknown): TimedFile[] {
+  return arrayAt(report, "testResults").map((file) => ({
+    path: relative(ROOT, String(at(file, "name"))),
+    // A file that failed to load has no times.
+    seconds: (Number(at(file, "endTime") ?? 0) - Number(at(file, "startTime") ?? 0)) / 1000,
+  }));
 }
 
 /** Parses Playwright's report (`--reporter=json`); a test that passed only on retry is a failure here. */
 export function playwrightOutcome(report: unknown): Outcome {
   const errors = arrayAt(report, "errors").map((error) => String(at(error, "message")));
-  const failures = [...arrayAt(report, "suites").flatMap(failedSpecs), ...errors];
-  return { passed: numberAt(at(report, "stats"), "expected"), failed: failures.length, failures };
+  const suites = arrayAt(report, "suites");
+  const failures = [...suites.flatMap(specsOf).flatMap(failuresOf), ...errors];
+  return {
+    passed: numberAt(at(report, "stats"), "expected"),
+    failed: failures.length,
+    failures,
+    files: suites.map((suite) => ({
+      path: journeyPath(suite),
+      seconds: specsOf(suite)
+        .map(secondsOf)
+        .reduce((all, seconds) => all + seconds, 0),
+    })),
+  };
 }
 
-function failedSpecs(suite: unknown): string[] {
-  const own = arrayAt(suite, "specs").flatMap((spec) =>
-    arrayAt(spec, "tests")
-      .filter((test) => ["unexpected", "flaky"].includes(String(at(test, "status"))))
-      .map(
-        (test) => `[${String(at(test, "projectName"))}] ${journeyPath(spec)} > ${String(at(spec, "title"))}`,
-      ),
-  );
-  return [...own, ...arrayAt(suite, "suites", []).flatMap(failedSpecs)];
+function specsOf(suite: unknown): unknown[] {
+  return [...arrayAt(suite, "specs"), ...arrayAt(suite, "suites", []).flatMap(specsOf)];
 }
 
-function journeyPath(spec: unknown): string {
-  return join("apps/e2e/journeys", String(at(spec, "file")));
+function failuresOf(spec: unknown): string[] {
+  return arrayAt(spec, "tests")
+    .filter((test) => ["unexpected", "flaky"].includes(String(at(test, "status"))))
+    .map(
+      (test) => `[${String(at(test, "projectName"))}] ${journeyPath(spec)} > ${String(at(spec, "title"))}`,
+    );
+}
+
+/** How long a journey took on all sites together. */
+function secondsOf(spec: unknown): number {
+  const results = arrayAt(spec, "tests").flatMap((test) => arrayAt(test, "results", []));
+  return results.reduce<number>((all, result) => all + Number(at(result, "duration") ?? 0) / 1000, 0);
+}
+
+function journeyPath(of: unknown): string {
+  return join("apps/e2e/journeys", String(at(of, "file")));
 }
 
 function at(value: unknown, key: string): unknown {

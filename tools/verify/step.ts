@@ -2,11 +2,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT, toolEnvironment } from "../root.ts";
 
-/** How many checks of a step passed and failed, and the names of those that failed. */
+/** How many checks of a step passed and failed, the names of those that failed, and the times of its test files. */
 export interface Outcome {
   passed: number;
   failed: number;
   failures?: readonly string[];
+  files?: readonly TimedFile[];
+}
+
+/** A test file, by its path from the root, and how long its tests took. */
+export interface TimedFile {
+  readonly path: string;
+  readonly seconds: number;
 }
 
 /** The outcomes of several parts of a step as one. */
@@ -15,10 +22,11 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
     passed: outcomes.reduce((all, { passed }) => all + passed, 0),
     failed: outcomes.reduce((all, { failed }) => all + failed, 0),
     failures: outcomes.flatMap(({ failures = [] }) => failures),
+    files: outcomes.flatMap(({ files = [] }) => files),
   };
 }
 
-/** A part of `npm test`: its failure is counted, and the steps after it still run. */
+/** A part of `npm test` or `npm run test:long`: its failure is counted, and the steps after it still run. */
 export interface Step {
   name: string;
   run(): Promise<Outcome>;

@@ -1,11 +1,22 @@
 import { globSync } from "node:fs";
 import { ROOT } from "../root.ts";
 
-/** The files of unit, component and browser tests, relative to the root. */
+const LONG = ["**/*.long.test.ts", "apps/e2e/{bench,conformance}/**"];
+
+/** The files of unit, component and browser tests that `npm test` runs, from the root. */
 export function testFiles(): string[] {
+  return files(
+    ["{packages,apps}/*/src/**/*.{test.ts,test.tsx,stories.tsx}", "{locales,tools}/**/*.test.ts"],
+    LONG,
+  );
+}
+
+/** The files of tests that only `npm run test:long` runs, from the root. */
+export function longTestFiles(): string[] {
   return files([
-    "{packages,apps}/*/{src,bench,conformance}/**/*.{test.ts,test.tsx,stories.tsx}",
-    "{locales,tools}/**/*.test.ts",
+    "{packages,apps}/*/src/**/*.long.test.ts",
+    "tools/**/*.long.test.ts",
+    "apps/e2e/{bench,conformance}/**/*.test.ts",
   ]);
 }
 
@@ -14,6 +25,6 @@ export function journeyFiles(): string[] {
   return files(["apps/e2e/journeys/*.spec.ts"]);
 }
 
-function files(patterns: string[]): string[] {
-  return globSync(patterns, { cwd: ROOT, exclude: ["**/node_modules/**"] });
+function files(patterns: string[], exclude: string[] = []): string[] {
+  return globSync(patterns, { cwd: ROOT, exclude: ["**/node_modules/**", ...exclude] });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, type Language, test, textOf } from "../support/journey.ts";
+import { enter, expect, type Language, long, test, textOf } from "../support/journey.ts";
 import { barBoxes, brokenWords, crampedMenuLabels, hitsOverBars, setTextSize } from "../support/layout.ts";
 
 const LANGUAGES: Language[] = ["th", "lo", "en"];
@@ -22,41 +22,46 @@ const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const language of LANGUAGES) {
-  test(`home in ${language}: the bars are whole at every size, and nothing of the page lies over them`, async ({
-    page,
-    member,
-  }) => {
-    await setLanguage(page, language);
-    await enter(page, member);
-    await expect(page.getByRole("region", { name: textOf(language, "member", "home.slot") })).toBeVisible();
-    await expect(page.locator("footer")).not.toBeEmpty();
-    await atEverySize(page, async (at) => {
-      await expect(page.locator("header nav").getByRole("listitem"), at).toHaveCount(5);
-      expect(await crampedMenuLabels(page), at).toEqual([]);
-      expect(await brokenWords(page, "header"), at).toEqual([]);
-      expect(await hitsOverBars(page), at).toEqual([]);
-      const { header, menu } = await barBoxes(page);
-      expect(header.top, at).toBe(0);
-      // At the end of the page, its last line is above the menu.
-      const footer = await page.locator("footer").boundingBox();
-      expect(Math.floor(footer!.y + footer!.height), at).toBeLessThanOrEqual(
-        menu.top > header.bottom ? menu.top : 800,
-      );
-    });
-  });
+  test(
+    `home in ${language}: the bars are whole at every size, and nothing of the page lies over them`,
+    { tag: long(language !== "th") },
+    async ({ page, member }) => {
+      await setLanguage(page, language);
+      await enter(page, member);
+      await expect(page.getByRole("region", { name: textOf(language, "member", "home.slot") })).toBeVisible();
+      await expect(page.locator("footer")).not.toBeEmpty();
+      await atEverySize(page, async (at) => {
+        await expect(page.locator("header nav").getByRole("listitem"), at).toHaveCount(5);
+        expect(await crampedMenuLabels(page), at).toEqual([]);
+        expect(await brokenWords(page, "header"), at).toEqual([]);
+        expect(await hitsOverBars(page), at).toEqual([]);
+        const { header, menu } = await barBoxes(page);
+        expect(header.top, at).toBe(0);
+        // At the end of the page, its last line is above the menu.
+        const footer = await page.locator("footer").boundingBox();
+        expect(Math.floor(footer!.y + footer!.height), at).toBeLessThanOrEqual(
+          menu.top > header.bottom ? menu.top : 800,
+        );
+      });
+    },
+  );
 
-  test(`the log-in in ${language}: its bars, words and form are whole at every size`, async ({ page }) => {
-    await setLanguage(page, language);
-    await page.goto("/login");
-    await page.getByRole("button", { name: textOf(language, "site", "login.submit") }).click();
-    await expect(page.getByText(textOf(language, "site", "login.passwordMissing"))).toBeVisible();
-    await atEverySize(page, async (at) => {
-      await expect(page.locator("header nav").getByRole("listitem"), at).toHaveCount(4);
-      expect(await crampedMenuLabels(page), at).toEqual([]);
-      expect(await brokenWords(page, "body"), at).toEqual([]);
-      expect(await sidewaysScroll(page), at).toBe(0);
-    });
-  });
+  test(
+    `the log-in in ${language}: its bars, words and form are whole at every size`,
+    { tag: long(language !== "th") },
+    async ({ page }) => {
+      await setLanguage(page, language);
+      await page.goto("/login");
+      await page.getByRole("button", { name: textOf(language, "site", "login.submit") }).click();
+      await expect(page.getByText(textOf(language, "site", "login.passwordMissing"))).toBeVisible();
+      await atEverySize(page, async (at) => {
+        await expect(page.locator("header nav").getByRole("listitem"), at).toHaveCount(4);
+        expect(await crampedMenuLabels(page), at).toEqual([]);
+        expect(await brokenWords(page, "body"), at).toEqual([]);
+        expect(await sidewaysScroll(page), at).toBe(0);
+      });
+    },
+  );
 }
 
 test("the keyboard's focus never lies behind a bar", async ({ page, member }) => {
@@ -87,24 +92,27 @@ async function hiddenStops(page: Page): Promise<string[]> {
 }
 
 for (const address of ["/user/home", "/user/statement", "/user/profile", "/user/contact"]) {
-  test(`on a wide screen the menu of ${address} is in the header, and its content begins at the brand's edge`, async ({
-    page,
-    member,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await enter(page, member, address);
-    await expectOneGrid(page);
-  });
+  test(
+    `on a wide screen the menu of ${address} is in the header, and its content begins at the brand's edge`,
+    { tag: long(address !== "/user/home") },
+    async ({ page, member }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await enter(page, member, address);
+      await expectOneGrid(page);
+    },
+  );
 }
 
 for (const address of ["/login", "/register", "/howto", "/contact"]) {
-  test(`on a wide screen the menu of ${address} is in the header, and its content begins at the brand's edge`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
-    await expectOneGrid(page);
-  });
+  test(
+    `on a wide screen the menu of ${address} is in the header, and its content begins at the brand's edge`,
+    { tag: long(address !== "/login") },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      await expectOneGrid(page);
+    },
+  );
 }
 
 async function expectOneGrid(page: Page) {
@@ -125,19 +133,20 @@ for (const size of [
   { width: 640, height: 360 },
   { width: 800, height: 360 },
 ]) {
-  test(`on a low screen of ${size.width} × ${size.height} the bars take less than a sixth of the height`, async ({
-    page,
-    member,
-  }) => {
-    await page.setViewportSize(size);
-    await enter(page, member, "/user/statement");
-    await expect(page.locator("footer")).not.toBeEmpty();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const { header, menu } = await barBoxes(page);
-    const shown = Math.max(0, header.bottom) + (size.height - menu.top);
-    expect(shown / size.height).toBeLessThan(1 / 6);
-    expect(await crampedMenuLabels(page)).toEqual([]);
-  });
+  test(
+    `on a low screen of ${size.width} × ${size.height} the bars take less than a sixth of the height`,
+    { tag: long(size.width > 640) },
+    async ({ page, member }) => {
+      await page.setViewportSize(size);
+      await enter(page, member, "/user/statement");
+      await expect(page.locator("footer")).not.toBeEmpty();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const { header, menu } = await barBoxes(page);
+      const shown = Math.max(0, header.bottom) + (size.height - menu.top);
+      expect(shown / size.height).toBeLessThan(1 / 6);
+      expect(await crampedMenuLabels(page)).toEqual([]);
+    },
+  );
 }
 
 test("only the page that is shown is marked in the visitors' menu", async ({ page, t }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SANDBOX } from "../support/addresses.ts";
 import { MAX_TRIES, block, enterWithClock, goOnline, advanceClock } from "../support/chunks.ts";
-import { enter, expect, type Language, type Member, test, textOf } from "../support/journey.ts";
+import { enter, expect, type Language, type Member, long, test, textOf } from "../support/journey.ts";
 import { choose, expectIn, LANGUAGE_NAMES, openFreshPage, textsOf } from "../support/languages.ts";
 import { newcomer } from "../support/registration.ts";
 import { SITES } from "../support/sites.ts";
@@ -46,14 +46,14 @@ async function walk({ page, first, other }: Walk) {
 
 test.describe("after a change of the language, and back to the first, everything is as on a fresh page", () => {
   for (const address of PUBLIC) {
-    test(`on ${address}`, async ({ page, member, site }) => {
+    test(`on ${address}`, { tag: long(address !== "/login") }, async ({ page, member, site }) => {
       await page.clock.setFixedTime(Date.now());
       await page.goto(address);
       await walk({ page, member, ...SITES[site] });
     });
   }
   for (const address of OF_MEMBERS) {
-    test(`on ${address}`, async ({ page, member, site }) => {
+    test(`on ${address}`, { tag: long(address !== "/user/home") }, async ({ page, member, site }) => {
       await page.clock.setFixedTime(Date.now());
       await enter(page, member, address);
       await walk({ page, member, ...SITES[site] });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, tokenOf } from "../support/journey.ts";
+import { expect, long, test, tokenOf } from "../support/journey.ts";
 import { GOOD_NEWS, PLACES, refusal, type Journey } from "../support/membership-codes.ts";
 import { newcomer, registration } from "../support/registration.ts";
 import { injectFaults, resetFaults, lastCodeFor, setSwitches } from "../support/sandbox.ts";
@@ -7,37 +7,36 @@ import { injectFaults, resetFaults, lastCodeFor, setSwitches } from "../support/
 test.afterEach(resetFaults);
 
 for (const place of PLACES) {
-  test(`a member reads at ${place.name} the text of each code, each in its place`, async ({
-    page,
-    t,
-    member,
-    site,
-  }) => {
-    const journey: Journey = {
-      page,
-      t,
-      site,
-      member,
-      person: newcomer(site),
-      register: registration(page, t),
-    };
-    await place.arrive(journey);
-    for (const row of place.rows) {
-      await test.step(row.code, async () => {
-        if (row.rule) await row.rule(journey);
-        else await injectFaults(refusal(place.call, row.code, row.status ?? 400));
-        const answered = page.waitForResponse(
-          (response) => `${response.request().method()} ${new URL(response.url()).pathname}` === place.call,
-        );
-        await place.press(journey);
-        expect(await (await answered).json()).toEqual({ message: row.code });
-        const text = t("errors", `errorMsg.${row.code}`) + (row.advice?.(t) ?? "");
-        const where = row.field?.(journey);
-        if (where) await expect(where).toHaveAccessibleDescription(text);
-        else await expect(journey.register.problem).toHaveText(text);
-      });
-    }
-  });
+  test(
+    `a member reads at ${place.name} the text of each code, each in its place`,
+    { tag: long(place !== PLACES[0]) },
+    async ({ page, t, member, site }) => {
+      const journey: Journey = {
+        page,
+        t,
+        site,
+        member,
+        person: newcomer(site),
+        register: registration(page, t),
+      };
+      await place.arrive(journey);
+      for (const row of place.rows) {
+        await test.step(row.code, async () => {
+          if (row.rule) await row.rule(journey);
+          else await injectFaults(refusal(place.call, row.code, row.status ?? 400));
+          const answered = page.waitForResponse(
+            (response) => `${response.request().method()} ${new URL(response.url()).pathname}` === place.call,
+          );
+          await place.press(journey);
+          expect(await (await answered).json()).toEqual({ message: row.code });
+          const text = t("errors", `errorMsg.${row.code}`) + (row.advice?.(t) ?? "");
+          const where = row.field?.(journey);
+          if (where) await expect(where).toHaveAccessibleDescription(text);
+          else await expect(journey.register.problem).toHaveText(text);
+        });
+      }
+    },
+  );
 }
 
 test("a member whom a call requires to log in again gets the log-in, with the reason under the form", async ({

@@ -9,7 +9,7 @@ import {
   advanceClock,
   tryAgain,
 } from "../support/chunks.ts";
-import { enter, expect, test } from "../support/journey.ts";
+import { enter, expect, long, test } from "../support/journey.ts";
 import { aGiftLink, choosePaymentMethod } from "../support/money.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 
@@ -17,24 +17,24 @@ test.describe("a dialog", () => {
   for (const [name, fail] of Object.entries(FAILURES)) {
     // The browser caches such a failure: only a new page helps.
     if (name === "a script that breaks") continue;
-    test(`whose chunk is answered with ${name} shows that in its place, retries seldom, and loads by the button`, async ({
-      page,
-      member,
-      t,
-    }) => {
-      await enterWithClock(page, member);
-      const chunk = await block(page, "TransferFeature", "js", fail);
-      await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
-      const dialog = page.getByRole("dialog", { name: t("site", "trouble.heading") });
-      await expect(dialog).toContainText(t("site", "trouble.text"));
-      await advanceClock(page, 30_000);
-      expect(chunk.asked()).toBeLessThanOrEqual(MAX_TRIES);
+    test(
+      `whose chunk is answered with ${name} shows that in its place, retries seldom, and loads by the button`,
+      { tag: long(name !== "404") },
+      async ({ page, member, t }) => {
+        await enterWithClock(page, member);
+        const chunk = await block(page, "TransferFeature", "js", fail);
+        await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
+        const dialog = page.getByRole("dialog", { name: t("site", "trouble.heading") });
+        await expect(dialog).toContainText(t("site", "trouble.text"));
+        await advanceClock(page, 30_000);
+        expect(chunk.asked()).toBeLessThanOrEqual(MAX_TRIES);
 
-      await chunk.restore();
-      await tryAgain(page, t).click();
-      await expect(transferDialog(page, t).amount).toBeVisible();
-      await expect(dialog).toBeHidden();
-    });
+        await chunk.restore();
+        await tryAgain(page, t).click();
+        await expect(transferDialog(page, t).amount).toBeVisible();
+        await expect(dialog).toBeHidden();
+      },
+    );
   }
 
   test("whose chunk gets no answer shows that after half a minute, and opens when the answer arrives", async ({

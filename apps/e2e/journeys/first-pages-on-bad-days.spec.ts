@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { advanceClock, FAILURES, remove } from "../support/chunks.ts";
-import { enter, expect, submitLogIn, test } from "../support/journey.ts";
+import { enter, expect, submitLogIn, long, test } from "../support/journey.ts";
 
 const field = (page: Page) => page.locator('input[name="username"]');
 /** What the page says where its scripts do not come. */
@@ -60,14 +60,18 @@ test("a token that is refused after another page's frame stood leads to the log-
 
 test.describe("without any script file", () => {
   for (const path of ["/user/statement", "/user/profile", "/user/bonus", "/user/contact"]) {
-    test(`${path} shows the frame of the member's area, with the shape of a page`, async ({ page, t }) => {
-      await page.route("**/assets/*.js", (route) => route.abort());
-      await page.addInitScript(() => localStorage.setItem("token", "any"));
-      await page.goto(path);
-      await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
-      await expect(page.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
-      await expect(page.getByRole("main").locator("[aria-busy=true]")).toBeVisible();
-    });
+    test(
+      `${path} shows the frame of the member's area, with the shape of a page`,
+      { tag: long(path !== "/user/statement") },
+      async ({ page, t }) => {
+        await page.route("**/assets/*.js", (route) => route.abort());
+        await page.addInitScript(() => localStorage.setItem("token", "any"));
+        await page.goto(path);
+        await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
+        await expect(page.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
+        await expect(page.getByRole("main").locator("[aria-busy=true]")).toBeVisible();
+      },
+    );
   }
 });
 
@@ -81,30 +85,30 @@ test("a page of a member replaces its frame with the menu in its place", async (
 
 test.describe("the log-in whose script is answered with", () => {
   for (const [name, fail] of Object.entries(FAILURES)) {
-    test(`${name} says so, leaves the form with what is typed, and reacts after a reload`, async ({
-      page,
-      t,
-      violations,
-    }) => {
-      const script = await remove(page, "index", "js", fail);
-      await page.goto("/login");
-      await field(page).fill("0812345678");
-      await expect.poll(script.asked).toBeGreaterThan(0);
-      await expect(note(page)).toHaveText(
-        `${t("notice", "notLoaded.text")} ${t("notice", "notLoaded.reload")}`,
-        // Without the other languages, which are hidden.
-        { useInnerText: true },
-      );
-      await expect(field(page)).toHaveValue("0812345678");
-      await script.restore();
-      await note(page).getByRole("link").click();
-      await hydrated(page);
-      await expect(note(page)).toBeHidden();
-      await expect(field(page)).toBeVisible();
-      // What broke the script is reported, and nothing else.
-      const broken = /^uncaught: (broken|The requested module '.*' does not provide an export named)/;
-      expect(violations.splice(0).filter((text) => !broken.test(text))).toEqual([]);
-    });
+    test(
+      `${name} says so, leaves the form with what is typed, and reacts after a reload`,
+      { tag: long(name !== "404") },
+      async ({ page, t, violations }) => {
+        const script = await remove(page, "index", "js", fail);
+        await page.goto("/login");
+        await field(page).fill("0812345678");
+        await expect.poll(script.asked).toBeGreaterThan(0);
+        await expect(note(page)).toHaveText(
+          `${t("notice", "notLoaded.text")} ${t("notice", "notLoaded.reload")}`,
+          // Without the other languages, which are hidden.
+          { useInnerText: true },
+        );
+        await expect(field(page)).toHaveValue("0812345678");
+        await script.restore();
+        await note(page).getByRole("link").click();
+        await hydrated(page);
+        await expect(note(page)).toBeHidden();
+        await expect(field(page)).toBeVisible();
+        // What broke the script is reported, and nothing else.
+        const broken = /^uncaught: (broken|The requested module '.*' does not provide an export named)/;
+        expect(violations.splice(0).filter((text) => !broken.test(text))).toEqual([]);
+      },
+    );
   }
 
   test("nothing for ten seconds says so, keeps what is typed, and reacts when it comes", async ({

@@ -134,7 +134,7 @@ async function visitInRounds(
 }
 
 const THE_CHECK = "the check finds every kind of text that no member may see";
-test(THE_CHECK, { tag: "@thai" }, async ({ page, member, backend }) => {
+test(THE_CHECK, { tag: ["@long", "@thai"] }, async ({ page, member, backend }) => {
   await enter(page, member);
   expect(await backend.read()).toEqual([]);
   for (const wrong of [
@@ -174,7 +174,8 @@ for (const [part, site] of [
   [4, "@lao"],
 ] as const) {
   const name = `a member reads texts and values on every screen and in every dialog, with any answers (${part} of 4)`;
-  test(name, { tag: site }, async ({ page, member, backend }) => {
+  const tag = part === 1 ? [site] : ["@long", site];
+  test(name, { tag }, async ({ page, member, backend }) => {
     const rounds = backend.taken.filter((_, round) => round % 4 === part - 1);
     expect(rounds.length).toBeGreaterThan(0);
     expect(await visitInRounds(page, member, backend, rounds, OF_A_MEMBER)).toEqual([]);
@@ -183,7 +184,7 @@ for (const [part, site] of [
 
 for (const [part, site] of HALVES) {
   const name = `a member reads texts on every screen and in every dialog when answers fail to parse (${part} of 2)`;
-  test(name, { tag: site }, async ({ page, member, backend }) => {
+  test(name, { tag: ["@long", site] }, async ({ page, member, backend }) => {
     const refusedBalance = half(backend.refusedBalance, part);
     const refusedOthers = half(backend.refusedOthers, part);
     expect(refusedBalance.length).toBeGreaterThan(0);
@@ -198,7 +199,7 @@ for (const [part, site] of HALVES) {
 
 test(
   "a member opens every game, with any missing fields",
-  { tag: "@lao" },
+  { tag: ["@long", "@lao"] },
   async ({ page, member, backend }) => {
     const lists = backend.taken[0] ?? backend.usual;
     backend.answer(lists);
@@ -215,7 +216,7 @@ test(
 );
 
 const EVERY_ROW = "a member opens every payment method and entry of the statement, with any missing fields";
-test(EVERY_ROW, { tag: "@thai" }, async ({ page, member, backend }) => {
+test(EVERY_ROW, { tag: ["@long", "@thai"] }, async ({ page, member, backend }) => {
   backend.answer(backend.taken[0] ?? backend.usual);
   await enter(page, member, "/user/home?dialog=deposit");
   const found = await backend.visitRows("dialog[open] li button");
@@ -226,7 +227,7 @@ test(EVERY_ROW, { tag: "@thai" }, async ({ page, member, backend }) => {
 
 for (const [part, site] of HALVES) {
   const name = `a member reads texts after every press, with any answer (${part} of 2)`;
-  test(name, { tag: site }, async ({ page, member, t, backend }) => {
+  test(name, { tag: ["@long", site] }, async ({ page, member, t, backend }) => {
     // A page load for each view, where the others navigate.
     test.setTimeout(240_000);
     const { usual, taken, refusedOthers } = backend;

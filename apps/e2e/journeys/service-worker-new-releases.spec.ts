@@ -21,7 +21,7 @@ test.describe("a new release", () => {
     await expect(page.getByText(t("notice", "newRelease.text"))).toBeHidden();
   });
 
-  test("is taken over while the page is hidden", async ({ page, releases }) => {
+  test("is taken over while the page is hidden", { tag: "@long" }, async ({ page, releases }) => {
     await page.goto("/login");
     await waitForWorker(page);
     await releases.publish("2");
@@ -67,33 +67,37 @@ test.describe("a new release", () => {
     expect(await releaseOf(page)).toBe("1");
   });
 
-  test("replaces one two releases back, and the caches of all but the last", async ({
-    page,
-    context,
-    releases,
-  }) => {
-    await page.goto("/login");
-    await waitForWorker(page);
-    await releases.publish("2");
-    await takeNewWorker(page);
-    await releases.publish("3");
-    await takeNewWorker(page);
-    const marks = async () =>
-      Object.keys(await storedPaths(page)).map((name) => name.replace("release-", "")[0]);
-    await expect.poll(marks).toEqual(["2", "3"]);
-    await page.close();
-    const next = await openReady(context, "/login");
-    expect(await releaseOf(next)).toBe("3");
-  });
+  test(
+    "replaces one two releases back, and the caches of all but the last",
+    { tag: "@long" },
+    async ({ page, context, releases }) => {
+      await page.goto("/login");
+      await waitForWorker(page);
+      await releases.publish("2");
+      await takeNewWorker(page);
+      await releases.publish("3");
+      await takeNewWorker(page);
+      const marks = async () =>
+        Object.keys(await storedPaths(page)).map((name) => name.replace("release-", "")[0]);
+      await expect.poll(marks).toEqual(["2", "3"]);
+      await page.close();
+      const next = await openReady(context, "/login");
+      expect(await releaseOf(next)).toBe("3");
+    },
+  );
 
-  test("is reached from a worker whose files are half there", async ({ page, context, releases }) => {
-    await page.goto("/login");
-    await waitForWorker(page);
-    await removeStoredScripts(page);
-    await page.close();
-    await releases.publish("2");
-    expect(await releaseOf(await openReady(context, "/login"))).toBe("2");
-  });
+  test(
+    "is reached from a worker whose files are half there",
+    { tag: "@long" },
+    async ({ page, context, releases }) => {
+      await page.goto("/login");
+      await waitForWorker(page);
+      await removeStoredScripts(page);
+      await page.close();
+      await releases.publish("2");
+      expect(await releaseOf(await openReady(context, "/login"))).toBe("2");
+    },
+  );
 });
 
 test("a build without a worker removes the one of before, and everything that it stored", async ({

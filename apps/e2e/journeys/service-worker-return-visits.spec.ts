@@ -1,5 +1,5 @@
 import { RELEASES } from "../support/addresses.ts";
-import { enter, expect, logIn } from "../support/journey.ts";
+import { enter, expect, logIn, long } from "../support/journey.ts";
 import { siteFiles, test } from "../support/released-site.ts";
 import { openReady, releaseOf, removeStoredScripts, storedPaths, waitForWorker } from "../support/worker.ts";
 
@@ -70,27 +70,28 @@ function sorted(stored: Record<string, string[]>): string[] {
 
 test.describe("a file of the release that the server answers", () => {
   for (const failure of ["404", "500", "html", "silence"] as const) {
-    test(`with ${failure} leaves the page without a worker, and working`, async ({
-      page,
-      context,
-      releases,
-      t,
-    }) => {
-      releases.fail(/WithdrawFeature-/, failure);
-      await page.goto("/login");
-      await expect.poll(() => releases.asked().some((path) => path.includes("WithdrawFeature-"))).toBe(true);
-      await page.getByRole("link", { name: t("site", "menu.howto") }).click();
-      await expect(page).toHaveURL(/\/howto$/);
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-      releases.fail(null);
-      const next = await openReady(context, "/login");
-      await waitForWorker(next);
-      expect(
-        Object.values(await storedPaths(next))
-          .flat()
-          .some((path) => path.includes("WithdrawFeature-")),
-      ).toBe(true);
-    });
+    test(
+      `with ${failure} leaves the page without a worker, and working`,
+      { tag: long(failure !== "404") },
+      async ({ page, context, releases, t }) => {
+        releases.fail(/WithdrawFeature-/, failure);
+        await page.goto("/login");
+        await expect
+          .poll(() => releases.asked().some((path) => path.includes("WithdrawFeature-")))
+          .toBe(true);
+        await page.getByRole("link", { name: t("site", "menu.howto") }).click();
+        await expect(page).toHaveURL(/\/howto$/);
+        expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+        releases.fail(null);
+        const next = await openReady(context, "/login");
+        await waitForWorker(next);
+        expect(
+          Object.values(await storedPaths(next))
+            .flat()
+            .some((path) => path.includes("WithdrawFeature-")),
+        ).toBe(true);
+      },
+    );
   }
 });
 

@@ -24,6 +24,11 @@ interface Journey {
   violations: string[];
 }
 
+/** The tag of a test that repeats another with more values; `npm run test:long` runs those. */
+export function long(repeats: boolean): string[] {
+  return repeats ? ["@long"] : [];
+}
+
 export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
   site: [
     async ({}, use, worker) => {

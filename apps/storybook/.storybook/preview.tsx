@@ -65,7 +65,7 @@ const preview: Preview = {
     }, decorators),
   // In tests only: a story that is looked at keeps its language.
   afterEach: import.meta.env.MODE === "test" ? expectOneLanguage : () => {},
-  initialGlobals: START[import.meta.env["VITE_STORIES_START"] === "lao" ? "lao" : "thai"],
+  initialGlobals: START.thai,
   globalTypes: {
     site: {
       description: "Theme",

@@ -8,8 +8,8 @@ import { createTestApp } from "../testing/test-app.ts";
 import { listen } from "./listen.ts";
 import { describeOnEngines } from "../testing/suites.ts";
 
-/** Generated requests per route and engine; the bench sends many more. */
-const RUNS = 3;
+/** Generated requests per route and engine; `FUZZ_RUNS=30` for a thorough run, and the bench sends many more. */
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 3);
 /** Half JSON, half forms; each half exceeds PostgreSQL's pool of connections. */
 const SILENT = 48;
 

@@ -12,6 +12,7 @@ const nothing = () => {};
 
 const meta = {
   title: "Chat/Panel",
+  tags: ["wide"],
   component: ChatPanelView,
   subcomponents: { MessageLog, Composer },
   parameters: {

@@ -12,6 +12,7 @@ function Launcher(props: LauncherViewProps) {
 
 const meta = {
   title: "Chat/Launcher",
+  tags: ["wide"],
   component: LauncherView,
   render: Launcher,
   parameters: {

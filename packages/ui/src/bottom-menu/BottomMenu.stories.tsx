@@ -4,6 +4,7 @@ import { BottomMenu } from "./BottomMenu.tsx";
 
 const meta = {
   title: "Navigation/BottomMenu",
+  tags: ["wide"],
   component: BottomMenu,
   args: {
     label: "เมนูหลัก",

@@ -7,6 +7,7 @@ import { Dialog } from "./Dialog.tsx";
 
 const meta = {
   title: "Dialogs/Dialog",
+  tags: ["wide"],
   component: Dialog,
   parameters: {
     usage: {

@@ -3,6 +3,7 @@ import { Pager } from "./Pager.tsx";
 
 const meta = {
   title: "Navigation/Pager",
+  tags: ["wide"],
   component: Pager,
   args: { page: 5, pages: 9, onPage: () => {} },
 } satisfies Meta<typeof Pager>;

@@ -43,6 +43,7 @@ function Friends({
 
 const meta = {
   title: "Layout/Table",
+  tags: ["wide"],
   component: Friends,
   subcomponents: { Table, Pager },
   render: Friends,

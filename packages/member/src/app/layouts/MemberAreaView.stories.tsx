@@ -9,6 +9,7 @@ const nothing = () => {};
 /** The member's shell without a page in it; each screen's stories show it with one. */
 const meta = {
   title: "Layout/Member area",
+  tags: ["wide"],
   component: MemberAreaView,
   parameters: { layout: "fullscreen" },
   args: {

@@ -20,6 +20,7 @@ function ready(over: Partial<ContactData> = {}) {
 
 const meta = {
   title: "Screens/Contact",
+  tags: ["wide"],
   component: ContactPanelView,
   subcomponents: { ChatOfferView },
   parameters: { layout: "fullscreen" },

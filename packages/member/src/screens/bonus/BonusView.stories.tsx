@@ -52,6 +52,7 @@ const IN_USE: ActiveBonus = { ...NOT_IN_USE, content: { kind: "ready", data: { t
 
 const meta = {
   title: "Screens/Bonus",
+  tags: ["wide"],
   component: BonusView,
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.bonus)],

@@ -87,6 +87,7 @@ const MOVEMENTS = (
 
 const meta = {
   title: "Screens/Home",
+  tags: ["wide"],
   component: HomeView,
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.home)],

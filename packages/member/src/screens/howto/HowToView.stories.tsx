@@ -9,6 +9,7 @@ const POSTER = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.
 
 const meta = {
   title: "Screens/How to use",
+  tags: ["wide"],
   component: HowToView,
   parameters: { layout: "fullscreen" },
   decorators: [inPublicPage(PATHS.howto, "wide")],

@@ -20,6 +20,7 @@ const FILLED = { phone: "0812345678", password: "secret-1234", remember: true };
 
 const meta = {
   title: "Screens/Log in",
+  tags: ["wide"],
   component: LoginView,
   parameters: { layout: "fullscreen" },
   decorators: [inPublicLayout],

@@ -3,6 +3,7 @@ import { NotFoundView } from "./NotFoundView.tsx";
 
 const meta = {
   title: "Screens/Not found",
+  tags: ["wide"],
   component: NotFoundView,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof NotFoundView>;

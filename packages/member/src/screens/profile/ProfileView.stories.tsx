@@ -31,6 +31,7 @@ function ready(
 
 const meta = {
   title: "Screens/Profile",
+  tags: ["wide"],
   component: ProfileView,
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.profile)],

@@ -19,6 +19,7 @@ const REFUSED = "ไม่มีอินเทอร์เน็ต กรุ�
 
 const meta = {
   title: "Screens/Register",
+  tags: ["wide"],
   component: RegisterView,
   parameters: { layout: "fullscreen" },
   decorators: [inPublicPage(PATHS.register)],

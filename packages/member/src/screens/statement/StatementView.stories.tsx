@@ -51,6 +51,7 @@ const nothing = () => {};
 
 const meta = {
   title: "Screens/Statement",
+  tags: ["wide"],
   component: StatementView,
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.statement)],

@@ -3,6 +3,7 @@ import { TerminatedView } from "./TerminatedView.tsx";
 
 const meta = {
   title: "Screens/Terminated",
+  tags: ["wide"],
   component: TerminatedView,
   parameters: { layout: "fullscreen" },
   args: { checking: false, outcome: null, check: () => {} },

@@ -12,6 +12,7 @@ const nothing = () => {};
 
 const meta: Meta<typeof DepositDialog> = {
   title: "Dialogs/Deposit",
+  tags: ["wide"],
   component: DepositDialog,
   render: (args) => (
     <FeedbackHost>

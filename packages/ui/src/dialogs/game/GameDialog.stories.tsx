@@ -6,6 +6,7 @@ import { aGameDialog, anActiveGame, aReadyContent } from "./game-dialog-fixtures
 
 const meta: Meta<typeof GameDialog> = {
   title: "Dialogs/Game account",
+  tags: ["wide"],
   component: GameDialog,
   decorators: [
     (Dialog) => (

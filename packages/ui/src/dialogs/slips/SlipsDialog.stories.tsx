@@ -7,6 +7,7 @@ import { SlipsDialog } from "./SlipsDialog.tsx";
 
 const meta: Meta<typeof SlipsDialog> = {
   title: "Dialogs/Slips",
+  tags: ["wide"],
   component: SlipsDialog,
   args: aSlipsDialog(),
 };

@@ -1,0 +1,58 @@
+import { defineConfig } from "@playwright/test";
+import shortRun, { ON_LAO } from "./playwright.config.ts";
+
+/** Journeys of what no site changes: one site shows it for both. */
+const ON_ONE_SITE = [
+  "bad-days.spec.ts",
+  "bonuses.spec.ts",
+  "chunks-that-a-release-removed.spec.ts",
+  "dialogs-that-do-not-come.spec.ts",
+  "first-pages-on-bad-days.spec.ts",
+  "hostile-markup.spec.ts",
+  "local-page.spec.ts",
+  "nothing-moves.spec.ts",
+  "reports-of-errors.spec.ts",
+  "screens-that-do-not-come.spec.ts",
+  "service-worker-*.spec.ts",
+  "slips.spec.ts",
+  "support-chat.spec.ts",
+  "transfers-on-bad-days.spec.ts",
+  "two-members.spec.ts",
+  "wheel.spec.ts",
+];
+const thai = { locale: "th-TH" };
+const lao = { locale: "lo-LA" };
+const MAIN_JOBS = ["the-main-job.spec.ts", "becoming-a-member.spec.ts"];
+
+/**
+ * What `npm run test:long` walks beside the journeys of `npm test`: those tagged `@long`, the others on the other site,
+ * and the main ones with the service worker. A project's first word is its site.
+ */
+export default defineConfig({
+  ...shortRun,
+  reporter: [["list"], ["json", { outputFile: ".cache/journeys-long.json" }]],
+  projects: [
+    { name: "thai long", use: thai, testIgnore: ON_LAO, grep: /@long/, grepInvert: /@lao/ },
+    { name: "lao long", use: lao, testMatch: ON_LAO, grep: /@long/, grepInvert: /@thai/ },
+    {
+      name: "thai as well",
+      use: thai,
+      testMatch: ON_LAO,
+      testIgnore: ON_ONE_SITE,
+      grepInvert: /@lao/,
+    },
+    { name: "lao as well", use: lao, testIgnore: [...ON_LAO, ...ON_ONE_SITE], grepInvert: /@thai/ },
+    {
+      name: "thai with its worker",
+      use: { ...thai, serviceWorkers: "allow" },
+      testMatch: MAIN_JOBS,
+      grepInvert: /@lao/,
+    },
+    {
+      name: "lao with its worker",
+      use: { ...lao, serviceWorkers: "allow" },
+      testMatch: MAIN_JOBS,
+      grepInvert: /@thai/,
+    },
+  ],
+});

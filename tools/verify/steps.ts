@@ -1,0 +1,44 @@
+import { budgetsStep } from "../budgets/budgets-step.ts";
+import { SITES } from "../launch/addresses.ts";
+import { apiReportStep } from "../packages/api-report/api-report-step.ts";
+import { packagesStep } from "../packages/packages-step.ts";
+import { auditStep } from "./audit-step.ts";
+import { browserStep } from "./browser-step.ts";
+import { distStep } from "./dist-step.ts";
+import { programStep, type Step } from "./step.ts";
+import { journeysStep, longJourneysStep, longTestsStep, testsStep } from "./tests.ts";
+import { webServersStep } from "./web-servers-step.ts";
+
+/** Builds both sites. */
+export const buildStep = programStep("build", "turbo", [
+  "run",
+  "build",
+  "--output-logs=errors-only",
+  ...SITES.map(({ name }) => `--filter=@member-wallet/${name}`),
+]);
+
+/** `npm test`, in order: what guards a member, once. */
+export const STEPS: readonly Step[] = [
+  browserStep,
+  programStep("types", "turbo", ["run", "types", "--output-logs=errors-only"]),
+  programStep("lint", "oxlint", ["--deny-warnings"]),
+  programStep("format", "oxfmt", ["--check", "."]),
+  programStep("boundaries", "turbo", ["boundaries"]),
+  programStep("unused", "knip", ["--no-progress"]),
+  buildStep,
+  budgetsStep,
+  distStep,
+  testsStep,
+  journeysStep(buildStep),
+];
+
+/** `npm run test:long`, in order: repetitions, tests of benches and of web servers, and the packages as users get them. */
+export const LONG_STEPS: readonly Step[] = [
+  browserStep,
+  webServersStep,
+  auditStep,
+  packagesStep,
+  apiReportStep,
+  longTestsStep,
+  longJourneysStep(buildStep),
+];
