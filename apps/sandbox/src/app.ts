@@ -23,6 +23,7 @@ import { createCommand } from "./idempotency/command.ts";
 import { inviteRoutes } from "./invite/routes.ts";
 import { localPageRoutes } from "./local-page/routes.ts";
 import { createAuthenticate } from "./member/authenticate.ts";
+import { createPasswords, type PasswordCost } from "./member/password.ts";
 import { memberRoutes } from "./member/routes.ts";
 import { lookUpRoutes } from "./look-up/routes.ts";
 import type { Operator } from "./operator.ts";
@@ -84,6 +85,8 @@ interface AppOptions {
   chat?: boolean;
   /** How often the sessions of sockets are checked, in milliseconds. */
   sessionCheck?: number;
+  /** The cost of new password hashes. */
+  passwordCost?: PasswordCost;
 }
 
 /** Creates the reference operator backend with all its routes, and the context that they were built with. */
@@ -96,6 +99,7 @@ export function createApp({
   bodyIdleTimeout: idleTimeout = BODY_IDLE_TIMEOUT,
   chat = false,
   sessionCheck = SESSION_CHECK,
+  passwordCost,
 }: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
   const switches = createSwitches({ enableChatWidget: chat });
   const context: Context = {
@@ -104,6 +108,7 @@ export function createApp({
     operator,
     switches,
     games: createGameAccounts(operator, clock),
+    passwords: createPasswords(passwordCost),
     chat: createChat({ database, clock, prefix: operator.chat.prefix, switches, log, sessionCheck }),
     authenticate: createAuthenticate(database, clock),
     command: createCommand({ database, clock, secret, idleTimeout }),

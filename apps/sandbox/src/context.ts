@@ -6,6 +6,7 @@ import type { GameAccounts } from "./game-account/game-accounts.ts";
 import type { createReadBody, createReadForm } from "./http/body.ts";
 import type { SandboxEnv } from "./http/env.ts";
 import type { createCommand } from "./idempotency/command.ts";
+import type { Passwords } from "./member/password.ts";
 import type { Operator } from "./operator.ts";
 import type { Switches } from "./switches/switches.ts";
 
@@ -16,6 +17,7 @@ export interface Context {
   operator: Operator;
   switches: Switches;
   games: GameAccounts;
+  passwords: Passwords;
   chat: Chat;
   /** Requires a member's valid token and sets `memberId`; refuses with 401 `invalid-token`. */
   authenticate: MiddlewareHandler<SandboxEnv>;

@@ -19,7 +19,7 @@ const SEED_LOCK = 4_027_002;
 /** Fills an empty database with gift links and demo members, whose money results from real ledger entries. */
 export async function seedDemoMembers(database: Database, operator: Operator, now: Date): Promise<void> {
   if (!(await isEmpty(database))) return;
-  const hashes = await Promise.all(DEMO_MEMBERS.map((member) => hashPassword(member.password, "member")));
+  const hashes = await Promise.all(DEMO_MEMBERS.map((member) => hashPassword(member.password)));
   await database.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock($1)", [SEED_LOCK]);
     if (!(await isEmpty(tx))) return;

@@ -1,8 +1,7 @@
-import type { Database } from "../database/database.ts";
+import type { Context } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countAttempt, forgetAttempts } from "./password-attempts.ts";
 import { checkNewPassword, MAX_PASSWORD_LENGTH } from "./new-password.ts";
-import { hashPassword, verifyPassword, verifyLogIn } from "./password.ts";
 import { openSession, revokeOtherSessions, type Session } from "./session.ts";
 
 /** The credentials and the client's address. */
@@ -21,7 +20,7 @@ interface LogInAttempt {
  *   log-ins are being refused.
  */
 export async function logIn(
-  database: Database,
+  { database, passwords }: Pick<Context, "database" | "passwords">,
   { username, password, address }: LogInAttempt,
   now: Date,
 ): Promise<string> {
@@ -33,7 +32,7 @@ export async function logIn(
     "select id, password_hash, is_active from member where username = $1",
     [username],
   );
-  const isCorrect = await verifyLogIn(password, member?.password_hash ?? null);
+  const isCorrect = await passwords.verifyLogIn(password, member?.password_hash ?? null);
   if (member === undefined || !isCorrect) throw new Refusal("WRONG_CREDENTIAL");
   await forgetAttempts(database, subject);
   if (!member.is_active) throw new Refusal("INACTIVE_USER", 403);
@@ -46,24 +45,24 @@ export async function logIn(
  *   attempts in this session.
  */
 export async function changePassword(
-  database: Database,
+  { database, passwords }: Pick<Context, "database" | "passwords">,
   session: Session,
-  passwords: { oldPassword: string; newPassword: string },
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
   now: Date,
 ): Promise<void> {
-  if (passwords.oldPassword.length > MAX_PASSWORD_LENGTH) throw new Refusal("WRONG_PASSWORD");
+  if (oldPassword.length > MAX_PASSWORD_LENGTH) throw new Refusal("WRONG_PASSWORD");
   const subject = `password change in ${session.digest}`;
   await countAttempt(database, subject, now);
   const [member] = await database.query<{ password_hash: string; username: string }>(
     "select password_hash, username from member where id = $1",
     [session.memberId],
   );
-  if (member === undefined || !(await verifyPassword(passwords.oldPassword, member.password_hash)))
+  if (member === undefined || !(await passwords.verify(oldPassword, member.password_hash)))
     throw new Refusal("WRONG_PASSWORD");
   await forgetAttempts(database, subject);
-  checkNewPassword(passwords.newPassword, member.username);
+  checkNewPassword(newPassword, member.username);
 
-  const hash = await hashPassword(passwords.newPassword, "member");
+  const hash = await passwords.hash(newPassword, "member");
   await database.transaction(async (tx) => {
     await tx.query("update member set password_hash = $2 where id = $1", [session.memberId, hash]);
     await revokeOtherSessions(tx, session);

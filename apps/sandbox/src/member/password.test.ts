@@ -2,11 +2,13 @@ import type { RegisterPayload } from "@member-wallet/api/wire";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
-import { refusal, type TestApp } from "../testing/test-app.ts";
+import { refusal } from "../testing/test-app.ts";
 import { createLimiter } from "./limiter.ts";
-import { hashPassword } from "./password.ts";
 import { useTestApp } from "../testing/suites.ts";
 import { aRegistration } from "../testing/registration.ts";
+
+/** Long enough for a queue to form; an eighth of the production cost. */
+const TEN_MILLISECONDS = { logN: 13, r: 8, p: 1 };
 
 describe("a limiter", () => {
   it("runs up to its concurrency, queues the next in order, and refuses the rest", () =>
@@ -44,7 +46,7 @@ describe("a limiter", () => {
 });
 
 describe("strangers' password hashes", async () => {
-  const app = await useTestApp();
+  const app = await useTestApp({ passwordCost: TEN_MILLISECONDS });
   const logIn = (username: string, password: string) =>
     app.call("POST", "/api/login", { body: { username, password } });
   const register = (index: number, overrides: Partial<RegisterPayload> = {}) =>
@@ -54,7 +56,7 @@ describe("strangers' password hashes", async () => {
       headers: { "X-Forwarded-For": `198.51.100.${index}` },
     });
   it("of log-ins with unknown phones do not delay a member", async () => {
-    const member = await costlyMember(app);
+    const member = await app.member();
     const answered: string[] = [];
     const strangers = Array.from({ length: 120 }, async (_, index) => {
       answered.push((await logIn(`0999999${100 + index}`, "wrong-password")).text);
@@ -82,7 +84,7 @@ describe("strangers' password hashes", async () => {
   });
 
   it("of registrations do not delay a member", async () => {
-    const member = await costlyMember(app);
+    const member = await app.member();
     const answered: string[] = [];
     const strangers = Array.from({ length: 30 }, async (_, index) => {
       answered.push((await register(10 + index)).text);
@@ -113,11 +115,3 @@ describe("strangers' password hashes", async () => {
     await Promise.all(strangers);
   });
 });
-
-/** A member with a hash of the production cost. */
-async function costlyMember(of: TestApp) {
-  const member = await of.member();
-  const hash = await hashPassword(member.password, "member");
-  await of.database.query("update member set password_hash = $2 where id = $1", [member.id, hash]);
-  return member;
-}

@@ -16,7 +16,7 @@ export function memberRoutes(context: Context): Hono<SandboxEnv> {
     .post("/api/login", async (c) => {
       const payload = await readBody(c, wire.LoginPayload, "WRONG_CREDENTIAL");
       const attempt = { ...payload, username: normalPhone(payload.username), address: clientAddress(c) };
-      return respond(c, wire.LoginAnswer, { token: await logIn(database, attempt, clock()) });
+      return respond(c, wire.LoginAnswer, { token: await logIn(context, attempt, clock()) });
     })
     .get("/api/account/profile", authenticate, async (c) => {
       const member = await readMember(database, c.var.memberId);
@@ -33,9 +33,9 @@ export function memberRoutes(context: Context): Hono<SandboxEnv> {
       return respond(c, wire.Message, SUCCESS);
     })
     .put("/api/account/changepwd", authenticate, async (c) => {
-      const passwords = await readBody(c, wire.ChangePasswordPayload, "INVALID_USER_INFO");
+      const change = await readBody(c, wire.ChangePasswordPayload, "INVALID_USER_INFO");
       const session = { memberId: c.var.memberId, digest: c.var.sessionDigest };
-      await changePassword(database, session, passwords, clock());
+      await changePassword(context, session, change, clock());
       return respond(c, wire.Message, SUCCESS);
     });
 }

@@ -11,7 +11,6 @@ import { Refusal } from "../http/refusal.ts";
 import { respond, SUCCESS } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { findMemberId } from "../member/members.ts";
-import { hashPassword } from "../member/password.ts";
 import { checkPhone } from "../member/phone.ts";
 import { checkCode, issueCode } from "./one-time-codes.ts";
 import { checkRegistration, register, validateRegistration } from "./register.ts";
@@ -30,7 +29,7 @@ export const MAX_CALLS = 60;
 
 /** Registration: one-time codes, validation, and the account itself (§4 Registration). */
 export function registrationRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, operator, clock, switches, command, readBody } = context;
+  const { database, operator, clock, switches, command, passwords, readBody } = context;
   const sent: SentCode[] = [];
   const rules = () => ({ operator, switches: switches.state(), now: clock() });
   // These calls reveal whether a phone or bank account is a member's. Visitors may share an address.
@@ -69,7 +68,7 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
           mapBody(jsonBody(wire.RegisterPayload, "INVALID_USER_INFO"), async (payload) => {
             await checkRegistration(database, rules(), payload);
             // Hashed after the checks and before the transaction, which must not wait for it.
-            return { payload, passwordHash: await hashPassword(payload.password, "stranger") };
+            return { payload, passwordHash: await passwords.hash(payload.password, "stranger") };
           }),
           ({ tx }, { payload, passwordHash }) => register(tx, payload, { ...rules(), passwordHash }),
         ),

@@ -7,7 +7,7 @@ import type { Database } from "../database/database.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { balanceOf, readMemberAccounts } from "../ledger/accounts.ts";
 import { insertMember, type Member } from "../member/members.ts";
-import { hashPassword } from "../member/password.ts";
+import { hashPassword, type PasswordCost } from "../member/password.ts";
 import { openSession } from "../member/session.ts";
 import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
@@ -69,10 +69,12 @@ export interface TestAppOptions {
   bodyIdleTimeout?: number;
   /** How often the sessions of sockets are checked, in milliseconds. */
   sessionCheck?: number;
+  /** The cost of all password hashes; by default the lowest. */
+  passwordCost?: PasswordCost;
 }
 
 export const NOON = new Date("2026-03-02T05:00:00.000Z");
-const CHEAP_HASH = { logN: 4, r: 8, p: 1 };
+const LOWEST_COST: PasswordCost = { logN: 4, r: 8, p: 1 };
 const PASSWORD = "test-1234";
 
 /** What a refused call responds, for `toMatchObject`. */
@@ -86,6 +88,7 @@ export async function createTestApp({
   server = null,
   bodyIdleTimeout,
   sessionCheck,
+  passwordCost = LOWEST_COST,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase(server);
   const log: string[] = [];
@@ -96,10 +99,11 @@ export async function createTestApp({
     secret: randomBytes(32),
     ...(bodyIdleTimeout !== undefined && { bodyIdleTimeout }),
     ...(sessionCheck !== undefined && { sessionCheck }),
+    passwordCost,
     clock: () => now,
     log: (line, error) => log.push(`${line}: ${String(error)}`),
   });
-  const passwordHash = await hashPassword(PASSWORD, "member", CHEAP_HASH);
+  const passwordHash = await hashPassword(PASSWORD, passwordCost);
   let members = 0;
 
   const call: TestApp["call"] = async (method, path, { body, headers = {} } = {}) => {
