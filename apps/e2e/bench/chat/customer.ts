@@ -41,7 +41,7 @@ export function openCustomer(url: string, guestId: string, { resend, ...times }:
   const conversation = createConversationIn(
     {
       // Always visible, and the customer never leaves: only joins bring what was missed.
-      page: { visible: () => true, onReturn: () => () => {} },
+      page: { visible: () => true, online: () => true, onReturn: () => () => {} },
       files: {
         put: async () => {},
         get: async () => null,

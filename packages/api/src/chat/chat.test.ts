@@ -29,6 +29,7 @@ const aPackage = (chatUrl: string) => ({
   chatUrl,
   customer: MEMBER,
   message,
+  clientId: "message-a",
   key: newIdempotencyKey(),
   createdAt: Date.parse("2026-01-05T00:00:00.000Z"),
   name: "Somchai",
@@ -62,7 +63,7 @@ describe("a chat message", () => {
       name: "Somchai",
       username: null,
       createdAt: "2026-01-05T00:00:00.000Z",
-      clientId: sent.key,
+      clientId: "message-a",
     });
     expect(environment.server.knowsKeys).toBe(true);
     expect(dispatch(chatKnowsKeys(chatUrl))).toBe(true);

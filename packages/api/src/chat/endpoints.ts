@@ -34,7 +34,9 @@ export interface ChatHistoryPage extends ChatBackend {
 export interface NewChatMessage extends ChatBackend {
   readonly customer: ChatCustomerIds;
   readonly message: ChatMessage;
-  /** The message's own id, under which it is stored once. */
+  /** The message's own id, which stays with it. */
+  readonly clientId: string;
+  /** Under which it is stored once: the same in every attempt to send the same content. */
   readonly key: IdempotencyKey;
   /** When the customer wrote it, in epoch milliseconds: the same in every attempt, as the key demands. */
   readonly createdAt: number;
@@ -80,6 +82,7 @@ export function injectChatEndpoints(api: typeof registeredApi) {
           chatUrl,
           customer,
           message,
+          clientId,
           key,
           createdAt,
           name,
@@ -96,7 +99,7 @@ export function injectChatEndpoints(api: typeof registeredApi) {
             name,
             username,
             createdAt: new Date(createdAt).toISOString(),
-            clientId: key,
+            clientId,
           },
         }),
         ...withSchema(SendMessageAnswer, "SendMessageAnswer"),

@@ -71,7 +71,18 @@ export async function send(call: ApiCall, api: ApiEnvironment, signal: AbortSign
   if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
   learn(response, call, environment);
   const sent = readAnswer(response.status, text, call, environment);
-  return "error" in sent ? { ...sent, answeredKey: echoesKey(response, call) } : sent;
+  if (!("error" in sent)) return sent;
+  const retryAfter = retryAfterOf(response.headers, environment.server.clockOffset);
+  const error = retryAfter === null ? sent.error : { ...sent.error, retryAfter };
+  return { error, answeredKey: echoesKey(response, call) };
+}
+
+/** The time that the server asks to wait, in milliseconds: it names seconds, or a time by its own clock. */
+function retryAfterOf(headers: Headers, clockOffset: number): number | null {
+  const value = headers.get("Retry-After")?.trim();
+  if (!value) return null;
+  const time = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - (Date.now() + clockOffset);
+  return Number.isNaN(time) ? null : Math.max(time, 0);
 }
 
 /** A backend of another origin gets no keys, and its answers reveal nothing about the api's server. */

@@ -1,26 +1,31 @@
-/** Every kind of failure of a call. Contains no server values except the message. */
+/** Every kind of failure of a call. Contains no server values except the message and the time to wait. */
 export type ApiError =
   /** The server refused. `message` is a code of the catalogue or the server's own text. */
-  | { kind: "refused"; message: string; status: number }
-  /** Refused without a message: the status alone decides. */
-  | { kind: "refused-silently"; status: number }
-  /** Nothing was sent, or the answer to a read did not arrive. */
-  | { kind: "offline" }
-  | { kind: "timeout" }
-  /** A write was sent and no usable answer arrived: it may have happened. */
-  | { kind: "outcome-unknown"; resend: boolean }
-  /** The same call is still running under the same key. */
-  | { kind: "still-running"; resend: boolean }
-  /** The answer did not have the expected shape. */
-  | { kind: "shape" }
-  /** The server failed (5xx). */
-  | { kind: "server"; status: number }
-  /** The token was refused; the session ends. */
-  | { kind: "signed-out" }
-  /** The service is gone for good. */
-  | { kind: "gone" }
-  /** Aborted by the client: shown nowhere. */
-  | { kind: "aborted" };
+  (
+    | { kind: "refused"; message: string; status: number }
+    /** Refused without a message: the status alone decides. */
+    | { kind: "refused-silently"; status: number }
+    /** Nothing was sent, or the answer to a read did not arrive. */
+    | { kind: "offline" }
+    | { kind: "timeout" }
+    /** A write was sent and no usable answer arrived: it may have happened. */
+    | { kind: "outcome-unknown"; resend: boolean }
+    /** The same call is still running under the same key. */
+    | { kind: "still-running"; resend: boolean }
+    /** The answer did not have the expected shape. */
+    | { kind: "shape" }
+    /** The server failed (5xx). */
+    | { kind: "server"; status: number }
+    /** The token was refused; the session ends. */
+    | { kind: "signed-out" }
+    /** The service is gone for good. */
+    | { kind: "gone" }
+    /** Aborted by the client: shown nowhere. */
+    | { kind: "aborted" }
+  ) & {
+    /** In milliseconds: before this time the server wants no other attempt (`Retry-After`). */
+    retryAfter?: number;
+  };
 
 const KINDS: Record<ApiError["kind"], true> = {
   refused: true,

@@ -2,6 +2,7 @@ import type { Socket } from "socket.io-client";
 import type { ChatTimes } from "../chat-figures.ts";
 import type { ConnectionState } from "../conversation/conversation.ts";
 import type { PageEvents } from "./page-events.ts";
+import { FIRST_PHASE, nextPhase, type Phase, type PhaseEvent, shownAs } from "./phase.ts";
 
 interface ConnectionOptions {
   /** Origin of the chat backend; empty for the page's own. */
@@ -13,7 +14,6 @@ interface ConnectionOptions {
   page: PageEvents;
   times: ChatTimes;
   onState: (state: ConnectionState) => void;
-  onJoined: () => void;
   /** The server refused the token: the session is over. */
   onSessionEnd: () => void;
   /** A "messaging" event, unread. One may arrive before the join is acknowledged. */
@@ -21,6 +21,7 @@ interface ConnectionOptions {
 }
 
 export interface Connection {
+  state(): ConnectionState;
   start(): void;
   /** Ends the connection for good: no timer, listener or socket is left. */
   stop(): void;
@@ -31,42 +32,66 @@ export interface Connection {
 /** The socket in the customer's room (§7 Chat). Joins again by itself, except after a refused token. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { page, times } = options;
-  let state: ConnectionState = "connecting";
+  let phase: Phase = FIRST_PHASE;
   let socket: Socket | null = null;
   let room = "";
-  let opening = false;
-  let ended = false;
-  /** Counts the joins and connections: only the latest join's acknowledgement counts. */
-  let attempt = 0;
-  let joining = false;
-  let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let forgetPage: (() => void) | undefined;
 
-  function become(next: ConnectionState) {
-    if (stopped || next === state) return;
-    state = next;
-    options.onState(next);
+  function happen(event: PhaseEvent) {
+    const before = phase;
+    phase = nextPhase(before, event);
+    if (phase === before) return;
+    clearTimeout(timer);
+    timer = timerOf(phase);
+    if (phase.kind !== before.kind) begin(phase);
+    if (phase.kind !== "stopped" && shownAs(phase) !== shownAs(before)) options.onState(shownAs(phase));
   }
 
-  function refuse(message: unknown) {
-    become("failed");
-    if (message !== "invalid-token") return;
-    ended = true;
-    options.onSessionEnd();
+  function timerOf({ kind }: Phase) {
+    switch (kind) {
+      case "loading":
+      case "connecting":
+      case "joining":
+        return setTimeout(() => happen({ kind: "overdue" }), times.joinTimeout);
+      case "paused":
+        // A hidden page needs no check: one comes when the customer does.
+        return setTimeout(() => page.visible() && happen({ kind: "check" }), times.rejoinCheck);
+      case "joined":
+      case "signed-out":
+      case "stopped":
+        return undefined;
+    }
   }
 
-  async function open() {
-    if (opening) return;
-    opening = true;
+  function begin({ kind }: Phase) {
+    switch (kind) {
+      case "loading":
+        return void load();
+      case "connecting":
+        return void (socket?.active || socket?.connect());
+      case "joining":
+        return join();
+      case "signed-out":
+        socket?.disconnect();
+        return options.onSessionEnd();
+      case "stopped":
+        forgetPage?.();
+        socket?.off();
+        return void socket?.disconnect();
+      case "paused":
+      case "joined":
+    }
+  }
+
+  async function load() {
     const [loaded, io] = await Promise.all([
       options.loadRoom(),
       // A chunk that cannot be fetched: the next check tries again.
       import("socket.io-client").then((module) => module.io).catch(() => null),
     ]);
-    opening = false;
-    if (stopped) return;
-    if (loaded === null || io === null) return become("failed");
+    if (phase.kind !== "loading") return;
+    if (loaded === null || io === null) return happen({ kind: "not-loaded" });
     room = loaded;
     const settings = {
       auth: options.auth,
@@ -76,80 +101,34 @@ export function createConnection(options: ConnectionOptions): Connection {
       reconnectionDelay: times.reconnectDelay,
     };
     // Without an address the socket connects to the page's own origin.
-    socket = options.chatUrl === "" ? io(settings) : io(options.chatUrl, settings);
-    socket.on("connect", join);
-    socket.on("disconnect", () => {
-      attempt += 1;
-      joining = false;
-      if (state === "joined") become("reconnecting");
-      checkLater();
-    });
-    socket.on("connect_error", ({ message }) => {
+    const opened = options.chatUrl === "" ? io(settings) : io(options.chatUrl, settings);
+    opened.on("connect", () => happen({ kind: "connected" }));
+    opened.on("disconnect", () => happen({ kind: "disconnected", reconnects: opened.active }));
+    opened.on("connect_error", ({ message }) => {
       // An inactive socket was refused by the server; otherwise it reconnects by itself.
-      if (socket?.active === false) refuse(message);
+      if (!opened.active) happen({ kind: "handshake-refused", message });
     });
-    socket.on("messaging", options.onEvent);
+    opened.on("messaging", options.onEvent);
+    socket = opened;
+    happen({ kind: "loaded" });
   }
 
+  /** An acknowledgement never arrives over a later connection than its join. */
   function join() {
-    joining = true;
-    const mine = ++attempt;
-    socket?.timeout(times.joinTimeout).emit("join", { room }, (error: Error | null, answer: unknown) => {
-      if (stopped || mine !== attempt) return;
-      joining = false;
-      if (error) return become("failed");
+    socket?.emit("join", { room }, (answer: unknown) => {
       const { ok, message } = readAnswer(answer);
-      if (!ok) return refuse(message);
-      become("joined");
-      options.onJoined();
+      happen(ok ? { kind: "acknowledged" } : { kind: "join-refused", message });
     });
-  }
-
-  function joinOrConnect() {
-    if (socket === null) void open();
-    else if (socket.connected) {
-      if (!joining) join();
-    } else if (!socket.active) socket.connect();
-  }
-
-  function check() {
-    clearTimeout(timer);
-    timer = undefined;
-    // A hidden page needs no check: `onReturn` begins anew.
-    if (stopped || ended || state === "joined" || !page.visible()) return;
-    joinOrConnect();
-    checkLater();
-  }
-
-  function checkLater() {
-    if (timer !== undefined || stopped) return;
-    timer = setTimeout(() => {
-      // §2: a chat that could not join says so, and still tries.
-      if (state === "connecting") become("failed");
-      check();
-    }, times.rejoinCheck);
   }
 
   return {
+    state: () => shownAs(phase),
     start() {
-      forgetPage = page.onReturn(check);
-      void open();
-      checkLater();
+      forgetPage = page.onReturn(() => happen({ kind: "check" }));
+      happen({ kind: "check" });
     },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-      forgetPage?.();
-      socket?.off();
-      socket?.disconnect();
-    },
-    rejoin() {
-      if (stopped || state === "joined") return;
-      ended = false;
-      become("connecting");
-      joinOrConnect();
-      checkLater();
-    },
+    stop: () => happen({ kind: "stop" }),
+    rejoin: () => happen({ kind: "restart" }),
   };
 }
 

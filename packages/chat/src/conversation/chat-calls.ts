@@ -52,12 +52,11 @@ export function createChatCalls(
       answerOf(
         dispatch(readChatHistory.initiate({ chatUrl, customer, limit: HISTORY_PAGE, skip }, untracked)),
       ),
-    send: (key: IdempotencyKey, message: ChatMessage, createdAt: number) =>
-      answerOf(
-        dispatch(
-          sendChatMessage.initiate({ chatUrl, customer, message, key, name, username, createdAt }, untracked),
-        ),
-      ),
+    /** `clientId` is the message's, `key` that of this request: with another upload it is another request. */
+    send: (clientId: string, key: IdempotencyKey, message: ChatMessage, createdAt: number) => {
+      const sent = { chatUrl, customer, message, clientId, key, name, username, createdAt };
+      return answerOf(dispatch(sendChatMessage.initiate(sent, untracked)));
+    },
     upload(
       key: IdempotencyKey,
       media: "image" | "video",

@@ -1,4 +1,4 @@
-import type { ApiError, ChatButton, ChatMessage } from "@member-wallet/api";
+import type { ChatButton, ChatMessage } from "@member-wallet/api";
 
 /** A message that the server has stored. */
 export interface Message {
@@ -39,10 +39,21 @@ export type OutgoingState =
   /** `progress` from 0 to 1. */
   | { readonly kind: "uploading"; readonly progress: number }
   | { readonly kind: "sending" }
+  /** It is sent by itself: once the connection is back, or once the server takes messages again. */
+  | { readonly kind: "waiting"; readonly for: "connection" | "server" }
+  /** It is not sent again by itself. */
   | { readonly kind: "failed"; readonly error: SendFailure };
 
-/** Why a message is not sent: what its call answered, or that this browser no longer stores its file. */
-export type SendFailure = ApiError | { readonly kind: "file-missing" };
+/** Why a message is not sent any more. */
+export type SendFailure =
+  /** The server's refusal: a code of the catalogue, or its own text; `null` without one. */
+  | { readonly kind: "refused"; readonly message: string | null; readonly status: number }
+  /** It may be stored: its answer was lost, and the server has not shown that it stores a message once per key. */
+  | { readonly kind: "unknown" }
+  /** This browser no longer stores its file. */
+  | { readonly kind: "file-missing" }
+  /** The server's answer cannot be read. */
+  | { readonly kind: "unexpected" };
 
 /** The connection to the customer's room. */
 export type ConnectionState =
@@ -91,7 +102,7 @@ export interface Conversation {
   sendFile(file: File, media: "image" | "video"): void;
   /** Sends a failed message again under the same id. */
   retry(id: string): void;
-  /** Removes a failed message, or cancels an upload. */
+  /** Removes a message that failed or waits, or cancels an upload. */
   remove(id: string): void;
   /** Whether the customer sees the messages: panel open and page visible. After 1 s of it they are marked as read (§9). */
   setReading(reading: boolean): void;

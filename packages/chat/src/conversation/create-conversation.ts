@@ -1,7 +1,6 @@
 import {
   api as registeredApi,
   chatKnowsKeys,
-  type ChatConversation,
   type ChatMessage,
   injectChatEndpoints,
   readChatEvent,
@@ -14,13 +13,17 @@ import { createConnection } from "../connection/connection.ts";
 import { browserPage, type PageEvents } from "../connection/page-events.ts";
 import { roomOf } from "../connection/room.ts";
 import type { Customer } from "../customer/customer.ts";
+import { createAttempts } from "./attempt.ts";
+import { createChanges } from "./changes.ts";
 import { createChatCalls } from "./chat-calls.ts";
-import type { ConnectionState, Conversation, ConversationState } from "./conversation.ts";
+import type { Conversation, ConversationState } from "./conversation.ts";
+import { createDelivery } from "./delivery.ts";
 import { browserFiles, type FileStore } from "./file-store.ts";
 import { createHistory } from "./history.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReading } from "./reading.ts";
-import { createTimeline, type Source } from "./timeline.ts";
+import { createReceive } from "./receive.ts";
+import { createTimeline } from "./timeline.ts";
 
 /** Whose conversation it is, and the store that sends its calls. */
 export interface ConversationOptions {
@@ -56,61 +59,9 @@ export function createConversationIn(
   const { customer, token, chatUrl, storage } = environment;
   const owner = ownerOf(customer);
   const calls = createChatCalls(injectChatEndpoints(api), environment, dispatch);
+  const changes = createChanges();
   const timeline = createTimeline();
-  const listeners = new Set<() => void>();
-  let connectionState: ConnectionState = "connecting";
-  let stopped = false;
-  /** The server has sent a client id back: then every own message has one. */
-  let keepsIds = false;
-  let forgetPage: (() => void) | undefined;
-
-  function add(conversation: ChatConversation, source: Source): boolean {
-    if (conversation.clientId && source !== "answer") keepsIds = true;
-    const known = timeline.has(conversation);
-    const clientId = known && !conversation.clientId ? null : outbox.find(conversation, !keepsIds);
-    const isNew = timeline.add(clientId === null ? conversation : { ...conversation, clientId }, source);
-    reading.observe(conversation);
-    if (clientId !== null) outbox.confirm(clientId);
-    return isNew;
-  }
-
-  const history = createHistory({
-    async readPage(skip) {
-      const answer = await calls.readPage(skip);
-      return "data" in answer ? answer.data : null;
-    },
-    known: () => timeline.messages().length,
-    add: (messages, source) => messages.filter((message) => add(message, source)).length,
-    isSynced: timeline.isSynced,
-    markSynced: timeline.markSynced,
-    page,
-    times,
-    onChange: () => {
-      if (history.state() === "ready") reading.begin();
-      reading.update();
-      changed();
-      // Older pages load by themselves only as far as the count needs them.
-      const { older, unread, unreadOlder } = current();
-      if (older === "available" && unreadOlder && unread <= MOST_UNREAD) void history.loadOlder();
-    },
-  });
-
-  const outbox = createOutbox({
-    calls,
-    storage,
-    files,
-    owner,
-    times,
-    newest: () => (history.state() === "ready" ? (timeline.messages().at(-1)?.createdAt ?? 0) : null),
-    sync: history.sync,
-    nextSync: history.nextSync,
-    knowsKeys: () => dispatch(chatKnowsKeys(chatUrl)),
-    onStored(conversation) {
-      add(conversation, "answer");
-      changed();
-    },
-    onChange: () => changed(),
-  });
+  const outbox = createOutbox({ storage, files, owner, onChange: changes.tell });
 
   const reading = createReading({
     storage,
@@ -118,7 +69,23 @@ export function createConversationIn(
     messages: timeline.messages,
     tellServer: async () => "data" in (await calls.markRead()),
     times,
-    onChange: () => changed(),
+    onChange: changes.tell,
+  });
+
+  const receive = createReceive(timeline, outbox, reading);
+
+  const history = createHistory({
+    async readPage(skip) {
+      const answer = await calls.readPage(skip);
+      return "data" in answer ? answer.data : null;
+    },
+    known: () => timeline.messages().length,
+    add: (messages, source) => messages.filter((message) => receive(message, source)).length,
+    isSynced: timeline.isSynced,
+    markSynced: timeline.markSynced,
+    page,
+    times,
+    onChange: changes.tell,
   });
 
   const connection = createConnection({
@@ -130,44 +97,69 @@ export function createConversationIn(
     },
     page,
     times,
-    onState(next) {
-      connectionState = next;
-      changed();
+    onState(state) {
+      history.setLive(state === "joined");
+      if (state === "joined") void history.sync();
+      changes.tell();
     },
-    onJoined: () => void history.sync(),
     // Only a call's answer ends the host's session.
     onSessionEnd: () => void history.sync(),
     onEvent(event) {
       const conversation = dispatch(readChatEvent(event));
-      if (conversation === null || stopped) return;
-      add(conversation, "event");
-      reading.update();
-      changed();
+      if (conversation === null) return;
+      receive(conversation, "event");
+      changes.tell();
     },
   });
 
-  function current(): ConversationState {
-    return {
-      connection: connectionState,
-      history: history.state(),
-      older: history.older(),
-      messages: timeline.messages(),
-      outgoing: outbox.messages(),
-      unread: reading.unread(),
-      unreadOlder: history.older() !== "none" && reading.beyondLoaded(),
-    };
-  }
+  const attempts = createAttempts({
+    outbox,
+    calls,
+    isUp: () => connection.state() === "joined" && page.online(),
+    newest: () => (history.state() === "ready" ? (timeline.messages().at(-1)?.createdAt ?? 0) : null),
+    sync: history.sync,
+    knowsKeys: () => dispatch(chatKnowsKeys(chatUrl)),
+    onStored(conversation) {
+      receive(conversation, "answer");
+      changes.tell();
+    },
+  });
 
+  const delivery = createDelivery({ outbox, attempts, times, nextSync: history.nextSync });
+
+  const unreadOlder = () => history.older() !== "none" && reading.beyondLoaded();
+
+  const current = (): ConversationState => ({
+    connection: connection.state(),
+    history: history.state(),
+    older: history.older(),
+    messages: timeline.messages(),
+    outgoing: outbox.messages(),
+    unread: reading.unread(),
+    unreadOlder: unreadOlder(),
+  });
+
+  const published = createChanges();
   let state = current();
+  let forgetPage: (() => void) | undefined;
 
-  function changed() {
-    if (stopped) return;
+  changes.subscribe(() => {
+    if (history.state() === "ready") reading.begin();
+    reading.update();
+  });
+  changes.subscribe(delivery.review);
+  changes.subscribe(() => {
     const next = current();
     const keys = Object.keys(next) as (keyof ConversationState)[];
     if (keys.every((key) => next[key] === state[key])) return;
     state = next;
-    for (const listener of listeners) listener();
-  }
+    published.tell();
+  });
+  changes.subscribe(() => {
+    // Older pages load by themselves only as far as the count needs them.
+    const { older, unread } = state;
+    if (older === "available" && unreadOlder() && unread <= MOST_UNREAD) void history.loadOlder();
+  });
 
   function sendText(text: string) {
     if (!isBlank(text) && chatTextLength(text) <= CHAT_TEXT_LIMIT)
@@ -176,25 +168,23 @@ export function createConversationIn(
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: published.subscribe,
     start() {
       forgetPage = page.onReturn(() => void history.sync());
       void history.sync();
-      outbox.start();
+      outbox.restore();
       connection.start();
     },
     stop() {
-      stopped = true;
+      changes.end();
+      published.end();
       forgetPage?.();
       connection.stop();
       history.stop();
       outbox.stop();
+      delivery.stop();
       reading.stop();
       calls.abortAll();
-      listeners.clear();
     },
     reload() {
       connection.rejoin();

@@ -2,6 +2,7 @@ import type { ChatConversation } from "@member-wallet/api";
 import { type ChatTimes, HISTORY_PAGE } from "../chat-figures.ts";
 import type { PageEvents } from "../connection/page-events.ts";
 import type { ConversationState, OlderMessages } from "./conversation.ts";
+import { compositeOf } from "./identity.ts";
 import type { Source } from "./timeline.ts";
 
 /** `count` includes messages that could not be read. */
@@ -24,7 +25,7 @@ interface HistoryOptions {
   onChange: () => void;
 }
 
-interface History {
+export interface History {
   state(): ConversationState["history"];
   older(): OlderMessages;
   /**
@@ -34,14 +35,19 @@ interface History {
   sync(): Promise<boolean>;
   /** Resolves at the next complete synchronisation. */
   nextSync(): Promise<void>;
+  /** Whether new messages arrive by themselves. While they don't, a visible page asks for them. */
+  setLive(live: boolean): void;
   /** As `sync`, and shows that a history that had failed is loading. */
   reload(): void;
   loadOlder(): Promise<void>;
   stop(): void;
 }
 
-/** A server that ignores `skip` would never end. */
+/** The most pages of one synchronisation. */
 const MOST_PAGES = 1_000;
+
+/** How many pages of older messages may bring nothing new: those of messages that arrived since, or that cannot be read. */
+const MOST_KNOWN_PAGES = 20;
 
 /** The stored messages as pages of 10 (§9). */
 export function createHistory(options: HistoryOptions): History {
@@ -50,48 +56,53 @@ export function createHistory(options: HistoryOptions): History {
   let older: OlderMessages = "none";
   let running: Promise<boolean> | null = null;
   let next: Promise<boolean> | null = null;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Loads in a row that failed, or brought nothing to a chat that isn't live. */
+  let inVain = 0;
+  let live = false;
   let stopped = false;
-  let waiting: (() => void)[] = [];
+  let synced = Promise.withResolvers<void>();
 
   async function loadMissing(): Promise<boolean> {
-    clearTimeout(retry);
+    clearTimeout(timer);
     const first = state !== "ready";
     const missing: ChatConversation[] = [];
     let complete = false;
     let full = false;
-    for (let pages = 0, skip = 0; pages < MOST_PAGES && !complete; pages += 1) {
+    for (let pages = 0, skip = 0, last = ""; pages < MOST_PAGES && !complete; pages += 1) {
       const answer = await readPage(skip);
       if (stopped) return false;
       if (answer === null) break;
-      missing.push(...answer.messages);
+      const content = contentOf(answer);
+      const repeated = content !== "" && content === last;
+      last = content;
+      if (!repeated) missing.push(...answer.messages);
       skip += answer.count;
       full = answer.count >= HISTORY_PAGE;
-      complete = first || !full || answer.messages.some(options.isSynced);
+      // A server that ignores `skip` has no more than its first page.
+      complete = first || !full || repeated || answer.messages.some(options.isSynced);
     }
-    options.add(missing.toReversed(), "history");
+    const added = options.add(missing.toReversed(), "history");
     if (complete) succeed(missing, first, full);
-    else fail();
+    else if (state === "loading") state = "failed";
+    inVain = complete && (live || added > 0) ? 0 : inVain + 1;
+    if (!complete || !live) loadLater();
     options.onChange();
     return complete;
   }
 
   function succeed(messages: readonly ChatConversation[], first: boolean, full: boolean) {
     options.markSynced(messages);
-    failures = 0;
     state = "ready";
     if (first) older = full ? "available" : "none";
-    const told = waiting;
-    waiting = [];
-    for (const tell of told) tell();
+    synced.resolve();
+    synced = Promise.withResolvers();
   }
 
-  function fail() {
-    if (state === "loading") state = "failed";
-    const wait = Math.min(times.historyRetry * 2 ** failures, times.historyRetryMax);
-    failures += 1;
-    retry = setTimeout(() => {
+  function loadLater() {
+    const wait = Math.min(times.historyRetry * 2 ** Math.max(inVain - 1, 0), times.historyRetryMax);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       // A hidden page loads when the customer comes back.
       if (page.visible()) void sync();
     }, wait);
@@ -116,16 +127,20 @@ export function createHistory(options: HistoryOptions): History {
     older = "loading";
     options.onChange();
     let skip = options.known();
-    for (let added = 0; added === 0 && older === "loading";) {
-      const answer = await readPage(skip);
+    let last = "";
+    for (let pages = 0; older === "loading"; pages += 1) {
+      const answer = pages < MOST_KNOWN_PAGES ? await readPage(skip) : null;
       if (stopped) return;
       if (answer === null) older = "failed";
       else {
         // Messages that arrived since move the page towards known ones: then it adds nothing, and the next one is due.
-        added = options.add(answer.messages, "older-history");
-        skip += answer.count;
-        if (answer.count < HISTORY_PAGE) older = "none";
+        const added = options.add(answer.messages, "older-history");
+        const content = contentOf(answer);
+        // A server that ignores `skip` has no older messages.
+        if (answer.count < HISTORY_PAGE || (content !== "" && content === last)) older = "none";
         else if (added > 0) older = "available";
+        skip += answer.count;
+        last = content;
       }
     }
     options.onChange();
@@ -135,7 +150,12 @@ export function createHistory(options: HistoryOptions): History {
     state: () => state,
     older: () => older,
     sync,
-    nextSync: () => new Promise((resolve) => waiting.push(resolve)),
+    nextSync: () => synced.promise,
+    setLive(now) {
+      live = now;
+      inVain = 0;
+      if (!live && state === "ready" && running === null) loadLater();
+    },
     reload() {
       if (state === "failed") state = "loading";
       options.onChange();
@@ -144,7 +164,12 @@ export function createHistory(options: HistoryOptions): History {
     loadOlder,
     stop() {
       stopped = true;
-      clearTimeout(retry);
+      clearTimeout(timer);
     },
   };
+}
+
+/** Equal for pages of the same messages; empty without a readable one. */
+function contentOf({ messages }: HistoryAnswer): string {
+  return messages.map(compositeOf).join("\n");
 }

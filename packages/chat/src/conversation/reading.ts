@@ -15,7 +15,7 @@ interface ReadingOptions {
   onChange: () => void;
 }
 
-interface Reading {
+export interface Reading {
   /** The messages of support after the last one that was read, among those that are loaded. */
   unread(): number;
   /** All loaded messages are newer than the last one that was read: older ones may be unread too. */

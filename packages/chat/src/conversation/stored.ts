@@ -1,18 +1,36 @@
 import { ChatMessage } from "@member-wallet/api/wire";
 import * as v from "valibot";
 import type { ChatStorage } from "../chat-environment.ts";
+import type { SendFailure } from "./conversation.ts";
+
+const Key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+const Failure = v.variant("kind", [
+  v.object({ kind: v.literal("refused"), message: v.nullable(v.string()), status: v.number() }),
+  v.object({ kind: v.picklist(["unknown", "file-missing", "unexpected"]) }),
+]) satisfies v.GenericSchema<SendFailure>;
 
 const Common = {
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  id: Key,
   queuedAt: v.number(),
   /** It was sent at least once, so the server may have stored it. */
   tried: v.boolean(),
   /** The server's time of the newest message that was known when it was first sent; `null` when none was loaded. */
   newestBefore: v.nullable(v.number()),
-  /** The refusal of a failed message; `null` for one that is still to be sent. */
-  refusal: v.nullable(v.object({ message: v.string(), status: v.number() })),
-  failed: v.boolean(),
+  /** The customer asked to send it again, although it may be stored. */
+  approved: v.boolean(),
+  /** Why it is not sent any more; `null` for one that is still to be sent. */
+  failure: v.nullable(Failure),
 };
+
+/** Where the server keeps a file until its message is sent. */
+const Upload = v.object({
+  path: v.string(),
+  /** By this device's clock, in epoch milliseconds. */
+  at: v.number(),
+  /** The idempotency key of the message that names this upload: with another upload, it is another request. */
+  key: Key,
+});
 
 /** What is kept of an unsent message. */
 export const StoredOutgoing = v.variant("kind", [
@@ -23,11 +41,12 @@ export const StoredOutgoing = v.variant("kind", [
     media: v.picklist(["image", "video"]),
     name: v.string(),
     size: v.number(),
-    /** Where the upload is, once the server has answered. */
-    path: v.nullable(v.string()),
+    /** `null` until the server has answered. */
+    upload: v.nullable(Upload),
   }),
 ]);
 export type StoredOutgoing = v.InferOutput<typeof StoredOutgoing>;
+export type StoredAttachment = Extract<StoredOutgoing, { kind: "attachment" }>;
 
 const StoredOutbox = v.object({ customer: v.string(), messages: v.array(v.unknown()) });
 

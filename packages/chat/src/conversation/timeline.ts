@@ -16,7 +16,7 @@ interface Entry {
   synced: boolean;
 }
 
-interface Timeline {
+export interface Timeline {
   /** Oldest first. The same array until something changes. */
   messages(): readonly Message[];
   /** Adds a message once; returns whether it is new. */

@@ -37,19 +37,27 @@ export const UploadingAVideo: Story = {
   },
 };
 export const SendingAPicture: Story = { args: { message: anOutgoing({ content: attachment() }) } };
-export const FailedOffline: Story = {
-  args: { message: anOutgoing({ state: { kind: "failed", error: { kind: "offline" } } }) },
+export const WaitingForTheConnection: Story = {
+  args: { message: anOutgoing({ state: { kind: "waiting", for: "connection" } }) },
+};
+export const PictureThatWaitsForTheServer: Story = {
+  args: { message: anOutgoing({ content: attachment(), state: { kind: "waiting", for: "server" } }) },
 };
 export const FailedWithoutAnAnswer: Story = {
+  args: { message: anOutgoing({ state: { kind: "failed", error: { kind: "unknown" } } }) },
+};
+export const RefusedWithAReason: Story = {
   args: {
-    message: anOutgoing({ state: { kind: "failed", error: { kind: "outcome-unknown", resend: true } } }),
+    message: anOutgoing({
+      state: { kind: "failed", error: { kind: "refused", message: "KEY_INVALID", status: 422 } },
+    }),
   },
 };
 export const FailedPicture: Story = {
   args: {
     message: anOutgoing({
       content: attachment(),
-      state: { kind: "failed", error: { kind: "server", status: 500 } },
+      state: { kind: "failed", error: { kind: "unexpected" } },
     }),
   },
 };
@@ -57,7 +65,7 @@ export const FailedFileOfWhichTheNameIsLeft: Story = {
   args: {
     message: anOutgoing({
       content: attachment({ preview: null }),
-      state: { kind: "failed", error: { kind: "offline" } },
+      state: { kind: "failed", error: { kind: "unknown" } },
     }),
   },
 };

@@ -40,13 +40,27 @@ test("an upload shows its picture and progress, and can be cancelled", async () 
   expect(onRemove).toHaveBeenCalledExactlyOnceWith("o1");
 });
 
+test.each<[string, "connection" | "server"]>([
+  ["Waiting for the connection. It will be sent automatically.", "connection"],
+  ["The chat is busy. It will be sent automatically.", "server"],
+])('a message that waits says "%s", and can be removed', async (sentence, reason) => {
+  const { onRemove } = await show({ state: { kind: "waiting", for: reason } });
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Remove" }).click();
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith("o1");
+});
+
 test.each<[string, SendFailure]>([
-  ["Not sent. Check your connection.", { kind: "offline" }],
+  ["It is not known yet whether this was sent. Trying again will not send it twice.", { kind: "unknown" }],
+  ["Not sent", { kind: "unexpected" }],
+  ["Not sent", { kind: "refused", message: null, status: 403 }],
   [
-    "It is not known yet whether this was sent. Trying again will not send it twice.",
-    { kind: "outcome-unknown", resend: true },
+    "Not sent. Too many requests. Wait a moment, then try again.",
+    { kind: "refused", message: "REQUEST_LIMIT", status: 413 },
   ],
-  ["Not sent", { kind: "server", status: 500 }],
+  ["Not sent. Ask our office", { kind: "refused", message: "Ask our office", status: 400 }],
+  ["Not sent. constructor", { kind: "refused", message: "constructor", status: 400 }],
 ])('a failed message says "%s", and can be sent again or removed', async (sentence, error) => {
   const { onRetry, onRemove } = await show({ state: { kind: "failed", error } });
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();

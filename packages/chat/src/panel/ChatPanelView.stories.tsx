@@ -101,7 +101,7 @@ export const Uploading: Story = withState({
 });
 export const NotSent: Story = withState({
   messages: MESSAGES.slice(0, 3),
-  outgoing: [anOutgoing({ state: { kind: "failed", error: { kind: "offline" } } }), anOutgoing({ id: "o2" })],
+  outgoing: [anOutgoing({ state: { kind: "failed", error: { kind: "unknown" } } }), anOutgoing({ id: "o2" })],
 });
 
 /** A message of support arrives while the customer reads older ones. */

@@ -96,7 +96,6 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           draft={draft}
           prepared={prepared}
           onPreparedTaken={props.onPreparedTaken}
-          disabled={state.connection === "failed"}
           refusal={refusal}
           onText={actions.sendText}
           onFiles={attach}

@@ -20,8 +20,6 @@ export interface ComposerProps {
   /** A first message prepared by the page, placed before what is typed; `null` without one. */
   readonly prepared: string | null;
   readonly onPreparedTaken: () => void;
-  /** Nothing can be sent: the conversation cannot start. What is typed stays. */
-  readonly disabled: boolean;
   /** Why the last file was refused; `null` without a refusal. */
   readonly refusal: Refusal | null;
   readonly onText: (text: string) => void;
@@ -30,7 +28,7 @@ export interface ComposerProps {
 
 /** Writes a message of up to 2,000 characters, and attaches pictures and videos (§5). */
 export function Composer(props: ComposerProps) {
-  const { field, draft, prepared, onPreparedTaken, disabled, refusal, onText, onFiles } = props;
+  const { field, draft, prepared, onPreparedTaken, refusal, onText, onFiles } = props;
   const { t } = useTranslation("chat");
   const countId = useId();
   const { text, current, change } = useComposedText(field, draft, prepared, onPreparedTaken);
@@ -40,7 +38,7 @@ export function Composer(props: ComposerProps) {
 
   const send = () => {
     const message = current().trim();
-    if (disabled || isBlank(message) || chatTextLength(message) > CHAT_TEXT_LIMIT) return;
+    if (isBlank(message) || chatTextLength(message) > CHAT_TEXT_LIMIT) return;
     change("");
     onText(message);
   };
@@ -91,7 +89,7 @@ export function Composer(props: ComposerProps) {
           label={t("panel.send")}
           icon={SendHorizontal}
           variant="raised"
-          disabled={disabled || tooLong || isBlank(text)}
+          disabled={tooLong || isBlank(text)}
           // The field keeps the focus, and a phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={send}

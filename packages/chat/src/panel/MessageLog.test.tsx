@@ -93,7 +93,7 @@ test("what the customer sends is in sight, wherever they were", async () => {
 
 test("a message that leaves the outbox moves nothing, although an earlier failed one is then the last", async () => {
   const messages = textMessages(40);
-  const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "offline" } } });
+  const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "unknown" } } });
   const { conversation } = await openPanel({ messages, outgoing: [failed] });
   conversation.set({ outgoing: [failed, anOutgoingText("My answer")] });
   await expect.element(page.getByText("My answer")).toBeInViewport();
@@ -113,7 +113,7 @@ test("quick replies are offered below a failed message too, and gone while an an
     message_type: "quick_replies",
     payload: { message: "Did it arrive?", buttons: [answer] },
   };
-  const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "offline" } } });
+  const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "unknown" } } });
   const { conversation } = await openPanel({
     messages: [aTextMessage("question", { content })],
     outgoing: [failed],

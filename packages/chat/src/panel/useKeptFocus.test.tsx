@@ -16,7 +16,7 @@ const question = aTextMessage("question", {
   },
 });
 const outgoing = (state: OutgoingState) => ({ outgoing: [anOutgoingText("My answer", { state })] });
-const failed = outgoing({ kind: "failed", error: { kind: "offline" } });
+const failed = outgoing({ kind: "failed", error: { kind: "unknown" } });
 const sending = outgoing({ kind: "sending" });
 
 const opener = () => page.getByRole("button", { name: /^Chat with support/ });

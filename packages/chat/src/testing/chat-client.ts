@@ -32,16 +32,20 @@ export const MEMBER: Customer = { kind: "member", userId: MEMBER_ID };
 export function aPage() {
   const listeners = new Set<() => void>();
   let visible = true;
+  let online = true;
   return {
     visible: () => visible,
+    online: () => online,
     onReturn(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     listeners,
     leave: () => void (visible = false),
+    loseLine: () => void (online = false),
     comeBack() {
       visible = true;
+      online = true;
       for (const listener of listeners) listener();
     },
   };

@@ -51,6 +51,7 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   sendChatMessage: {
     ...chat,
     message: { message_type: "text", payload: "Hello" },
+    clientId: "message-1",
     createdAt: Date.UTC(2026, 0, 5),
     name: "A",
     username: "0812345678",

@@ -1,0 +1,26 @@
+import type { ChatConversation } from "@member-wallet/api";
+import type { Outbox } from "./outbox.ts";
+import type { Reading } from "./reading.ts";
+import type { Source, Timeline } from "./timeline.ts";
+
+/** Takes in a message that the server has stored; returns whether it is new. */
+export type Receive = (conversation: ChatConversation, source: Source) => boolean;
+
+/** An own message leaves the outbox for the timeline, under the same id. */
+export function createReceive(
+  timeline: Timeline,
+  outbox: Pick<Outbox, "find" | "confirm">,
+  reading: Pick<Reading, "observe">,
+): Receive {
+  /** The server has sent a client id back: then every own message has one. */
+  let keepsIds = false;
+  return (conversation, source) => {
+    if (conversation.clientId && source !== "answer") keepsIds = true;
+    const known = timeline.has(conversation);
+    const clientId = known && !conversation.clientId ? null : outbox.find(conversation, !keepsIds);
+    const isNew = timeline.add(clientId === null ? conversation : { ...conversation, clientId }, source);
+    reading.observe(conversation);
+    if (clientId !== null) outbox.confirm(clientId);
+    return isNew;
+  };
+}
