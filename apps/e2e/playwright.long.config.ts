@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, chromiumPath, findFullChromium } from "@member-wallet/tools/chromium";
 import shortRun, { ON_LAO } from "./playwright.config.ts";
 
 /** Journeys of what no site changes: one site shows it for both. */
@@ -20,13 +21,16 @@ const ON_ONE_SITE = [
   "two-members.spec.ts",
   "wheel.spec.ts",
 ];
+/** Journeys whose result depends on the browser: a full one asks for icons, and for the manifest. */
+const ON_THE_BROWSER = ["service-worker-return-visits.spec.ts"];
+const fullBrowser = findFullChromium() ?? chromiumPath();
 const thai = { locale: "th-TH" };
 const lao = { locale: "lo-LA" };
 const MAIN_JOBS = ["the-main-job.spec.ts", "becoming-a-member.spec.ts"];
 
 /**
  * What `npm run test:long` walks beside the journeys of `npm test`: those tagged `@long`, the others on the other site,
- * and the main ones with the service worker. A project's first word is its site.
+ * the main ones with the service worker, and in a full browser those that depend on it. A project's first word is its site.
  */
 export default defineConfig({
   ...shortRun,
@@ -53,6 +57,12 @@ export default defineConfig({
       use: { ...lao, serviceWorkers: "allow" },
       testMatch: MAIN_JOBS,
       grepInvert: /@thai/,
+    },
+    {
+      name: "thai in a full browser",
+      use: { ...thai, launchOptions: { executablePath: fullBrowser, args: [...CHROMIUM_FLAGS] } },
+      testMatch: ON_THE_BROWSER,
+      grepInvert: /@long/,
     },
   ],
 });

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 /** Chromium's flags for running as root, on a machine without a screen and without access to Google's hosts. */
@@ -19,16 +20,41 @@ const SYSTEM_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** The browser that `CHROMIUM_PATH` names. */
+export function namedChromium(): string | undefined {
+  const path = process.env["CHROMIUM_PATH"];
+  return path && existsSync(path) ? path : undefined;
+}
+
+/** A full browser: a system one, else Playwright's own; `undefined` when there is none. */
+export function findFullChromium(): string | undefined {
+  return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
 /**
- * The Chromium for tests: `CHROMIUM_PATH`, else a system one, else Playwright's own; `undefined` when there is none.
+ * Chromium's headless shell, the same engine without windows: Debian's, else Playwright's own; `undefined` when there is
+ * none.
+ */
+export function findHeadlessShell(): string | undefined {
+  const debian = "/usr/bin/chromium-headless-shell";
+  return existsSync(debian) ? debian : playwrightShell();
+}
+
+/** Beside Playwright's own Chromium, which has a release's number in its path: `<browsers>/chromium-1255/…`. */
+function playwrightShell(): string | undefined {
+  const [, browsers = "", release] = /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium.executablePath()) ?? [];
+  if (release === undefined) return undefined;
+  const program = "*/{chrome-headless-shell,headless_shell}{,.exe}";
+  const [path] = globSync(`chromium_headless_shell-${release}/${program}`, { cwd: browsers });
+  return path === undefined ? undefined : join(browsers, path);
+}
+
+/**
+ * The browser of a script: `CHROMIUM_PATH`, which `npm test` sets to the headless shell where there is one, else a full
+ * one, else the shell; `undefined` when there is none.
  */
 export function findChromium(): string | undefined {
-  const named = process.env["CHROMIUM_PATH"];
-  if (named && existsSync(named)) return named;
-  const system = SYSTEM_PATHS.find((path) => existsSync(path));
-  if (system) return system;
-  const bundled = chromium.executablePath();
-  return bundled && existsSync(bundled) ? bundled : undefined;
+  return namedChromium() ?? findFullChromium() ?? findHeadlessShell();
 }
 
 /** As `findChromium`, but throws with the install command when there is none. */

@@ -1,52 +1,58 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { findChromium } from "./chromium.ts";
+import { findChromium, findFullChromium, findHeadlessShell, namedChromium } from "./chromium.ts";
+import { languagesWithoutFont } from "./fonts.ts";
 
 const MINUTE_MS = 60_000;
+/** Fonts with Thai and Lao letters, and the program that lists what is installed. */
+const FONTS = ["fonts-noto-core", "fontconfig"];
 
 /**
- * Makes sure that a Chromium for the tests is installed: an existing one; else the system's package manager's, with
- * Thai and Lao fonts, where permissions allow; else Playwright's own. Prints what it does; `false` when none could be
- * installed.
+ * Makes sure that a browser for the tests is installed, and fonts with Thai and Lao letters: the browser of
+ * `CHROMIUM_PATH`, else Chromium's headless shell, even where a full browser is (half of that one's work in a test is
+ * drawing invisible windows), else a full one. What is missing is installed by the system's package manager where
+ * permissions allow, a browser else by Playwright. Prints what it does and what stays missing.
+ * @returns the browser's path; `undefined` when there is none and none could be installed.
  */
-export function ensureChromium(): boolean {
-  const here = findChromium();
-  if (here) {
-    console.log(`Chromium: ${here}`);
-    return true;
-  }
-  if (process.getuid?.() === 0 && run("apt-get", ["--version"], MINUTE_MS, "ignore")) {
-    console.log("No Chromium here: installing the system's one.");
+export function ensureChromium(): string | undefined {
+  const named = namedChromium();
+  const wanted = [
+    ...(named || findHeadlessShell() ? [] : ["chromium-headless-shell"]),
+    ...(named || findFullChromium() ? [] : ["chromium"]),
+    ...(languagesWithoutFont().length > 0 ? FONTS : []),
+  ];
+  if (wanted.length > 0 && process.getuid?.() === 0 && run("apt-get", ["--version"], MINUTE_MS)) {
+    console.log(`Installing ${wanted.join(", ")}.`);
     run("apt-get", ["update", "-qq"], 2 * MINUTE_MS);
-    run(
-      "apt-get",
-      ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core"],
-      5 * MINUTE_MS,
-    );
-    // Debian's package; elsewhere the tests run in the full browser, only slower.
-    run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], 2 * MINUTE_MS, "ignore");
+    // One by one: only Debian has the shell.
+    for (const name of wanted)
+      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], 5 * MINUTE_MS);
   }
-  if (!findChromium()) {
-    console.log("Fetching Playwright's Chromium (at most 5 minutes).");
+  if (!named && !findHeadlessShell()) {
+    const minutes = findChromium() ? 2 : 5;
+    console.log(`Fetching Playwright's headless shell of Chromium (at most ${minutes} minutes).`);
     const cli = createRequire(import.meta.url).resolve("playwright-core/cli.js");
-    run(process.execPath, [cli, "install", "chromium"], 5 * MINUTE_MS);
+    run(process.execPath, [cli, "install", "--only-shell", "chromium"], minutes * MINUTE_MS);
   }
-  const installed = findChromium();
+  const shell = findHeadlessShell();
+  const browser = named ?? shell ?? findFullChromium();
   console.log(
-    installed
-      ? `Chromium: ${installed}`
-      : "No Chromium could be installed. Install one (Debian: apt-get install chromium fonts-noto-core), or set CHROMIUM_PATH.",
+    browser
+      ? `Chromium: ${browser}`
+      : "No Chromium could be installed. Install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.",
   );
-  return installed !== undefined;
+  if (browser && !named && !shell)
+    console.log("Chromium's headless shell could not be installed: the tests take longer in a full browser.");
+  const languages = languagesWithoutFont();
+  if (languages.length > 0)
+    console.log(
+      `No font is known for: ${languages.join(", ")}. Install one (Debian: apt-get install ${FONTS.join(" ")}).`,
+    );
+  return browser;
 }
 
-/** Runs a program within a time limit; returns whether it succeeded. */
-function run(
-  command: string,
-  args: readonly string[],
-  timeout: number,
-  stdio: "inherit" | "ignore" = "inherit",
-): boolean {
+/** Runs a program quietly within a time limit; returns whether it succeeded. */
+function run(command: string, args: readonly string[], timeout: number): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { timeout, stdio, env }).status === 0;
+  return spawnSync(command, args, { timeout, stdio: "ignore", env }).status === 0;
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { RELEASES } from "../support/addresses.ts";
 import { enter, expect, logIn, long } from "../support/journey.ts";
 import { siteFiles, test } from "../support/released-site.ts";
@@ -9,7 +10,8 @@ test.describe("a return visit", () => {
     await waitForWorker(page);
     await page.close();
     releases.asked();
-    await openReady(context, "/login");
+    const again = await openReady(context, "/login");
+    await askForIcons(again);
     expect(siteFiles(releases.asked())).toEqual([]);
   });
 
@@ -43,7 +45,8 @@ test.describe("a return visit", () => {
     await expect(page).toHaveURL(/\/login/);
     const paths = Object.values(await storedPaths(page)).flat();
     expect(paths.length).toBeGreaterThan(100);
-    expect(paths.filter((path) => !/^\/(assets\/[^/]+|[a-z]+\.html)$/.test(path))).toEqual([]);
+    const ofTheSite = /^\/((assets|icons)\/[^/]+|[a-z]+\.html|favicon\.svg|manifest\.webmanifest)$/;
+    expect(paths.filter((path) => !ofTheSite.test(path))).toEqual([]);
   });
 });
 
@@ -64,15 +67,29 @@ test("a worker whose files are half there shows the server's page, and stores th
   expect(siteFiles(releases.asked())).toEqual([]);
 });
 
+/** Asks for what full browsers ask for beside the page: the manifest, and every icon that it or the page names. */
+async function askForIcons(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { url, data } = await devtools.send("Page.getAppManifest");
+  const { icons } = JSON.parse(data ?? "{}") as { icons: { src: string }[] };
+  const named = icons.map(({ src }) => new URL(src, url).href);
+  const statuses = await page.evaluate((ofManifest) => {
+    const links = Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel$=icon]"));
+    const addresses = [...ofManifest, ...links.map(({ href }) => href)];
+    return Promise.all(addresses.map(async (address) => (await fetch(address)).status));
+  }, named);
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+}
+
 function sorted(stored: Record<string, string[]>): string[] {
   return Object.values(stored).flat().toSorted();
 }
 
 test.describe("a file of the release that the server answers", () => {
-  for (const failure of ["404", "500", "html", "silence"] as const) {
+  for (const failure of ["404", "500", "html", "cut", "silence"] as const) {
     test(
       `with ${failure} leaves the page without a worker, and working`,
-      { tag: long(failure !== "404") },
+      { tag: long(failure !== "cut") },
       async ({ page, context, releases, t }) => {
         releases.fail(/WithdrawFeature-/, failure);
         await page.goto("/login");

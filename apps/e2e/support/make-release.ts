@@ -22,12 +22,12 @@ export function makeRelease(build: string, folder: string, mark: string): void {
     if (next !== name) renamed.set(name, next);
   }
   const names = new RegExp([...renamed.keys()].join("|").replaceAll(".", "\\."), "g");
-  const pages: { before: string; after: string }[] = [];
+  const texts: Rewritten[] = [];
   const rewrite = (path: string, change = (text: string) => text) => {
     const before = readFileSync(path, "utf8");
     const after = change(before.replace(names, (name) => renamed.get(name) ?? name));
     writeFileSync(path, after);
-    if (path.endsWith(".html")) pages.push({ before, after });
+    texts.push({ path, before, after });
   };
 
   for (const name of readdirSync(assets)) {
@@ -36,27 +36,25 @@ export function makeRelease(build: string, folder: string, mark: string): void {
   }
   const own = readdirSync(folder).filter((name) => TEXT.test(name));
   for (const name of own.filter((each) => each.endsWith(".html"))) rewrite(join(folder, name));
-  rewrite(join(folder, WORKER_FILE), (code) => withPages(code, pages, mark));
+  const pages = texts.filter(({ path }) => path.endsWith(".html"));
+  rewrite(join(folder, WORKER_FILE), (code) => withDigests(code, texts, mark));
   rewrite(join(folder, "_headers"), (text) => withInlineHashes(text, pages));
 }
 
-interface Pages {
+interface Rewritten {
+  path: string;
   before: string;
   after: string;
 }
 
-/** The worker with the new pages' digests, and a version of its own. */
-function withPages(code: string, pages: readonly Pages[], mark: string): string {
-  const digests = pages.flatMap(({ before, after }) => [
-    [digest(before, "base64"), digest(after, "base64")] as const,
-    [digest(before, "hex").slice(0, 16), digest(after, "hex").slice(0, 16)] as const,
-  ]);
-  return digests
-    .reduce((text, [before, after]) => text.replaceAll(before, after), code)
+/** The worker with the digests of the rewritten files, and a version of its own. */
+function withDigests(code: string, texts: readonly Rewritten[], mark: string): string {
+  return texts
+    .reduce((text, { before, after }) => text.replaceAll(digest(before), digest(after)), code)
     .replace(/version:(["`'])[\da-f]/, `version:$1${mark}`);
 }
 
-function withInlineHashes(headers: string, pages: readonly Pages[]): string {
+function withInlineHashes(headers: string, pages: readonly Rewritten[]): string {
   return pages.reduce((text, { before, after }) => {
     const next = inlineHashes(after);
     return inlineHashes(before).reduce(
@@ -71,6 +69,6 @@ function inlineHashes(html: string): string[] {
   return [...scripts, ...styles].map(inlineHash);
 }
 
-function digest(text: string, encoding: "hex" | "base64"): string {
-  return createHash("sha256").update(text).digest(encoding);
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
 }

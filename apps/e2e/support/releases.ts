@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { removalWorker, serveSite, WORKER_FILE } from "@member-wallet/site-build/releases";
+import { CACHING, removalWorker, serveSite, WORKER_FILE } from "@member-wallet/site-build/releases";
 import { ROOT } from "@member-wallet/tools/root";
 import { RELEASES, SANDBOX, type SiteName } from "./addresses.ts";
 import { makeRelease } from "./make-release.ts";
@@ -10,7 +10,7 @@ import { makeRelease } from "./make-release.ts";
 const FOLDER = `${ROOT}apps/e2e/.cache/releases/${RELEASES.port}`;
 
 /** How the server answers a file instead of sending it. */
-export type Failure = "404" | "500" | "html" | "silence";
+export type Failure = "404" | "500" | "html" | "cut" | "silence";
 
 /** A site whose releases change while pages are open. */
 export interface ReleasedSite {
@@ -27,6 +27,7 @@ export interface ReleasedSite {
 
 export async function startReleases(site: SiteName): Promise<ReleasedSite> {
   let current: Server | null = null;
+  let served = "";
   let failing: { files: RegExp; failure: Failure } | null = null;
   let silent: (() => void)[] = [];
   let paths: string[] = [];
@@ -36,6 +37,7 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
     paths.push(path);
     const send = () => void current?.emit("request", incoming, outgoing);
     if (failing?.files.test(path) !== true) send();
+    else if (failing.failure === "cut") sendHalf(join(served, path), outgoing);
     else if (failing.failure === "silence") silent.push(send);
     else failWith(failing.failure, outgoing);
   });
@@ -49,6 +51,7 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
     const next = await serveSite({ folder, port: 0, apiOrigin: SANDBOX.url });
     current?.close();
     current = next;
+    served = folder;
   }
 
   return {
@@ -77,7 +80,14 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
   };
 }
 
-function failWith(failure: Exclude<Failure, "silence">, outgoing: ServerResponse) {
+/** What a server or proxy sends that loses the end of a file: the browser may cache it like the whole one. */
+function sendHalf(path: string, outgoing: ServerResponse) {
+  const content = readFileSync(path);
+  outgoing.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": CACHING.asset });
+  outgoing.end(content.subarray(0, content.length / 2));
+}
+
+function failWith(failure: Exclude<Failure, "silence" | "cut">, outgoing: ServerResponse) {
   const html = failure === "html";
   outgoing.writeHead(html ? 200 : Number(failure), { "Content-Type": html ? "text/html" : "text/plain" });
   outgoing.end(html ? "<!doctype html><title>x</title>" : "");

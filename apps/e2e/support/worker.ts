@@ -51,6 +51,22 @@ export async function removeStoredScripts(page: Page) {
   });
 }
 
+/** Cuts a stored file in its middle, as a damaged disk or an older worker may leave it. */
+export async function cutStored(page: Page, file: RegExp) {
+  const cut = await page.evaluate(async (pattern) => {
+    // The last release's cache is the first one.
+    const [name = ""] = await caches.keys();
+    const cache = await caches.open(name);
+    const request = (await cache.keys()).find(({ url }) => pattern.test(url));
+    const stored = request && (await cache.match(request));
+    if (!stored) return 0;
+    const text = await stored.text();
+    await cache.put(request, new Response(text.slice(0, text.length / 2), stored));
+    return text.length;
+  }, file);
+  expect(cut).toBeGreaterThan(0);
+}
+
 /** Opens an address in a new tab, and waits until it reacts. */
 export async function openReady(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();

@@ -9,30 +9,21 @@ export interface CacheableRequest {
 }
 
 /**
- * What the service worker does with a request: `page` is answered with a page of the release, `file` with a file of the
- * site whose name contains its hash, and `pass` goes to the network as if there were no worker. Everything of a member
- * passes: the backend's paths, other origins, and whatever carries a token.
+ * What the service worker does with a request: `page` is answered with a page of the release, `file` with a file of it,
+ * or of the last one, whose names contain their hashes, and `pass` goes to the network as if there were no worker.
+ * Everything of a member passes: the backend's paths, other origins, and whatever carries a token.
  * @param origin the site's own.
+ * @param isOfRelease whether a path is that of a file of the release, such as the site's icon.
  */
-export function answerKind(request: CacheableRequest, origin: string): "page" | "file" | "pass" {
+export function answerKind(
+  request: CacheableRequest,
+  origin: string,
+  isOfRelease: (path: string) => boolean,
+): "page" | "file" | "pass" {
   const url = new URL(request.url);
   if (url.origin !== origin || request.method !== "GET" || request.headers.has("Authorization"))
     return "pass";
   if (request.mode === "navigate") return isPage(url.pathname) ? "page" : "pass";
-  return /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(url.pathname) ? "file" : "pass";
-}
-
-const TYPES: Record<string, RegExp> = {
-  js: /^(text|application)\/javascript/,
-  css: /^text\/css/,
-  html: /^text\/html/,
-  svg: /^image\/svg\+xml/,
-};
-
-/** Whether an answer is what its address promises: a missing chunk may be answered with a page of HTML. */
-export function isSound(url: string, answer: Pick<Response, "status" | "headers">): boolean {
-  if (answer.status !== 200) return false;
-  const type = answer.headers.get("Content-Type") ?? "";
-  const expected = TYPES[new URL(url).pathname.split(".").at(-1) ?? ""];
-  return expected === undefined ? !TYPES["html"]?.test(type) : expected.test(type);
+  const isHashed = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(url.pathname);
+  return isHashed || isOfRelease(url.pathname) ? "file" : "pass";
 }

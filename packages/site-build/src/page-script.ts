@@ -10,7 +10,8 @@ const PATIENCE_MS = 10_000;
  * The script after the prerendered pages, allowed by its hash. It shows the page and language that the head script
  * chose, by cloning a template, before the first paint. And it keeps the last form that is sent before React hydrates
  * the page, and sends it once afterwards; `data-pressed` on the root shows meanwhile that it waits. Where a script fails
- * or does not come, the page says so and offers a reload.
+ * or does not come, the page says so and offers a reload. Where one came and broke, then or later, what the browser or
+ * the worker has cached may be damaged: the files that the page has loaded are asked for past the caches.
  */
 export function pageScript(): string {
   return inlineScript(run, { patience: PATIENCE_MS });
@@ -59,10 +60,34 @@ function run({ patience }: { patience: number }): void {
     note?.querySelectorAll<HTMLElement>("[lang]").forEach((text) => (text.hidden = text.lang !== html.lang));
     note?.removeAttribute("hidden");
   };
+  let renewed = false;
+  const renewFiles = async (broken: string[]) => {
+    if (renewed) return;
+    renewed = true;
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const files = loaded
+      .concat(broken)
+      .filter((address) => address.indexOf(location.origin + "/assets/") === 0);
+    // The one that broke first; where it is not known, it most likely came last.
+    for (let at = files.length - 1; at >= 0; at -= 1) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- One after another, so that the first one is soon there.
+        await (await fetch(String(files[at]), { cache: "reload" })).arrayBuffer();
+      } catch {
+        continue; // Without a line, the next visit tries again.
+      }
+    }
+  };
+  // The browser's failure to load a module is a TypeError.
+  window.addEventListener("vite:preloadError", (event) => {
+    const { payload } = event as Event & { payload?: unknown };
+    if (payload instanceof Error && !(payload instanceof TypeError)) void renewFiles([]);
+  });
   const overdue = setTimeout(showNote, patience);
-  const onError = ({ target }: Event) => {
+  const onError = (event: Event) => {
     // A file that did not come, or one that broke.
-    if (target instanceof HTMLScriptElement || target === window) showNote();
+    if (event.target instanceof HTMLScriptElement || event.target === window) showNote();
+    if (event instanceof ErrorEvent) void renewFiles([event.filename]);
   };
   window.addEventListener("error", onError, true);
 

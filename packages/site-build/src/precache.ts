@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PrecacheEntry, Release } from "./release.ts";
+import type { Digests, Release } from "./release.ts";
 
 /** A file of the build. */
 export interface BuiltFile {
@@ -11,8 +11,9 @@ export interface BuiltFile {
 }
 
 /**
- * The files of a release: pages, scripts, stylesheets, and the fonts of the site's first language. Texts of other
- * languages are stored at first use, like fonts of other scripts, so that few members load what they never read.
+ * The files of a release. Texts and fonts of other languages than the site's first one are stored at first use, so that
+ * few members load what they never read.
+ * @param built everything that a page may ask for.
  * @throws where the build has no script that its pages begin with.
  */
 export function releaseOf(
@@ -22,26 +23,21 @@ export function releaseOf(
   const isOtherLanguage = ({ modules }: BuiltFile) =>
     modules.length > 0 &&
     modules.every((id) => id.includes("/locales/") && !id.includes(`/locales/${firstLanguage}/`));
-  const files = built
-    .filter((file) => {
-      if (file.path.endsWith(".woff2")) return file.path.includes(`-${script}-`);
-      return /\.(html|js|css)$/.test(file.path) && !isOtherLanguage(file);
-    })
-    .map(({ path, content }): PrecacheEntry => {
-      const url = `/${path}`;
-      if (!path.endsWith(".html")) return { url, revision: null };
-      return {
-        url,
-        revision: digest("hex", content).slice(0, 16),
-        integrity: `sha256-${digest("base64", content)}`,
-      };
-    })
-    .toSorted((one, other) => (one.url < other.url ? -1 : 1));
+  const isLater = (file: BuiltFile) =>
+    file.path.endsWith(".woff2") ? !file.path.includes(`-${script}-`) : isOtherLanguage(file);
+  const files = digestsOf(built.filter((file) => !isLater(file)));
+  const later = digestsOf(built.filter(isLater));
   const entry = built.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The build has no entry script.");
-  return { version: digest("hex", JSON.stringify(files)).slice(0, 16), entry: `/${entry.path}`, files };
+  const version = digest(JSON.stringify([files, later]), "hex").slice(0, 16);
+  return { version, entry: `/${entry.path}`, files, later };
 }
 
-function digest(encoding: "hex" | "base64", content: string | Uint8Array): string {
+function digestsOf(files: readonly BuiltFile[]): Digests {
+  const digests = files.map(({ path, content }) => [`/${path}`, digest(content, "base64")] as const);
+  return Object.fromEntries(digests.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function digest(content: string | Uint8Array, encoding: "hex" | "base64"): string {
   return createHash("sha256").update(content).digest(encoding);
 }

@@ -1,6 +1,10 @@
-/** For journeys that publish releases themselves: serving a build, its inline hashes, and the worker that removes itself. */
+/**
+ * For journeys that publish releases themselves: serving a build, its caching and inline hashes, and the worker that
+ * removes itself.
+ */
 export { inlineOf } from "./published-files.ts";
 export { inlineHash } from "./security-headers.ts";
 export { serveSite } from "./serve.ts";
+export { CACHING } from "./site-addresses.ts";
 export { removalWorker } from "./service-worker.ts";
 export { WORKER_FILE } from "./worker-file.ts";

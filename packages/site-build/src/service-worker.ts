@@ -5,6 +5,7 @@ import { build, type Plugin } from "vite";
 import { type BuiltFile, releaseOf } from "./precache.ts";
 import type { Release } from "./release.ts";
 import { SCRIPT_OF } from "./site-fonts.ts";
+import { SITE_ICONS } from "./web-manifest.ts";
 import { WORKER_FILE } from "./worker-file.ts";
 
 /**
@@ -36,9 +37,19 @@ export function serviceWorker(firstLanguage: string, isOn: boolean): Plugin {
             };
           }),
         );
+        const icons = await Promise.all(
+          SITE_ICONS.map(async (path): Promise<BuiltFile> => {
+            const content = await readFile(join(outDir, path));
+            return { path: path.slice(1), content, modules: [], isEntry: false };
+          }),
+        );
         const script = SCRIPT_OF[firstLanguage] ?? "latin";
         const code = isOn
-          ? await bundleWorker(root, "service-worker.ts", releaseOf(built, { firstLanguage, script }))
+          ? await bundleWorker(
+              root,
+              "service-worker.ts",
+              releaseOf([...built, ...icons], { firstLanguage, script }),
+            )
           : await removalWorker(root);
         await writeFile(join(outDir, WORKER_FILE), code);
       },

@@ -12,6 +12,12 @@ const ICONS = [
   { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ] as const;
 
+/** iOS reads the manifest, but not its icons. */
+const IOS_ICON = "/icons/apple-touch-icon.png";
+
+/** The pictures by which browsers show a site: that of its tab, and those of an installed site. */
+export const SITE_ICONS: readonly string[] = ["/favicon.svg", IOS_ICON, ...ICONS.map(({ src }) => src)];
+
 /** Publishes the web app manifest, and names it and the icon for iOS in every page. */
 export function webManifest(site: SiteBuild): Plugin {
   let title: string | undefined;
@@ -22,10 +28,9 @@ export function webManifest(site: SiteBuild): Plugin {
       order: "pre",
       handler(html) {
         title = pageTitle(html);
-        // iOS reads the manifest, but not its icons.
         const links = [
           `<link rel="manifest" href="/${MANIFEST_FILE}">`,
-          '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+          `<link rel="apple-touch-icon" href="${IOS_ICON}">`,
         ];
         return html.replace("</head>", () => `${links.join("\n")}\n</head>`);
       },

@@ -1,39 +1,38 @@
 /**
  * The worker of a built site. It stores a release when it is installed, answers navigations with its pages and requests
- * for files with hashed names from it, and passes everything else: nothing of a member is ever stored. A new release
- * takes over at once; pages of the last one go on with their own files.
+ * for its files, and passes everything else: nothing of a member is ever stored. A new release takes over at once;
+ * pages of the last one go on with their own files.
  */
-import { PrecacheController } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
-import { CacheFirst } from "workbox-strategies";
-import { answerKind, isSound } from "../src/cached-requests.ts";
+import { answerKind } from "../src/cached-requests.ts";
 import { pageFile } from "../src/site-addresses.ts";
-import { cacheName, deleteOlderReleases, missingFiles, release, restoreFiles } from "./release-cache.ts";
-import type { PrecacheEntry } from "../src/release.ts";
+import {
+  deleteOlderReleases,
+  deleteRelease,
+  fetchFile,
+  isOfRelease,
+  isWhole,
+  missingOf,
+  release,
+  remove,
+  store,
+  storedFile,
+  storeMissing,
+} from "./release-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const onlySound = {
-  cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
-    Promise.resolve(isSound(request.url, response) ? response : null),
-};
-
-const precache = new PrecacheController({ cacheName, plugins: [onlySound], fallbackToNetwork: false });
-precache.addToCacheList([...release.files]);
-const keyOf = ({ url }: PrecacheEntry) => precache.getCacheKeyForURL(url) ?? url;
-const files = new Set(release.files.map(({ url }) => url));
-const stored = new CacheFirst({ cacheName, plugins: [onlySound] });
+const FILES = Object.keys(release.files);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(install(event));
+  event.waitUntil(install());
 });
 
-async function install(event: ExtendableEvent) {
+async function install() {
   try {
-    await precache.install(event);
+    await storeMissing(FILES);
   } catch (cause) {
     // Storage is full, or the server has no complete release: nothing of it stays.
-    await caches.delete(cacheName);
+    await deleteRelease();
     throw cause;
   }
   await self.skipWaiting();
@@ -43,47 +42,62 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(deleteOlderReleases().then(() => self.clients.claim()));
 });
 
-// A page asks which release the worker has.
-self.addEventListener("message", ({ data, ports }) => {
-  if ((data as unknown) === "entry") ports[0]?.postMessage(release.entry);
+/** What a page says: it asks which release the worker has, or names the files that it loaded before the worker. */
+type Message = "entry" | { readonly loaded: readonly string[] };
+
+self.addEventListener("message", (event) => {
+  const message = event.data as Message;
+  if (message === "entry") event.ports[0]?.postMessage(release.entry);
+  else event.waitUntil(restore(message.loaded.filter(isOfRelease)));
 });
 
-registerRoute(
-  ({ request }) => answerKind(request, self.location.origin) === "page",
-  ({ request, url, event }) =>
-    answerPage(
-      request,
-      event,
-      pageFile(url.pathname, (file) => files.has(file)),
-    ),
-);
+async function restore(paths: readonly string[]): Promise<void> {
+  try {
+    await storeMissing(paths);
+  } catch {
+    return; // Without a line or room, the next visit tries again.
+  }
+}
 
-registerRoute(
-  ({ request }) => answerKind(request, self.location.origin) === "file",
-  // A page of the last release has its files in that release's cache.
-  async ({ request, event }) =>
-    (await caches.match(request, { ignoreVary: true })) ?? stored.handle({ request, event }),
-);
+self.addEventListener("fetch", (event) => {
+  const kind = answerKind(event.request, self.location.origin, isOfRelease);
+  if (kind === "pass") return;
+  const { pathname } = new URL(event.request.url);
+  event.respondWith(kind === "page" ? answerPage(event, pathname) : answerFile(event, pathname));
+});
 
 /** A page of this release. Where the cache lacks files of it, the page comes from the server, and they are restored. */
-async function answerPage(request: Request, event: ExtendableEvent, file: string): Promise<Response> {
-  const { page, missing } = await cachedPage(file);
+async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  const { page, missing } = await cachedPage(pageFile(path, isOfRelease));
   if (page && missing.length === 0) return page;
-  // Without a line or room, the next visit tries again.
-  event.waitUntil(restoreFiles(missing, keyOf).catch(() => undefined));
+  event.waitUntil(restore(FILES));
   try {
-    return await fetch(request);
+    return await fetch(event.request);
   } catch (cause) {
     if (page) return page;
     throw cause;
   }
 }
 
-async function cachedPage(file: string): Promise<{ page: Response | undefined; missing: PrecacheEntry[] }> {
+async function cachedPage(file: string): Promise<{ page: Response | undefined; missing: string[] }> {
   try {
-    const [page, missing] = await Promise.all([precache.matchPrecache(file), missingFiles(keyOf)]);
+    const [page, missing] = await Promise.all([storedFile(file), missingOf(FILES)]);
     return { page, missing };
   } catch {
     return { page: undefined, missing: [] }; // The browser refuses its storage.
   }
+}
+
+/** A file as it is stored. A page that could not run one asks for it past the caches: then it is checked first. */
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const { request } = event;
+  const stored = await storedFile(path).catch(() => undefined); // The browser refuses its storage.
+  if (stored) {
+    if (request.cache !== "reload" || (await isWhole(path, stored))) return stored;
+    await remove(path);
+  }
+  if (!isOfRelease(path)) return fetch(request);
+  const { answer, whole } = await fetchFile(path);
+  if (whole) event.waitUntil(store(path, answer.clone()).catch(() => undefined)); // There is no room.
+  return answer;
 }

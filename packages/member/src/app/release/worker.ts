@@ -40,10 +40,9 @@ function workerAddress(): string {
 /** The worker also stores what the page loaded before it: texts of another language, for a start without a line. */
 async function storeLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const assets = loaded.filter((address) => address.startsWith(`${window.location.origin}/assets/`));
-  // As Workbox's router reads it.
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...new Set(assets)] } });
+  const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  const own = addresses.filter(({ origin }) => origin === window.location.origin);
+  active?.postMessage({ loaded: own.map(({ pathname }) => pathname) });
 }
 
 /** The script with which the pages of a worker's release begin; `null` when it doesn't answer. */

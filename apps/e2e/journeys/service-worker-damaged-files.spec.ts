@@ -1,0 +1,73 @@
+import { enter, expect } from "../support/journey.ts";
+import { test } from "../support/released-site.ts";
+import { transferDialog } from "../support/transfer-dialog.ts";
+import { cutStored, takeNewWorker, waitForWorker } from "../support/worker.ts";
+
+test.describe("a stored script that is cut", () => {
+  test("of a dialog is asked for anew, and the dialog opens by itself", async ({
+    page,
+    member,
+    releases,
+    t,
+  }) => {
+    await enter(page, member);
+    await waitForWorker(page);
+    await cutStored(page, /TransferFeature-.*js$/);
+    releases.asked();
+    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
+    await expect(transferDialog(page, t).amount).toBeVisible();
+    // The browser's own cache has the whole one: it is not loaded again, and nor is anything else.
+    expect(releases.asked().filter((path) => path.startsWith("/assets/"))).toEqual([]);
+  });
+
+  test("of the first page is asked for anew, and the page's own link to reload helps", async ({
+    page,
+    context,
+    t,
+  }) => {
+    await page.goto("/login");
+    await waitForWorker(page);
+    await cutStored(page, /index-.*js$/);
+    await page.close();
+    const broken = await context.newPage();
+    await broken.goto("/login");
+    await broken.getByRole("link", { name: t("notice", "notLoaded.reload") }).click();
+    await expect(broken.locator("#root[data-hydrated]")).toBeAttached();
+  });
+});
+
+test("a file that is cut in the last release's cache is whole for the pages of the next one", async ({
+  page,
+  releases,
+}) => {
+  await page.goto("/login");
+  await waitForWorker(page);
+  const font = await page.evaluate(
+    () =>
+      performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.name ?? "no font",
+  );
+  const size = () => page.evaluate(async (url) => (await (await fetch(url)).blob()).size, font);
+  const whole = await size();
+  await cutStored(page, /woff2$/);
+  await releases.publish("2");
+  await takeNewWorker(page);
+  expect(await size()).toBe(whole);
+});
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a script that the browser has cached cut is asked for anew", async ({
+    page,
+    member,
+    releases,
+    t,
+  }) => {
+    releases.fail(/TransferFeature-.*js$/, "cut");
+    await enter(page, member);
+    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
+    await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
+    releases.fail(null);
+    await expect(transferDialog(page, t).amount).toBeVisible();
+  });
+});
