@@ -49,12 +49,12 @@ function checkListed(file: string, extension: string): string {
   return file;
 }
 
-function send(c: SandboxContext, { bytes, etag }: StoredFile, type: string): Promise<Response> {
+function send(c: SandboxContext, { bytes, etag }: StoredFile, type: string): Response {
   return sendFile(c, {
     size: bytes.length,
     etag,
     // A redrawn video has the same name, so browsers revalidate it after a day.
     headers: { "Content-Type": type, "Cache-Control": "public, max-age=86400" },
-    read: async (first, end) => bytes.slice(first, end),
+    read: async (first, end) => bytes.subarray(first, end),
   });
 }

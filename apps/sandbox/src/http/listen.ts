@@ -1,21 +1,26 @@
-import { createServer, type Server, STATUS_CODES } from "node:http";
+import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { SandboxEnv } from "./env.ts";
+import { limitPipelining } from "./pipelining.ts";
 
 const CLOSE_TIMEOUT_MS = 3_000;
+const NO_STORE = "no-store";
 
-/** How long a client may take to send a request, in milliseconds. */
+/** How long a client may take to send a request, and to read its answer, in milliseconds. */
 interface RequestTimeouts {
   headers: number;
   /** The whole request, including a large upload over a slow connection. */
   whole: number;
+  /** How long an answer may wait for a client that takes no byte of it. */
+  unread: number;
   /** The interval at which connections are checked. */
   check: number;
 }
 
-const TIMEOUTS: RequestTimeouts = { headers: 20_000, whole: 300_000, check: 5_000 };
+const TIMEOUTS: RequestTimeouts = { headers: 20_000, whole: 300_000, unread: 30_000, check: 5_000 };
 
 export interface Listening {
   server: Server;
@@ -31,6 +36,18 @@ export class PortInUseError extends Error {
   }
 }
 
+/** An answer that nobody stores unless it says so, and that ends with the connection when its client does not read. */
+class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
+  constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
+    super(...args);
+    this.setHeader("Cache-Control", NO_STORE);
+    this.on("timeout", (socket: Socket) => {
+      // Otherwise the client waits for the sandbox, or the sandbox for the rest of the request.
+      if (socket.writableLength > 0) socket.destroy();
+    });
+  }
+}
+
 /**
  * Serves an application that may still be starting: requests wait for it.
  * @throws {PortInUseError} when another process listens on the port.
@@ -41,16 +58,20 @@ export async function listen(
 ): Promise<Listening> {
   const server = createServer(
     {
+      ServerResponse: Answer,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.whole,
       connectionsCheckingInterval: timeouts.check,
       // `handleRequestError` refuses a missing Host, as it does an invalid one.
       requireHostHeader: false,
     },
-    getRequestListener(async (request, connection) => (await app).fetch(request, connection), {
-      errorHandler: handleRequestError,
-    }),
+    limitPipelining(
+      getRequestListener(async (request, connection) => (await app).fetch(request, connection), {
+        errorHandler: handleRequestError,
+      }),
+    ),
   );
+  server.timeout = timeouts.unread;
   server.on("clientError", refuseMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -82,6 +103,7 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
     "Connection: close",
     "Content-Type: application/json",
     `Content-Length: ${body.length}`,
+    `Cache-Control: ${NO_STORE}`,
   ];
   if (socket.writable) socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
   else socket.destroy();

@@ -21,6 +21,15 @@ export async function sendRaw(
   bytes: Uint8Array,
   sending: Sending = { kind: "whole" },
 ): Promise<RawResponse> {
+  return parseResponse(await sendForText(port, bytes, sending));
+}
+
+/** As `sendRaw`; returns all that was received, with the headers, and further responses of the connection. */
+export async function sendForText(
+  port: number,
+  bytes: Uint8Array,
+  sending: Sending = { kind: "whole" },
+): Promise<string> {
   const socket = await connection(port);
   const received: Buffer[] = [];
   socket.on("data", (part) => received.push(part));
@@ -29,7 +38,7 @@ export async function sendRaw(
     if (sending.kind === "cut") socket.destroy();
   });
   await closed;
-  return parseResponse(Buffer.concat(received).toString("latin1"));
+  return Buffer.concat(received).toString("latin1");
 }
 
 /** Sends an incomplete request; the caller destroys the connection. */
