@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isBlank } from "../wire/is-blank.ts";
 import { listOf } from "../wire/lists.ts";
+import { isNestedTooDeep } from "../wire/nesting.ts";
 import { IsoTime, LooseText } from "../wire/values.ts";
 import { CHAT_TEXT_LIMIT, chatTextLength } from "./text-limit.ts";
 
@@ -51,7 +52,10 @@ export const ChatMessage = v.union([
   ]),
   v.pipe(
     v.object({ message_type: v.optional(v.unknown()), payload: v.optional(v.unknown()) }),
-    v.transform(({ payload }) => ({ message_type: "unknown" as const, payload })),
+    v.transform(({ payload }) => ({
+      message_type: "unknown" as const,
+      payload: isNestedTooDeep(payload) ? null : payload,
+    })),
   ),
 ]);
 

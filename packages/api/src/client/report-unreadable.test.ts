@@ -1,12 +1,18 @@
 import { afterEach, describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { aChatMessage } from "../chat/fixtures.ts";
+import { ChatHistoryAnswer } from "../chat/schemas.ts";
 import { aGameAccount } from "../game/fixtures.ts";
 import { operatorApi } from "../lookup/operator-endpoints.ts";
+import { aCoupon } from "../spinwheel/fixtures.ts";
+import { CouponsAnswer } from "../spinwheel/schemas.ts";
 import { aStatementEntry } from "../statement/fixtures.ts";
 import { statementApi } from "../statement/endpoints.ts";
 import { aBackend, json } from "../testing/backend.ts";
 import { aClient } from "../testing/client.ts";
 import { balanceApi } from "../wallet/balance-endpoint.ts";
 import { aWalletAnswer } from "../wallet/fixtures.ts";
+import { droppedPaths } from "./report-unreadable.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -39,6 +45,24 @@ describe("items that a list drops", () => {
     const { dispatch, unread } = await aClientAnswered(banks, ["BanksAnswer"]);
     await dispatch(operatorApi.endpoints.getBanks.initiate("th"));
     await expect.poll(() => unread).toEqual([{ schema: "BanksAnswer", lost: "items", paths: ["1"] }]);
+  });
+});
+
+describe("what a schema passes on unread, nested 100,000 deep,", () => {
+  let deep: unknown = [];
+  for (let level = 0; level < 100_000; level += 1) deep = level % 2 === 0 ? [deep] : { deep };
+
+  test("is left out of a message, which is shown as unknown", () => {
+    const message = { message_type: "odd", payload: deep };
+    const history = v.parse(ChatHistoryAnswer, [{ ...aChatMessage(), message }]);
+    expect(history.map((read) => read.message)).toEqual([{ message_type: "unknown", payload: null }]);
+    expect(droppedPaths(history)).toEqual([]);
+  });
+
+  test("drops a coupon", () => {
+    const coupons = v.parse(CouponsAnswer, [aCoupon(), { ...aCoupon(), more: deep }]);
+    expect(coupons).toHaveLength(1);
+    expect(droppedPaths(coupons)).toEqual(["1"]);
   });
 });
 

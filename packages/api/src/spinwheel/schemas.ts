@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { listOf } from "../wire/lists.ts";
+import { isNestedTooDeep } from "../wire/nesting.ts";
 import { Code, CountIfKnown, LooseText, Markup } from "../wire/values.ts";
 
 /** A colour that does not parse is up to the reader. */
@@ -47,7 +48,7 @@ export const Coupon = v.pipe(
   v.looseObject({}),
   v.rawTransform(({ dataset, addIssue, NEVER }): Coupon => {
     const read = v.safeParse(CouponFields, dataset.value);
-    if (read.success) {
+    if (read.success && !isNestedTooDeep(dataset.value)) {
       const { prize, amount } = read.output;
       return { ...prize, amount, received: dataset.value };
     }
