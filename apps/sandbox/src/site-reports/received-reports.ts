@@ -1,6 +1,7 @@
+import { createHmac, randomBytes } from "node:crypto";
 import type { SiteProblem, SiteReport, SiteVital } from "@member-wallet/api/wire";
 
-/** How many reports are stored; the oldest goes first. */
+/** How many reports are stored; then the oldest goes, of the sender with the most. */
 const MOST_REPORTS = 500;
 
 /** The web vitals of one page of one site: of each, the value that three of four page loads stay within. */
@@ -19,19 +20,33 @@ export interface CountedProblem {
   problem: SiteProblem;
 }
 
-/** The reports of this process, in memory: they are for looking at, and end with it. */
+/**
+ * The reports of this process, in memory: they are for looking at, and end with it. A report is stored with a digest of
+ * its sender's address, whose key is random and stored nowhere.
+ */
 export function createReceivedReports() {
-  const reports: SiteReport[] = [];
+  const key = randomBytes(32);
+  const stored: { sender: string; report: SiteReport }[] = [];
+  const all = () => stored.map(({ report }) => report);
+
+  /** Removes the oldest report of the sender with the most, so that no sender's reports drive out those of others. */
+  function removeOne(): void {
+    const [[most] = []] = [...Map.groupBy(stored, ({ sender }) => sender).values()].toSorted(
+      (one, other) => other.length - one.length,
+    );
+    if (most !== undefined) stored.splice(stored.indexOf(most), 1);
+  }
+
   return {
-    add(report: SiteReport) {
-      reports.push(report);
-      if (reports.length > MOST_REPORTS) reports.shift();
+    add(address: string, report: SiteReport) {
+      stored.push({ sender: createHmac("sha256", key).update(address).digest("hex"), report });
+      if (stored.length > MOST_REPORTS) removeOne();
     },
     /** The oldest first. */
-    all: (): readonly SiteReport[] => reports,
-    vitals: () => vitalsOf(reports),
-    problems: () => problemsOf(reports),
-    clear: () => void reports.splice(0),
+    all,
+    vitals: () => vitalsOf(all()),
+    problems: () => problemsOf(all()),
+    clear: () => void stored.splice(0),
   };
 }
 

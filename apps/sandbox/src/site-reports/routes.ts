@@ -2,16 +2,17 @@ import { SiteReport } from "@member-wallet/api/wire";
 import { Hono } from "hono";
 import type { Context } from "../context.ts";
 import { limitCalls } from "../http/call-limit.ts";
+import { clientAddress } from "../http/client-address.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
 import { createReceivedReports } from "./received-reports.ts";
 
-/** Of all sites together: a limit per address would need the address. */
-const REPORTS_PER_MINUTE = 300;
+/** Of one address, which many phones may share: a page load reports once or twice. */
+const REPORTS_PER_MINUTE = 60;
 
 /**
  * POST `/api/site-reports` receives what a site reports of a page load: JSON in the shape of `SiteReport`, of 64 kB at
- * most, 300 a minute. GET `/sandbox/site-reports`, for this machine only, returns `{ reports, vitals, problems }`, and
+ * most, 60 a minute from an address. GET `/sandbox/site-reports`, for this machine only, returns `{ reports, vitals, problems }`, and
  * DELETE forgets them.
  */
 export function siteReportRoutes({ database, clock, readBody }: Context): Hono<SandboxEnv> {
@@ -19,8 +20,9 @@ export function siteReportRoutes({ database, clock, readBody }: Context): Hono<S
   return new Hono<SandboxEnv>()
     .post("/api/site-reports", async (c) => {
       const report = await readBody(c, SiteReport);
-      await limitCalls(database, "site reports", REPORTS_PER_MINUTE, clock());
-      received.add(report);
+      const address = clientAddress(c);
+      await limitCalls(database, `site reports from ${address}`, REPORTS_PER_MINUTE, clock());
+      received.add(address, report);
       return c.json({ message: "SUCCESS" });
     })
     .get("/sandbox/site-reports", localOnly, (c) =>

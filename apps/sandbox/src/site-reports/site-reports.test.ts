@@ -94,20 +94,26 @@ describe("reports of the sites", async () => {
     expect(await send(large)).toMatchObject(refusal("KEY_INVALID", 413));
   });
 
-  it("are stored up to 500, and refused beyond 300 a minute", async () => {
+  it("are stored up to 500, and of one address up to 60 a minute, which drive out nobody else's", async () => {
+    const from = (address: string) => ({ "X-Forwarded-For": address });
     const statuses = new Map<number, number>();
-    for (let at = 0; at < 620; at += 1) {
-      if (at % 310 === 0) app.setNow(new Date(Date.UTC(2026, 2, 3, 5, at)));
-      const { status } = await send(aReport({ load: load(at) }));
+    const others = [aReport({ load: load(1_000) }), aReport({ load: load(1_001) })];
+    await send(others[0], from("198.51.100.2"));
+    for (let at = 0; at < 640; at += 1) {
+      if (at % 64 === 0) app.setNow(new Date(Date.UTC(2026, 2, 3, 5, at)));
+      const { status } = await send(aReport({ load: load(at) }), from("198.51.100.1"));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect([...statuses]).toEqual([
       [200, 600],
-      [429, 20],
+      [429, 40],
     ]);
+    await send(others[1], from("198.51.100.3"));
     const { reports } = (await received()) as { reports: readonly SiteReport[] };
     expect(reports).toHaveLength(500);
-    expect(reports.at(-1)?.load).toBe(load(609));
+    expect([reports[0], reports.at(-1)]).toEqual(others);
+    expect(reports.at(-2)?.load).toBe(load(635));
+    expect(JSON.stringify(await received())).not.toContain("198.51.100");
   });
 
   it("are shown to this machine only", async () => {
