@@ -22,6 +22,11 @@ const AGAIN_AFTER = 50;
 const READ_EVERY = 100;
 
 /** A message as the agent's calls answer it. */
+interface Room {
+  id: number;
+  name: string;
+}
+
 interface Received {
   clientId: string;
   message: { payload: unknown };
@@ -95,9 +100,12 @@ export async function openSupport(url: string, guestId: string): Promise<Support
 
 /** The number of a guest's room, which is named by the beginning of the id's digest. */
 export async function roomOf(url: string, guestId: string): Promise<number> {
-  const rooms = (await callUntilDone(`${url}/sandbox/chat/rooms`)) as { id: number; name: string }[];
   const [, digest = ""] = guestCustomer(guestId)?.key.split(" ") ?? [];
-  const room = rooms.find(({ name }) => name === `Guest ${digest.slice(0, 6)}`);
-  if (room === undefined) throw new Error("The guest has no room.");
-  return room.id;
+  for (let page = 1; ; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- One page after another, until it is found.
+    const rooms = (await callUntilDone(`${url}/sandbox/chat/rooms?page=${page}`)) as Room[];
+    const room = rooms.find(({ name }) => name === `Guest ${digest.slice(0, 6)}`);
+    if (room !== undefined) return room.id;
+    if (rooms.length === 0) throw new Error("The guest has no room.");
+  }
 }

@@ -2,12 +2,15 @@ import { openConversation } from "./chat-conversation.js";
 import { byId, element, getJson } from "./page.js";
 
 /** @typedef {{ id: number, name: string, username: string | null, unread: number }} Room */
-/** @typedef {{ button: HTMLButtonElement, conversation: import("./chat-conversation.js").Conversation | null }} Entry */
+/** @typedef {{ item: HTMLLIElement, button: HTMLButtonElement, conversation: import("./chat-conversation.js").Conversation | null }} Entry */
 
 /** How often the page asks for what is new, in milliseconds. */
 const INTERVAL = 500;
 
 const list = byId("customers", HTMLUListElement);
+const previous = byId("previous", HTMLButtonElement);
+const next = byId("next", HTMLButtonElement);
+let page = 1;
 /** @type {Map<number, Entry>} */
 const entries = new Map();
 
@@ -20,20 +23,33 @@ function entryOf(room) {
   if (known !== undefined) return known;
   const button = element("button", { type: "button" });
   /** @type {Entry} */
-  const entry = { button, conversation: null };
+  const entry = { item: element("li", {}, button), button, conversation: null };
   button.addEventListener("click", () => {
     entry.conversation ??= openConversation(room.id, titleOf(room), () => (entry.conversation = null));
     entry.conversation.focus();
   });
   entries.set(room.id, entry);
-  list.append(element("li", {}, button));
   return entry;
+}
+
+/**
+ * Shows customers in their order, and keeps the focus.
+ * @param {HTMLLIElement[]} items
+ */
+function showItems(items) {
+  if (items.length === list.children.length && items.every((item, at) => list.children[at] === item)) return;
+  const focused = document.activeElement;
+  list.replaceChildren(...items);
+  if (focused instanceof HTMLElement && list.contains(focused)) focused.focus();
 }
 
 async function refresh() {
   /** @type {Room[]} */
-  const rooms = await getJson("/sandbox/chat/rooms");
-  byId("nobody", HTMLParagraphElement).hidden = rooms.length > 0;
+  const rooms = await getJson(`/sandbox/chat/rooms?page=${page}`);
+  byId("nobody", HTMLParagraphElement).hidden = rooms.length > 0 || page > 1;
+  previous.hidden = page === 1;
+  next.hidden = rooms.length < Number(list.dataset["perPage"]);
+  showItems(rooms.map((room) => entryOf(room).item));
   for (const room of rooms) {
     const { button } = entryOf(room);
     const label = room.unread === 0 ? titleOf(room) : `${titleOf(room)}, ${room.unread} unread`;
@@ -42,6 +58,9 @@ async function refresh() {
   const open = [...entries.values()].flatMap(({ conversation }) => conversation ?? []);
   await Promise.all(open.map((conversation) => conversation.refresh()));
 }
+
+previous.addEventListener("click", () => (page = Math.max(1, page - 1)));
+next.addEventListener("click", () => (page += 1));
 
 async function refreshForEver() {
   try {

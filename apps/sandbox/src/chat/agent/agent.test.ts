@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
 import { aCustomer, connectSocket, createChatApp, type TestCustomer } from "../../testing/chat.ts";
 import type { WireMessage } from "../messages.ts";
+import { ROOMS_PER_PAGE } from "./rooms.ts";
 import { SAMPLES } from "./samples.ts";
 
 describe("support's page of the chat", async () => {
@@ -17,9 +18,10 @@ describe("support's page of the chat", async () => {
     username: string | null;
     unread: number;
   }
-  /** The room of a customer who has just written. */
+  /** The room of the last customer who has written for the first time. */
   async function newestRoom(): Promise<Room> {
-    const [room] = (await agent("GET", "rooms")).body as Room[];
+    const rooms = (await agent("GET", "rooms")).body as Room[];
+    const [room] = rooms.toSorted((one, other) => other.id - one.id);
     if (room === undefined) throw new Error("Nobody has written.");
     return room;
   }
@@ -47,6 +49,29 @@ describe("support's page of the chat", async () => {
       username: null,
       unread: 1,
     });
+  });
+
+  it("lists those who wait first, of them members, page by page: no guest hides them", async () => {
+    const [waiting, served] = await Promise.all([1, 2].map(() => app.member()));
+    if (waiting === undefined || served === undefined) throw new Error("No members.");
+    await aCustomer(app, served).send("thanks");
+    await agent("POST", `rooms/${(await newestRoom()).id}/read`);
+    await aCustomer(app, waiting).send("hello");
+    const guests = Array.from({ length: ROOMS_PER_PAGE }, () => aCustomer(app));
+    for (const guest of guests) await guest.send("hello");
+
+    const pages = [];
+    for (let page = 1; pages.at(-1)?.length !== 0; page += 1)
+      pages.push((await agent("GET", `rooms?page=${page}`)).body as Room[]);
+    const rooms = pages.flat();
+    expect(pages[0]).toHaveLength(ROOMS_PER_PAGE);
+    expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length);
+    expect(rooms[0]).toMatchObject({ username: waiting.username, unread: 1 });
+    const at = rooms.findIndex(({ username }) => username === served.username);
+    expect(rooms.slice(at).every(({ unread }) => unread === 0)).toBe(true);
+    expect(rooms.slice(0, at).filter(({ unread }) => unread > 0).length).toBeGreaterThan(guests.length);
+    expect((await agent("GET", "rooms?page=0")).status).toBe(400);
+    await agent("POST", `rooms/${rooms[0]?.id}/read`);
   });
 
   it("sends a message once, to its customer only, and shows it to both", async () => {

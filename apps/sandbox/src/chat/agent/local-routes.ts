@@ -27,7 +27,7 @@ const SHOWN = 100;
 const ROOM = "/sandbox/chat/rooms/:room{[0-9]{1,15}}";
 
 /**
- * Support's side of the chat, for this machine only: the page `/sandbox/chat`, `…/rooms` with the customers, and in each
+ * Support's side of the chat, for this machine only: the page `/sandbox/chat`, `…/rooms?page=1` with the customers, and in each
  * room `…/messages` (GET the newest, oldest first; POST `{ message, clientId? }` answers `{ createdAt }`), `…/read`, and
  * `…/cut`, which breaks the customer's connections. POST `…/files/{image|video|file}` answers `{ path }`.
  */
@@ -44,7 +44,11 @@ export function agentRoutes({ database, clock, readBody, readForm, chat }: Conte
       return c.html(agentPage());
     })
     .get("/sandbox/chat/samples", localOnly, (c) => c.json(SAMPLES))
-    .get("/sandbox/chat/rooms", localOnly, async (c) => c.json(await listRooms(database)))
+    .get("/sandbox/chat/rooms", localOnly, async (c) => {
+      const page = c.req.query("page") ?? "1";
+      if (!/^[1-9]\d{0,5}$/.test(page)) throw new Refusal("KEY_INVALID");
+      return c.json(await listRooms(database, Number(page)));
+    })
     .get(`${ROOM}/messages`, localOnly, async (c) => {
       const rows = await readHistory(database, await customerIn(c), { limit: SHOWN, skip: 0 });
       return c.json(rows.toReversed().map(wireMessage));

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { ROOMS_PER_PAGE } from "./rooms.ts";
 import { SAMPLES } from "./samples.ts";
 
 export const AGENT_POLICY =
@@ -21,7 +22,11 @@ export function agentPage() {
         <h1>Support chat</h1>
         <h2 id="customers-title">Customers</h2>
         <p id="nobody">Nobody has written yet.</p>
-        <ul id="customers" aria-labelledby="customers-title"></ul>
+        <ul id="customers" aria-labelledby="customers-title" data-per-page="${String(ROOMS_PER_PAGE)}"></ul>
+        <div class="actions">
+          <button type="button" id="previous" hidden>Previous customers</button>
+          <button type="button" id="next" hidden>More customers</button>
+        </div>
         <div id="conversations"></div>
         <template id="conversation">
           <section>

@@ -12,14 +12,28 @@ export interface RoomRow {
   unread: number;
 }
 
-/** The rooms with messages, the latest first. */
-export function listRooms(database: Queryable): Promise<RoomRow[]> {
+/** How many rooms a page of the list has. */
+export const ROOMS_PER_PAGE = 50;
+
+/**
+ * A page of the rooms with messages, from 1: those that wait for support first, of them members' first, of these the
+ * latest. Anybody can open rooms as a guest, so they stand behind every member who waits.
+ */
+export function listRooms(database: Queryable, page: number): Promise<RoomRow[]> {
   return database.query<RoomRow>(
-    `select r.id, coalesce(member.name, 'Guest ' || substring(r.customer from 7 for 6)) as name, member.username,
+    `with room as (
+      select r.*, exists (select from chat_message m where m.room_id = r.id and m.sender = 'customer'
+        and m.created_at > coalesce(r.agent_read_at, '-infinity')) as waits
+      from chat_room r where r.last_message_at is not null
+      order by waits desc, r.member_id is not null desc, r.last_message_at desc, r.id
+      limit $1 offset $2
+    )
+    select r.id, coalesce(member.name, 'Guest ' || substring(r.customer from 7 for 6)) as name, member.username,
       (select count(*) from chat_message m where m.room_id = r.id and m.sender = 'customer'
         and m.created_at > coalesce(r.agent_read_at, '-infinity')) as unread
-    from chat_room r left join member on member.id = r.member_id
-    where r.last_message_at is not null order by r.last_message_at desc limit 200`,
+    from room r left join member on member.id = r.member_id
+    order by r.waits desc, r.member_id is not null desc, r.last_message_at desc, r.id`,
+    [ROOMS_PER_PAGE, (page - 1) * ROOMS_PER_PAGE],
   );
 }
 
