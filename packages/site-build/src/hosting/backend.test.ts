@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { ask } from "../testing/ask.ts";
@@ -111,7 +113,55 @@ describe.each(HOSTS.filter(({ name, isHere }) => isHere && name !== "the local s
   },
 );
 
+/** Sends requests over one connection without waiting for answers; returns all that was answered. */
+async function sendAtOnce({ port }: Host, requests: string): Promise<string> {
+  const socket = connect({ port, host: "127.0.0.1" });
+  let text = "";
+  socket.setEncoding("latin1").on("data", (part: string) => (text += part));
+  socket.write(requests);
+  await once(socket, "close");
+  return text;
+}
+
 describe.each(HOSTS.filter(({ name, isHere }) => isHere && name === "nginx"))("$name", ({ start }) => {
+  test("serves twenty phones behind one address that open home at once", async () => {
+    const host = await start(site.dist, backend.origin);
+    onTestFinished(async () => void (await host.close()));
+    const paths = [...Array.from({ length: 20 }, () => "/assets/app.js"), "/user/home", "/login"];
+    const calls = Array.from({ length: 12 }, () => "/api/wallet");
+    const phones = Array.from({ length: 20 }, () => [...paths, ...calls]).flat();
+    const answers = await Promise.all(phones.map((path) => ask(host, path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test("refuses a flood of one client with 429 in the API's format, before the backend", async () => {
+    const host = await start(site.dist, backend.origin);
+    onTestFinished(async () => void (await host.close()));
+    backend.arrived.length = 0;
+    const call = (more = "") => `GET /api/wallet HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+    const calls = call().repeat(499) + call("Connection: close\r\n");
+    const text = (await Promise.all([1, 2, 3, 4].map(() => sendAtOnce(host, calls)))).join("");
+    const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+    const refused = statuses.filter((status) => status === "429").length;
+    expect(statuses).toHaveLength(2_000);
+    expect(refused).toBeGreaterThan(0);
+    expect(backend.arrived).toHaveLength(2_000 - refused);
+    const [, refusal = ""] = /HTTP\/1\.1 429 [^\r]*\r\n([^]*?\r\n\r\n.*?\})/.exec(text) ?? [];
+    for (const line of ["Cache-Control: no-store", "Retry-After: 1", "Content-Type: application/json"])
+      expect(refusal.split("\r\n")).toContain(line);
+    expect(refusal.split("\r\n").at(-1)).toBe('{"message":"REQUEST_LIMIT"}');
+  });
+
+  test("refuses a broken body in the API's format, and nobody caches that", async () => {
+    const host = await start(site.dist, backend.origin);
+    onTestFinished(async () => void (await host.close()));
+    const head = "POST /api/wallet HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
+    const text = await sendAtOnce(host, `${head}Transfer-Encoding: chunked\r\n\r\nnot a length\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toContain("Cache-Control: no-store");
+    expect(text).toContain('{"message":"KEY_INVALID"}');
+  });
+
   test("refuses a body that no call takes, in the API's format, without waiting for it", async () => {
     const host = await start(site.dist, backend.origin);
     onTestFinished(async () => void (await host.close()));

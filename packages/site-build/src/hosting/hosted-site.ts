@@ -18,6 +18,8 @@ export interface HostedSite {
   readonly domain: string | null;
   /** What it listens on without TLS (`80`, `127.0.0.1:8080`). */
   readonly listen: string;
+  /** Whether nginx has its module `brotli_static`; without it a site goes as gzip. */
+  readonly brotli: boolean;
   /** The folder with `fullchain.pem` and `privkey.pem`; `null` for a server without TLS. */
   readonly certificate: string | null;
 }
@@ -27,6 +29,12 @@ export const HSTS = "max-age=31536000";
 
 /** The largest body that a server passes on, in megabytes: a form with the chat's largest video (§5 Chat). */
 export const BODY_MEGABYTES = 21;
+
+/**
+ * What one client may ask of the backend: calls per second, calls beyond them at once, and open requests and chats.
+ * A mobile carrier's address stands for hundreds of phones, of which each asks for some twelve calls when it opens home.
+ */
+export const CLIENT_LIMITS = { callsPerSecond: 100, burst: 400, open: 1_000 };
 
 /** How long a sender of a request may be silent, and the backend with its answer, in seconds. */
 export const TIMEOUTS = { connect: 3, sender: 30, backend: 65 };

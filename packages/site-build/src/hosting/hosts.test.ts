@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort, NGINX_IS_MISSING } from "./nginx-process.ts";
+import { BROTLI_IS_MISSING, findNginx, freePort, NGINX_IS_MISSING } from "./nginx-process.ts";
 import { ask } from "../testing/ask.ts";
 import { type Host, HOSTS } from "../testing/hosts.ts";
 import { sampleSite } from "../testing/sample-site.ts";
@@ -11,7 +11,8 @@ const siteHeaders = Object.fromEntries(
   headersOfSite(site.dist).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-if (HOSTS.some(({ name, isHere }) => name === "nginx" && !isHere)) console.log(NGINX_IS_MISSING);
+if (HOSTS.some(({ name, isHere }) => name === "nginx" && !isHere))
+  console.log(findNginx() === null ? NGINX_IS_MISSING : BROTLI_IS_MISSING);
 
 describe.each(HOSTS.filter(({ isHere }) => isHere))("a built site on $name", ({ start }) => {
   let host: Host;

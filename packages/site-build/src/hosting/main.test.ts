@@ -35,10 +35,27 @@ test("a site with a certificate is served over HTTPS alone, and browsers remembe
   const text = configurationFor(["nginx", ...THAI, ...TLS], apps);
   expect(text).toContain("listen 443 ssl http2;");
   expect(text).toContain("return 301 https://$host$request_uri;");
-  expect(text.match(/Strict-Transport-Security "max-age=31536000" always/g)).toHaveLength(4);
+  expect(text.match(/Strict-Transport-Security "max-age=31536000" always/g)).toHaveLength(6);
   expect(configurationFor(["caddy", ...THAI, ...TLS], apps)).toContain(
     'Strict-Transport-Security "max-age=31536000"',
   );
+});
+
+test.each([
+  [
+    ["--listen", "8080"],
+    ["listen 8080;", "listen [::]:8080;"],
+  ],
+  [TLS, ["listen 80;", "listen [::]:80;", "listen 443 ssl http2;", "listen [::]:443 ssl http2;"]],
+  [["--listen", "127.0.0.1:8080"], ["listen 127.0.0.1:8080;"]],
+])("with %j nginx listens at IPv4 and IPv6 alike, or at the one address that is named", (args, listens) => {
+  const text = configurationFor(["nginx", ...THAI, ...args], apps);
+  expect((text.match(/listen .+?;/g) ?? []).toSorted()).toEqual(listens.toSorted());
+});
+
+test("nginx without its module for Brotli gets a configuration without it", () => {
+  expect(configurationFor(["nginx", ...THAI], apps)).toContain("brotli_static on;");
+  expect(configurationFor(["nginx", ...THAI, "--no-brotli"], apps)).not.toContain("brotli");
 });
 
 test("a backend over HTTPS is called by its own name, which its certificate must carry", () => {

@@ -20,7 +20,8 @@ const USAGE = `npm run -s hosting -- nginx|caddy|netlify --site thai --backend h
   --root          the folder of the site's files on the server (default: the built ones here)
   --domain        the site's host name (default: any)
   --certificate   the folder with fullchain.pem and privkey.pem (default: no TLS; Caddy gets one for the domain)
-  --listen        where it listens without TLS (default: 80)`;
+  --listen        where it listens without TLS (default: 80)
+  --no-brotli     for nginx without its module brotli_static: the site goes as gzip`;
 
 /**
  * The configuration that the arguments ask for.
@@ -30,6 +31,7 @@ export function configurationFor(args: readonly string[], apps = APPS): string {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
+    allowNegative: true,
     options: {
       site: { type: "string" },
       backend: { type: "string", multiple: true, default: [] },
@@ -37,10 +39,11 @@ export function configurationFor(args: readonly string[], apps = APPS): string {
       domain: { type: "string" },
       certificate: { type: "string" },
       listen: { type: "string", default: "80" },
+      brotli: { type: "boolean", default: true },
     },
   });
   const [server = ""] = positionals;
-  const { site, backend, root, domain = null, certificate = null, listen } = values;
+  const { site, backend, root, domain = null, certificate = null, listen, brotli } = values;
   if (!isServer(server) || site === undefined || backend.length === 0) throw new Error(USAGE);
   const dist = resolve(apps, site, "dist");
   return SERVERS[server]({
@@ -51,6 +54,7 @@ export function configurationFor(args: readonly string[], apps = APPS): string {
     domain,
     listen,
     certificate,
+    brotli,
   });
 }
 

@@ -50,6 +50,8 @@ export function passOn({ id, backends }: Backend, hsts: string): string {
     `proxy_read_timeout ${TIMEOUTS.backend}s;`,
     `error_page 502 504 = @${id}_unreachable;`,
     `error_page 413 = @${id}_too_large;`,
+    `error_page 429 = @${id}_too_many;`,
+    `error_page 400 = @${id}_malformed;`,
     "# A header of its own, even an empty one, keeps the site's out of the backend's answers.",
     `add_header Strict-Transport-Security "${hsts}" always;`,
   ].join("\n    ");

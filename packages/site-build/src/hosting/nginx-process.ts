@@ -12,14 +12,18 @@ const FOLDERS = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "
 const MODULES = ["/usr/lib/nginx/modules", "/usr/share/nginx/modules"];
 const BROTLI = "ngx_http_brotli_static_module.so";
 
-export const NGINX_IS_MISSING =
-  "nginx with its module brotli_static is missing. Install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static).";
+export const NGINX_IS_MISSING = "nginx is missing. Install it (Debian: apt-get install nginx-light).";
+export const BROTLI_IS_MISSING =
+  "nginx has no module brotli_static here (Debian: apt-get install libnginx-mod-http-brotli-static).";
 
-/** The installed nginx and its module `brotli_static`; `null` where one of them is missing. */
-export function findNginx(): { program: string; brotli: string } | null {
-  const program = FOLDERS.map((folder) => join(folder, "nginx")).find(existsSync);
-  const brotli = MODULES.map((folder) => join(folder, BROTLI)).find(existsSync);
-  return program === undefined || brotli === undefined ? null : { program, brotli };
+/** The installed nginx; `null` where there is none. */
+export function findNginx(): string | null {
+  return FOLDERS.map((folder) => join(folder, "nginx")).find(existsSync) ?? null;
+}
+
+/** nginx's module `brotli_static`, which serves what a build compressed; `null` where it is missing. */
+export function findBrotli(): string | null {
+  return MODULES.map((folder) => join(folder, BROTLI)).find(existsSync) ?? null;
 }
 
 export interface Nginx {
@@ -32,16 +36,21 @@ export interface Nginx {
  * Starts nginx as a child process in a folder of its own, apart from any that the system runs; it ends with this process.
  * @param http the content of its `http` block.
  * @param port where it listens then.
+ * @param modules what the content needs beside nginx itself.
  * @throws where nginx is missing, the port is in use, or nginx refuses the configuration, with what it says.
  */
-export async function startNginx(http: string, port: number): Promise<Nginx> {
-  const installed = findNginx();
-  if (installed === null) throw new Error(NGINX_IS_MISSING);
+export async function startNginx(
+  http: string,
+  port: number,
+  modules: readonly string[] = [],
+): Promise<Nginx> {
+  const program = findNginx();
+  if (program === null) throw new Error(NGINX_IS_MISSING);
   if (await isListening(port)) throw new Error(`Port ${port} is in use. Stop what uses it, or set PORT.`);
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const file = join(folder, "nginx.conf");
-  await writeFile(file, mainFile(folder, installed.brotli, http));
-  const child = startProgram(installed.program, ["-p", folder, "-c", file]);
+  await writeFile(file, mainFile(folder, modules, http));
+  const child = startProgram(program, ["-p", folder, "-c", file]);
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
   const ended = once(child, "exit");
@@ -62,10 +71,9 @@ export async function startNginx(http: string, port: number): Promise<Nginx> {
   return { ended, close };
 }
 
-function mainFile(folder: string, brotli: string, http: string): string {
+function mainFile(folder: string, modules: readonly string[], http: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return `${process.getuid?.() === 0 ? "user root;\n" : ""}load_module ${brotli};
-daemon off;
+  return `${process.getuid?.() === 0 ? "user root;\n" : ""}${modules.map((module) => `load_module ${module};\n`).join("")}daemon off;
 worker_processes 1;
 pid ${folder}/pid;
 error_log stderr warn;

@@ -1,20 +1,20 @@
 import { ASSETS, CACHING } from "../site-addresses.ts";
 import { TYPES } from "../static-files.ts";
-import { BODY_MEGABYTES, HSTS, type HostedSite, TIMEOUTS } from "./hosted-site.ts";
+import { BODY_MEGABYTES, CLIENT_LIMITS, HSTS, type HostedSite, TIMEOUTS } from "./hosted-site.ts";
 import { passOn, upstreams } from "./nginx-backend.ts";
 import { BACKEND_PATH, FILE_PATH, HIDDEN_PATH, MALFORMED_TARGET } from "./request-target.ts";
 
 /**
  * The configuration of a site for nginx, to be included in its `http` block (`/etc/nginx/conf.d`): what `serve.ts` does,
- * with TLS where there is a certificate. It needs the module `brotli_static`.
+ * with TLS where there is a certificate. It needs the module `brotli_static`, unless `brotli` is false.
  */
 export function nginxSite(site: HostedSite): string {
-  const { id, root, headers, domain, listen, certificate } = site;
+  const { id, root, headers, domain, listen, certificate, brotli } = site;
   const name = `server_name ${domain ?? "_"};`;
   const hsts = certificate === null ? "" : HSTS;
   const listens =
     certificate === null
-      ? [`listen ${listen};`]
+      ? listensOn(listen)
       : [
           "listen 443 ssl http2;",
           "listen [::]:443 ssl http2;",
@@ -26,6 +26,7 @@ export function nginxSite(site: HostedSite): string {
   const types = Object.entries(TYPES).map(([extension, type]) => `"${type}" ${extension.slice(1)};`);
   return `# Written by \`npm run hosting -- nginx\` for one release: its policy allows this release's inline scripts only.
 ${upstreams(site)}
+${clientLimits(id)}
 map $request_uri $${id}_malformed { default 0; "~*${MALFORMED_TARGET}" 1; }
 # The page of an address without a file: none for files with an extension.
 map $uri $${id}_page { default /index.html; "~${FILE_PATH}" ""; }
@@ -33,7 +34,7 @@ map $uri $${id}_caching { default "${CACHING.other}"; "~^${ASSETS}" "${CACHING.a
 # A cached 404 for a chunk missed during a release would stay for that browser.
 map $status $${id}_cache_control { default "${CACHING.missing}"; 200 $${id}_caching; 206 $${id}_caching; 304 $${id}_caching; }
 map $status $${id}_allow { default ""; 405 "GET, HEAD"; }
-${certificate === null ? "" : redirectToHttps(listen, name)}
+${certificate === null ? "" : redirectToHttps(id, listen, name)}
 server {
     ${lines([...listens, name])}
     root "${root}";
@@ -45,8 +46,12 @@ server {
 
     # What the build compressed. Answers of the backend stay plain: their length would tell secrets in them.
     gzip off;
-    gzip_static on;
-    brotli_static on;
+    ${lines(["gzip_static on;", ...(brotli ? ["brotli_static on;"] : [])])}
+
+    # Files cost little: only their connections count.
+    limit_conn ${id}_open ${CLIENT_LIMITS.open};
+    limit_conn_status 429;
+    limit_req_status 429;
 
     client_max_body_size ${BODY_MEGABYTES}m;
     client_header_timeout ${TIMEOUTS.sender}s;
@@ -69,6 +74,7 @@ server {
     }
     location ~ "${HIDDEN_PATH}" { return 404; }
     location ~ "${BACKEND_PATH}" {
+        limit_req zone=${id}_calls burst=${CLIENT_LIMITS.burst} nodelay;
         ${passOn(site, hsts).replaceAll("\n", "\n    ")}
     }
     ${errorAnswers(id, hsts)}
@@ -76,7 +82,7 @@ server {
 `;
 }
 
-/** The configuration that passes everything on to the backend, for a port of this machine. */
+/** The configuration that passes everything on to the backend, for a port of this machine, whose clients have no limits. */
 export function nginxBackend(port: number, backends: readonly URL[]): string {
   const backend = { id: "sandbox", backends };
   return `${upstreams(backend)}
@@ -92,23 +98,37 @@ server {
 
 /** The answers of nginx itself to calls of the backend, in the API's format. */
 function errorAnswers(id: string, hsts: string): string {
-  const answer = (name: string, status: number, message: string) => `location @${id}_${name} {
-        default_type application/json;
+  const answer = (name: string, status: number, message: string, more = "") => `location @${id}_${name} {
+        default_type application/json;${more}
         add_header Cache-Control ${CACHING.missing} always;
         add_header Strict-Transport-Security "${hsts}" always;
         return ${status} '{"message":"${message}"}';
     }`;
   return `${answer("unreachable", 502, "INTERNAL_SERVER_ERROR")}
-    ${answer("too_large", 413, "SLIP_INVALID_FILE")}`;
+    ${answer("too_large", 413, "SLIP_INVALID_FILE")}
+    ${answer("too_many", 429, "REQUEST_LIMIT", "\n        add_header Retry-After 1 always;")}
+    ${answer("malformed", 400, "KEY_INVALID")}`;
+}
+
+/** Counts the calls of each client: of an address, or in IPv6 of a network, because providers assign a /64. */
+function clientLimits(id: string): string {
+  return `map $remote_addr $${id}_client { default $remote_addr; "~^(?<${id}_network>(?:[0-9a-f]+:){1,4})" $${id}_network; }
+limit_req_zone $${id}_client zone=${id}_calls:10m rate=${CLIENT_LIMITS.callsPerSecond}r/s;
+limit_conn_zone $${id}_client zone=${id}_open:10m;`;
+}
+
+/** A port alone is that of all addresses. */
+function listensOn(listen: string): string[] {
+  return /^\d+$/.test(listen) ? [`listen ${listen};`, `listen [::]:${listen};`] : [`listen ${listen};`];
 }
 
 /** Port 80 of a site with a certificate: everything to HTTPS, but what renews the certificate. */
-function redirectToHttps(listen: string, name: string): string {
+function redirectToHttps(id: string, listen: string, name: string): string {
   return `
 server {
-    listen ${listen};
-    ${name}
+    ${lines([...listensOn(listen), name])}
     server_tokens off;
+    add_header Cache-Control $${id}_cache_control always;
     location /.well-known/acme-challenge/ { root /var/www/letsencrypt; }
     location / { return 301 https://$host$request_uri; }
 }

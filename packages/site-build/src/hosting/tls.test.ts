@@ -39,6 +39,7 @@ describe.skipIf(findNginx() === null || made.status !== 0)("a site with a certif
     domain: "wallet.example",
     listen: `127.0.0.1:${plainPort}`,
     certificate,
+    brotli: false,
   });
   // The ports of the system may be in use, and are root's.
   const nginx = await startNginx(
@@ -52,8 +53,8 @@ describe.skipIf(findNginx() === null || made.status !== 0)("a site with a certif
   });
 
   /** The headers of an answer over HTTPS. */
-  function headersOf(path: string): Promise<IncomingMessage["headers"]> {
-    const headers = { Host: "wallet.example" };
+  function headersOf(path: string, own = {}): Promise<IncomingMessage["headers"]> {
+    const headers = { Host: "wallet.example", ...own };
     return new Promise((done, fail) => {
       request({ host: "127.0.0.1", port, path, headers, rejectUnauthorized: false, agent: false })
         .on("error", fail)
@@ -72,6 +73,11 @@ describe.skipIf(findNginx() === null || made.status !== 0)("a site with a certif
     },
   );
 
+  test("serves what the build compressed as gzip, without the module for Brotli", async () => {
+    const headers = await headersOf("/assets/app.js", { "Accept-Encoding": "gzip, br" });
+    expect(headers["content-encoding"]).toBe("gzip");
+  });
+
   test("leads every address from HTTP to HTTPS, and answers nothing else there", async () => {
     const headers = { Host: "wallet.example" };
     backend.arrived.length = 0;
@@ -81,7 +87,9 @@ describe.skipIf(findNginx() === null || made.status !== 0)("a site with a certif
       expect([answer.status, answer.headers.location]).toEqual([301, `https://wallet.example${path}`]);
     }
     const renewal = await ask({ port: plainPort }, "/.well-known/acme-challenge/none", { headers });
-    expect(renewal.status).toBe(404);
+    expect([renewal.status, renewal.headers["cache-control"]]).toEqual([404, "no-store"]);
+    const malformed = await ask({ port: plainPort }, "/login", { headers: { Host: "a b" } });
+    expect([malformed.status, malformed.headers["cache-control"]]).toEqual([400, "no-store"]);
     expect(backend.arrived).toEqual([]);
   });
 });

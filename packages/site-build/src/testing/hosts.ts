@@ -8,7 +8,7 @@ import { caddySite } from "../hosting/caddy.ts";
 import { startProgram } from "../hosting/child-program.ts";
 import { headersOfSite, type HostedSite } from "../hosting/hosted-site.ts";
 import { nginxSite } from "../hosting/nginx.ts";
-import { findNginx, freePort, startNginx } from "../hosting/nginx-process.ts";
+import { findBrotli, findNginx, freePort, startNginx } from "../hosting/nginx-process.ts";
 import { serveSite } from "../serve.ts";
 
 /** A web server that serves a built site. */
@@ -17,6 +17,7 @@ export interface Host {
   close(): Promise<unknown>;
 }
 
+const BROTLI = findBrotli();
 const CADDY = ["/usr/bin/caddy", "/usr/local/bin/caddy"].find(existsSync);
 
 /** The web servers that serve a site alike: those whose program is installed. */
@@ -38,10 +39,14 @@ export const HOSTS: readonly {
   },
   {
     name: "nginx",
-    isHere: findNginx() !== null,
+    isHere: findNginx() !== null && BROTLI !== null,
     async start(dist, ...backends) {
       const port = await freePort();
-      const nginx = await startNginx(nginxSite(hosted(dist, backends, port)), port);
+      const nginx = await startNginx(
+        nginxSite(hosted(dist, backends, port)),
+        port,
+        BROTLI === null ? [] : [BROTLI],
+      );
       return { port, close: nginx.close };
     },
   },
@@ -58,6 +63,7 @@ function hosted(dist: string, backends: readonly string[], port: number): Hosted
     domain: null,
     listen: `127.0.0.1:${port}`,
     certificate: null,
+    brotli: true,
   };
 }
 
