@@ -43,6 +43,7 @@ describe("a connection", async () => {
     const client = await beginRequest(port, `${GET(path)}\r\n`);
     const [connection] = await accepted;
     await once(connection, "close");
+    expect(connection).toMatchObject({ destroyed: true });
     client.destroy();
   });
 
@@ -77,12 +78,12 @@ describe("a refusal is not stored", async () => {
     ["no HTTP", "no HTTP at all", 400],
     ["a foreign Host", "GET /sandbox HTTP/1.1\r\nHost: rebound.example", 403],
     ["headers that are too long", `${GET("/")}X-Long: ${"x".repeat(40_000)}`, 431],
-    ["an invalid path", `${GET("/%00")}`, 400],
-    ["an unknown page", `${GET("/sandbox/nothing")}`, 404],
-    ["an unknown call", `${GET("/api/nothing")}`, 404],
-    ["an unknown file", `${GET("/files/nothing")}`, 404],
+    ["an invalid path", GET("/%00"), 400],
+    ["an unknown page", GET("/sandbox/nothing"), 404],
+    ["an unknown call", GET("/api/nothing"), 404],
+    ["an unknown file", GET("/files/nothing"), 404],
     ["an unknown expectation", `${GET("/sandbox")}Expect: nothing`, 417],
-    ["an unknown transport of the chat", `${GET("/socket.io/?EIO=4&transport=nothing")}`, 400],
+    ["an unknown transport of the chat", GET("/socket.io/?EIO=4&transport=nothing"), 400],
   ])("of %s", async (_what, head, status) => {
     const lines = [head.trimEnd(), "Connection: close", "", ""].join("\r\n");
     const text = await sendForText(app.port, Buffer.from(lines));

@@ -25,6 +25,6 @@ export function limitPipelining(listener: RequestListener): RequestListener {
     }
     unanswered.set(socket, count + 1);
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    void listener(request, response);
+    listener(request, response);
   };
 }

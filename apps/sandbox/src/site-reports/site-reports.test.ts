@@ -29,6 +29,8 @@ function aReport(over: Partial<SiteReport> = {}): SiteReport {
 
 const lcp = (value: number, page = "/login") => ({ page, name: "LCP", value, rating: "good" }) as const;
 
+const from = (address: string) => ({ "X-Forwarded-For": address });
+
 /** The random bits of a page load. */
 const load = (number: number) => number.toString(16).padStart(32, "0");
 
@@ -95,7 +97,6 @@ describe("reports of the sites", async () => {
   });
 
   it("are stored up to 500, and of one address up to 60 a minute, which drive out nobody else's", async () => {
-    const from = (address: string) => ({ "X-Forwarded-For": address });
     const statuses = new Map<number, number>();
     const others = [aReport({ load: load(1_000) }), aReport({ load: load(1_001) })];
     await send(others[0], from("198.51.100.2"));

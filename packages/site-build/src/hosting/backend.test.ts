@@ -113,6 +113,8 @@ describe.each(HOSTS.filter(({ name, isHere }) => isHere && name !== "the local s
   },
 );
 
+const getWallet = (more = "") => `GET /api/wallet HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+
 /** Sends requests over one connection without waiting for answers; returns all that was answered. */
 async function sendAtOnce({ port }: Host, requests: string): Promise<string> {
   const socket = connect({ port, host: "127.0.0.1" });
@@ -138,8 +140,7 @@ describe.each(HOSTS.filter(({ name, isHere }) => isHere && name === "nginx"))("$
     const host = await start(site.dist, backend.origin);
     onTestFinished(async () => void (await host.close()));
     backend.arrived.length = 0;
-    const call = (more = "") => `GET /api/wallet HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
-    const calls = call().repeat(499) + call("Connection: close\r\n");
+    const calls = getWallet().repeat(499) + getWallet("Connection: close\r\n");
     const text = (await Promise.all([1, 2, 3, 4].map(() => sendAtOnce(host, calls)))).join("");
     const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
     const refused = statuses.filter((status) => status === "429").length;

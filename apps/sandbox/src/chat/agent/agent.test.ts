@@ -60,7 +60,7 @@ describe("support's page of the chat", async () => {
     const guests = Array.from({ length: ROOMS_PER_PAGE }, () => aCustomer(app));
     for (const guest of guests) await guest.send("hello");
 
-    const pages = [];
+    const pages: Room[][] = [];
     for (let page = 1; pages.at(-1)?.length !== 0; page += 1)
       pages.push((await agent("GET", `rooms?page=${page}`)).body as Room[]);
     const rooms = pages.flat();
