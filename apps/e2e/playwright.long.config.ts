@@ -4,6 +4,7 @@ import shortRun, { ON_LAO } from "./playwright.config.ts";
 
 /** Journeys of what no site changes: one site shows it for both. */
 const ON_ONE_SITE = [
+  "another-origin.spec.ts",
   "bad-days.spec.ts",
   "bonuses.spec.ts",
   "chunks-that-a-release-removed.spec.ts",

@@ -11,6 +11,9 @@ export const SANDBOX = address(FIRST_PORT);
 /** A site whose releases a journey publishes itself. */
 export const RELEASES = address(FIRST_PORT + 1);
 
+/** A site whose backend has another origin. */
+export const ANOTHER_ORIGIN = address(FIRST_PORT + 4);
+
 /** The address of a built site. */
 export function siteAddress(name: SiteName) {
   return address(FIRST_PORT + 2 + SITE_NAMES.indexOf(name));

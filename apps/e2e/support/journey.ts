@@ -24,7 +24,7 @@ interface Journey {
   violations: string[];
 }
 
-/** The tag of a test that repeats another with more values; `npm run test:long` runs those. */
+/** The tag of a test that repeats another with more values or on another build; `npm run test:long` runs those. */
 export function long(repeats: boolean): string[] {
   return repeats ? ["@long"] : [];
 }

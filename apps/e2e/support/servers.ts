@@ -4,7 +4,7 @@ import { cpSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { answers } from "@member-wallet/tools/answers";
 import { ROOT } from "@member-wallet/tools/root";
-import { SANDBOX, siteAddress, type SiteName } from "./addresses.ts";
+import { ANOTHER_ORIGIN, SANDBOX, siteAddress, type SiteName } from "./addresses.ts";
 
 const DATA = `${ROOT}apps/e2e/.cache/data`;
 const SEEDED_DATA = `${DATA}/seeded`;
@@ -57,7 +57,12 @@ export function createServers(site: SiteName, worker: number): Servers {
 
 function startSandbox(data: string): Promise<ChildProcess> {
   // A journey about the chat switches it on.
-  const env = { PORT: String(SANDBOX.port), SANDBOX_DATA: data, SANDBOX_CHAT: "off" };
+  const env = {
+    PORT: String(SANDBOX.port),
+    SANDBOX_DATA: data,
+    SANDBOX_CHAT: "off",
+    SANDBOX_ORIGINS: ANOTHER_ORIGIN.url,
+  };
   const program = [COMPILE_ONCE, "apps/sandbox/src/main.ts"];
   return start(program, env, `${SANDBOX.url}/api/lookup/active`);
 }

@@ -14,6 +14,7 @@ import { gameRoutes } from "./game/routes.ts";
 import { giftLinkRoutes } from "./gift-link/routes.ts";
 import { howToRoutes } from "./howto/routes.ts";
 import { createReadBody, createReadForm } from "./http/body.ts";
+import { crossOrigin } from "./http/cross-origin.ts";
 import type { SandboxEnv } from "./http/env.ts";
 import { errorHandler, type Log, notFound } from "./http/error-handler.ts";
 import { fileHeaders } from "./http/file-headers.ts";
@@ -83,6 +84,8 @@ interface AppOptions {
   bodyIdleTimeout?: number;
   /** Whether the chat is on at the start. */
   chat?: boolean;
+  /** The other origins whose pages may call. */
+  origins?: readonly string[];
   /** How often the sessions of sockets are checked, in milliseconds. */
   sessionCheck?: number;
   /** The cost of new password hashes. */
@@ -98,6 +101,7 @@ export function createApp({
   log = console.error,
   bodyIdleTimeout: idleTimeout = BODY_IDLE_TIMEOUT,
   chat = false,
+  origins = [],
   sessionCheck = SESSION_CHECK,
   passwordCost,
 }: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
@@ -109,7 +113,7 @@ export function createApp({
     switches,
     games: createGameAccounts(operator, clock),
     passwords: createPasswords(passwordCost),
-    chat: createChat({ database, clock, prefix: operator.chat.prefix, switches, log, sessionCheck }),
+    chat: createChat({ database, clock, prefix: operator.chat.prefix, switches, log, sessionCheck, origins }),
     authenticate: createAuthenticate(database, clock),
     command: createCommand({ database, clock, secret, idleTimeout }),
     readBody: createReadBody(idleTimeout),
@@ -119,6 +123,7 @@ export function createApp({
   const app = new Hono<SandboxEnv>();
   app.onError(errorHandler(log));
   app.notFound(notFound);
+  app.use("/api/*", crossOrigin(origins));
   app.use(identifyCaller);
   app.use("/files/*", fileHeaders);
   app.use("/api/*", apiHeaders(clock));

@@ -45,6 +45,7 @@ async function start(settings: Settings, operator: Operator): Promise<() => Prom
       secret,
       clock,
       chat: settings.chat,
+      origins: settings.origins,
     });
     await context.chat.attach(listening.server);
     app.resolve(built);

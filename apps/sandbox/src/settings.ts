@@ -10,14 +10,17 @@ export interface Settings {
   secret: Uint8Array | null;
   /** Whether the chat is on at the start and after a reset of the switches. */
   chat: boolean;
+  /** The other origins whose pages may call the sandbox. */
+  origins: readonly string[];
 }
 
 const DATA = fileURLToPath(new URL("../data", import.meta.url));
 
 /**
  * Reads `PORT` (4000), `HOST` (127.0.0.1), `DATABASE_URL` (PostgreSQL), `SANDBOX_DATA` (the folder of the embedded
- * database, `apps/sandbox/data`), `SANDBOX_SECRET` (64 hex digits) and `SANDBOX_CHAT` (`off`: no chat).
- * @throws when PORT or SANDBOX_SECRET is invalid.
+ * database, `apps/sandbox/data`), `SANDBOX_SECRET` (64 hex digits), `SANDBOX_CHAT` (`off`: no chat) and
+ * `SANDBOX_ORIGINS` (origins, separated by spaces).
+ * @throws when PORT, SANDBOX_SECRET or an origin is invalid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment["PORT"] || 4000);
@@ -28,9 +31,19 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: environment["HOST"] || "127.0.0.1",
     port,
     chat: environment["SANDBOX_CHAT"] !== "off",
+    origins: readOrigins(environment["SANDBOX_ORIGINS"] ?? ""),
     database: url
       ? { kind: "postgresql", url }
       : { kind: "folder", folder: environment["SANDBOX_DATA"] || DATA },
     secret: parseSecret(environment["SANDBOX_SECRET"]),
   };
+}
+
+/** Origins as browsers send them. */
+function readOrigins(text: string): string[] {
+  const origins = text.split(/\s+/).filter((origin) => origin !== "");
+  for (const origin of origins)
+    if (URL.parse(origin)?.origin !== origin)
+      throw new Error(`SANDBOX_ORIGINS has no origin such as https://wallet.example: ${origin}.`);
+  return origins;
 }

@@ -3,8 +3,8 @@ import "@member-wallet/ui/tokens/thai.css";
 import "./fonts.css";
 import site from "@member-wallet/locales/th/site.json";
 import ui from "@member-wallet/locales/th/ui.json";
-import { mountMember, readEnvironment } from "@member-wallet/member";
+import { mountMember } from "@member-wallet/member";
 import { brand } from "./brand.ts";
 import { thai } from "./market.ts";
 
-void mountMember(thai, readEnvironment(import.meta.env, { brand, firstTexts: { site, ui } }));
+void mountMember(thai, { ...import.meta.env.SITE_SETTINGS, brand, firstTexts: { site, ui } });

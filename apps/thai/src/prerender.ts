@@ -1,6 +1,6 @@
-import { prerenderer, readEnvironment } from "@member-wallet/member/prerender";
+import { prerenderer } from "@member-wallet/member/prerender";
 import { brand } from "./brand.ts";
 import { thai } from "./market.ts";
 
 /** The site's pages without a browser, for its HTML. */
-export default prerenderer(thai, readEnvironment(import.meta.env, { brand, firstTexts: {} }));
+export default prerenderer(thai, { ...import.meta.env.SITE_SETTINGS, brand, firstTexts: {} });

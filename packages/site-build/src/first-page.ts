@@ -3,6 +3,7 @@ import { headScript, type PreloadMap } from "./head-script.ts";
 import type { Sheet } from "./critical-css.ts";
 import { pageFiles, ROOT } from "./page-files.ts";
 import { prerender } from "./prerender.ts";
+import type { BuildSettings } from "./settings/build-settings.ts";
 import type { FirstPage, SiteBuild } from "./site.ts";
 import { shareTags } from "./share-tags.ts";
 import { siteColours } from "./site-colours.ts";
@@ -25,7 +26,10 @@ const PATIENCE_MS = 3000;
  * Adds the head script, the site's colour, the link preview and the font's preload to `index.html`; a build also writes
  * an HTML file per prerendered page (`pageFiles`), while the development server begins with a spinner.
  */
-export function firstPage(site: SiteBuild, apiUrl: string, siteUrl: string): Plugin {
+export function firstPage(
+  site: SiteBuild,
+  { apiUrl, siteUrl }: Pick<BuildSettings, "apiUrl" | "siteUrl">,
+): Plugin {
   const colours = siteColours(site.id);
   let config: ResolvedConfig | undefined;
   return {

@@ -3,8 +3,7 @@
  * that every site shares. `serve.ts` serves a built site locally.
  */
 import react from "@vitejs/plugin-react";
-import type { UserConfig } from "vite";
-import { loadEnv } from "vite";
+import { loadEnv, type UserConfig, type UserConfigFnObject } from "vite";
 import { type ChunkGroup, chunkGroups } from "./chunk-groups.ts";
 import { chunkLoader } from "./chunk-loader.ts";
 import { shortClassNames } from "./class-names.ts";
@@ -12,8 +11,9 @@ import { compileHint } from "./compile-hint.ts";
 import { developmentProxy } from "./development-proxy.ts";
 import { firstPage } from "./first-page.ts";
 import { publishedFiles } from "./published-files.ts";
-import { originsFrom } from "./security-headers.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { type BuildSettings, readSettings } from "./settings/build-settings.ts";
+import { siteConstants } from "./settings/site-constants.ts";
 import type { FirstPage, SiteBuild } from "./site.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -52,11 +52,19 @@ function firstRendered({ chunks }: FirstPage): string[] {
   );
 }
 
-/** The Vite configuration of a site. `API_ORIGIN` is the backend to which the development server forwards its paths. */
-export function siteConfig(site: SiteBuild): UserConfig {
-  const environment = { ...loadEnv("production", ".", "VITE_"), ...process.env };
-  const origins = originsFrom(environment);
-  const vitalsRate = readVitalsRate(environment["VITE_REPORT_VITALS"] || "0.1");
+/**
+ * The Vite configuration of a site. `API_ORIGIN` is the backend to which the development server forwards its paths; the
+ * settings (`VITE_…`) may be in `.env` files too. A wrong one ends the build.
+ */
+export function siteConfig(site: SiteBuild): UserConfigFnObject {
+  return ({ mode, command }) => {
+    const settings = readSettings(loadEnv(mode, ".", "VITE_"));
+    // The development server has no worker.
+    return configOf(site, { ...settings, serviceWorker: settings.serviceWorker && command === "build" });
+  };
+}
+
+function configOf(site: SiteBuild, settings: BuildSettings): UserConfig {
   const target = process.env["API_ORIGIN"] ?? "http://localhost:4000";
   return {
     plugins: [
@@ -65,10 +73,10 @@ export function siteConfig(site: SiteBuild): UserConfig {
       chunkGroups(chunksOf(site.firstPage)),
       compileHint(firstRendered(site.firstPage)),
       shortClassNames(),
-      firstPage(site, origins.apiUrl, environment["VITE_SITE_URL"] ?? ""),
+      firstPage(site, settings),
       webManifest(site),
-      serviceWorker(site.firstLanguage, environment["VITE_SERVICE_WORKER"] !== "off"),
-      publishedFiles(origins),
+      serviceWorker(site.firstLanguage, settings.serviceWorker),
+      publishedFiles(settings),
     ],
     server: {
       port: site.port,
@@ -77,12 +85,7 @@ export function siteConfig(site: SiteBuild): UserConfig {
     },
     // A file of texts is one value, not an export per key.
     json: { namedExports: false },
-    define: {
-      "import.meta.env.VITE_SITE_VERSION": JSON.stringify(site.version),
-      // A build without reports contains no code of theirs in its first load.
-      "import.meta.env.VITE_REPORT_URL": JSON.stringify(origins.reportUrl),
-      "import.meta.env.VITE_REPORT_VITALS": JSON.stringify(vitalsRate),
-    },
+    define: siteConstants(site.version, settings),
     build: {
       sourcemap: false,
       // A page requests all its chunks at once; those that every page loads need no further preload.
@@ -94,12 +97,4 @@ export function siteConfig(site: SiteBuild): UserConfig {
       assetsInlineLimit: 0,
     },
   };
-}
-
-/** The share of page loads that reports web vitals; throws on any other number. */
-function readVitalsRate(setting: string): number {
-  const rate = Number(setting);
-  if (!(rate >= 0 && rate <= 1))
-    throw new Error(`VITE_REPORT_VITALS is a share from 0 to 1, not ${JSON.stringify(setting)}.`);
-  return rate;
 }

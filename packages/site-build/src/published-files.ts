@@ -3,13 +3,13 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
-import { type BuildOrigins, headersFile } from "./security-headers.ts";
+import { headersFile, type PageOrigins } from "./security-headers.ts";
 import { ASSETS } from "./site-addresses.ts";
 
 const COMPRESSED = /\.(html|js|css|json|svg|webmanifest|txt)$/;
 
 /** Writes the files that any static host can use: `_headers`, and `.br` and `.gz` of every text file. */
-export function publishedFiles(origins: BuildOrigins): Plugin {
+export function publishedFiles(origins: PageOrigins): Plugin {
   let outDir = "";
   return {
     name: "member-wallet:published-files",

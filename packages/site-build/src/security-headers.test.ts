@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { headersFor, readHeadersFile } from "./headers-file.ts";
-import { headersFile } from "./security-headers.ts";
+import { headersFile, type PageOrigins } from "./security-headers.ts";
+import { readSettings } from "./settings/build-settings.ts";
 
-const NOWHERE = { apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "", reportUrl: "" };
+const NOWHERE: PageOrigins = readSettings({});
 
 function policyOf(
   origins = NOWHERE,
@@ -44,9 +45,9 @@ test("backends of other origins are allowed by their origin alone, the chat's so
   const policy = policyOf({
     apiUrl: "https://api.example/v1",
     chatUrl: "https://chat.example",
-    mediaOrigins: "https://one.example  https://two.example/pictures",
+    mediaOrigins: ["https://one.example", "https://two.example"],
     howToBase: "https://videos.example/howto",
-    reportUrl: "https://reports.example/of/sites?key=1",
+    reports: { url: "https://reports.example/of/sites?key=1", vitalsRate: 0.1 },
   });
   expect(policy.get("connect-src")).toEqual([
     "'self'",
@@ -62,7 +63,9 @@ test("backends of other origins are allowed by their origin alone, the chat's so
 });
 
 test("a chat and a receiver of reports at the page's own origin add nothing to the policy", () => {
-  expect(policyOf({ ...NOWHERE, chatUrl: "/", reportUrl: "/api/site-reports" })).toEqual(policyOf());
+  expect(
+    policyOf({ ...NOWHERE, chatUrl: "", reports: { url: "/api/site-reports", vitalsRate: 0.1 } }),
+  ).toEqual(policyOf());
 });
 
 test("assets are cached forever; pages, and assets that the build did not write, are not", () => {

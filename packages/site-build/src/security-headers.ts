@@ -1,28 +1,13 @@
 import { createHash } from "node:crypto";
+import type { BuildSettings } from "./settings/build-settings.ts";
 import { CACHING } from "./site-addresses.ts";
 import { WORKER_FILE } from "./worker-file.ts";
 
-/** Origins of a build's calls and pictures, besides its own. */
-export interface BuildOrigins {
-  apiUrl: string;
-  chatUrl: string;
-  mediaOrigins: string;
-  /** The base of the instruction videos; a path means the page's own origin. */
-  howToBase: string;
-  /** Where reports of errors and web vitals go; a path means the page's own origin. */
-  reportUrl: string;
-}
-
-/** Reads the origins from a build's environment (`VITE_API_URL`, `VITE_CHAT_URL`, `VITE_MEDIA_ORIGINS`, `VITE_HOWTO_BASE`, `VITE_REPORT_URL`). */
-export function originsFrom(environment: Record<string, string | undefined>): BuildOrigins {
-  return {
-    apiUrl: environment["VITE_API_URL"] ?? "",
-    chatUrl: environment["VITE_CHAT_URL"] ?? "",
-    mediaOrigins: environment["VITE_MEDIA_ORIGINS"] ?? "",
-    howToBase: environment["VITE_HOWTO_BASE"] ?? "",
-    reportUrl: environment["VITE_REPORT_URL"] ?? "",
-  };
-}
+/** The settings that name what a page may call and show besides its own origin. */
+export type PageOrigins = Pick<
+  BuildSettings,
+  "apiUrl" | "chatUrl" | "mediaOrigins" | "howToBase" | "reports"
+>;
 
 /** The hash by which a policy allows one inline script or style. */
 export function inlineHash(text: string): string {
@@ -37,21 +22,18 @@ export function inlineHash(text: string): string {
  * during a release. Hosts with a limit on rules cache the rest for a shorter time.
  */
 export function headersFile(
-  origins: BuildOrigins,
+  { apiUrl, chatUrl, mediaOrigins, howToBase, reports }: PageOrigins,
   inline: { scripts: string[]; styles: string[] },
   assets: readonly string[],
 ): string {
-  const api = originOf(origins.apiUrl);
-  const chat = originOf(origins.chatUrl);
-  const media = origins.mediaOrigins.split(/\s+/).map(originOf);
-  const videos = originOf(origins.howToBase);
-  const pictures = ["'self'", "data:", "blob:", api, chat, videos, ...media];
+  const [api, chat, videos] = [apiUrl, chatUrl, howToBase].map(originOf);
+  const pictures = ["'self'", "data:", "blob:", api, chat, videos, ...mediaOrigins];
   const policy = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...inline.scripts.map(inlineHash)],
     ["worker-src", "'self'"],
     ["style-src", "'self'", ...inline.styles.map(inlineHash)],
-    ["connect-src", "'self'", api, chat, socketOf(chat), originOf(origins.reportUrl)],
+    ["connect-src", "'self'", api, chat, chat?.replace(/^http/, "ws"), originOf(reports?.url)],
     ["img-src", ...pictures],
     ["media-src", ...pictures],
     ["font-src", "'self'"],
@@ -62,7 +44,7 @@ export function headersFile(
     ["require-trusted-types-for", "'script'"],
     // `service-worker` passes the address of the site's own worker alone.
     ["trusted-types", "dompurify", "service-worker"],
-  ].map((directive) => [...new Set(directive.filter((part) => part !== null))].join(" "));
+  ].map((directive) => [...new Set(directive.filter((part) => part !== undefined))].join(" "));
 
   return [
     "/*",
@@ -80,11 +62,7 @@ export function headersFile(
   ].join("\n");
 }
 
-/** The origin of a setting; `null` for an empty one or a path, which mean the page's own. Throws on an invalid URL. */
-function originOf(setting: string): string | null {
-  return setting === "" || setting.startsWith("/") ? null : new URL(setting).origin;
-}
-
-function socketOf(origin: string | null): string | null {
-  return origin === null ? null : origin.replace(/^http/, "ws");
+/** The origin of an address; `undefined` for a path and for none, which mean the page's own. */
+function originOf(address: string | null | undefined): string | undefined {
+  return address?.includes("://") ? new URL(address).origin : undefined;
 }

@@ -32,7 +32,7 @@ test.each(SITES)("the picture of the %s site is a PNG of the size in its tags", 
 const PAGE = '<title>Wallet</title><meta name="description" content="All in one" />';
 
 test("the picture's address is absolute where the build knows the site's URL", () => {
-  const pictures = ["https://wallet.example/", ""].map((siteUrl) =>
+  const pictures = ["https://wallet.example", ""].map((siteUrl) =>
     contentOf(shareTags({ firstLanguage: "th" }, siteUrl, PAGE), "og:image"),
   );
   expect(pictures).toEqual(["https://wallet.example/share.png", "/share.png"]);

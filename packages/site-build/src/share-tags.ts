@@ -8,7 +8,7 @@ const LOCALES: Record<string, string> = { th: "th_TH", lo: "lo_LA", en: "en_US" 
 /**
  * What chat apps show for a link to the site (Open Graph), such as the invite link: the page's own title and
  * description, in the site's first language, because crawlers run no scripts.
- * @param siteUrl the site's URL, which makes the picture's address absolute as some apps require; may be empty.
+ * @param siteUrl the site's origin, which makes the picture's address absolute as some apps require; may be empty.
  * @throws where the page has no title or description.
  */
 export function shareTags(site: Pick<SiteBuild, "firstLanguage">, siteUrl: string, html: string): string {
@@ -16,14 +16,13 @@ export function shareTags(site: Pick<SiteBuild, "firstLanguage">, siteUrl: strin
   const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
   if (title === undefined || description === undefined)
     throw new Error("index.html needs a title and a description: they are the preview of shared links.");
-  const origin = siteUrl === "" ? "" : new URL(siteUrl).origin;
   const properties = {
     "og:type": "website",
     "og:site_name": title,
     "og:title": title,
     "og:description": description,
     "og:locale": LOCALES[site.firstLanguage],
-    "og:image": origin + SHARE_PICTURE.path,
+    "og:image": siteUrl + SHARE_PICTURE.path,
     "og:image:type": "image/png",
     "og:image:width": SHARE_PICTURE.width,
     "og:image:height": SHARE_PICTURE.height,

@@ -107,7 +107,6 @@ export { MediaOriginsProvider } from "./safe-html/MediaOriginsProvider.tsx";
 export { SafeMarkup, useSafeMarkup } from "./safe-html/SafeMarkup.tsx";
 export { phoneUrl } from "./safe-html/phone-url.ts";
 export { safeUrl } from "./safe-html/safe-url.ts";
-export type { UrlUse } from "./safe-html/safe-url.ts";
 export { webUrl } from "./safe-html/web-url.ts";
 export { SegmentedControl } from "./segmented-control/SegmentedControl.tsx";
 export type { Segment, SegmentedControlProps } from "./segmented-control/SegmentedControl.tsx";

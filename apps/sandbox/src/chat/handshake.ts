@@ -39,10 +39,10 @@ export async function findOwner(
   );
 }
 
-/** Whether a connection comes from the site's own origin, from a page on this machine, or from no page. */
-export function isAllowedOrigin({ headers }: IncomingMessage): boolean {
+/** Whether a connection comes from the site's own origin, an allowed one, a page on this machine, or from no page. */
+export function isAllowedOrigin({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
   if (headers.origin === undefined) return true;
   if (!URL.canParse(headers.origin)) return false;
   const origin = new URL(headers.origin);
-  return origin.host === headers.host || LOCAL_NAMES.has(origin.hostname);
+  return origin.host === headers.host || LOCAL_NAMES.has(origin.hostname) || allowed.includes(origin.origin);
 }

@@ -44,6 +44,8 @@ export interface SocketOptions {
   log: Log;
   /** How often sessions are checked, in milliseconds: the socket of an ended one stays that long. */
   sessionCheck: number;
+  /** The other origins whose pages may connect. */
+  origins: readonly string[];
 }
 
 /** The sockets of the chat, on the port of an HTTP server. */
@@ -61,7 +63,7 @@ export interface ChatSockets {
 
 /** Serves the chat's sockets: `join` with the own room, and `messaging` (§7). */
 export function serveSockets(http: HttpServer, options: SocketOptions): ChatSockets {
-  const { database, clock, log, switches } = options;
+  const { database, clock, log, switches, origins } = options;
   const sharing = database.url === null ? null : openSharing({ url: database.url, log, onGap: cutAll });
   const limits = createConnectionLimits();
 
@@ -76,7 +78,9 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
     connectTimeout: 10_000,
     ...PING,
     ...(sharing !== null && { adapter: sharing.adapter }),
-    allowRequest: (request, callback) => callback(null, isAllowedOrigin(request) && limits.allow(request)),
+    ...(origins.length > 0 && { cors: { origin: [...origins] } }),
+    allowRequest: (request, callback) =>
+      callback(null, isAllowedOrigin(request, origins) && limits.allow(request)),
   });
   io.use(async (socket, next) => {
     try {

@@ -103,8 +103,7 @@ export const BONUSES: readonly BonusOffer[] = [
     maxReceived: 1,
     amount: baht(300),
     turnover: 6,
-    // More than everything: clients show it without a percentage.
-    percentFail: 120,
+    percentFail: 40,
     stock: 1,
     banners: [banner("few", FEW)],
   },

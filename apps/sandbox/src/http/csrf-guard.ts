@@ -5,12 +5,12 @@ import { Refusal } from "./refusal.ts";
 
 /**
  * Protects a GET that changes state against links, images and other sites: refuses with 403 `UNAUTHORIZED` without the
- * application's own header, from another site, or by navigation.
+ * application's own header, from another site that is not allowed, or by navigation.
  */
 export const csrfGuard = createMiddleware<SandboxEnv>(async (c, next) => {
   const foreign =
     c.req.header(HEADERS.marker) !== WALLET_MARKER ||
-    c.req.header("Sec-Fetch-Site") === "cross-site" ||
+    (c.req.header("Sec-Fetch-Site") === "cross-site" && !c.var.isAllowedOrigin) ||
     c.req.header("Sec-Fetch-Mode") === "navigate";
   // Hono routes a HEAD like its GET.
   if (foreign || c.req.method !== "GET") throw new Refusal("UNAUTHORIZED", 403);

@@ -1,6 +1,7 @@
 /** A sandbox for tests and benches of other packages. */
 export { guestCustomer } from "../chat/customer.ts";
 export { type Cluster, startCluster } from "../cluster/cluster.ts";
+export { demoOperator } from "../demo/operator.ts";
 export { encryptGiftLink } from "../gift-link/encryption.ts";
 export { listen } from "../http/listen.ts";
 export type { Listening } from "../http/listen.ts";

@@ -71,6 +71,8 @@ export interface TestAppOptions {
   sessionCheck?: number;
   /** The cost of all password hashes; by default the lowest. */
   passwordCost?: PasswordCost;
+  /** The other origins whose pages may call. */
+  origins?: readonly string[];
 }
 
 export const NOON = new Date("2026-03-02T05:00:00.000Z");
@@ -89,6 +91,7 @@ export async function createTestApp({
   bodyIdleTimeout,
   sessionCheck,
   passwordCost = LOWEST_COST,
+  origins = [],
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase(server);
   const log: string[] = [];
@@ -100,6 +103,7 @@ export async function createTestApp({
     ...(bodyIdleTimeout !== undefined && { bodyIdleTimeout }),
     ...(sessionCheck !== undefined && { sessionCheck }),
     passwordCost,
+    origins,
     clock: () => now,
     log: (line, error) => log.push(`${line}: ${String(error)}`),
   });

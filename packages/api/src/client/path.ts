@@ -5,9 +5,14 @@
 export function apiPath(parts: TemplateStringsArray, ...values: string[]): string {
   return parts.reduce((path, part, index) => {
     const value = values[index - 1] ?? "";
-    if (value === "" || value === "." || value === "..") throw new PathPartError();
+    if (!isPathPart(value)) throw new PathPartError();
     return path + encodeURIComponent(value) + part;
   });
+}
+
+/** Whether a text from data can be a part of a path. */
+export function isPathPart(text: string): boolean {
+  return text !== "" && text !== "." && text !== "..";
 }
 
 /** A path part that no call can contain. */

@@ -23,7 +23,7 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no #root to mount into.");
   // Settled by the build: without reports none of this is in it.
-  const problems = import.meta.env["VITE_REPORT_URL"] ? watchProblems() : undefined;
+  const problems = import.meta.env.SITE_REPORTS ? watchProblems() : undefined;
   catchInstallPrompt();
   const services = createServices(market, environment, browserTabChannel(), problems?.notice);
   const loggedIn = services.session.token() !== null;

@@ -16,8 +16,6 @@ import { App } from "./App.tsx";
 import { preloadFirstScreen } from "./screens.ts";
 import type { AppServices } from "./services.ts";
 
-export { readEnvironment } from "../site/environment.ts";
-
 /** The pages that stand for many addresses, each with one of them; that of a member's page leads nowhere, and so loads. */
 const STANDS_AT: Partial<Record<PrerenderedPage, string>> = {
   [NOT_FOUND]: "/not-found",

@@ -3,10 +3,10 @@ import type { Language } from "@member-wallet/locales";
 import { mountMember } from "../app/mount.tsx";
 import { prerenderer } from "../app/prerender.tsx";
 import { NOT_FOUND, type PrerenderedPage } from "../navigation/prerendered-pages.ts";
-import { readEnvironment } from "../site/environment.ts";
 import { FIXED_MARKET } from "./render-site.tsx";
+import { aSiteEnvironment } from "./site-environment.ts";
 
-const environment = readEnvironment({}, { brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" }, firstTexts: {} });
+const environment = aSiteEnvironment({ giftLinkKey: null });
 
 /** Puts a page into the document as its HTML shows it before any script, at its address, until the test ends. */
 export async function standPrerendered(page: PrerenderedPage, language: Language = "en") {

@@ -5,7 +5,8 @@ import { render } from "vitest-browser-react";
 import { App } from "../app/App.tsx";
 import { createServices } from "../app/services.ts";
 import type { TabChannel } from "../session/session.ts";
-import { readEnvironment } from "../site/environment.ts";
+import type { SiteEnvironment } from "../site/environment.ts";
+import { aSiteEnvironment } from "./site-environment.ts";
 import { failOnUnreadable } from "./unreadable-answers.ts";
 import { browserStorages } from "../storage/storage.ts";
 
@@ -27,30 +28,20 @@ export const CHOICE_MARKET: Market = {
   recommendedBanks: [],
 };
 
-/** The key that the site encrypts gift links with. */
-export const GIFT_LINK_KEY = "key-of-the-tests";
-
 /**
  * Renders the whole product in English at an address; without an address, as a reload of the current history entry.
- * `channel` connects the other tabs. `settings` are the build's, beside those of every test.
+ * `channel` connects the other tabs. `over` is what differs in the site's environment.
  */
 export async function renderSite(
   address: string | null,
   market: Market,
   token: string | null = null,
   channel: TabChannel | null = null,
-  settings: Record<string, string> = {},
+  over: Partial<SiteEnvironment> = {},
 ) {
   if (address !== null) window.history.pushState(null, "", address);
   if (token !== null) browserStorages().tab.write("token", token);
-  const environment = readEnvironment(
-    { VITE_SITE_VERSION: "1.1.14", VITE_TRUELINK_KEY: GIFT_LINK_KEY, ...settings },
-    {
-      brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" },
-      firstTexts: {},
-      onUnreadableAnswer: failOnUnreadable(),
-    },
-  );
+  const environment = aSiteEnvironment({ onUnreadableAnswer: failOnUnreadable(), ...over });
   const services = createServices(market, environment, channel);
   const { session, language, storages } = services;
   await language.loadNamespaces(["site", "ui"]);

@@ -1,5 +1,6 @@
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
+import type { SiteEnvironment } from "../site/environment.ts";
 import { answer, mockBackend } from "./mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "./render-site.tsx";
 
@@ -34,8 +35,8 @@ export function backend(over: Parameters<typeof mockBackend>[0] = {}) {
 export const open = (
   address: string,
   token: string | null = null,
-  settings: Record<string, string> = { VITE_CHAT_URL: "/" },
-) => renderSite(address, FIXED_MARKET, token, null, settings);
+  environment: Partial<SiteEnvironment> = { chatUrl: "" },
+) => renderSite(address, FIXED_MARKET, token, null, environment);
 
 export const launcher = () => page.getByRole("button", { name: /^Chat with support/ });
 export const panel = () => page.getByRole("dialog", { name: "Chat with support" });

@@ -22,7 +22,15 @@ test.each(WRONG)("%s is wrong, and named", (_what, given, problem) => {
 });
 
 test("the password may come from the environment", () => {
-  const given = ["--url", "https://backend.example/", "--phone", "0812345678", "--write", "--json"];
+  const given = [
+    "--url",
+    "https://backend.example/",
+    "--phone",
+    "0812345678",
+    "--write",
+    "--strict",
+    "--json",
+  ];
   expect(readArguments(given, { CONFORMANCE_PASSWORD: "a-secret" })).toEqual({
     kind: "check",
     options: {
@@ -30,6 +38,7 @@ test("the password may come from the environment", () => {
       member: { username: "0812345678", password: "a-secret" },
       write: true,
     },
+    strict: true,
     json: true,
   });
 });
@@ -44,7 +53,7 @@ test("--help asks for the help, whatever else is given", () => {
   expect(USAGE).toContain("or the environment variable CONFORMANCE_PASSWORD");
 });
 
-test.each(["accepted", "warning", "refused", "skipped", "--url", "--phone", "--write", "--json"])(
+test.each(["accepted", "warning", "refused", "skipped", "--url", "--phone", "--write", "--strict", "--json"])(
   "the help explains %s",
   (word) => {
     expect(USAGE).toMatch(new RegExp(`^ {2}${word} +\\w`, "m"));

@@ -4,27 +4,33 @@ import type { ConformanceOptions } from "./conformance.ts";
 /** Names the password's environment variable: a command line is seen by other users of a machine. */
 const PASSWORD_VARIABLE = "CONFORMANCE_PASSWORD";
 
-export const USAGE = `npm run conformance -- --url https://backend.example [--phone 0812345678 --password …] [--write] [--json]
+export const USAGE = `npm run conformance -- --url https://backend.example [--phone 0812345678 --password …] [--write] [--strict] [--json]
 
 Sends the calls as the sites do, and says of each what the sites would do with its answer:
 
   accepted   as described
   warning    odd, but read: the place, and what was expected there
-  refused    the member would see an error
+  refused    the member would see an error, or nothing
   skipped    not sent, and why
 
   --url       the backend's origin: scheme and host, without /api
   --phone     the phone of a test member; without one, only calls for anyone are sent
   --password  the member's password, or the environment variable ${PASSWORD_VARIABLE}
   --write     also moves one baht of the member from the wallet into a game and back
+  --strict    ends with 1 on a warning, too
   --json      prints the findings for a program
 
-Without --write it only reads. It prints no token and nothing of the member. It ends with 1 if a call is refused, and
-with 2 if the options are wrong.`;
+Without --write it only reads. It prints no token and nothing of the member. What it
+doesn't check is among the skipped. It ends with 1 if a call is refused, and with 2 if the options are wrong.`;
 
 /** What a command line asks for. */
 export type Arguments =
-  | { readonly kind: "check"; readonly options: ConformanceOptions; readonly json: boolean }
+  | {
+      readonly kind: "check";
+      readonly options: ConformanceOptions;
+      readonly strict: boolean;
+      readonly json: boolean;
+    }
   | { readonly kind: "help" }
   /** `problem` names the option. */
   | { readonly kind: "wrong"; readonly problem: string };
@@ -39,7 +45,7 @@ export function readArguments(given: readonly string[], environment: NodeJS.Proc
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }
-  const { url, phone, write, json, help } = values;
+  const { url, phone, write, strict, json, help } = values;
   const password = values.password ?? (phone === undefined ? undefined : environment[PASSWORD_VARIABLE]);
   if (help) return { kind: "help" };
   if (url === undefined) return wrong("--url is missing");
@@ -52,7 +58,7 @@ export function readArguments(given: readonly string[], environment: NodeJS.Proc
   if (phone === undefined && password !== undefined) return wrong("--phone is missing");
   if (phone === undefined && write) return wrong("--write needs a member: --phone is missing");
   const member = phone === undefined || password === undefined ? null : { username: phone, password };
-  return { kind: "check", options: { url: origin, member, write }, json };
+  return { kind: "check", options: { url: origin, member, write }, strict, json };
 }
 
 const parse = (given: readonly string[]) =>
@@ -63,6 +69,7 @@ const parse = (given: readonly string[]) =>
       phone: { type: "string" },
       password: { type: "string" },
       write: { type: "boolean", default: false },
+      strict: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },

@@ -1,6 +1,6 @@
 import { HEADERS, WALLET_MARKER } from "@member-wallet/api/wire";
 import type { Call } from "../calls/call.ts";
-import type { Answer } from "./verdict.ts";
+import type { Reply } from "./verdict.ts";
 
 /** How long an answer may take, in milliseconds (§7). */
 const TIMEOUT = 60_000;
@@ -16,7 +16,7 @@ interface Sending {
 
 /** Sends calls to the backend at `origin`, as the client does. */
 export function createBackend(origin: string) {
-  return async function send(call: Call, sending: Sending = {}): Promise<Answer | null> {
+  return async function send(call: Call, sending: Sending = {}): Promise<Reply> {
     const headers = new Headers({ "Accept-Language": "en" });
     if (!sending.unmarked) headers.set(HEADERS.marker, WALLET_MARKER);
     if (sending.token) headers.set("Authorization", `Bearer ${sending.token}`);
@@ -29,11 +29,18 @@ export function createBackend(origin: string) {
         ...(sending.payload !== undefined && { body: JSON.stringify(sending.payload) }),
         signal: AbortSignal.timeout(TIMEOUT),
       });
-      return { status: response.status, text: await response.text(), headers: response.headers };
-    } catch {
-      return null; // No answer: the verdict tells.
+      const { status, headers: answered } = response;
+      return { kind: "answer", status, text: await response.text(), headers: answered };
+    } catch (error) {
+      return { kind: "lost", why: lossInWords(error) };
     }
   };
+}
+
+function lossInWords(error: unknown): string {
+  return error instanceof Error && error.name === "TimeoutError"
+    ? `expected an answer within ${TIMEOUT / 1000} s`
+    : `the connection broke before the answer was whole (${causeOf(error)})`;
 }
 
 /** Why no connection to an origin is possible ("ECONNREFUSED"); `null` if it is, whatever the answer. */
@@ -43,10 +50,15 @@ export async function connectionProblem(origin: string): Promise<string | null> 
     await response.body?.cancel();
     return null;
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    if (!(cause instanceof Error)) return String(cause);
-    return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+    return causeOf(error);
   }
+}
+
+/** The cause of a failed `fetch`: a code of the system ("ECONNRESET") where there is one. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
 }
 
 export type Send = ReturnType<typeof createBackend>;

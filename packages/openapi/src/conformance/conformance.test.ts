@@ -5,10 +5,13 @@ import { afterEach, expect, test } from "vitest";
 import { findCall } from "../calls/find-call.ts";
 import { checkConformance } from "./conformance.ts";
 import { nameOf, READS } from "./reads.ts";
-import { countVerdicts, reportText } from "./report.ts";
+import { countVerdicts, exitCodeOf, reportText } from "./report.ts";
 
 /** Answers of calls by name, in place of their examples. */
 type Answers = Readonly<Record<string, { status?: number; body: unknown }>>;
+
+/** In place of an answer the connection ends. */
+const BROKEN = Symbol("broken");
 
 const MEMBER = { username: "0812345678", password: "a-secret-password" };
 
@@ -24,6 +27,7 @@ async function aBackend(answers: Answers = {}) {
       ? { status: 401, body: { message: "invalid-token" } }
       : (answers[call ? nameOf(call) : ""] ?? { body: call?.answer.example });
     request.resume().on("end", () => {
+      if (answer.body === BROKEN) return void response.socket?.destroy();
       response.writeHead(answer.status ?? 200, { "Content-Type": "application/json" });
       response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
     });
@@ -54,8 +58,26 @@ function breakLeaf(value: unknown): { path: string; value: unknown } | null {
 
 const examples = READS.map((call) => ({ name: nameOf(call), example: call.answer.example }));
 
-test("a backend that answers the examples is accepted whole", async () => {
-  expect(countVerdicts(await check())).toMatchObject({ warning: 0, refused: 0, skipped: 0 });
+test("a backend that answers the examples is accepted whole, and told what was not checked", async () => {
+  const checked = await check();
+  expect(countVerdicts(checked)).toMatchObject({ warning: 0, refused: 0 });
+  const text = reportText(checked);
+  for (const left of ["The chat's socket", "CORS", "POST /api/wallet/transfer", "POST /api/wallet/slip"])
+    expect(text).toMatch(new RegExp(`skipped .*${left}`));
+});
+
+test("a warning ends a strict check with 1, and a refusal every check", async () => {
+  const odd = await check({ "GET /api/lookup/contact": { body: { contactText: 7 } } });
+  const wrong = await check({ "GET /api/lookup/contact": { body: 7 } });
+  const ends = [await check(), odd, wrong].map((checked) => [
+    exitCodeOf(checked, false),
+    exitCodeOf(checked, true),
+  ]);
+  expect(ends).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ]);
 });
 
 test.each(examples)("$name that answers a number is refused, and nothing else is", async ({ name }) => {
@@ -132,6 +154,13 @@ test("what the client reads, though it is odd, is told in plain words", async ()
   expect(text).toContain("amount: required field is missing");
   expect(text).toMatch(
     /history\n +0\.sender: the item is left out; expected customer, or other\n(?! +answer)/,
+  );
+});
+
+test("a connection that breaks in the middle is told as such, and not as a time-out", async () => {
+  const text = reportText(await check({ "GET /api/lookup/info": { body: BROKEN } }));
+  expect(text).toMatch(
+    /refused +GET \/api\/lookup\/info\n +answer: the connection broke before .* \(\w+\)\n/,
   );
 });
 

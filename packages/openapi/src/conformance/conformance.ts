@@ -2,6 +2,7 @@ import { createStrictCheck } from "../document/strict.ts";
 import { connectionProblem, createBackend } from "./backend.ts";
 import { checkReads, type Checked, checkRefusedToken, logIn, type Member } from "./reads.ts";
 import { refused } from "./verdict.ts";
+import { notChecked } from "./not-checked.ts";
 import { checkWrites } from "./writes.ts";
 
 export interface ConformanceOptions {
@@ -26,5 +27,6 @@ export async function checkConformance({ url, member, write }: ConformanceOption
     ...(await checkReads(send, strict, visit)),
     await checkRefusedToken(send),
     ...(write ? await checkWrites(send, strict, visit) : []),
+    ...notChecked(write),
   ];
 }

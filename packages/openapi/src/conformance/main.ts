@@ -1,6 +1,6 @@
 import { readArguments, USAGE } from "./arguments.ts";
 import { checkConformance } from "./conformance.ts";
-import { countVerdicts, reportText } from "./report.ts";
+import { exitCodeOf, reportText } from "./report.ts";
 
 const asked = readArguments(process.argv.slice(2), process.env);
 switch (asked.kind) {
@@ -14,6 +14,6 @@ switch (asked.kind) {
   case "check": {
     const checked = await checkConformance(asked.options);
     console.log(asked.json ? JSON.stringify(checked, null, 2) : reportText(checked));
-    process.exitCode = countVerdicts(checked).refused > 0 ? 1 : 0;
+    process.exitCode = exitCodeOf(checked, asked.strict);
   }
 }

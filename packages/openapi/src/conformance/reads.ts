@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Call } from "../calls/call.ts";
 import { CALLS } from "../calls/calls.ts";
 import type { Send } from "./backend.ts";
-import { type Answer, judge, readJson, refused, type Verdict } from "./verdict.ts";
+import { judge, readJson, refused, type Reply, type Verdict } from "./verdict.ts";
 import type { StrictCheck } from "../document/strict.ts";
 
 /** The verdict on one call, or on one rule of the wire. */
@@ -23,7 +23,7 @@ const NOT_READ_ONLY: ReadonlySet<string> = new Set([
   "/api/autoLogin/{provider}/{username}/{password}",
 ]);
 
-const LOG_IN = callOf("POST", "/api/login");
+export const LOG_IN = callOf("POST", "/api/login");
 
 /** Why a member's calls are skipped. */
 export const NEEDS_LOG_IN = "needs POST /api/login with a member";
@@ -130,11 +130,8 @@ function payloadOf({ payload, caller }: Call, visit: Visit | null): unknown {
   return { ...example, userId: visit?.wallet?.profile._id };
 }
 
-function readAs<Schema extends v.GenericSchema>(
-  schema: Schema,
-  answer: Answer | null,
-): v.InferOutput<Schema> | null {
-  if (answer === null || answer.status >= 300) return null;
+function readAs<Schema extends v.GenericSchema>(schema: Schema, answer: Reply): v.InferOutput<Schema> | null {
+  if (answer.kind === "lost" || answer.status >= 300) return null;
   const body = readJson(answer.text);
   const read = v.safeParse(schema, body?.value);
   return read.success ? read.output : null;
@@ -144,9 +141,10 @@ function readAs<Schema extends v.GenericSchema>(
 export async function checkRefusedToken(send: Send): Promise<Checked> {
   const name = "An invalid token is refused with 401 invalid-token";
   const answer = await send(callOf("GET", "/api/wallet"), { token: "0".repeat(32) });
-  const body = answer === null ? undefined : readJson(answer.text)?.value;
+  if (answer.kind === "lost") return { name, verdict: refused(answer.why) };
+  const body = readJson(answer.text)?.value;
   const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
-  const right = answer?.status === 401 && message === "invalid-token";
+  const right = answer.status === 401 && message === "invalid-token";
   return {
     name,
     verdict: right

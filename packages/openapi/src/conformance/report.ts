@@ -7,6 +7,12 @@ export function countVerdicts(checked: readonly Checked[]) {
   return count;
 }
 
+/** 1 when a call is refused, or if `strict` when there is a warning; else 0. */
+export function exitCodeOf(checked: readonly Checked[], strict: boolean): 0 | 1 {
+  const { refused, warning } = countVerdicts(checked);
+  return refused > 0 || (strict && warning > 0) ? 1 : 0;
+}
+
 /** The report as text: a line per call, and one per finding below it. */
 export function reportText(checked: readonly Checked[]): string {
   const lines = checked.flatMap(({ name, verdict }) => {

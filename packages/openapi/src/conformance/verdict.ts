@@ -2,6 +2,7 @@ import { droppedPaths, isMessageCode } from "@member-wallet/api/wire";
 import * as v from "valibot";
 import type { Call } from "../calls/call.ts";
 import type { StrictCheck } from "../document/strict.ts";
+import { siteReadings } from "./site-readers.ts";
 import { deviations, issueFindings, onePerPath } from "./words.ts";
 
 /** What the client would make of an answer. */
@@ -9,7 +10,7 @@ export type Verdict =
   | { readonly kind: "accepted" }
   /** Odd, but read: the client shows what it can. */
   | { readonly kind: "warning"; readonly findings: readonly Finding[] }
-  /** The client would show an error. */
+  /** The client would show an error, or nothing. */
   | { readonly kind: "refused"; readonly findings: readonly Finding[] }
   | { readonly kind: "skipped"; readonly reason: string };
 
@@ -20,21 +21,26 @@ export interface Finding {
   readonly expected: string;
 }
 
-/** An answer as it arrived. */
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Headers;
-}
+/** What came of a call. */
+export type Reply =
+  /** An answer as it arrived. */
+  | { readonly kind: "answer"; readonly status: number; readonly text: string; readonly headers: Headers }
+  /** No whole answer; `why` in words. */
+  | { readonly kind: "lost"; readonly why: string };
+
+export type Answer = Extract<Reply, { kind: "answer" }>;
 
 export const refused = (expected: string, path = ""): Verdict => ({
   kind: "refused",
   findings: [{ path, expected }],
 });
 
-/** Judges the answer to a call, `null` if none arrived: by the client's schema, then by the strict one. */
-export function judge(call: Call, answer: Answer | null, strict: StrictCheck): Verdict {
-  if (answer === null) return refused("expected an answer within 60 s");
+/**
+ * Judges what came of a call: by the client's schema, the sites' own readers, and the strict schema. All that is wrong
+ * with an answer is told at once.
+ */
+export function judge(call: Call, answer: Reply, strict: StrictCheck): Verdict {
+  if (answer.kind === "lost") return refused(answer.why);
   if (answer.status < 200 || answer.status >= 300) {
     return refused(`expected a success, not status ${answer.status}${codeOf(answer)}`);
   }
@@ -44,12 +50,30 @@ export function judge(call: Call, answer: Answer | null, strict: StrictCheck): V
   if (call.codes?.some((code) => code === message)) {
     return refused(`expected status 4xx with ${message}: status ${answer.status} is a success`, "message");
   }
-  const read = v.safeParse(call.answer.schema, body.value);
-  if (!read.success) {
-    return { kind: "refused", findings: onePerPath(issueFindings(read.issues)) };
-  }
-  const findings = [...leftOut(read.output), ...deviations(strict(call.answer.schema, body.value))];
-  return findings.length === 0 ? { kind: "accepted" } : { kind: "warning", findings: onePerPath(findings) };
+  const { schema } = call.answer;
+  const read = v.safeParse(schema, body.value);
+  const readings = siteReadings(schema, body.value, serverTime(answer));
+  const unread = [...(read.success ? [] : issueFindings(read.issues)), ...of(readings, "hidden")];
+  const told = new Set(unread.map(({ path }) => path));
+  const odd = [
+    ...leftOut(read.output),
+    ...of(readings, "odd"),
+    ...deviations(strict(schema, body.value)),
+  ].filter(({ path }) => !told.has(path));
+  const findings = onePerPath([...unread, ...odd]);
+  if (unread.length > 0) return { kind: "refused", findings };
+  return findings.length === 0 ? { kind: "accepted" } : { kind: "warning", findings };
+}
+
+const of = (readings: ReturnType<typeof siteReadings>, effect: "odd" | "hidden"): Finding[] =>
+  readings.flatMap(({ path, expected, ...reading }) =>
+    reading.effect === effect ? [{ path, expected }] : [],
+  );
+
+/** The server's time at an answer, in epoch milliseconds. */
+function serverTime({ headers }: Answer): number {
+  const date = Date.parse(headers.get("Date") ?? "");
+  return Number.isNaN(date) ? Date.now() : date;
 }
 
 /** The code of a refusal, if it is one of the catalogue: other messages may say anything. */

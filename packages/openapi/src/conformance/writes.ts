@@ -3,7 +3,7 @@ import { HEADERS } from "@member-wallet/api/wire";
 import { bahtFromSatang, satang, type Satang } from "@member-wallet/domain";
 import type { Send } from "./backend.ts";
 import { callOf, type Checked, nameOf, NEEDS_LOG_IN, readWallet, type Visit } from "./reads.ts";
-import { type Answer, type Finding, judge, refused, type Verdict } from "./verdict.ts";
+import { type Finding, judge, refused, type Reply, type Verdict } from "./verdict.ts";
 import type { StrictCheck } from "../document/strict.ts";
 
 /** One baht, moved from the wallet into a game and back. */
@@ -13,6 +13,9 @@ const NEEDED = satang(400);
 
 const TRANSFER = callOf("POST", "/api/wallet/transfer");
 const REFRESH = callOf("GET", "/api/wallet/refresh/slot");
+
+/** The calls that are sent to change something. */
+export const WRITES = [TRANSFER, REFRESH];
 
 const THERE = nameOf(TRANSFER);
 const BACK = `${THERE} (and back)`;
@@ -27,7 +30,7 @@ export async function checkWrites(send: Send, strict: StrictCheck, visit: Visit 
   if (visit === null) return skipped([THERE, BACK, KEY, nameOf(REFRESH), MARKED], NEEDS_LOG_IN);
   const { token } = visit;
   const unmarked = await send(REFRESH, { token, unmarked: true });
-  const isRefused = unmarked?.status === 403;
+  const isRefused = statusOf(unmarked) === 403;
   return [
     ...(await checkTransfer(send, strict, visit)),
     { name: nameOf(REFRESH), verdict: judge(REFRESH, await send(REFRESH, { token }), strict) },
@@ -63,20 +66,20 @@ async function checkTransfer(send: Send, strict: StrictCheck, visit: Visit): Pro
   const there = movedThere(judge(TRANSFER, first, strict), movedOnce);
   const keys =
     there.kind === "refused" ? null : await checkKey(() => transfer(key, AMOUNT, "wallet", slotCode));
-  const rest = (await moved()) ?? (first !== null && first.status < 300 ? AMOUNT : satang(0));
+  const rest = (await moved()) ?? ((statusOf(first) ?? 500) < 300 ? AMOUNT : satang(0));
   const isBack = rest > 0;
-  const back = isBack ? await transfer(randomUUID(), rest, slotCode, "wallet") : null;
+  const back = isBack && (await transfer(randomUUID(), rest, slotCode, "wallet"));
 
   return [
     { name: THERE, verdict: there },
-    isBack
+    back
       ? { name: BACK, verdict: movedBack(judge(TRANSFER, back, strict), await moved()) }
       : { name: BACK, verdict: { kind: "skipped", reason: "nothing has left the wallet" } },
     { name: KEY, verdict: keys ?? { kind: "skipped", reason: `needs ${THERE}` } },
   ];
 
   /** Without support the client works, but tells a lost answer as unknown instead of sending again. */
-  async function checkKey(sendAgain: () => Promise<Answer | null>): Promise<Verdict> {
+  async function checkKey(sendAgain: () => Promise<Reply>): Promise<Verdict> {
     const again = await sendAgain();
     const movedTwice = await moved();
     const other = await transfer(key, satang(2 * AMOUNT), "wallet", slotCode ?? "");
@@ -84,11 +87,17 @@ async function checkTransfer(send: Send, strict: StrictCheck, visit: Visit): Pro
     if (movedTwice !== null && movedTwice > AMOUNT) {
       findings.push(at(`${movedInstead(movedTwice)}: the same key was executed twice`));
     }
-    if (again?.status !== first?.status || again?.text !== first?.text) {
+    if (
+      first.kind !== "answer" ||
+      again.kind !== "answer" ||
+      again.status !== first.status ||
+      again.text !== first.text
+    ) {
       findings.push(at("expected the first answer, byte for byte, to the same key"));
     }
-    if (other?.status !== 422) findings.push(at("expected status 422 for the same key with another request"));
-    if (first?.headers.get(HEADERS.idempotencyKey) === key) {
+    if (statusOf(other) !== 422)
+      findings.push(at("expected status 422 for the same key with another request"));
+    if (first.kind === "answer" && first.headers.get(HEADERS.idempotencyKey) === key) {
       return findings.length === 0 ? { kind: "accepted" } : { kind: "refused", findings };
     }
     const echo = at(
@@ -97,6 +106,8 @@ async function checkTransfer(send: Send, strict: StrictCheck, visit: Visit): Pro
     return { kind: "warning", findings: [echo, ...findings] };
   }
 }
+
+const statusOf = (reply: Reply) => (reply.kind === "answer" ? reply.status : null);
 
 const at = (expected: string): Finding => ({ path: "", expected });
 

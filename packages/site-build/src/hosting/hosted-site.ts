@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readHeadersFile } from "../headers-file.ts";
 import { ASSETS, CACHING } from "../site-addresses.ts";
@@ -41,10 +41,13 @@ export const TIMEOUTS = { connect: 3, sender: 30, backend: 65 };
 
 /**
  * The headers that a built site's `_headers` gives every answer.
- * @throws where the file has a rule that the other configurations don't write: they know caching by `CACHING` only.
+ * @throws where the folder has no build, or the file a rule that the other configurations don't write: they know caching
+ *   by `CACHING` only.
  */
 export function headersOfSite(dist: string): HostedSite["headers"] {
-  const rules = readHeadersFile(readFileSync(join(dist, "_headers"), "utf8"));
+  const file = join(dist, "_headers");
+  if (!existsSync(file)) throw new Error(`${dist} has no built site: npm run build builds it.`);
+  const rules = readHeadersFile(readFileSync(file, "utf8"));
   for (const { pattern, headers } of rules) {
     const caching = pattern.startsWith(ASSETS)
       ? CACHING.asset

@@ -87,6 +87,10 @@ test.each([
   [["apache", ...THAI], "npm run -s hosting"],
   [["nginx", "--site", "thai", "--backend", "http://a.example/v1"], "without a path"],
   [["nginx", ...THAI, "--backend", "https://a.example"], "all http or all https"],
+  [
+    ["nginx", "--site", "lao", "--backend", "http://a.example"],
+    "lao/dist has no built site: npm run build builds it.",
+  ],
   [["nginx", "--site", "changed", "--backend", "http://a.example"], "rule for /fonts/*"],
 ])("%j are refused with the reason", (args, reason) => {
   expect(() => configurationFor(args, apps)).toThrow(reason);

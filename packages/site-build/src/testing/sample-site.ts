@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { headersFile } from "../security-headers.ts";
+import { readSettings } from "../settings/build-settings.ts";
 
 const PAGE = "<style>p{}</style><p>page</p>";
 const FILES: Record<string, string> = {
@@ -28,9 +29,8 @@ export interface SampleSite {
 /** A small built site in a temporary folder, with a page, assets, compressed files, and files that nobody may read. */
 export function sampleSite(): SampleSite {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const origins = { apiUrl: "", chatUrl: "", mediaOrigins: "", howToBase: "", reportUrl: "" };
   const assets = ["assets/app.js", "assets/font.woff2"];
-  const headers = headersFile(origins, { scripts: ["start()"], styles: ["p{}"] }, assets);
+  const headers = headersFile(readSettings({}), { scripts: ["start()"], styles: ["p{}"] }, assets);
   for (const [path, text] of Object.entries({ ...FILES, "dist/_headers": headers })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -1,13 +1,6 @@
+import { MARKUP_ATTRIBUTES, MARKUP_TAGS } from "@member-wallet/domain";
 import DOMPurify from "dompurify";
 import { safeUrl } from "./safe-url.ts";
-
-const TAGS = [
-  ..."a b blockquote br caption code col colgroup dd div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img".split(
-    " ",
-  ),
-  ..."li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul".split(" "),
-];
-const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan", "width", "height", "dir", "lang"];
 
 /** The address of a picture that markup may show, else `null`: a data image, or one of the page's own or of a configured origin. */
 function pictureAddress(src: string, origins: readonly string[]): string | null {
@@ -44,8 +37,8 @@ export function cleanMarkup(html: string, origins: readonly string[]): TrustedHT
     else element.remove();
   });
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_TAGS: [...MARKUP_TAGS],
+    ALLOWED_ATTR: [...MARKUP_ATTRIBUTES],
     // The hook above judges every URL; the library's own pattern knows no line: links.
     ALLOWED_URI_REGEXP: /[^]*/,
     ALLOW_DATA_ATTR: false,

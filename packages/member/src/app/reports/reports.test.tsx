@@ -1,8 +1,8 @@
 import { SiteReport } from "@member-wallet/api/wire";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createServices } from "../services.ts";
-import { readEnvironment } from "../../site/environment.ts";
 import { FIXED_MARKET } from "../../testing/render-site.tsx";
+import { aSiteEnvironment } from "../../testing/site-environment.ts";
 import { type Problems, type RawProblem, watchProblems } from "./problems.ts";
 import { type ReportSettings, startReports } from "./start-reports.ts";
 
@@ -29,12 +29,7 @@ function watched(): Problems {
 }
 
 async function start(problems: Problems, settings: Partial<ReportSettings> = {}) {
-  const environment = readEnvironment(
-    {
-      VITE_SITE_VERSION: "1.2.3",
-    },
-    { brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" }, firstTexts: {} },
-  );
+  const environment = aSiteEnvironment({ version: "1.2.3" });
   await startReports(createServices(FIXED_MARKET, environment, null), problems, {
     url: "/api/site-reports",
     vitalsRate: 0,

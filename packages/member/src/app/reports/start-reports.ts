@@ -12,11 +12,15 @@ export interface ReportSettings {
   readonly vitalsRate: number;
 }
 
+declare global {
+  interface ImportMetaEnv {
+    /** `null`: the build reports nothing. */
+    readonly SITE_REPORTS: ReportSettings | null;
+  }
+}
+
 /** The build's own. Not in the site's environment, which is part of the first load. */
-const OF_THE_BUILD: ReportSettings = {
-  url: String(import.meta.env["VITE_REPORT_URL"]),
-  vitalsRate: Number(import.meta.env["VITE_REPORT_VITALS"]),
-};
+const OF_THE_BUILD = import.meta.env.SITE_REPORTS;
 
 /**
  * Reports this page load to the address of the settings: problems, those from before this module included, and
@@ -25,8 +29,10 @@ const OF_THE_BUILD: ReportSettings = {
 export async function startReports(
   { site: { market, environment }, language }: Pick<AppServices, "site" | "language">,
   problems: Problems,
-  { url, vitalsRate } = OF_THE_BUILD,
+  settings = OF_THE_BUILD,
 ): Promise<void> {
+  if (settings === null) return;
+  const { url, vitalsRate } = settings;
   const page = pagePattern(window.location.pathname);
   const sampled = Math.random() < vitalsRate;
   const vitals = sampled ? await import("./vitals.ts") : null;

@@ -2,7 +2,7 @@ import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { GIFT_LINK_KEY } from "../../testing/render-site.tsx";
+import { GIFT_LINK_KEY } from "../../testing/site-environment.ts";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, button, field, open, toast } from "../../testing/deposit-dialog.ts";
 

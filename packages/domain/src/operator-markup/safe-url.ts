@@ -1,0 +1,37 @@
+/** What a URL is for: `link` leads somewhere, `picture` is shown. */
+export type UrlUse = "link" | "picture";
+
+/** In every browser and in Node, but not of the language itself. */
+declare const URL: {
+  canParse(url: string, base: string): boolean;
+  new (
+    url: string,
+    base?: string,
+  ): Readonly<Record<"href" | "origin" | "protocol" | "pathname" | "username" | "password", string>>;
+};
+
+const LINK_SCHEMES: ReadonlySet<string> = new Set(["https:", "http:", "tel:", "mailto:", "line:"]);
+const PICTURE_SCHEMES: ReadonlySet<string> = new Set(["https:", "http:"]);
+const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
+
+/**
+ * Checks every URL that data supplies: returns it when it is safe to follow (`link`: http, https, tel, mailto, line)
+ * or to show (`picture`: http, https, data images), else `null`. It is read as the browser would read it on the page,
+ * and returned as it was read: use the result, not the original text. A path of the page's site stays a path.
+ * @param base the page's own address.
+ */
+export function readSafeUrl(url: string, use: UrlUse, base: string): string | null {
+  if (url.trim() === "" || !URL.canParse(url, base)) return null;
+  const parsed = new URL(url, base);
+  // A user name before the host can disguise where a link leads.
+  if (parsed.username !== "" || parsed.password !== "") return null;
+  const own = new URL(base).origin;
+  // Not by its origin: that of a `blob:` is its maker's.
+  if (parsed.href.startsWith(`${own}/`)) {
+    // "/.//evil.example" becomes "//evil.example", which would leave this site.
+    return parsed.pathname.startsWith("//") ? null : parsed.href.slice(own.length);
+  }
+  if (use === "picture" && PICTURE_DATA.test(parsed.href)) return parsed.href;
+  const schemes = use === "link" ? LINK_SCHEMES : PICTURE_SCHEMES;
+  return schemes.has(parsed.protocol) ? parsed.href : null;
+}
