@@ -67,6 +67,7 @@ export const FIRST_PAGE = {
       name: "small-parts",
       modules: [
         "/api/src/client/upload-file.ts",
+        "/api/src/wire/nesting.ts",
         "/domain/src/time/",
         "/member/src/features/support-chat/support-chat.ts",
         "/ui/src/account-no/",
