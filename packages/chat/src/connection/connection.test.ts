@@ -50,6 +50,27 @@ describe("joining", () => {
     await expect.poll(() => state().connection).toBe("joined");
   });
 
+  test("counts although it is acknowledged after its time", async () => {
+    const backend = await aChatBackend();
+    backend.faults.join = "later";
+    const { state } = aChatClient(backend.url, { times: { joinTimeout: 30, rejoinCheck: 60_000 } });
+    await expect.poll(() => state().connection).toBe("failed");
+    backend.acknowledgeJoins();
+    await expect.poll(() => state().connection).toBe("joined");
+  });
+
+  test("that never succeeds leaves the calls: texts are sent, and the history brings what support answers", async () => {
+    const backend = await aChatBackend();
+    backend.faults.join = "silent";
+    const { state, conversation, texts } = aChatClient(backend.url);
+    await expect.poll(() => state().connection).toBe("failed");
+    conversation.sendText("hello");
+    await expect.poll(texts).toEqual(["hello"]);
+    backend.say(MEMBER_ID, "answer");
+    await expect.poll(texts).toEqual(["hello", "answer"]);
+    expect(state()).toMatchObject({ connection: "failed", outgoing: [] });
+  });
+
   test("is not tried while the page is hidden, but at once when the customer comes back", async () => {
     const backend = await aChatBackend();
     backend.faults.join = "silent";

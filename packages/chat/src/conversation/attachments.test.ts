@@ -1,72 +1,7 @@
-import type { ApiError, ChatConversation, ChatMessage } from "@member-wallet/api";
-import { afterEach, describe, expect, test } from "vitest";
-import { CHAT_TIMES } from "../chat-figures.ts";
+import type { ApiError } from "@member-wallet/api";
+import { describe, expect, test } from "vitest";
 import { aStorage, someFiles } from "../testing/chat-client.ts";
-import type { Answer } from "./chat-calls.ts";
-import type { OutgoingState } from "./conversation.ts";
-import { createAttempts } from "./attempt.ts";
-import { createChanges } from "./changes.ts";
-import { createDelivery } from "./delivery.ts";
-import { createOutbox } from "./outbox.ts";
-
-const stopping: (() => void)[] = [];
-afterEach(() => stopping.splice(0).forEach((stop) => stop()));
-
-interface Upload {
-  file: File;
-  onProgress: (share: number) => void;
-  answer: (answer: Answer<{ path: string }>) => void;
-  cancelled: boolean;
-}
-
-/** An outbox whose server answers every message; the test answers the uploads. */
-function anOutbox({ storage = aStorage(), files = someFiles() } = {}) {
-  const uploads: Upload[] = [];
-  const sent: ChatMessage[] = [];
-  const changes = createChanges();
-  const outbox = createOutbox({ storage, files, owner: "member a", onChange: changes.tell });
-  const attempts = createAttempts({
-    outbox,
-    calls: {
-      async send(_clientId, _key, message) {
-        sent.push(message);
-        return { data: { createdAt: "2026-01-05T00:00:00.000Z" } };
-      },
-      upload(_key, _media, file, onProgress) {
-        const { promise, resolve } = Promise.withResolvers<Answer<{ path: string }>>();
-        const upload: Upload = { file, onProgress, answer: resolve, cancelled: false };
-        uploads.push(upload);
-        return {
-          answer: promise,
-          cancel() {
-            upload.cancelled = true;
-            resolve({ error: { kind: "aborted" } });
-          },
-        };
-      },
-    },
-    isUp: () => true,
-    newest: () => 0,
-    sync: async () => true,
-    knowsKeys: () => true,
-    onStored: ({ clientId }: ChatConversation) => outbox.confirm(clientId ?? ""),
-  });
-  const times = { ...CHAT_TIMES, sendDelay: 0, historyRetry: 1 };
-  const delivery = createDelivery({ outbox, attempts, times, nextSync: () => new Promise(() => {}) });
-  changes.subscribe(delivery.review);
-  const states = () => outbox.messages().map(({ state }) => state);
-  const seen: OutgoingState[][] = [];
-  changes.subscribe(() => seen.push(states()));
-  outbox.restore();
-  const stop = () => {
-    outbox.stop();
-    delivery.stop();
-  };
-  stopping.push(stop);
-  return { outbox, stop, uploads, sent, storage, files, states, seen };
-}
-
-const picture = () => new File(["picture"], "cat.png", { type: "image/png" });
+import { anOutbox, picture } from "../testing/outbox-driver.ts";
 
 describe("an attachment", () => {
   test("is uploaded with progress, then sent as a media message, and its file is forgotten", async () => {

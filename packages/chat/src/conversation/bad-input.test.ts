@@ -98,6 +98,24 @@ describe("a history", () => {
     await expect.poll(texts).toEqual(backend.room(MEMBER_ID).map(({ message }) => message.payload));
   });
 
+  test("whose server repeats its first page for every `skip` ends, also after a gap", async () => {
+    const backend = await aChatBackend();
+    backend.faults.ignoreSkip = true;
+    numbers(15).forEach((text) => backend.say(MEMBER_ID, text));
+    const { state, texts, conversation, page } = aChatClient(backend.url);
+    await expect.poll(() => state()).toMatchObject({ older: "none", connection: "joined" });
+    expect(texts()).toEqual(numbers(15).slice(5));
+    backend.faults.emit = () => "never";
+    numbers(27)
+      .slice(15)
+      .forEach((text) => backend.say(MEMBER_ID, text));
+    page.comeBack();
+    await expect.poll(texts).toEqual([...numbers(15).slice(5), ...numbers(27).slice(17)]);
+    conversation.loadOlder();
+    expect(state().older).toBe("none");
+    expect(backend.calls.filter(({ path }) => path === "/api/chat/history").length).toBeLessThan(12);
+  });
+
   test("whose older page fails can be asked for again", async () => {
     const backend = await aChatBackend();
     numbers(15).forEach((text) => backend.say(MEMBER_ID, text, READ));

@@ -1,10 +1,4 @@
-import {
-  api as registeredApi,
-  chatKnowsKeys,
-  type ChatMessage,
-  injectChatEndpoints,
-  readChatEvent,
-} from "@member-wallet/api";
+import { api as registeredApi, chatKnowsKeys, injectChatEndpoints, readChatEvent } from "@member-wallet/api";
 import { CHAT_TEXT_LIMIT, chatTextLength, isBlank } from "@member-wallet/api/wire";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { ChatEnvironment } from "../chat-environment.ts";
@@ -12,7 +6,7 @@ import { CHAT_TIMES, type ChatTimes, MOST_UNREAD } from "../chat-figures.ts";
 import { createConnection } from "../connection/connection.ts";
 import { browserPage, type PageEvents } from "../connection/page-events.ts";
 import { roomOf } from "../connection/room.ts";
-import type { Customer } from "../customer/customer.ts";
+import { ownerOf } from "../customer/customer.ts";
 import { createAttempts } from "./attempt.ts";
 import { createChanges } from "./changes.ts";
 import { createChatCalls } from "./chat-calls.ts";
@@ -127,8 +121,6 @@ export function createConversationIn(
 
   const delivery = createDelivery({ outbox, attempts, times, nextSync: history.nextSync });
 
-  const unreadOlder = () => history.older() !== "none" && reading.beyondLoaded();
-
   const current = (): ConversationState => ({
     connection: connection.state(),
     history: history.state(),
@@ -136,7 +128,7 @@ export function createConversationIn(
     messages: timeline.messages(),
     outgoing: outbox.messages(),
     unread: reading.unread(),
-    unreadOlder: unreadOlder(),
+    unreadOlder: history.older() !== "none" && reading.beyondLoaded(),
   });
 
   const published = createChanges();
@@ -157,8 +149,8 @@ export function createConversationIn(
   });
   changes.subscribe(() => {
     // Older pages load by themselves only as far as the count needs them.
-    const { older, unread } = state;
-    if (older === "available" && unreadOlder() && unread <= MOST_UNREAD) void history.loadOlder();
+    const { older, unread, unreadOlder } = state;
+    if (older === "available" && unreadOlder && unread <= MOST_UNREAD) void history.loadOlder();
   });
 
   function sendText(text: string) {
@@ -194,7 +186,7 @@ export function createConversationIn(
     sendText,
     pressButton({ type, title, payload }) {
       if (type === "web" || type === "call") return;
-      if (type === "postback") outbox.sendMessage(postback(title, payload));
+      if (type === "postback") outbox.sendMessage({ message_type: "postback", payload: { title, payload } });
       else sendText(title);
     },
     sendFile: outbox.sendFile,
@@ -202,13 +194,4 @@ export function createConversationIn(
     remove: outbox.remove,
     setReading: reading.set,
   };
-}
-
-function postback(title: string, payload: string): ChatMessage {
-  return { message_type: "postback", payload: { title, payload } };
-}
-
-/** Names a customer in the browser's storages. */
-function ownerOf(customer: Customer): string {
-  return customer.kind === "member" ? `member ${customer.userId}` : `guest ${customer.guestId}`;
 }

@@ -69,6 +69,35 @@ describe("a text", () => {
     await expect.poll(texts).toEqual(["good", "bad"]);
   });
 
+  test("that the server has no time for waits, and is sent before what follows", async () => {
+    const { backend, conversation, outgoing, texts } = await aKnownClient();
+    const seen = new Set<string>();
+    conversation.subscribe(() => outgoing().forEach(({ state }) => seen.add(state.kind)));
+    backend.faults.send = (count) => (count <= 2 ? { status: 429, message: "REQUEST_LIMIT" } : "answer");
+    conversation.sendText("a");
+    conversation.sendText("b");
+    await expect.poll(texts).toEqual(["a", "b"]);
+    expect(stored(backend)).toEqual(["a", "b"]);
+    expect(seen).toEqual(new Set(["sending", "waiting"]));
+  });
+
+  test("without a line waits for it without a call, can be removed, and is sent when it is back", async () => {
+    const { backend, conversation, outgoing, page, texts } = await aKnownClient();
+    backend.faults.history = () => 5;
+    page.loseLine();
+    conversation.sendText("a");
+    conversation.sendText("b");
+    const waiting = { state: { kind: "waiting", for: "connection" } };
+    await expect.poll(outgoing).toMatchObject([waiting, waiting]);
+    conversation.remove(outgoing()[1]?.id ?? "");
+    expect(outgoing()).toMatchObject([waiting]);
+    expect(backend.calls.filter(({ path }) => path === "/api/chat/send-message")).toEqual([]);
+    backend.faults.history = null;
+    page.comeBack();
+    await expect.poll(texts).toEqual(["a"]);
+    expect(outgoing()).toEqual([]);
+  });
+
   test("that has failed can be removed, for good", async () => {
     const { backend, conversation, outgoing, storage } = await aKnownClient();
     backend.faults.send = () => ({ status: 400, message: "INVALID" });

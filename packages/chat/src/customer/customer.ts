@@ -2,3 +2,8 @@
 export type Customer =
   | { readonly kind: "member"; readonly userId: string }
   | { readonly kind: "guest"; readonly guestId: string };
+
+/** Names a customer in the browser's storages. */
+export function ownerOf(customer: Customer): string {
+  return customer.kind === "member" ? `member ${customer.userId}` : `guest ${customer.guestId}`;
+}

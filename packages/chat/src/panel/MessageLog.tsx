@@ -9,6 +9,7 @@ import { Announcer } from "./Announcer.tsx";
 import { KeepPlace } from "./KeepPlace.tsx";
 import styles from "./MessageLog.module.css";
 import { MessageRows } from "./MessageRows.tsx";
+import { OutgoingAnnouncer } from "./OutgoingAnnouncer.tsx";
 import { useLogScroll } from "./useLogScroll.ts";
 
 export interface MessageLogProps {
@@ -79,6 +80,7 @@ export function MessageLog(props: MessageLogProps) {
           {t("panel.newMessages")}
         </button>
       )}
+      <OutgoingAnnouncer outgoing={outgoing} />
       {history === "ready" && <Announcer messages={messages} />}
     </div>
   );

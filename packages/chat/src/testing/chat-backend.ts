@@ -18,10 +18,13 @@ export interface Stored {
 interface Faults {
   /** Of the next `send-message`: stored or not, its answer never arrives. */
   send: (count: number) => "answer" | "lose-request" | "lose-answer" | { status: number; message: string };
+  /** Every page of the history is the first one. */
+  ignoreSkip: boolean;
   /** Of the next event. */
   emit: (count: number) => "once" | "twice" | "never" | "late";
   history: ((page: readonly Stored[]) => unknown) | null;
-  join: "accept" | "refuse" | "silent";
+  /** `later`: accepted, and acknowledged by `acknowledgeJoins`. */
+  join: "accept" | "refuse" | "silent" | "later";
   handshake: "accept" | "refuse";
   token: "valid" | "revoked";
   config: "answer" | "fail";
@@ -46,6 +49,7 @@ export async function startChatBackend() {
     send: () => "answer",
     emit: () => "once",
     history: null,
+    ignoreSkip: false,
     join: "accept",
     handshake: "accept",
     token: "valid",
@@ -61,6 +65,7 @@ export async function startChatBackend() {
   let joins = 0;
   let events = 0;
   let late: (() => void)[] = [];
+  const unacknowledged: (() => void)[] = [];
   let http = createServer();
   let io = new Server();
   let port = 0;
@@ -129,7 +134,7 @@ export async function startChatBackend() {
     if (path === "/api/chat/send-message")
       return sendMessage(body, typeof key === "string" ? key : undefined, response);
     if (path === "/api/chat/read-customer") return json(response, 200, { message: "SUCCESS" });
-    const skip = Number(body["skip"]);
+    const skip = faults.ignoreSkip ? 0 : Number(body["skip"]);
     const page = roomOf(idOf(body))
       .toReversed()
       .slice(skip, skip + Number(body["limit"]));
@@ -143,6 +148,7 @@ export async function startChatBackend() {
       if (faults.join === "silent") return;
       if (faults.join === "refuse") return acknowledge({ ok: false, message: "UNAUTHORIZED" });
       void socket.join(room);
+      if (faults.join === "later") return unacknowledged.push(() => acknowledge({ ok: true }));
       acknowledge({ ok: true });
     });
   }
@@ -179,6 +185,7 @@ export async function startChatBackend() {
     emit,
     handshakes,
     joins: () => joins,
+    acknowledgeJoins: () => unacknowledged.splice(0).forEach((acknowledge) => acknowledge()),
     sockets: () => io.sockets.sockets.size,
     /** Cuts every line without a word. */
     cut: () => io.sockets.sockets.forEach((socket) => socket.conn.close()),
