@@ -6,7 +6,7 @@ export const MOST_UNREAD = 99;
 
 /** Times of the chat, in milliseconds (§9). */
 export interface ChatTimes {
-  /** A join without an acknowledgement within this time has failed. */
+  /** A step on the way into the room that takes longer is shown as failed; a later acknowledgement still counts. */
   readonly joinTimeout: number;
   /** Between two checks whether the socket must join again. */
   readonly rejoinCheck: number;
@@ -16,9 +16,12 @@ export interface ChatTimes {
   readonly sendDelay: number;
   /** Messages that were in view for this long are read. */
   readonly readAfter: number;
-  /** Before a failed history is loaded again; doubles up to `historyRetryMax`. */
+  /**
+   * Before a failed history is loaded again, one is asked for news without a socket, or a message is sent again; doubles
+   * up to `historyRetryMax`.
+   */
   readonly historyRetry: number;
-  /** The longest wait before a history is loaded again. */
+  /** The longest of these waits. */
   readonly historyRetryMax: number;
 }
 
