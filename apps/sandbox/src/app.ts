@@ -5,6 +5,7 @@ import { bonusRoutes } from "./bonus/routes.ts";
 import { createChat } from "./chat/chat.ts";
 import { agentRoutes } from "./chat/agent/local-routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
+import { UPLOAD_QUOTA, type UploadQuota } from "./chat/upload/quota.ts";
 import { chatFileRoutes } from "./chat/upload/routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Context, RouteFactory } from "./context.ts";
@@ -20,6 +21,7 @@ import { errorHandler, type Log, notFound } from "./http/error-handler.ts";
 import { fileHeaders } from "./http/file-headers.ts";
 import { identifyCaller } from "./http/identify-caller.ts";
 import { rejectMalformedPath } from "./http/malformed-path.ts";
+import { temporaryFiles } from "./http/temporary-file.ts";
 import { createCommand } from "./idempotency/command.ts";
 import { inviteRoutes } from "./invite/routes.ts";
 import { localPageRoutes } from "./local-page/routes.ts";
@@ -90,6 +92,7 @@ interface AppOptions {
   sessionCheck?: number;
   /** The cost of new password hashes. */
   passwordCost?: PasswordCost;
+  uploadQuota?: UploadQuota;
 }
 
 /** Creates the reference operator backend with all its routes, and the context that they were built with. */
@@ -104,6 +107,7 @@ export function createApp({
   origins = [],
   sessionCheck = SESSION_CHECK,
   passwordCost,
+  uploadQuota = UPLOAD_QUOTA,
 }: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
   const switches = createSwitches({ enableChatWidget: chat });
   const context: Context = {
@@ -111,6 +115,7 @@ export function createApp({
     clock,
     operator,
     switches,
+    uploadQuota,
     games: createGameAccounts(operator, clock),
     passwords: createPasswords(passwordCost),
     chat: createChat({ database, clock, prefix: operator.chat.prefix, switches, log, sessionCheck, origins }),
@@ -125,6 +130,7 @@ export function createApp({
   app.notFound(notFound);
   app.use("/api/*", crossOrigin(origins));
   app.use(identifyCaller);
+  app.use(temporaryFiles);
   app.use("/files/*", fileHeaders);
   app.use("/api/*", apiHeaders(clock));
   app.use(rejectMalformedPath);

@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import type { Chat } from "./chat/chat.ts";
+import type { UploadQuota } from "./chat/upload/quota.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { GameAccounts } from "./game-account/game-accounts.ts";
@@ -16,6 +17,7 @@ export interface Context {
   clock: Clock;
   operator: Operator;
   switches: Switches;
+  uploadQuota: UploadQuota;
   games: GameAccounts;
   passwords: Passwords;
   chat: Chat;

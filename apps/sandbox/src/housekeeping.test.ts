@@ -4,14 +4,14 @@ import { sweep } from "./housekeeping.ts";
 import { checkCode, issueCode } from "./registration/one-time-codes.ts";
 import { png } from "./testing/pictures.ts";
 import { aTransferSlip, sendSlip } from "./testing/slips.ts";
-import { bearer, NOON } from "./testing/test-app.ts";
+import { bearer, NOON, refusal } from "./testing/test-app.ts";
 import { useTestApp } from "./testing/suites.ts";
 
 const HOUR = 60 * 60 * 1000;
 
 type Table = "session" | "idempotency_key" | "password_attempt" | "one_time_code";
 
-describe("the hourly sweep", async () => {
+describe("the regular sweep", async () => {
   const app = await useTestApp();
   const count = async (table: Table) => (await app.database.query(`select 1 from ${table}`)).length;
 
@@ -58,7 +58,7 @@ describe("the hourly sweep", async () => {
     expect(await left(30 * 24)).toEqual(new Set([credited.reference]));
   });
 
-  it("deletes files of the chat that were not sent within a week, and no sent one", async () => {
+  it("deletes files of the chat that were not sent within 45 minutes, and no sent one; a message that names one is told so", async () => {
     const member = await app.member();
     const upload = async () => {
       const form = new FormData();
@@ -68,14 +68,18 @@ describe("the hourly sweep", async () => {
       return ((await answer.json()) as { path: string }).path;
     };
     const [sent, unsent] = [await upload(), await upload()];
-    const payload = { message: "", url: sent, fileType: "image", filePath: sent, name: "a.png" };
-    const body = { sender: "customer", message: { message_type: "media", payload } };
-    await member.call("POST", "/api/chat/send-message", { body });
+    const send = (path: string) => {
+      const payload = { message: "", url: path, fileType: "image", filePath: path, name: "a.png" };
+      const body = { sender: "customer", message: { message_type: "media", payload } };
+      return member.call("POST", "/api/chat/send-message", { body });
+    };
+    await send(sent);
     const shown = async (hours: number) => {
       await sweep(app.database, new Date(NOON.getTime() + hours * HOUR));
       return [(await app.app.request(sent)).status, (await app.app.request(unsent)).status];
     };
-    expect(await shown(7 * 24 - 0.1)).toEqual([200, 200]);
-    expect(await shown(7 * 24)).toEqual([200, 404]);
+    expect(await shown(0.74)).toEqual([200, 200]);
+    expect(await shown(0.75)).toEqual([200, 404]);
+    expect(await send(unsent)).toMatchObject(refusal("UPLOAD_EXPIRED"));
   });
 });

@@ -1,5 +1,6 @@
 import { sweepUnsentFiles } from "./chat/upload/files.ts";
-import { type Clock, HOUR_MS } from "./clock.ts";
+import { sweepAddresses } from "./chat/upload/quota.ts";
+import { type Clock, MINUTE_MS } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import { sweepCallWindows } from "./http/call-limit.ts";
 import { KEY_LIFETIME } from "./idempotency/first-response.ts";
@@ -18,13 +19,16 @@ export async function sweep(database: Database, now: Date): Promise<void> {
   await sweepQrs(database, now);
   await sweepTransfers(database, now);
   await sweepUnsentFiles(database, now);
+  await sweepAddresses(database, now);
   await sweepCallWindows(database, now);
 }
 
-/** Sweeps every hour; returns the function that stops it. */
-export function sweepHourly(database: Database, clock: Clock): () => void {
+const SWEEP_INTERVAL = 15 * MINUTE_MS;
+
+/** Sweeps every quarter of an hour; returns the function that stops it. */
+export function sweepRegularly(database: Database, clock: Clock): () => void {
   const timer = setInterval(() => {
     sweep(database, clock()).catch((error: unknown) => console.error("sandbox: sweeping failed", error));
-  }, HOUR_MS);
+  }, SWEEP_INTERVAL);
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { openDatabase } from "./database/open.ts";
-import { sweep, sweepHourly } from "./housekeeping.ts";
+import { sweep, sweepRegularly } from "./housekeeping.ts";
 import { listen, PortInUseError } from "./http/listen.ts";
 import { findSecret } from "./idempotency/secret.ts";
 import type { Operator } from "./operator.ts";
@@ -46,10 +46,11 @@ async function start(settings: Settings, operator: Operator): Promise<() => Prom
       clock,
       chat: settings.chat,
       origins: settings.origins,
+      uploadQuota: settings.uploadQuota,
     });
     await context.chat.attach(listening.server);
     app.resolve(built);
-    const stopSweeping = sweepHourly(opened, clock);
+    const stopSweeping = sweepRegularly(opened, clock);
     console.log(`sandbox: ready on http://${settings.host}:${listening.port} (${opened.engine})`);
     return async () => {
       stopSweeping();

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { UPLOAD_QUOTA, type UploadQuota } from "./chat/upload/quota.ts";
 import type { DatabaseLocation } from "./database/open.ts";
 import { parseSecret } from "./idempotency/secret.ts";
 
@@ -12,15 +13,18 @@ export interface Settings {
   chat: boolean;
   /** The other origins whose pages may call the sandbox. */
   origins: readonly string[];
+  uploadQuota: UploadQuota;
 }
 
+const MEGABYTE = 1024 * 1024;
 const DATA = fileURLToPath(new URL("../data", import.meta.url));
 
 /**
  * Reads `PORT` (4000), `HOST` (127.0.0.1), `DATABASE_URL` (PostgreSQL), `SANDBOX_DATA` (the folder of the embedded
- * database, `apps/sandbox/data`), `SANDBOX_SECRET` (64 hex digits), `SANDBOX_CHAT` (`off`: no chat) and
- * `SANDBOX_ORIGINS` (origins, separated by spaces).
- * @throws when PORT, SANDBOX_SECRET or an origin is invalid.
+ * database, `apps/sandbox/data`), `SANDBOX_SECRET` (64 hex digits), `SANDBOX_CHAT` (`off`: no chat),
+ * `SANDBOX_ORIGINS` (origins, separated by spaces) and `SANDBOX_UPLOAD_MB` (files of the chat: of a customer in an hour,
+ * from an address in an hour, and stored in all).
+ * @throws when PORT, SANDBOX_SECRET, SANDBOX_UPLOAD_MB or an origin is invalid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment["PORT"] || 4000);
@@ -36,6 +40,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       ? { kind: "postgresql", url }
       : { kind: "folder", folder: environment["SANDBOX_DATA"] || DATA },
     secret: parseSecret(environment["SANDBOX_SECRET"]),
+    uploadQuota: readQuota(environment["SANDBOX_UPLOAD_MB"]),
   };
 }
 
@@ -46,4 +51,15 @@ function readOrigins(text: string): string[] {
     if (URL.parse(origin)?.origin !== origin)
       throw new Error(`SANDBOX_ORIGINS has no origin such as https://wallet.example: ${origin}.`);
   return origins;
+}
+
+function readQuota(text: string | undefined): UploadQuota {
+  if (!text) return UPLOAD_QUOTA;
+  const [customer = 0, address = 0, all = 0, ...more] = text
+    .split(",")
+    .map((part) => Number(part) * MEGABYTE);
+  // Comparing with NaN is false.
+  if (!(Math.min(customer, address, all) > 0) || more.length > 0)
+    throw new Error(`SANDBOX_UPLOAD_MB is invalid: ${text}. It is three numbers, as 100,300,10000.`);
+  return { customer, address, all };
 }

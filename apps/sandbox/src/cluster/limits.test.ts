@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { satang } from "@member-wallet/domain";
 import { findNginx } from "@member-wallet/site-build/hosting";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { insertMember } from "../member/members.ts";
 import { FREE_ATTEMPTS } from "../member/password-attempts.ts";
 import { openSession } from "../member/session.ts";
+import { aGuestId } from "../testing/chat.ts";
 import { MAX_CALLS } from "../registration/routes.ts";
 import { startTestServer } from "../testing/postgres.ts";
 import { aRegistration } from "../testing/registration.ts";
@@ -22,6 +24,8 @@ function withStatus(answers: readonly { status: number }[], status: number): num
 describe.skipIf(server === null)("two sandbox processes have the same limits and keys", async () => {
   if (server === null) return;
   const database = await freshDatabase(server);
+  // 2 MB of each address.
+  vi.stubEnv("SANDBOX_UPLOAD_MB", "100,2,100");
   const cluster = await startCluster({
     port: 0,
     databaseUrl: database.url ?? "",
@@ -59,6 +63,26 @@ describe.skipIf(server === null)("two sandbox processes have the same limits and
     const attempts = await atOnce(2 * FREE_ATTEMPTS, () => call("POST", "/api/login", wrong));
     // After them one more is allowed every few seconds.
     expect(withStatus(attempts, 429)).toBeGreaterThan(FREE_ATTEMPTS / 2);
+  });
+
+  it("for bytes of uploads from an address", async () => {
+    const film = readFileSync(new URL("../../assets/howto/th/wallet.mp4", import.meta.url));
+    const rest = Buffer.alloc(700_000 - film.length);
+    rest.writeUInt32BE(rest.length);
+    rest.write("free", 4);
+    const uploads = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const body = new FormData();
+        body.append("guestId", aGuestId());
+        body.append("file", new File([film, rest], "a.mp4"));
+        const { status } = await fetch(`http://127.0.0.1:${cluster.port}/api/chat/upload-video`, {
+          method: "POST",
+          body,
+        });
+        return { status };
+      }),
+    );
+    expect([withStatus(uploads, 200), withStatus(uploads, 413)]).toEqual([2, 6]);
   });
 
   it("for a key that reaches both at once: the money moves once, and both report that", async () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { sha256 } from "../sha256.ts";
 import type { SandboxContext } from "./env.ts";
-import { type BodyLimits, type RawBody, receiveBody } from "./receive-body.ts";
+import { type BodyLimits, receiveBody } from "./receive-body.ts";
+import { type FormLimits, type ReceivedForm, receiveForm } from "./receive-form.ts";
 import { Refusal } from "./refusal.ts";
 
 /** How the body of a call is received and read. */
@@ -41,8 +41,7 @@ export function jsonBody<Schema extends v.GenericSchema>(
 ): Body<v.InferOutput<Schema>> {
   return {
     async receive(c, idleTimeout) {
-      const { bytes } = await receiveBody(c, JSON_LIMITS, idleTimeout);
-      const text = new TextDecoder().decode(bytes);
+      const text = new TextDecoder().decode(await receiveBody(c, JSON_LIMITS, idleTimeout));
       return {
         fingerprint: [canonical(text)],
         async read() {
@@ -55,14 +54,13 @@ export function jsonBody<Schema extends v.GenericSchema>(
   };
 }
 
-/** A multipart form; refuses a broken one with 400. */
-export function formBody(limits: Omit<BodyLimits, "type">): Body<FormData> {
+/** A multipart form with one file; refuses a broken one with 400. */
+export function formBody(limits: FormLimits): Body<ReceivedForm> {
   return {
     async receive(c, idleTimeout) {
-      const raw = await receiveBody(c, { ...limits, type: "multipart/form-data" }, idleTimeout);
-      const form = await parseForm(raw);
+      const { form, fingerprint } = await receiveForm(c, limits, idleTimeout);
       return {
-        fingerprint: form === null ? [sha256(raw.bytes)] : await formParts(form),
+        fingerprint,
         async read() {
           if (form === null) throw new Refusal(limits.unusable);
           return form;
@@ -98,7 +96,7 @@ export function createReadBody(idleTimeout: number) {
 
 /** Creates the function that reads the form of a call that is no command; refuses as `formBody` does. */
 export function createReadForm(idleTimeout: number) {
-  return async (c: SandboxContext, limits: Omit<BodyLimits, "type">): Promise<FormData> =>
+  return async (c: SandboxContext, limits: FormLimits): Promise<ReceivedForm> =>
     (await formBody(limits).receive(c, idleTimeout)).read();
 }
 
@@ -130,24 +128,4 @@ function canonical(text: string): string {
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** The fields of a form; null for bytes that are no form. */
-async function parseForm({ bytes, contentType }: RawBody): Promise<FormData | null> {
-  try {
-    return await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
-  } catch (error) {
-    // The parser throws a TypeError for a broken form.
-    if (error instanceof TypeError) return null;
-    throw error;
-  }
-}
-
-/** Identifies a form by the bytes of its fields: boundary and order may differ when it is sent again. */
-async function formParts(form: FormData): Promise<string[]> {
-  const parts = [...form].map(async ([name, value]) => {
-    const bytes = typeof value === "string" ? value : new Uint8Array(await value.arrayBuffer());
-    return JSON.stringify([name, sha256(bytes)]);
-  });
-  return (await Promise.all(parts)).toSorted();
 }

@@ -12,37 +12,39 @@ export interface BodyLimits {
   unusable: string;
 }
 
-export interface RawBody {
-  bytes: Uint8Array<ArrayBuffer>;
-  contentType: string;
+/** Receives a whole body into memory; see `bodyChunks`. */
+export async function receiveBody(
+  c: SandboxContext,
+  limits: BodyLimits,
+  idleTimeout: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyChunks(c, limits, idleTimeout)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 /**
- * Receives a body to its end. Callers must not own a transaction or a database connection meanwhile: a slow sender
- * would block other members.
+ * The chunks of a body, up to its end. Callers must not own a transaction or a database connection meanwhile: a slow
+ * sender would block other members.
  *
  * @param idleTimeout how long the sender may be silent, in milliseconds; the server itself limits the whole request
  * @throws {Refusal} 415, 413, 408 and 400, with the codes of `limits`.
  */
-export async function receiveBody(
+export async function* bodyChunks(
   c: SandboxContext,
   { type, maxBytes, tooLarge, unusable }: BodyLimits,
   idleTimeout: number,
-): Promise<RawBody> {
-  const contentType = c.req.header("Content-Type") ?? "";
-  const mediaType = contentType.split(";", 1)[0]?.trim().toLowerCase();
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const mediaType = c.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (mediaType !== "" && mediaType !== type) throw new Refusal(unusable, 415);
   if (Number(c.req.header("Content-Length") ?? 0) > maxBytes) throw new Refusal(tooLarge, 413);
-
-  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunksOf(c.req.raw.body, idleTimeout, unusable)) {
     size += chunk.length;
     if (size > maxBytes) throw new Refusal(tooLarge, 413);
-    chunks.push(chunk);
+    if (mediaType === "" && size > 0) throw new Refusal(unusable, 415);
+    yield chunk;
   }
-  if (mediaType === "" && size > 0) throw new Refusal(unusable, 415);
-  return { bytes: Buffer.concat(chunks), contentType };
 }
 
 /** A body chunk by chunk. It is never cancelled: that would close the connection before the response. */

@@ -53,7 +53,12 @@ export function addIdempotencyRoutes({ app, context: { authenticate, command } }
     "/api/test/upload",
     authenticate,
     command({
-      body: formBody({ maxBytes: 1_000, tooLarge: "SLIP_INVALID_FILE", unusable: "SLIP_UPLOAD_FAIL" }),
+      body: formBody({
+        field: "slip",
+        maxBytes: 1_000,
+        tooLarge: "SLIP_INVALID_FILE",
+        unusable: "SLIP_UPLOAD_FAIL",
+      }),
       response: v.object({ uploads: v.number() }),
       async execute() {
         control.uploads += 1;

@@ -3,6 +3,7 @@ export { guestCustomer } from "../chat/customer.ts";
 export { type Cluster, startCluster } from "../cluster/cluster.ts";
 export { demoOperator } from "../demo/operator.ts";
 export { encryptGiftLink } from "../gift-link/encryption.ts";
+export { sweep } from "../housekeeping.ts";
 export { listen } from "../http/listen.ts";
 export type { Listening } from "../http/listen.ts";
 export { ledgerBreaches } from "../ledger/audit.ts";

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { satang, type Satang } from "@member-wallet/domain";
 import type { Hono } from "hono";
 import { createApp } from "../app.ts";
+import type { UploadQuota } from "../chat/upload/quota.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { balanceOf, readMemberAccounts } from "../ledger/accounts.ts";
 import { insertMember, type Member } from "../member/members.ts";
@@ -64,6 +66,8 @@ export interface TestApp {
 export interface TestAppOptions {
   /** The database server; without one the database is embedded and in memory. */
   server?: TestServer | null;
+  /** The folder of the embedded database. */
+  folder?: string;
   operator?: Operator;
   /** How long the sender of a body may be silent, in milliseconds. */
   bodyIdleTimeout?: number;
@@ -73,6 +77,7 @@ export interface TestAppOptions {
   passwordCost?: PasswordCost;
   /** The other origins whose pages may call. */
   origins?: readonly string[];
+  uploadQuota?: UploadQuota;
 }
 
 export const NOON = new Date("2026-03-02T05:00:00.000Z");
@@ -88,22 +93,19 @@ export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 export async function createTestApp({
   operator = testOperator,
   server = null,
-  bodyIdleTimeout,
-  sessionCheck,
   passwordCost = LOWEST_COST,
-  origins = [],
+  folder,
+  ...options
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await freshDatabase(server);
+  const database = await (folder ? openDatabase({ kind: "folder", folder }) : freshDatabase(server));
   const log: string[] = [];
   let now = NOON;
   const { app, context } = createApp({
     database,
     operator,
     secret: randomBytes(32),
-    ...(bodyIdleTimeout !== undefined && { bodyIdleTimeout }),
-    ...(sessionCheck !== undefined && { sessionCheck }),
     passwordCost,
-    origins,
+    ...options,
     clock: () => now,
     log: (line, error) => log.push(`${line}: ${String(error)}`),
   });

@@ -21,7 +21,7 @@ const upload = (kind: "image" | "video"): Call => ({
   effect: "write",
   payload: { kind: "upload", field: "file" },
   answer: { schema: wire.ChatUploadAnswer, example: { path: "/files/chat/8f14e45f.jpg" } },
-  codes: ["SLIP_INVALID_FILE", "SLIP_NO_FILE"],
+  codes: ["SLIP_INVALID_FILE", "SLIP_NO_FILE", "UPLOAD_LIMIT", "REQUEST_LIMIT"],
 });
 
 /** Calls of the support chat. */
@@ -44,6 +44,7 @@ export const CHAT: readonly Call[] = [
     effect: "keyed-write",
     payload: { kind: "json", schema: wire.ChatSendPayload, example: CONVERSATION },
     answer: { schema: wire.SendMessageAnswer, example: { createdAt: CONVERSATION.createdAt } },
+    codes: ["UPLOAD_EXPIRED", "SLIP_INVALID_FILE"],
   },
   {
     method: "POST",

@@ -7,8 +7,8 @@ import { localOnly } from "../../http/local-only.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { SUCCESS } from "../../http/respond.ts";
 import { readHistory, storeMessage, wireMessage } from "../messages.ts";
-import { storeFile } from "../upload/files.ts";
-import { checkFile, fileIn, formLimits } from "../upload/uploads.ts";
+import type { Media } from "../upload/check-file.ts";
+import { createReceiveUpload } from "../upload/receive-upload.ts";
 import { AGENT_POLICY, agentPage } from "./page.ts";
 import { findCustomer, listRooms, markReadByAgent } from "./rooms.ts";
 import { SAMPLES } from "./samples.ts";
@@ -31,7 +31,10 @@ const ROOM = "/sandbox/chat/rooms/:room{[0-9]{1,15}}";
  * room `…/messages` (GET the newest, oldest first; POST `{ message, clientId? }` answers `{ createdAt }`), `…/read`, and
  * `…/cut`, which breaks the customer's connections. POST `…/files/{image|video|file}` answers `{ path }`.
  */
-export function agentRoutes({ database, clock, readBody, readForm, chat }: Context): Hono<SandboxEnv> {
+export function agentRoutes(context: Context): Hono<SandboxEnv> {
+  const { database, readBody, chat } = context;
+  const receiveUpload = createReceiveUpload(context);
+
   async function customerIn(c: SandboxContext) {
     const customer = await findCustomer(database, Number(c.req.param("room")));
     if (customer === null) throw new Refusal("NO_DATA", 404);
@@ -71,14 +74,8 @@ export function agentRoutes({ database, clock, readBody, readForm, chat }: Conte
       return c.json(SUCCESS);
     })
     .post("/sandbox/chat/files/:media{image|video|file}", localOnly, async (c) => {
-      const media = c.req.param("media") as "image" | "video" | "file";
-      const file = fileIn(await readForm(c, formLimits(media === "video" ? "video" : "image")));
-      const checked =
-        media === "file"
-          ? { type: "application/octet-stream", bytes: new Uint8Array(await file.arrayBuffer()) }
-          : await checkFile(file, media);
-      if (checked.bytes.length === 0) throw new Refusal("SLIP_INVALID_FILE");
-      const path = await storeFile(database, { ...checked, media, customer: null }, clock());
+      const media = c.req.param("media") as Media;
+      const path = await receiveUpload(c, { media, sender: null, readSender: async () => null });
       return c.json({ path });
     });
 }

@@ -1,16 +1,10 @@
-import { randomBytes } from "node:crypto";
+import type { FileHandle } from "node:fs/promises";
 import type { ChatSendPayload } from "@member-wallet/api/wire";
-import { DAY_MS } from "../../clock.ts";
-import type { Queryable } from "../../database/database.ts";
+import { MINUTE_MS } from "../../clock.ts";
+import type { Database, Queryable } from "../../database/database.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Customer } from "../customer.ts";
-import type { CheckedFile } from "./uploads.ts";
-
-interface NewFile extends CheckedFile {
-  media: "image" | "video" | "file";
-  /** Null for support's. */
-  customer: Customer | null;
-}
+import type { CheckedFile } from "./check-file.ts";
 
 const EXTENSIONS: Record<string, string> = {
   "image/png": "png",
@@ -22,23 +16,43 @@ const EXTENSIONS: Record<string, string> = {
 
 const FOLDER = "/files/chat/";
 
-/** As long as a session, after which an unsent message is gone from its browser too. */
-const UNSENT_DAYS = 7;
+/** The embedded database is busy for a few milliseconds with one part, and serves others before the next. */
+const PART_BYTES = 256 * 1024;
 
-/** Stores a file under a random name and returns its path. */
+/** How long an unsent file is kept. Sweeping every quarter of an hour deletes it within an hour. */
+const UNSENT_LIFETIME = 45 * MINUTE_MS;
+
+/** Stores the bytes of a counted file and returns its path. Until it is whole its name has no extension, so nobody finds it. */
 export async function storeFile(
-  database: Queryable,
-  { media, customer, type, bytes }: NewFile,
-  now: Date,
+  database: Database,
+  id: string,
+  { type, size }: CheckedFile,
+  handle: FileHandle,
 ): Promise<string> {
-  const name = `${randomBytes(16).toString("hex")}.${EXTENSIONS[type] ?? "bin"}`;
+  const buffer = new Uint8Array(PART_BYTES);
+  for (let at = 0; at < size; at += PART_BYTES) {
+    // oxlint-disable-next-line no-await-in-loop -- One part after another is in memory.
+    const { bytesRead } = await handle.read(buffer, 0, PART_BYTES, at);
+    // oxlint-disable-next-line no-await-in-loop
+    await database.query("insert into chat_file_part (name, number, bytes) values ($1, $2, $3)", [
+      id,
+      at / PART_BYTES,
+      buffer.subarray(0, bytesRead),
+    ]);
+  }
+  const name = `${id}.${EXTENSIONS[type] ?? "bin"}`;
+  // Support's file goes out with its message.
   await database.query(
-    `insert into chat_file (name, customer, media, type, size, bytes, created_at, sent)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    // Support's file goes out with its message.
-    [name, customer?.key ?? null, media, type, bytes.length, bytes, now, customer === null],
+    "update chat_file set name = $2, type = $3, size = $4, sent = customer is null where name = $1",
+    [id, name, type, size],
   );
+  await reuseSpace(database);
   return FOLDER + name;
+}
+
+/** Deletes a file that was counted and not stored. */
+export async function discardFile(database: Database, id: string): Promise<void> {
+  await database.query("delete from chat_file where name = $1", [id]);
 }
 
 /** A stored file without its bytes; null when there is none of this name. */
@@ -60,16 +74,18 @@ export async function readFilePart(
   first: number,
   end: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [part] = await database.query<{ bytes: Uint8Array<ArrayBuffer> }>(
-    "select substring(bytes from $2 for $3) as bytes from chat_file where name = $1",
-    [name, first + 1, end - first],
+  const [from, to] = [first, end - 1].map((at) => Math.floor(at / PART_BYTES));
+  const [part] = await database.query<{ bytes: Uint8Array<ArrayBuffer> | null }>(
+    `select substring(string_agg(bytes, ''::bytea order by number) from $4 for $5) as bytes
+    from chat_file_part where name = $1 and number between $2 and $3`,
+    [name, from ?? 0, to ?? 0, (first % PART_BYTES) + 1, end - first],
   );
   return new Uint8Array(part?.bytes ?? []);
 }
 
 /**
  * Checks that a media message shows a file which its sender has uploaded, and keeps that file for good.
- * @throws {Refusal} `SLIP_INVALID_FILE`.
+ * @throws {Refusal} `UPLOAD_EXPIRED` when there is no such file any more, `SLIP_INVALID_FILE` when it is not the sender's.
  */
 export async function checkMedia(
   database: Queryable,
@@ -78,17 +94,37 @@ export async function checkMedia(
 ): Promise<void> {
   if (message_type !== "media") return;
   const { url, filePath, fileType } = payload;
-  const own = await database.query(
-    `update chat_file set sent = true
-    where $1 || name = $2 and customer = $3 and media = $4 returning 1`,
+  const [file] = await database.query<{ isOwn: boolean }>(
+    `update chat_file set sent = sent or (customer = $3 and media = $4)
+    where $1 || name = $2 and type is not null
+    returning coalesce(customer = $3 and media = $4, false) as "isOwn"`,
     [FOLDER, filePath, key, fileType],
   );
-  if (url !== filePath || own.length === 0) throw new Refusal("SLIP_INVALID_FILE");
+  if (file === undefined) throw new Refusal("UPLOAD_EXPIRED");
+  if (url !== filePath || !file.isOwn) throw new Refusal("SLIP_INVALID_FILE");
 }
 
-/** Deletes uploads that were not sent within a week. */
-export async function sweepUnsentFiles(database: Queryable, now: Date): Promise<void> {
-  await database.query("delete from chat_file where not sent and created_at <= $1", [
-    new Date(now.getTime() - UNSENT_DAYS * DAY_MS),
-  ]);
+/** Deletes uploads that were not sent in time, one after another: others are served in between. */
+export async function sweepUnsentFiles(database: Database, now: Date): Promise<void> {
+  const latest = new Date(now.getTime() - UNSENT_LIFETIME);
+  const unsent = await database.query<{ name: string }>(
+    "select name from chat_file where not sent and created_at <= $1",
+    [latest],
+  );
+  for (const { name } of unsent) {
+    // oxlint-disable-next-line no-await-in-loop
+    await database.query("delete from chat_file where name = $1 and not sent", [name]);
+    // oxlint-disable-next-line no-await-in-loop
+    await reuseSpace(database);
+  }
+}
+
+/**
+ * Lets new files take the space of deleted ones, and of the write-ahead log. The embedded database has no processes that do
+ * so by themselves; after each file it takes a few milliseconds.
+ */
+async function reuseSpace(database: Database): Promise<void> {
+  if (database.engine !== "pglite") return;
+  await database.query("vacuum chat_file_part");
+  await database.query("checkpoint");
 }

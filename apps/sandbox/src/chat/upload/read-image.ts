@@ -1,16 +1,21 @@
 import sharp from "sharp";
 import { inspect, MAX_PIXELS } from "../../slip/upload/inspect.ts";
-import type { CheckedFile } from "./uploads.ts";
 
 /** Larger pictures are scaled down: no phone shows more. */
 const MAX_EDGE = 2_400;
 const QUALITY = 85;
 
+/** A picture as it is stored; `type` is its media type. */
+interface StoredImage {
+  type: string;
+  bytes: Uint8Array;
+}
+
 /**
  * Decodes an uploaded picture; null when it is no complete PNG, JPEG or GIF of an accepted size. PNG and JPEG are encoded
  * again, which drops all metadata (location, camera) and hidden content; a GIF keeps its frames as they are.
  */
-export async function readImage(bytes: Uint8Array<ArrayBuffer>): Promise<CheckedFile | null> {
+export async function readImage(bytes: Uint8Array<ArrayBuffer>): Promise<StoredImage | null> {
   const format = inspect(bytes, ["png", "jpeg", "gif"])?.format;
   if (format === undefined) return null;
   const picture = sharp(bytes, { failOn: "warning", limitInputPixels: MAX_PIXELS });
@@ -21,11 +26,9 @@ export async function readImage(bytes: Uint8Array<ArrayBuffer>): Promise<Checked
   try {
     switch (format) {
       case "png":
-        return { type: "image/png", bytes: new Uint8Array(await scaled.png().toBuffer()) };
-      case "jpeg": {
-        const jpeg = await scaled.jpeg({ quality: QUALITY }).toBuffer();
-        return { type: "image/jpeg", bytes: new Uint8Array(jpeg) };
-      }
+        return { type: "image/png", bytes: await scaled.png().toBuffer() };
+      case "jpeg":
+        return { type: "image/jpeg", bytes: await scaled.jpeg({ quality: QUALITY }).toBuffer() };
       case "gif":
         await picture.stats();
         return { type: "image/gif", bytes };

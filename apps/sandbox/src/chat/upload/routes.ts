@@ -5,26 +5,29 @@ import type { SandboxContext, SandboxEnv } from "../../http/env.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { respond } from "../../http/respond.ts";
 import { sendFile } from "../../http/send-file.ts";
-import { customerOf, memberOrGuest } from "../customer.ts";
+import { customerOf, memberCustomer, memberOrGuest } from "../customer.ts";
 import { chatLimits } from "../limits.ts";
-import { findFile, readFilePart, storeFile } from "./files.ts";
-import { checkFile, fileIn, formLimits, type Media } from "./uploads.ts";
+import { findFile, readFilePart } from "./files.ts";
+import { createReceiveUpload } from "./receive-upload.ts";
 
 /** Uploads of customers, and every file of the chat under its random name. */
 export function chatFileRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, readForm } = context;
+  const { database } = context;
   const identify = memberOrGuest(context);
   const limits = chatLimits(context);
+  const receiveUpload = createReceiveUpload(context);
 
-  const upload = (media: Media) => async (c: SandboxContext) => {
-    const form = await readForm(c, formLimits(media));
-    const customer = customerOf(c.var.memberId, {
-      userId: textIn(form, "userId"),
-      guestId: textIn(form, "guestId"),
+  const upload = (media: "image" | "video") => async (c: SandboxContext) => {
+    const path = await receiveUpload(c, {
+      media,
+      sender: c.var.memberId ? memberCustomer(c.var.memberId) : null,
+      async readSender({ texts }) {
+        const [userId, guestId] = [texts.get("userId"), texts.get("guestId")];
+        const customer = customerOf(c.var.memberId, { userId, guestId });
+        if (customer.memberId === null) await limits.uploadsOfGuest(customer);
+        return customer;
+      },
     });
-    if (customer.memberId === null) await limits.uploadsOfGuest(customer);
-    const file = await checkFile(fileIn(form), media);
-    const path = await storeFile(database, { ...file, media, customer }, clock());
     return respond(c, wire.ChatUploadAnswer, { path });
   };
 
@@ -48,9 +51,4 @@ export function chatFileRoutes(context: Context): Hono<SandboxEnv> {
         read: (first, end) => readFilePart(database, name, first, end),
       });
     });
-}
-
-function textIn(form: FormData, field: string): string | null {
-  const value = form.get(field);
-  return typeof value === "string" ? value : null;
 }

@@ -48,6 +48,8 @@ function pngOfBytes(size: number): Uint8Array {
   return pngWith(chunk("abCd", new Uint8Array(size - png.length - 12)));
 }
 
+const emptyBoxes = (count: number) => Array.from({ length: count }, () => box("free", new Uint8Array()));
+
 const mp4OfBytes = (size: number) => joined(mp4, box("free", new Uint8Array(size - mp4.length - 8)));
 
 const image = (bytes: Uint8Array, name = "a.png") =>
@@ -176,6 +178,7 @@ describe("an upload of the chat", async () => {
     ["with a byte behind it", video(joined(mp4, text("x")))],
     ["with a page behind it", video(joined(mp4, text(PAGE)))],
     ["with a page in a box", video(joined(mp4, box("free", text(PAGE))))],
+    ["of more boxes than films have", video(joined(mp4, ...emptyBoxes(10_000)))],
     ["that is only a head", video(mp4.subarray(0, 32))],
     ["that is a picture in boxes", video(joined(box("ftyp", text("heic\0\0\0\0mif1")), box("mdat", png)))],
     [

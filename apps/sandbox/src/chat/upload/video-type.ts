@@ -3,7 +3,16 @@ import { hidesContent } from "../../slip/upload/inspect.ts";
 
 const MP4_BRANDS = /^(?:iso[m2-9]|mp4[12]|avc1|M4V |MSNV|3gp[4-7]|dash)$/;
 const QUICKTIME_BRAND = "qt  ";
+/** Films of phones have some hundreds; millions of them would take seconds and gigabytes. */
+const MAX_BOXES = 10_000;
+/** In the list of brands, which has some ten bytes. */
+const MAX_BRAND_BYTES = 1_024;
 const BOX_NAME = /^[\w \u00a9-]{4}$/;
+
+interface Film extends FileBytes {
+  /** How many further boxes are read. */
+  boxesLeft: number;
+}
 
 /** A part of an MP4 or QuickTime file; `start` and `end` enclose its content. */
 interface Box {
@@ -17,15 +26,15 @@ interface Box {
  * without hidden documents beside the pictures. Null for anything else.
  */
 export function videoType(bytes: Uint8Array): "video/mp4" | "video/quicktime" | null {
-  const file = fileBytes(bytes);
-  const boxes = boxesIn(file, 0, bytes.length);
+  const film: Film = { ...fileBytes(bytes), boxesLeft: MAX_BOXES };
+  const boxes = boxesIn(film, 0, bytes.length);
   const first = boxes?.[0];
   const movie = boxes?.find(({ name }) => name === "moov");
   if (!boxes || first?.name !== "ftyp" || movie === undefined) return null;
-  if (!boxes.some(({ name }) => name === "mdat") || !hasVideoTrack(file, movie)) return null;
+  if (!boxes.some(({ name }) => name === "mdat") || !hasVideoTrack(film, movie)) return null;
   const others = boxes.filter(({ name }) => name !== "mdat");
   if (others.some(({ start, end }) => hidesContent(bytes.subarray(start, end)))) return null;
-  return typeOf(brandsIn(file, first));
+  return typeOf(brandsIn(film, first));
 }
 
 function typeOf(brands: readonly string[]): "video/mp4" | "video/quicktime" | null {
@@ -36,25 +45,28 @@ function typeOf(brands: readonly string[]): "video/mp4" | "video/quicktime" | nu
 /** The main brand and the compatible ones, between which a version number stands. */
 function brandsIn(file: FileBytes, { start, end }: Box): string[] {
   const brands: string[] = [];
-  for (let at = start; at + 4 <= end; at += 4) if (at !== start + 4) brands.push(chunkName(file, at));
+  for (let at = start; at + 4 <= Math.min(end, start + MAX_BRAND_BYTES); at += 4)
+    if (at !== start + 4) brands.push(chunkName(file, at));
   return brands;
 }
 
-function hasVideoTrack(file: FileBytes, movie: Box): boolean {
+function hasVideoTrack(film: Film, movie: Box): boolean {
   const inside = (parents: readonly Box[], name: string) =>
-    parents.flatMap(({ start, end }) => boxesIn(file, start, end) ?? []).filter((box) => box.name === name);
+    parents.flatMap(({ start, end }) => boxesIn(film, start, end) ?? []).filter((box) => box.name === name);
   const handlers = inside(inside(inside([movie], "trak"), "mdia"), "hdlr");
-  return handlers.some(({ start, end }) => start + 12 <= end && chunkName(file, start + 8) === "vide");
+  return handlers.some(({ start, end }) => start + 12 <= end && chunkName(film, start + 8) === "vide");
 }
 
-/** The boxes between two offsets, which they must fill exactly; null when they do not. */
-function boxesIn({ bytes, view }: FileBytes, from: number, to: number): Box[] | null {
+/** The boxes between two offsets, which they must fill exactly; null when they do not, or are too many. */
+function boxesIn(film: Film, from: number, to: number): Box[] | null {
+  const { view } = film;
   const boxes: Box[] = [];
   for (let at = from; at < to;) {
     // QuickTime may end a list of boxes with a zero of 32 bits.
     if (to - at === 4 && from > 0 && view.getUint32(at) === 0) return boxes;
-    if (to - at < 8) return null;
-    const name = chunkName({ bytes, view }, at + 4);
+    if (to - at < 8 || film.boxesLeft === 0) return null;
+    film.boxesLeft -= 1;
+    const name = chunkName(film, at + 4);
     const size = sizeOfBox(view, at, to);
     if (size === null || !BOX_NAME.test(name)) return null;
     boxes.push({ name, start: at + size.head, end: at + size.whole });

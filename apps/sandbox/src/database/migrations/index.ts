@@ -13,6 +13,7 @@ import { claims } from "./0011-claims.ts";
 import { chat } from "./0012-chat.ts";
 import { sentFiles } from "./0013-sent-files.ts";
 import { digestSecret } from "./0014-digest-secret.ts";
+import { chatFileParts } from "./0015-chat-file-parts.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   chat,
   sentFiles,
   digestSecret,
+  chatFileParts,
 ];

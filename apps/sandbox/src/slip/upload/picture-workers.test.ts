@@ -1,31 +1,43 @@
 import { randomFillSync } from "node:crypto";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runAsCaller } from "../../fairness/caller.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { aTransferSlip, sendSlip, slipsOf } from "../../testing/slips.ts";
 import { bearer, type TestMember } from "../../testing/test-app.ts";
-import { readPictureInWorker } from "./picture-workers.ts";
+import { readSlipInWorker } from "./picture-workers.ts";
 import { useServer, useTestApp } from "../../testing/suites.ts";
 
 const SIDE = 1_250;
 
 /** A picture of noise (4.7 MB), on which the QR search uses its whole time limit. */
 let noise: Uint8Array<ArrayBuffer>;
-let blank: Uint8Array;
+let blank: FileHandle;
+let folder: string;
+let size: number;
 
 beforeAll(async () => {
-  blank = await sharp({ create: { width: 40, height: 40, channels: 3, background: "white" } })
+  folder = await mkdtemp(join(tmpdir(), "slips-"));
+  const path = join(folder, "blank.png");
+  ({ size } = await sharp({ create: { width: 40, height: 40, channels: 3, background: "white" } })
     .png()
-    .toBuffer();
+    .toFile(path));
+  blank = await open(path);
   const pixels = randomFillSync(new Uint8Array(SIDE * SIDE * 3));
   const png = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .png({ compressionLevel: 0 })
     .toBuffer();
   noise = new Uint8Array(png);
 });
+afterAll(async () => {
+  await blank.close();
+  await rm(folder, { recursive: true });
+});
 
-const readFor = (caller: string) => runAsCaller(caller, () => readPictureInWorker(blank));
+const readFor = (caller: string) => runAsCaller(caller, () => readSlipInWorker({ fd: blank.fd, size }));
 
 describe("slips that are slow to read", async () => {
   const app = await useTestApp();

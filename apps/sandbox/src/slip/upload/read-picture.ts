@@ -2,6 +2,7 @@ import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { sha256 } from "../../sha256.ts";
 import { type MiniQr, readMiniQr } from "../mini-qr.ts";
+import { bytesOf, type OpenFile } from "./file-in-worker.ts";
 import { inspect, MAX_PIXELS } from "./inspect.ts";
 
 /** Stored pictures are scaled down to this; a mini-QR stays readable. */
@@ -17,6 +18,11 @@ export interface SlipPicture {
   /** Re-encoded from the pixels, which drops all metadata (location, camera) and hidden content. */
   jpeg: Uint8Array;
   miniQr: MiniQr | null;
+}
+
+/** As `readPicture`, from an open file. */
+export function readSlip(file: OpenFile): Promise<SlipPicture | null> {
+  return readPicture(bytesOf(file));
 }
 
 /** Decodes an uploaded slip; null when it is no complete PNG, JPEG or WebP of an accepted size. */

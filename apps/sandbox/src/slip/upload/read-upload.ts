@@ -1,6 +1,7 @@
 import { SLIP_LIMIT_MEGABYTES } from "@member-wallet/domain";
 import { formBody, mapBody } from "../../http/body.ts";
-import { readPictureInWorker } from "./picture-workers.ts";
+import type { ReceivedForm } from "../../http/receive-form.ts";
+import { readSlipInWorker } from "./picture-workers.ts";
 import type { SlipPicture } from "./read-picture.ts";
 
 const MAX_BYTES = SLIP_LIMIT_MEGABYTES * 1024 * 1024;
@@ -16,6 +17,7 @@ type Upload = { kind: "picture"; picture: SlipPicture } | { kind: "refused"; cod
  */
 export const slipUpload = mapBody(
   formBody({
+    field: "slip",
     maxBytes: MAX_BYTES + FORM_BYTES,
     tooLarge: "SLIP_INVALID_FILE",
     unusable: "SLIP_UPLOAD_FAIL",
@@ -23,13 +25,16 @@ export const slipUpload = mapBody(
   readSlip,
 );
 
-async function readSlip(form: FormData): Promise<Upload> {
-  const [file, ...others] = form.getAll("slip").filter((value) => value instanceof File);
-  // Without a chosen file a browser sends an empty one without a name.
-  if (file === undefined || (file.size === 0 && file.name === ""))
-    return { kind: "refused", code: "SLIP_NO_FILE" };
-  if (others.length > 0) return { kind: "refused", code: "SLIP_UPLOAD_FAIL" };
-  if (file.size > MAX_BYTES) return { kind: "refused", code: "SLIP_INVALID_FILE" };
-  const picture = await readPictureInWorker(new Uint8Array(await file.arrayBuffer()));
-  return picture === null ? { kind: "refused", code: "SLIP_INVALID_FILE" } : { kind: "picture", picture };
+async function readSlip({ upload }: ReceivedForm): Promise<Upload> {
+  switch (upload.kind) {
+    case "none":
+      return { kind: "refused", code: "SLIP_NO_FILE" };
+    case "several":
+      return { kind: "refused", code: "SLIP_UPLOAD_FAIL" };
+    case "file": {
+      const { size, handle } = upload.file;
+      const picture = size > MAX_BYTES ? null : await readSlipInWorker({ fd: handle.fd, size });
+      return picture === null ? { kind: "refused", code: "SLIP_INVALID_FILE" } : { kind: "picture", picture };
+    }
+  }
 }
