@@ -73,5 +73,6 @@ function apiEnvironment(
     onUnreadableAnswer:
       environment.onUnreadableAnswer ?? (import.meta.env.DEV ? logUnreadableAnswer : notice),
     server: persistedServerKnowledge(environment.apiUrl, storages.tab),
+    ...(environment.waits && { timeouts: { resend: environment.waits.resend } }),
   };
 }

@@ -34,4 +34,14 @@ export interface SiteEnvironment extends SiteSettings {
   readonly onUnreadableAnswer?: (report: UnreadableAnswer) => void;
   /** The texts of the first page in the site's first language, part of the build. */
   readonly firstTexts: FirstTexts;
+  /** For tests: other waits than the product's. */
+  readonly waits?: Waits;
+}
+
+/** In milliseconds. */
+export interface Waits {
+  /** Before a keyed write whose outcome is unknown is sent again. */
+  readonly resend: number;
+  /** Between two looks at whether the first page has loaded. */
+  readonly pageReady: number;
 }

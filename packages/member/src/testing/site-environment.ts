@@ -16,6 +16,7 @@ export function aSiteEnvironment(over: Partial<SiteEnvironment> = {}): SiteEnvir
     version: "1.1.14",
     brand: { th: "ไซต์", lo: "ໄຊ", en: "Site" },
     firstTexts: {},
+    waits: { resend: 50, pageReady: 50 },
     ...over,
   };
 }

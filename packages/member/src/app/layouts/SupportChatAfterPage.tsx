@@ -11,6 +11,6 @@ const SupportChat = lazyWithPreload(
 
 /** The chat with support (§2 Chat), which loads after everything else; absent without a chat backend. */
 export function SupportChatAfterPage() {
-  const { chatUrl } = useSite().environment;
-  return usePageReady() && chatUrl !== null && <SupportChat />;
+  const { chatUrl, waits } = useSite().environment;
+  return usePageReady(waits?.pageReady) && chatUrl !== null && <SupportChat />;
 }
