@@ -133,6 +133,11 @@ test("a picture and a video reach support", async ({ page, context, member, t })
   await enter(page, member);
   const chat = chatOf(page, t);
   await chat.open();
+  const line = Promise.withResolvers<void>();
+  await page.route("**/files/chat/**", async (route) => {
+    await line.promise;
+    await route.continue();
+  });
   for (const file of [PICTURE, VIDEO]) {
     const chosen = page.waitForEvent("filechooser");
     await chat.panel.getByRole("button", { name: t("chat", "panel.attach") }).click();
@@ -142,6 +147,13 @@ test("a picture and a video reach support", async ({ page, context, member, t })
   await agent.answer(new RegExp(member.username));
   await expect(agent.log.locator("img")).toHaveCount(1);
   await expect(agent.log.locator("video")).toHaveCount(1);
+  // Until the server's files come, those of the phone show.
+  const ownPicture = chat.log.locator("img[src^='blob:']");
+  await expect(ownPicture).toBeVisible();
+  await expect(chat.log.locator("progress")).toHaveCount(0);
+  line.resolve();
+  await expect(ownPicture).toHaveCount(0);
+  await expect(chat.log.locator("img[src*='/files/chat/']")).toBeVisible();
   await expect(chat.log.locator("video")).toHaveCount(1);
 });
 

@@ -1,6 +1,6 @@
 import type { FileStore } from "./file-store.ts";
 
-/** The files of a customer's unsent attachments, by the messages' ids. */
+/** The files of a customer's attachments, by the messages' ids: to send them, and to show them until the server's have loaded. */
 export interface Attachments {
   /** Keeps a file that the customer has chosen. */
   add(id: string, file: File): void;
@@ -8,6 +8,8 @@ export interface Attachments {
   load(id: string): Promise<File | null>;
   /** An object URL of a file that was added or loaded; `null` for others. */
   preview(id: string): string | null;
+  /** It was sent, and is no longer stored; its preview stays until it is removed. */
+  forget(id: string): void;
   remove(id: string): void;
   /** Frees the previews; the stored files stay. */
   stop(): void;
@@ -20,6 +22,8 @@ export function createAttachments(files: FileStore, owner: string): Attachments 
   function hold(id: string, file: File) {
     if (!stopped && !loaded.has(id)) loaded.set(id, { file, preview: URL.createObjectURL(file) });
   }
+
+  const forget = (id: string) => void files.remove(owner, id);
 
   function release(id: string) {
     const held = loaded.get(id);
@@ -38,9 +42,10 @@ export function createAttachments(files: FileStore, owner: string): Attachments 
       return file;
     },
     preview: (id) => loaded.get(id)?.preview ?? null,
+    forget,
     remove(id) {
       release(id);
-      void files.remove(owner, id);
+      forget(id);
     },
     stop() {
       stopped = true;

@@ -8,6 +8,8 @@ export interface Message {
   readonly content: ChatMessage;
   /** The server's time, in epoch milliseconds. */
   readonly createdAt: number;
+  /** An object URL of the picture or video that was sent from here, to show until the server's has loaded. */
+  readonly preview?: string | undefined;
 }
 
 /** A message of this browser that the server has not confirmed (§4 Chat). */
@@ -104,6 +106,8 @@ export interface Conversation {
   retry(id: string): void;
   /** Removes a message that failed or waits, or cancels an upload. */
   remove(id: string): void;
+  /** The server's picture or video of a message with this preview has loaded: it is released. */
+  releasePreview(preview: string): void;
   /** Whether the customer sees the messages: panel open and page visible. After 1 s of it they are marked as read (§9). */
   setReading(reading: boolean): void;
 }

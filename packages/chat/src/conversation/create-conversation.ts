@@ -192,6 +192,12 @@ export function createConversationIn(
     sendFile: outbox.sendFile,
     retry: outbox.retry,
     remove: outbox.remove,
+    releasePreview(preview) {
+      const id = timeline.forgetPreview(preview);
+      if (id === undefined) return;
+      outbox.releasePreview(id);
+      changes.tell();
+    },
     setReading: reading.set,
   };
 }

@@ -39,8 +39,12 @@ export interface Outbox {
    * @param mayDropIds the server has not sent a client id back yet.
    */
   find(conversation: ChatConversation, mayDropIds: boolean): string | null;
-  /** A message is stored: it leaves the outbox. */
+  /** A message is stored: it leaves the outbox, and its preview stays until it is released. */
   confirm(id: string): void;
+  /** An object URL of an attachment's file; `undefined` without one. */
+  preview(id: string): string | undefined;
+  /** The preview of a confirmed message is no longer shown. */
+  releasePreview(id: string): void;
   /** The message whose turn it is. */
   next(): StoredOutgoing | undefined;
   get(id: string): StoredOutgoing | undefined;
@@ -92,17 +96,18 @@ export function createOutbox({ storage, files, owner, onChange }: OutboxOptions)
 
   const change: Outbox["change"] = (id, how) => become(withChange(queue, id, how));
 
-  function drop(id: string) {
+  function drop(id: string, end: "forget" | "remove") {
     const item = get(id);
     if (stopped || item === undefined) return;
-    if (item.kind === "attachment") attachments.remove(id);
+    if (item.kind === "attachment") attachments[end](id);
     become(queue.filter((one) => one !== item));
   }
 
   async function fileOf(id: string) {
+    const isShown = attachments.preview(id) !== null;
     const file = await attachments.load(id);
     // Removed while its file was loading.
-    if (!stopped && get(id) === undefined) attachments.remove(id);
+    if (!stopped && !isShown && get(id) === undefined) attachments.remove(id);
     return file;
   }
 
@@ -135,10 +140,12 @@ export function createOutbox({ storage, files, owner, onChange }: OutboxOptions)
       change(id, (item) => (item.failure === null ? item : { ...item, approved: true, failure: null })),
     remove(id) {
       const item = get(id);
-      if (item && stateOf(item, activity).kind !== "sending") drop(id);
+      if (item && stateOf(item, activity).kind !== "sending") drop(id, "remove");
     },
     find: (conversation, mayDropIds) => findStored(queue, conversation, mayDropIds)?.id ?? null,
-    confirm: drop,
+    confirm: (id) => drop(id, "forget"),
+    preview: (id) => attachments.preview(id) ?? undefined,
+    releasePreview: attachments.remove,
     next: () => (stopped ? undefined : nextOf(queue)),
     get,
     isDue: (id) => !stopped && get(id)?.failure === null,

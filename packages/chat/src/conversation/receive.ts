@@ -9,7 +9,7 @@ export type Receive = (conversation: ChatConversation, source: Source) => boolea
 /** An own message leaves the outbox for the timeline, under the same id. */
 export function createReceive(
   timeline: Timeline,
-  outbox: Pick<Outbox, "find" | "confirm">,
+  outbox: Pick<Outbox, "find" | "confirm" | "preview" | "releasePreview">,
   reading: Pick<Reading, "observe">,
 ): Receive {
   /** The server has sent a client id back: then every own message has one. */
@@ -18,9 +18,13 @@ export function createReceive(
     if (conversation.clientId && source !== "answer") keepsIds = true;
     const known = timeline.has(conversation);
     const clientId = known && !conversation.clientId ? null : outbox.find(conversation, !keepsIds);
-    const isNew = timeline.add(clientId === null ? conversation : { ...conversation, clientId }, source);
+    const own = clientId === null ? conversation : { ...conversation, clientId };
+    const isNew = timeline.add(own, source, clientId === null ? undefined : outbox.preview(clientId));
     reading.observe(conversation);
-    if (clientId !== null) outbox.confirm(clientId);
+    if (clientId === null) return isNew;
+    outbox.confirm(clientId);
+    // Its row shows the server's file already.
+    if (!isNew) outbox.releasePreview(clientId);
     return isNew;
   };
 }

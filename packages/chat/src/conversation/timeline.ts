@@ -19,8 +19,13 @@ interface Entry {
 export interface Timeline {
   /** Oldest first. The same array until something changes. */
   messages(): readonly Message[];
-  /** Adds a message once; returns whether it is new. */
-  add(conversation: ChatConversation, source: Source): boolean;
+  /**
+   * Adds a message once; returns whether it is new.
+   * @param preview an object URL to show in place of the server's file.
+   */
+  add(conversation: ChatConversation, source: Source, preview?: string): boolean;
+  /** Shows the server's file; returns the id of the message that had this preview, `undefined` if none had. */
+  forgetPreview(preview: string): string | undefined;
   has(conversation: ChatConversation): boolean;
   /** Whether a complete synchronisation has contained the message. */
   isSynced(conversation: ChatConversation): boolean;
@@ -64,13 +69,13 @@ export function createTimeline(): Timeline {
       changed = false;
       return shown;
     },
-    add(conversation, source) {
+    add(conversation, source, preview) {
       const createdAt = Date.parse(conversation.createdAt);
       const entry = find(conversation);
       if (entry === undefined) {
         const { sender, clientId, message: content } = conversation;
         const id = clientId ? clientKey(sender, clientId) : compositeOf(conversation);
-        const message = { id, sender, content, createdAt };
+        const message = { id, sender, content, createdAt, preview };
         remember({ message, clientId: clientId ?? null, synced: false }, conversation);
         insert(message, source);
         return true;
@@ -82,6 +87,14 @@ export function createTimeline(): Timeline {
         insert(entry.message, source);
       }
       return false;
+    },
+    forgetPreview(preview) {
+      const at = ordered.findLastIndex((message) => message.preview === preview);
+      const entry = known.get(ordered[at]?.id ?? "");
+      if (!entry) return undefined;
+      entry.message = ordered[at] = { ...entry.message, preview: undefined };
+      changed = true;
+      return entry.message.id;
     },
     has: (conversation) => find(conversation) !== undefined,
     isSynced: (conversation) => find(conversation)?.synced === true,

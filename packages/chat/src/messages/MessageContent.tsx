@@ -2,6 +2,7 @@ import type { ChatButton, ChatMessage } from "@member-wallet/api";
 import { ButtonsMessage } from "./buttons/ButtonsMessage.tsx";
 import { shownButtons } from "./buttons/shown-buttons.ts";
 import { shownCards } from "./cards/shown-cards.ts";
+import { LazyMedia } from "./lazy-media.ts";
 import { lazyMessage } from "./lazy-message.tsx";
 import { TextMessage } from "./text/TextMessage.tsx";
 import { UnknownMessage } from "./row/UnknownMessage.tsx";
@@ -10,20 +11,18 @@ const CardsMessage = lazyMessage(
   () => import("./cards/CardsMessage.tsx").then((module) => module.CardsMessage),
   "cards",
 );
-const MediaMessage = lazyMessage(
-  () => import("./media/MediaMessage.tsx").then((module) => module.MediaMessage),
-  "picture",
-);
 
 interface MessageContentProps {
   readonly content: ChatMessage;
   /** The chat backend's origin; `""` for the page's own. */
   readonly chatUrl: string;
   readonly onButton: (button: ChatButton) => void;
+  /** Of this browser's own file, until the server's has loaded. */
+  readonly preview?: string | undefined;
 }
 
 /** A message by its type (§3), without its quick replies. One with nothing to show says that this app can't show it. */
-export function MessageContent({ content, chatUrl, onButton }: MessageContentProps) {
+export function MessageContent({ content, chatUrl, onButton, preview }: MessageContentProps) {
   switch (content.message_type) {
     case "text":
       return <TextMessage text={content.payload} />;
@@ -38,7 +37,7 @@ export function MessageContent({ content, chatUrl, onButton }: MessageContentPro
     case "quick_replies":
       return <TextMessage text={content.payload.message} />;
     case "media":
-      return <MediaMessage payload={content.payload} chatUrl={chatUrl} />;
+      return <LazyMedia kind="stored" payload={content.payload} chatUrl={chatUrl} preview={preview} />;
     case "generic": {
       const cards = shownCards(content.payload.cards);
       if (cards.length === 0) return <UnknownMessage />;

@@ -127,6 +127,15 @@ export const PictureOpen: Story = {
     await waitFor(() => expect(dialog.getByRole("img")).toBeVisible(), SLOW);
   },
 };
+/** Sent from here: the own file shows while the server's does not load. */
+export const PictureSentFromHere: Story = {
+  args: {
+    message: aMessage(aMedia({ url: "data:image/png;base64,AAAA" }), {
+      sender: "customer",
+      preview: aPicture(),
+    }),
+  },
+};
 export const PictureBroken = story(aMedia({ url: "data:image/png;base64,AAAA" }));
 export const PictureWithARefusedAddress = story(aMedia({ url: "javascript:alert(1)" }));
 export const Video = story(aMedia({ fileType: "video", url: CLIP, name: "วิธีฝากเงิน.webm" }));

@@ -21,7 +21,7 @@ export interface MessageRowProps {
  * nothing once they are no longer offered.
  */
 export function MessageRow({ message, chatUrl, last, onButton, follows = false }: MessageRowProps) {
-  const { content, sender, createdAt } = message;
+  const { content, sender, createdAt, preview } = message;
   const question = content.message_type === "quick_replies" ? content.payload : undefined;
   const replies = shownButtons(question?.buttons);
   const onlyReplies = replies.length > 0 && question?.message.trim() === "";
@@ -34,7 +34,9 @@ export function MessageRow({ message, chatUrl, last, onButton, follows = false }
       wide={content.message_type === "generic"}
       below={last && replies.length > 0 ? <QuickReplies buttons={replies} onButton={onButton} /> : undefined}
     >
-      {!onlyReplies && <MessageContent content={content} chatUrl={chatUrl} onButton={onButton} />}
+      {!onlyReplies && (
+        <MessageContent content={content} chatUrl={chatUrl} onButton={onButton} preview={preview} />
+      )}
     </RowFrame>
   );
 }

@@ -1,13 +1,8 @@
 import type { OutgoingContent, OutgoingMessage } from "../conversation/conversation.ts";
-import { lazyMessage } from "./lazy-message.tsx";
+import { LazyMedia } from "./lazy-media.ts";
 import { MessageContent } from "./MessageContent.tsx";
 import { OutgoingStatus } from "./OutgoingStatus.tsx";
 import { RowFrame } from "./row/RowFrame.tsx";
-
-const Attachment = lazyMessage(
-  () => import("./media/Attachment.tsx").then((module) => module.Attachment),
-  "picture",
-);
 
 export interface OutgoingRowProps {
   readonly message: OutgoingMessage;
@@ -39,6 +34,6 @@ function Content({ content, chatUrl }: { readonly content: OutgoingContent; read
   return content.kind === "message" ? (
     <MessageContent content={content.message} chatUrl={chatUrl} onButton={() => {}} />
   ) : (
-    <Attachment {...content} />
+    <LazyMedia {...content} />
   );
 }

@@ -32,6 +32,7 @@ const meta = {
       sendFile: nothing,
       retry: nothing,
       remove: nothing,
+      releasePreview: nothing,
     },
     chatUrl: "",
     draft: { read: () => "", keep: nothing },

@@ -1,8 +1,9 @@
 import { RotateCw, X } from "lucide-react";
-import { useId, useRef, useState, type DragEvent } from "react";
+import { useId, useMemo, useRef, useState, type DragEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@member-wallet/ui";
 import type { Conversation, ConversationState } from "../conversation/conversation.ts";
+import { MediaContext } from "../messages/media/media-context.ts";
 import styles from "./ChatPanelView.module.css";
 import { Composer } from "./Composer.tsx";
 import type { Draft } from "./draft.ts";
@@ -14,7 +15,7 @@ import { useKeptFocus } from "./useKeptFocus.ts";
 /** What the customer does in the panel. The functions are stable. */
 export type ChatActions = Pick<
   Conversation,
-  "reload" | "loadOlder" | "sendText" | "pressButton" | "sendFile" | "retry" | "remove"
+  "reload" | "loadOlder" | "sendText" | "pressButton" | "sendFile" | "retry" | "remove" | "releasePreview"
 >;
 
 export interface ChatPanelViewProps {
@@ -42,6 +43,9 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const [dragging, setDragging] = useState(false);
   const keptFocus = useKeptFocus(log, field);
   const { refusal, attach } = useAttachments(actions.sendFile);
+  const connected = state.connection === "joined";
+  const { releasePreview } = actions;
+  const media = useMemo(() => ({ connected, onLoaded: releasePreview }), [connected, releasePreview]);
 
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -68,7 +72,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         onDragLeave={onDrag}
         onDrop={onDrag}
       >
-        <header className={styles.header}>
+        <div className={styles.header}>
           <div className={styles.heading}>
             <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
               {t("panel.title")}
@@ -79,17 +83,19 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           </div>
           <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
           <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
-        </header>
-        <MessageLog
-          scroller={log}
-          state={state}
-          chatUrl={chatUrl}
-          onOlder={actions.loadOlder}
-          onReload={actions.reload}
-          onButton={actions.pressButton}
-          onRetry={actions.retry}
-          onRemove={actions.remove}
-        />
+        </div>
+        <MediaContext value={media}>
+          <MessageLog
+            scroller={log}
+            state={state}
+            chatUrl={chatUrl}
+            onOlder={actions.loadOlder}
+            onReload={actions.reload}
+            onButton={actions.pressButton}
+            onRetry={actions.retry}
+            onRemove={actions.remove}
+          />
+        </MediaContext>
         <div ref={toasts} className={styles.toasts} />
         <Composer
           field={field}

@@ -60,7 +60,7 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <footer className={styles.composer}>
+    <div className={styles.composer}>
       <div role="alert">{refusal && <p className={styles.refusal}>{refusalText(refusal, t)}</p>}</div>
       {length >= COUNT_FROM && (
         <p id={countId} className={styles.count} data-over={tooLong} role={tooLong ? "alert" : undefined}>
@@ -95,7 +95,7 @@ export function Composer(props: ComposerProps) {
           onClick={send}
         />
       </div>
-    </footer>
+    </div>
   );
 }
 

@@ -47,6 +47,7 @@ export function fakeConversation(start: Partial<ConversationState> = {}): FakeCo
     sendFile: record("sendFile"),
     retry: record("retry"),
     remove: record("remove"),
+    releasePreview: record("releasePreview"),
     setReading: record("setReading"),
   };
 }

@@ -1,21 +1,31 @@
 import type { ChatButton, ChatMessage } from "@member-wallet/api";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { MediaContext } from "../messages/media/media-context.ts";
 import { MessageRow, type MessageRowProps } from "../messages/MessageRow.tsx";
 import { ChatTestProviders } from "./ChatTestProviders.tsx";
 import { aMessage } from "./sample-messages.ts";
 
 /**
  * Shows a received message, by default as the last one.
- * @returns what its buttons call, and `update`, which renders it with other props.
+ * @returns what its buttons and its media call, and `update`, which renders it with other props.
  */
 export async function showMessage(content: ChatMessage, over: Partial<MessageRowProps> = {}) {
   const onButton = vi.fn<(button: ChatButton) => void>();
+  const onMediaLoaded = vi.fn<(preview: string) => void>();
+  const media = { connected: true, onLoaded: onMediaLoaded };
   const row = (props: Partial<MessageRowProps>) => (
     <ChatTestProviders>
-      <MessageRow message={aMessage(content)} chatUrl="" last onButton={onButton} {...props} />
+      <MediaContext value={media}>
+        <MessageRow message={aMessage(content)} chatUrl="" last onButton={onButton} {...props} />
+      </MediaContext>
     </ChatTestProviders>
   );
   const { container, rerender } = await render(row(over));
-  return { container, onButton, update: (next: Partial<MessageRowProps>) => rerender(row(next)) };
+  return {
+    container,
+    onButton,
+    onMediaLoaded,
+    update: (next: Partial<MessageRowProps>) => rerender(row(next)),
+  };
 }

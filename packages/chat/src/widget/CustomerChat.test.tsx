@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { resizePage } from "@member-wallet/ui/testing";
-import { field } from "../testing/panel-driver.tsx";
+import { field, log } from "../testing/panel-driver.tsx";
 import { textMessages } from "../testing/panel-fixtures.ts";
 import { mountChat } from "../testing/mount-chat.tsx";
 
@@ -125,20 +125,57 @@ test("when the window becomes wide, the open panel goes beside the page with its
   await expect.element(field()).toHaveFocus();
 });
 
-test("the panel takes the place that the on-screen keyboard leaves", async () => {
+/** Brings up the on-screen keyboard, which leaves a part of the screen in sight: px from the top, and its height. */
+function showKeyboard(offsetTop: number, height: number) {
+  const area = window.visualViewport;
+  if (!area) throw new Error("The browser has no visual viewport.");
+  vi.spyOn(area, "height", "get").mockReturnValue(height);
+  vi.spyOn(area, "offsetTop", "get").mockReturnValue(offsetTop);
+  onTestFinished(() => void vi.restoreAllMocks());
+  area.dispatchEvent(new Event("resize"));
+}
+
+test.each([
+  { width: 360, height: 800, top: 30, left: 420 },
+  { width: 640, height: 360, top: 0, left: 170 },
+  { width: 844, height: 390, top: 0, left: 190 },
+  { width: 820, height: 1180, top: 0, left: 770 },
+  { width: 820, height: 1180, top: 120, left: 520 },
+  { width: 1366, height: 1024, top: 0, left: 560 },
+])(
+  "over a keyboard that leaves $left of $height px, $width px wide, panel and composer are in sight",
+  async ({ width, height, top, left }) => {
+    await resizePage(width, "100%", height);
+    await mountChat({ messages: textMessages(30) });
+    await button().click();
+    await expect.element(dialog()).toBeVisible();
+    showKeyboard(top, left);
+    const bounds = () => dialog().element().getBoundingClientRect();
+    await expect.poll(() => bounds().bottom).toBeLessThanOrEqual(top + left);
+    await expect.poll(() => bounds().top).toBeGreaterThanOrEqual(top);
+    expect(field().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top + left);
+    expect(close().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+    await expect.element(page.getByText("Message 29")).toBeInViewport();
+  },
+);
+
+test.each([
+  [640, 360],
+  [844, 390],
+])("on a phone on its side, %i × %i px, the log has at least half of the screen", async (width, height) => {
+  await resizePage(width, "100%", height);
+  await mountChat({ messages: textMessages(30) });
+  await button().click();
+  await expect.poll(() => log().element().clientHeight).toBeGreaterThanOrEqual(height / 2);
+});
+
+test("beside the page, the panel adds no banner and no footer to the page's own", async () => {
+  await resizePage(1280);
   await mountChat();
   await button().click();
   await expect.element(dialog()).toBeVisible();
-  const area = window.visualViewport;
-  if (!area) throw new Error("The browser has no visual viewport.");
-  vi.spyOn(area, "height", "get").mockReturnValue(420);
-  vi.spyOn(area, "offsetTop", "get").mockReturnValue(30);
-  onTestFinished(() => void vi.restoreAllMocks());
-  area.dispatchEvent(new Event("resize"));
-  await expect
-    .poll(() => dialog().element().getBoundingClientRect().toJSON())
-    .toMatchObject({ top: 30, height: 420 });
-  expect(field().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(450);
+  expect(page.getByRole("banner").elements()).toEqual([]);
+  expect(page.getByRole("contentinfo").elements()).toEqual([]);
 });
 
 test("the invite stays closed once it is closed", async () => {

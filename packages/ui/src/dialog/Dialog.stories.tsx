@@ -32,6 +32,8 @@ export const Usual: Story = {};
 export const Pending: Story = { args: { pending: true } };
 export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large" } };
+/** For a picture: its title is only read out. */
+export const Screen: Story = { args: { size: "screen", footer: undefined } };
 export const Scrolling: Story = {
   args: { children: Array.from({ length: 30 }, (_, line) => <Text key={line}>{LONG_THAI}</Text>) },
   play: async ({ canvas }) => {

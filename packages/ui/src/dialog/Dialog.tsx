@@ -16,8 +16,11 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Stays in sight under the scrolling body: usually the buttons. */
   readonly footer?: ReactNode;
-  /** The widest it gets on a wide screen: 380, 480 or 720 px. Default `medium`. */
-  readonly size?: "small" | "medium" | "large" | undefined;
+  /**
+   * The widest it gets on a wide screen: 380, 480 or 720 px; `screen` is the whole screen, for a picture: its title is
+   * only read out, and the close button stands over its content. Default `medium`.
+   */
+  readonly size?: "small" | "medium" | "large" | "screen" | undefined;
   /** It keeps the height of `DialogBodyHeight`: for texts and lists whose length is not known beforehand. */
   readonly steady?: boolean | undefined;
   /** A call is running that must not be interrupted: only unmounting closes the dialog. */
@@ -69,13 +72,19 @@ export function Dialog({
       aria-busy={pending || undefined}
     >
       <div className={styles.panel}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 ref={start} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {action}
-          <IconButton label={t("close")} icon={X} disabled={pending} onClick={onClose} />
-        </header>
+          <IconButton
+            label={t("close")}
+            icon={X}
+            variant={size === "screen" ? "raised" : "plain"}
+            disabled={pending}
+            onClick={onClose}
+          />
+        </div>
         <div className={styles.middle}>
           {/* Focusable while it scrolls, so that it scrolls by the keyboard too. */}
           <section
@@ -89,7 +98,7 @@ export function Dialog({
           </section>
           <div ref={toasts} className={styles.toasts} />
         </div>
-        {footer !== undefined && footer !== null && <footer className={styles.footer}>{footer}</footer>}
+        {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );

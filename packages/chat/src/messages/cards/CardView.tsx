@@ -21,20 +21,22 @@ export function CardView({
   withPictures,
   onButton,
 }: CardViewProps) {
-  const { broken, onError } = useMedia();
+  const { phase, attempt, onLoaded, onError } = useMedia();
   return (
     <>
       {withPictures && (
         <div className={styles.picture}>
-          {picture !== null && !broken && (
+          {picture !== null && phase !== "failed" && (
             // Decorative: the title beside it describes it.
             <img
+              key={attempt}
               src={picture}
               alt=""
               loading="lazy"
               decoding="async"
               referrerPolicy="no-referrer"
               draggable={false}
+              onLoad={onLoaded}
               onError={onError}
             />
           )}

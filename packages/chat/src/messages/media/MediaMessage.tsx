@@ -1,53 +1,69 @@
 import type { ChatMessage } from "@member-wallet/api";
 import { useTranslation } from "react-i18next";
+import type { OutgoingContent } from "../../conversation/conversation.ts";
 import { Bubble } from "../row/Bubble.tsx";
 import { plainFileName } from "../text/file-name.ts";
 import { MessageText } from "../text/MessageText.tsx";
 import { BrokenMedia } from "./BrokenMedia.tsx";
 import { FileMessage } from "./FileMessage.tsx";
+import { FileName } from "./FileName.tsx";
 import styles from "./Media.module.css";
 import { mediaUrl } from "./media-url.ts";
 import { PictureMessage } from "./PictureMessage.tsx";
 import { VideoMessage } from "./VideoMessage.tsx";
 
-type MediaPayload = Extract<ChatMessage, { message_type: "media" }>["payload"];
+/** One component for both, so that a picture whose message is stored now has the code to be shown. */
+export type MediaMessageProps = StoredMediaProps | Extract<OutgoingContent, { kind: "attachment" }>;
 
-interface MediaMessageProps {
-  readonly payload: MediaPayload;
+interface StoredMediaProps {
+  readonly kind: "stored";
+  readonly payload: Extract<ChatMessage, { message_type: "media" }>["payload"];
   /** Against which relative addresses are resolved. */
   readonly chatUrl: string;
+  /** Of this browser's own file, until the server's has loaded. */
+  readonly preview: string | undefined;
 }
 
-/** A picture, video or file (§3), with the text that came with it below. */
-export function MediaMessage({ payload, chatUrl }: MediaMessageProps) {
-  const file = <MediaFile payload={payload} chatUrl={chatUrl} />;
-  if (payload.message.trim() === "") return file;
+/** A picture, video or file (§3), with the text that came with it below; or one of this browser that is not sent yet. */
+export function MediaMessage(props: MediaMessageProps) {
+  if (props.kind === "attachment") return <Attachment {...props} />;
+  const file = <MediaFile {...props} />;
+  if (props.payload.message.trim() === "") return file;
   return (
     <div className={styles.captioned}>
       {file}
       <Bubble>
-        <MessageText text={payload.message} />
+        <MessageText text={props.payload.message} />
       </Bubble>
     </div>
   );
 }
 
-function MediaFile({
-  payload: { url: address, filePath, fileType, name: typed },
-  chatUrl,
-}: MediaMessageProps) {
+function MediaFile({ payload, chatUrl, preview }: StoredMediaProps) {
+  const { url: address, filePath, fileType } = payload;
   const { t } = useTranslation("chat");
   const url = mediaUrl(chatUrl, address || filePath, fileType);
-  const name = plainFileName(typed);
+  const name = plainFileName(payload.name);
   switch (fileType) {
     case "image":
       if (url === null) return <BrokenMedia>{t("message.pictureFailed")}</BrokenMedia>;
-      return <PictureMessage key={url} url={url} name={name} />;
+      return <PictureMessage key={url} url={url} preview={preview} name={name} />;
     case "video":
       if (url === null) return <BrokenMedia>{t("message.videoFailed")}</BrokenMedia>;
-      return <VideoMessage key={url} url={url} name={name} />;
+      return <VideoMessage key={url} url={url} preview={preview} name={name} />;
     case "file":
       if (url === null) return <BrokenMedia>{t("message.fileFailed")}</BrokenMedia>;
       return <FileMessage url={url} name={name} />;
   }
+}
+
+/** A picture or video that is not sent yet; its name where the file is gone. */
+function Attachment({ media, name: typed, preview }: Extract<OutgoingContent, { kind: "attachment" }>) {
+  const name = plainFileName(typed);
+  if (preview === null) return <FileName name={name} />;
+  return media === "image" ? (
+    <PictureMessage url={preview} name={name} />
+  ) : (
+    <VideoMessage url={preview} name={name} />
+  );
 }

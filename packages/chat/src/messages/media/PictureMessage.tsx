@@ -1,47 +1,66 @@
-import { useState } from "react";
+import { use, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { PictureDialog } from "../viewer/PictureDialog.tsx";
-import { BrokenMedia } from "./BrokenMedia.tsx";
+import { MediaContext } from "./media-context.ts";
+import { MediaFailure } from "./MediaFailure.tsx";
 import styles from "./Media.module.css";
 import { useMedia } from "./useMedia.ts";
 
-interface PictureMessageProps {
+export interface ShownMediaProps {
   /** Checked by `mediaUrl`, or an object URL of this browser. */
   readonly url: string;
+  /** An object URL of this browser's own file, which is shown until the file at `url` has loaded. */
+  readonly preview?: string | undefined;
   /** Without marks that reorder text; `""` without one. */
   readonly name: string;
 }
 
 /** A picture, cut to a square; pressed, it opens whole. */
-export function PictureMessage({ url, name }: PictureMessageProps) {
+export function PictureMessage({ url, preview, name }: ShownMediaProps) {
   const { t } = useTranslation("chat");
   const [open, setOpen] = useState(false);
-  const { broken, ref, onError, retry } = useMedia();
-  if (broken)
-    return (
-      <BrokenMedia ref={ref} onRetry={retry}>
-        {t("message.pictureFailed")}
-      </BrokenMedia>
-    );
+  const media = useMedia();
+  const { onLoaded } = use(MediaContext);
+  const label = `${t("message.viewPicture")} ${name}`.trim();
+  const covered = preview === undefined && media.phase !== "showing";
+
+  const onLoad = async (event: SyntheticEvent<HTMLImageElement>) => {
+    media.onLoaded(event);
+    if (preview === undefined) return;
+    // Until it can be painted, the own file stays below it.
+    await event.currentTarget.decode().catch(() => {});
+    onLoaded(preview);
+  };
+
   return (
-    <>
+    <div className={styles.frame} data-media="picture">
       <button
-        ref={ref}
+        ref={covered ? undefined : media.takeFocus}
         type="button"
         className={styles.picture}
+        data-covered={covered}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <img
-          src={url}
-          alt={`${t("message.viewPicture")} ${name}`.trim()}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={onError}
-        />
+        {preview !== undefined && (
+          // Its own file may be gone from the phone: then only the server's is left.
+          <img src={preview} alt={label} decoding="sync" onError={() => onLoaded(preview)} />
+        )}
+        {media.phase !== "failed" && (
+          <img
+            key={media.attempt}
+            src={url}
+            alt={preview === undefined ? label : ""}
+            loading={preview === undefined && media.phase === "showing" ? "lazy" : "eager"}
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onLoad={(event) => void onLoad(event)}
+            onError={media.onError}
+          />
+        )}
       </button>
-      {open && <PictureDialog url={url} name={name} onClose={() => setOpen(false)} />}
-    </>
+      {covered && <MediaFailure media={media}>{t("message.pictureFailed")}</MediaFailure>}
+      {open && <PictureDialog url={preview ?? url} name={name} onClose={() => setOpen(false)} />}
+    </div>
   );
 }

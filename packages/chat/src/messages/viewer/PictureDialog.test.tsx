@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { resizePage } from "@member-wallet/ui/testing";
 import { render } from "vitest-browser-react";
 import { ChatTestProviders } from "../../testing/ChatTestProviders.tsx";
 import { aPicture } from "../../testing/sample-messages.ts";
@@ -34,6 +35,24 @@ function touch(frame: Element, type: string, id: number, x: number, y: number): 
 function withoutCapture(frame: Element): void {
   vi.spyOn(frame, "setPointerCapture").mockReturnValue();
 }
+
+test.each([
+  [320, 568],
+  [360, 800],
+  [640, 360],
+  [820, 1180],
+])("the picture is as large as the whole screen allows, %i × %i px", async (width, height) => {
+  await resizePage(width, "100%", height);
+  const { frame, picture } = await open();
+  await expect
+    .poll(() => frame.getBoundingClientRect().toJSON())
+    .toMatchObject({ x: 0, y: 0, width, height });
+  await expect
+    .poll(() => picture().getBoundingClientRect().width)
+    .toBeCloseTo(Math.min(400, width, (height * 400) / 560), 0);
+  await expect.element(page.getByRole("button", { name: "Close" })).toBeInViewport();
+  await expect.element(page.getByRole("button", { name: "Zoom in" })).toBeInViewport();
+});
 
 test("the picture is whole at first, and its buttons zoom in and out again", async () => {
   const { picture } = await open();
@@ -99,5 +118,8 @@ test("the keyboard zooms, moves, and closes by Escape", async () => {
 test("a picture that does not load says so, and can be tried again", async () => {
   await open("data:image/png;base64,AAAA");
   await expect.element(page.getByText("This picture cannot be shown")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await retry.click();
+  await expect.element(retry).not.toHaveAttribute("aria-busy");
+  await expect.element(retry).toHaveFocus();
 });

@@ -12,15 +12,15 @@ interface PictureDialogProps {
   readonly url: string;
   /** `""` without one. */
   readonly name: string;
-  /** Requested by Escape, Back on Android, a press beside the picture or the close button. */
+  /** Requested by Escape, Back on Android or the close button. */
   readonly onClose: () => void;
 }
 
-/** A picture as large as the screen allows, to zoom into. What zooms loads when it first opens. */
+/** A picture over the whole screen, to zoom into. What zooms loads when it first opens. */
 export function PictureDialog({ url, name, onClose }: PictureDialogProps) {
   const { t } = useTranslation("chat");
   return (
-    <Dialog title={name || t("message.picture")} size="large" onClose={onClose}>
+    <Dialog title={name || t("message.picture")} size="screen" onClose={onClose}>
       <ZoomablePicture url={url} name={name} />
     </Dialog>
   );

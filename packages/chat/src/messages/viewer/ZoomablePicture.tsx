@@ -1,8 +1,8 @@
 import { IconButton } from "@member-wallet/ui";
 import { ZoomIn, ZoomOut } from "lucide-react";
-import { useRef, type KeyboardEvent } from "react";
+import { useCallback, useRef, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { BrokenMedia } from "../media/BrokenMedia.tsx";
+import { MediaFailure } from "../media/MediaFailure.tsx";
 import { useMedia } from "../media/useMedia.ts";
 import { useZoomGestures } from "./useZoomGestures.ts";
 import { MAXIMUM_SCALE } from "./zoom.ts";
@@ -21,14 +21,19 @@ const STEP = { zoom: 1.5, move: 60 };
 /** A picture that is enlarged by pinch, wheel, double tap, buttons and the keys + and −, and moved by finger, mouse and arrows. */
 export function ZoomablePicture({ url, name }: ZoomablePictureProps) {
   const { t } = useTranslation("chat");
-  const { broken, onError, retry } = useMedia();
+  const media = useMedia();
+  const { takeFocus } = media;
+  const covered = media.phase !== "showing";
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const { zoom, zoomBy, move, handlers } = useZoomGestures(frame, picture);
-  const retryInFrame = () => {
-    frame.current?.focus();
-    retry();
-  };
+  const frameRef = useCallback(
+    (element: HTMLDivElement | null) => {
+      frame.current = element;
+      if (!covered) takeFocus(element);
+    },
+    [covered, takeFocus],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keyActions(zoomBy, move)[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -38,8 +43,9 @@ export function ZoomablePicture({ url, name }: ZoomablePictureProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It moves what it shows, as a scrolling area does.
     <div
-      ref={frame}
+      ref={frameRef}
       className={styles.frame}
+      data-media="viewer"
       data-zoomed={zoom.scale > 1}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It holds no fields of a form.
       role="group"
@@ -49,21 +55,28 @@ export function ZoomablePicture({ url, name }: ZoomablePictureProps) {
       onKeyDown={onKeyDown}
       {...handlers}
     >
-      {broken ? (
-        <BrokenMedia onRetry={retryInFrame}>{t("message.pictureFailed")}</BrokenMedia>
-      ) : (
+      {covered && (
+        // A press of its button moves no picture.
+        <div className={styles.failure} onPointerDown={(event) => event.stopPropagation()}>
+          <MediaFailure media={media}>{t("message.pictureFailed")}</MediaFailure>
+        </div>
+      )}
+      {media.phase !== "failed" && (
         <img
+          key={media.attempt}
           ref={picture}
           className={styles.picture}
+          data-covered={covered}
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
           src={url}
           alt={name || t("message.picture")}
           referrerPolicy="no-referrer"
           draggable={false}
-          onError={onError}
+          onLoad={media.onLoaded}
+          onError={media.onError}
         />
       )}
-      {!broken && (
+      {!covered && (
         <div className={styles.buttons} onPointerDown={(event) => event.stopPropagation()}>
           <IconButton
             label={t("message.zoomOut")}

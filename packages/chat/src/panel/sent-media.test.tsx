@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openPanel } from "../testing/panel-driver.tsx";
+import { aMedia, aMessage, anOutgoing, aPicture } from "../testing/sample-messages.ts";
+import picture from "../testing/picture.svg?no-inline";
+
+const content = aMedia({ url: picture, name: "slip.png" });
+const slip = () => page.getByRole("img", { name: "View picture slip.png" });
+
+/** Whether a picture of a log is painted now. */
+const isPainted = () => [...document.querySelectorAll("[role=log] img")].some(paintable);
+
+function paintable(image: Element): boolean {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+}
+
+test("a picture that was sent is painted in every frame from its upload until the server's is shown", async () => {
+  const preview = aPicture();
+  const outgoing = anOutgoing({
+    id: "slip",
+    content: { kind: "attachment", media: "image", name: "slip.png", size: 1_000, preview },
+  });
+  const { conversation } = await openPanel({ outgoing: [outgoing] });
+  await expect.poll(isPainted).toBe(true);
+  const message = aMessage(content, { id: "slip", sender: "customer" });
+  const blank: string[] = [];
+  let step = "stored";
+  let frame = requestAnimationFrame(function look() {
+    if (!isPainted()) blank.push(step);
+    frame = requestAnimationFrame(look);
+  });
+  const place = () => slip().element().closest("[data-media]")?.getBoundingClientRect().width;
+  const before = place();
+  conversation.set({ outgoing: [], messages: [{ ...message, preview }] });
+  await expect.poll(() => conversation.calls).toContainEqual(["releasePreview", preview]);
+  step = "released";
+  conversation.set({ messages: [message] });
+  await expect.element(slip()).toHaveAttribute("src", picture);
+  await new Promise(requestAnimationFrame);
+  cancelAnimationFrame(frame);
+  expect(blank).toEqual([]);
+  expect(place()).toBe(before);
+});
+
+test("a picture that did not load is tried again once the conversation is connected again", async () => {
+  const { conversation } = await openPanel({ messages: [aMessage(content)] });
+  await expect.element(slip()).toBeVisible();
+  conversation.set({ connection: "reconnecting" });
+  slip().element().dispatchEvent(new Event("error"));
+  await expect.element(page.getByText("This picture cannot be shown")).toBeVisible();
+  conversation.set({ connection: "joined" });
+  await expect.element(page.getByText("This picture cannot be shown")).not.toBeInTheDocument();
+  await expect.element(slip()).toBeVisible();
+});
