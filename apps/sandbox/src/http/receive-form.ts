@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
+import { createFairQueue } from "../fairness/fair-queue.ts";
 import type { SandboxContext } from "./env.ts";
 import { BrokenFormError, type FormPart, readParts, readToEnd } from "./multipart.ts";
 import { type BodyLimits, bodyChunks } from "./receive-body.ts";
@@ -27,6 +28,8 @@ export interface FormLimits extends Omit<BodyLimits, "type"> {
   admit?(bytes: number): Promise<void>;
 }
 
+/** One chunk of all forms at a time, and other work between two: thirty fast senders would delay every other call. */
+const turns = createFairQueue({ concurrency: 1 });
 const MAX_PARTS = 100;
 const MAX_TEXT_BYTES = 64 * 1024;
 
@@ -40,7 +43,7 @@ export async function receiveForm(
   { admit, field, ...limits }: FormLimits,
   idleTimeout: number,
 ): Promise<{ form: ReceivedForm | null; fingerprint: readonly string[] }> {
-  const chunks = bodyChunks(c, { ...limits, type: "multipart/form-data" }, idleTimeout);
+  const chunks = inTurns(bodyChunks(c, { ...limits, type: "multipart/form-data" }, idleTimeout));
   try {
     const announced = Number(c.req.header("Content-Length") ?? limits.maxBytes);
     await admit?.(Math.min(Math.max(announced, 1), limits.maxBytes));
@@ -50,6 +53,13 @@ export async function receiveForm(
     await readToEnd(chunks);
     if (error instanceof BrokenFormError) return { form: null, fingerprint: [] };
     throw error;
+  }
+}
+
+async function* inTurns(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  for await (const chunk of chunks) {
+    await turns.run(async () => undefined);
+    yield chunk;
   }
 }
 

@@ -67,7 +67,7 @@ describe("an attachment", () => {
 
   test.each<Extract<ApiError, { kind: "refused" }>>([
     { kind: "refused", message: "SLIP_INVALID_FILE", status: 400 },
-    { kind: "refused", message: "QUOTA", status: 413 },
+    { kind: "refused", message: "UPLOAD_LIMIT", status: 413 },
   ])(
     "that is refused for good has failed with its reason ($message), and what follows is sent",
     async (error) => {

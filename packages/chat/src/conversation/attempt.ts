@@ -50,8 +50,8 @@ type Uploaded = "now" | "before";
 
 const DONE: Outcome = { kind: "done" };
 
-/** In milliseconds. A server keeps an upload that no message names for an hour. */
-const UPLOAD_KEPT = 50 * 60_000;
+/** In milliseconds. A server keeps an upload that no message names for 45 minutes at least. */
+const UPLOAD_KEPT = 40 * 60_000;
 
 /** One attempt after another to send a message: whether it may be sent, its upload, and its call. */
 export function createAttempts(options: AttemptOptions): Attempts {

@@ -22,7 +22,7 @@ describe("an upload that was made before a reload", () => {
   });
 
   test("is made again when the server may have deleted it", async () => {
-    const { sent, uploads } = anOutbox(anUploaded(51));
+    const { sent, uploads } = anOutbox(anUploaded(41));
     await expect.poll(() => uploads).toHaveLength(1);
     uploads[0]?.answer({ data: { path: "/new" } });
     await expect.poll(() => sent).toMatchObject([{ payload: { filePath: "/new" } }]);

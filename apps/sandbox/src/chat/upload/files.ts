@@ -16,8 +16,8 @@ const EXTENSIONS: Record<string, string> = {
 
 const FOLDER = "/files/chat/";
 
-/** The embedded database is busy for a few milliseconds with one part, and serves others before the next. */
-const PART_BYTES = 256 * 1024;
+/** The embedded database is busy for a millisecond or two with one part, and serves others before the next. */
+const PART_BYTES = 64 * 1024;
 
 /** How long an unsent file is kept. Sweeping every quarter of an hour deletes it within an hour. */
 const UNSENT_LIFETIME = 45 * MINUTE_MS;

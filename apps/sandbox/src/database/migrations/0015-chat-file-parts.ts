@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-const PART_BYTES = 256 * 1024;
+const PART_BYTES = 64 * 1024;
 
 /** Files of the chat in parts, counted by address too. */
 export const chatFileParts: Migration = {
