@@ -48,6 +48,8 @@ export type {
   ConfirmQuestion,
   Feedback,
   FeedbackAction,
+  HeldBack,
+  HoldBack,
   ToastMessage,
 } from "./feedback/feedback-context.ts";
 export { AmountField } from "./field/AmountField.tsx";
@@ -133,6 +135,8 @@ export type { TextProps, TextSize, TextTone } from "./text/Text.tsx";
 export { Tile } from "./tile/Tile.tsx";
 export type { TileBaseProps, TileProps } from "./tile/Tile.tsx";
 export type { Tone } from "./tone/tone.ts";
+export { ClockProvider, useClock } from "./time-ago/clock.tsx";
+export type { Clock } from "./time-ago/clock.tsx";
 export { TimeAgo } from "./time-ago/TimeAgo.tsx";
 export type { TimeAgoProps } from "./time-ago/TimeAgo.tsx";
 export { UnresolvedCall } from "./unresolved-call/UnresolvedCall.tsx";

@@ -23,7 +23,8 @@ export const UserBonus = v.object({
 export const BonusItem = v.object({
   code: Code,
   type: v.string(),
-  maxReceived: v.number(),
+  /** How often it can be received; null when that is not known. */
+  maxReceived: v.optional(v.fallback(v.nullable(v.number()), null), null),
   percentFail: PercentIfKnown,
   banners: listOf(Banner),
   userBonus: v.nullish(UserBonus, null),

@@ -32,6 +32,11 @@ test("a bonus that was never received is available in full", () => {
   });
 });
 
+test("a bonus whose limit is not known is available, however often it was received", () => {
+  const bonus = { ...aBonus("day", 1, [noon, noon]), maxReceived: null };
+  expect(bonusAvailability(bonus, noon)).toEqual({ kind: "available", current: false, left: null });
+});
+
 test("an active bonus is the current one, with or without receipts left", () => {
   expect(bonusAvailability(aBonus("limit", 2, [noon], true), noon)).toEqual({
     kind: "available",

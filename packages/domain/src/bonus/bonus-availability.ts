@@ -16,8 +16,8 @@ export function isBonusType(type: string): type is BonusType {
 export interface BonusReceipts {
   /** A `BonusType`, or one that this client does not know. */
   readonly type: string;
-  /** How often it can be received in its period. */
-  readonly maxReceived: number;
+  /** How often it can be received in its period; `null` when that is not known. */
+  readonly maxReceived: number | null;
   /** What the member has received of it, by ISO time; `null` when nothing. */
   readonly userBonus: {
     readonly isActive: boolean;
@@ -27,7 +27,7 @@ export interface BonusReceipts {
 
 /**
  * `current`: the bonus is the active one, which is possible in either state. `left`: the receipts left in the period;
- * `null` for an unknown type.
+ * `null` for an unknown type or limit.
  */
 export type BonusAvailability =
   | { readonly kind: "available"; readonly current: boolean; readonly left: number | null }
@@ -37,12 +37,13 @@ const DAY = 86_400_000;
 
 /**
  * Whether the member can still receive the bonus at `now` (epoch milliseconds): it is `received` once its receipts
- * reach `maxReceived` (§2, §4). Days and weeks are the operator's, UTC+7. A bonus of an unknown type stays available,
- * because only the server knows its period.
+ * reach `maxReceived` (§2, §4). Days and weeks are the operator's, UTC+7. A bonus of an unknown type or limit stays
+ * available, because only the server knows how often it can be received.
  */
 export function bonusAvailability(bonus: BonusReceipts, now: number): BonusAvailability {
   const current = bonus.userBonus?.isActive ?? false;
-  if (!isBonusType(bonus.type)) return { kind: "available", current, left: null };
+  if (!isBonusType(bonus.type) || bonus.maxReceived === null)
+    return { kind: "available", current, left: null };
   const left = bonus.maxReceived - receipts(bonus.type, bonus.userBonus?.received ?? [], now);
   return left > 0 ? { kind: "available", current, left } : { kind: "received", current };
 }

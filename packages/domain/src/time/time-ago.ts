@@ -3,12 +3,17 @@ import { epochOf, type Instant } from "./instant.ts";
 /** A unit of an age; a month is 30 days and a year 365 (§9). */
 export type TimeAgoUnit = "year" | "month" | "day" | "hour" | "minute" | "second";
 
-/** An age, in the largest unit with at least one whole unit. */
-export interface TimeAgo {
-  readonly unit: TimeAgoUnit;
-  /** Whole units, at least 0. */
-  readonly count: number;
-}
+/** An age, in the largest unit with at least one whole unit; `now` in its first half minute. */
+export type TimeAgo =
+  | { readonly unit: "now" }
+  | {
+      readonly unit: TimeAgoUnit;
+      /** Whole units, at least 1. */
+      readonly count: number;
+    };
+
+/** In seconds. */
+const JUST_NOW = 30;
 
 // In seconds; a year is 365 days and a month 30 (§9).
 const UNITS: readonly (readonly [TimeAgoUnit, number])[] = [
@@ -20,13 +25,14 @@ const UNITS: readonly (readonly [TimeAgoUnit, number])[] = [
 ];
 
 /**
- * The age of a moment at `now` (epoch milliseconds). A moment in the future, as when two clocks differ, is 0 seconds
- * ago. `null` when the moment fails to parse.
+ * The age of a moment at `now` (epoch milliseconds). A moment in the future, as when two clocks differ, is just now.
+ * `null` when the moment fails to parse.
  */
 export function timeAgo(instant: Instant | null | undefined, now: number): TimeAgo | null {
   const then = epochOf(instant);
   if (then === null) return null;
-  const seconds = Math.max(0, Math.floor((now - then) / 1000));
+  const seconds = Math.floor((now - then) / 1000);
+  if (seconds < JUST_NOW) return { unit: "now" };
   const [unit, size] = UNITS.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ["second", 1];
   return { unit, count: Math.floor(seconds / size) };
 }

@@ -84,8 +84,7 @@ describe("time ago", () => {
   const now = Date.parse("2026-03-01T00:00:00Z");
 
   test.each([
-    [0, "second", 0],
-    [999, "second", 0],
+    [30_000, "second", 30],
     [59_999, "second", 59],
     [60_000, "minute", 1],
     [3_600_000 - 1, "minute", 59],
@@ -96,9 +95,12 @@ describe("time ago", () => {
     [30 * DAY, "month", 1],
     [364 * DAY, "month", 12],
     [365 * DAY, "year", 1],
-    [-5_000, "second", 0],
   ])("%d ms are formatted in the unit %s (%d)", (age, unit, count) => {
     expect(timeAgo(now - age, now)).toEqual({ unit, count });
+  });
+
+  test.each([-DAY, -1, 0, 999, 29_999])("of %d ms is just now", (age) => {
+    expect(timeAgo(now - age, now)).toEqual({ unit: "now" });
   });
 
   test("of an invalid moment is null", () => {

@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter, Link, useLocation } from "react-router-dom";
-import { LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
+import { readServerTime } from "@member-wallet/api";
+import { ClockProvider, LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
 import { LanguageContext } from "../language/LanguageContext.tsx";
 import { SessionContext } from "../session/SessionContext.tsx";
 import { SiteContext } from "../site/SiteContext.tsx";
@@ -25,6 +26,7 @@ interface AppProps extends AppServices {
  */
 export function App(props: AppProps) {
   const { site, session, language, storages, store, router: Router = BrowserRouter, onMounted } = props;
+  const [now] = useState(() => () => store.dispatch(readServerTime()));
   return (
     <Provider store={store}>
       <I18nextProvider i18n={language.i18n}>
@@ -32,16 +34,18 @@ export function App(props: AppProps) {
           <SessionContext value={session}>
             <LanguageContext value={language}>
               <StoragesContext value={storages}>
-                <Router>
-                  <LinkProvider link={Link}>
-                    <MediaOriginsProvider origins={site.environment.mediaOrigins}>
-                      <SessionNavigator />
-                      <PageBoundary>
-                        <Page onMounted={onMounted} />
-                      </PageBoundary>
-                    </MediaOriginsProvider>
-                  </LinkProvider>
-                </Router>
+                <ClockProvider now={now}>
+                  <Router>
+                    <LinkProvider link={Link}>
+                      <MediaOriginsProvider origins={site.environment.mediaOrigins}>
+                        <SessionNavigator />
+                        <PageBoundary>
+                          <Page onMounted={onMounted} />
+                        </PageBoundary>
+                      </MediaOriginsProvider>
+                    </LinkProvider>
+                  </Router>
+                </ClockProvider>
               </StoragesContext>
             </LanguageContext>
           </SessionContext>

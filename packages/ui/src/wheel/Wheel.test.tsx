@@ -5,6 +5,7 @@ import { cdp, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../tokens/base.css";
 import "../tokens/thai.css";
+import { drawWheel } from "./draw-wheel.ts";
 import { sliceAtPointer } from "./landing-angle.ts";
 import { rotationOf, type WheelLanding, type WheelState } from "./useWheelTurn.ts";
 import { Wheel, type WheelLabels } from "./Wheel.tsx";
@@ -213,6 +214,11 @@ describe("the drawing", () => {
     expect(colourOf(0, 8)).toBe("0,0,0,0");
     document.fonts.dispatchEvent(new Event("loadingdone"));
     expect(colourOf(0, 8)).toBe("244,213,141,255");
+  });
+
+  test.each([0, 0.5, 1, 5, 6, 7, 20, 34, 35, 60])("in %d px draws what there is room for", (size) => {
+    const theme = { font: "serif", rim: "#000", backgrounds: ["#111", "#222"], text: "#fff" } as const;
+    expect(() => drawWheel(document.createElement("canvas"), SLICES, theme, size, 1)).not.toThrow();
   });
 
   test("falls back to the theme for colours that don't parse", async () => {

@@ -12,7 +12,7 @@ export interface WheelLabels {
   readonly spin: string;
   /** Announced while turning. */
   readonly spinning: string;
-  /** Announced at the end, of the prize's label: "You won …". */
+  /** Announced at the end, of the slice's label: "The wheel stopped at …". */
   readonly result: (label: string) => string;
   /** Announced and shown when the server's code is on no slice. */
   readonly unknownPrize: string;

@@ -20,7 +20,7 @@ const LARGEST_TEXT = 17;
 const SMALLEST_TEXT = 8;
 
 /**
- * Draws the whole wheel once; the compositor rotates it.
+ * Draws the whole wheel once, or nothing where it has no room; the compositor rotates it.
  * @param size edge of the square in CSS pixels. @param density device pixels per CSS pixel.
  */
 export function drawWheel(
@@ -31,13 +31,13 @@ export function drawWheel(
   density: number,
 ): void {
   const context = canvas.getContext("2d");
-  if (!context) return;
+  const radius = size / 2 - RIM / 2;
+  if (!context || radius <= 0) return;
   const edge = Math.round(size * density);
   canvas.width = edge;
   canvas.height = edge;
   context.scale(edge / size, edge / size);
   context.translate(size / 2, size / 2);
-  const radius = size / 2 - RIM / 2;
   const angle = (2 * Math.PI) / slices.length;
 
   slices.forEach((slice, index) => {
@@ -85,6 +85,7 @@ function drawLabel(
   font: string,
 ): void {
   const outer = radius - RIM - 8;
+  if (outer <= 0) return;
   const space = radius * 0.6;
   // The slice is narrowest, and so the text most cramped, at the label's inner end.
   const breadth = angle >= Math.PI ? outer : 2 * (outer - space / 2) * Math.sin(angle / 2);

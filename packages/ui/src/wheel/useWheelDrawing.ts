@@ -10,8 +10,7 @@ export function useWheelDrawing(
     const element = canvas.current;
     if (!element) return undefined;
     const draw = () => {
-      const size = element.clientWidth;
-      if (size > 0) drawWheel(element, slices, readTheme(element), size, window.devicePixelRatio);
+      drawWheel(element, slices, readTheme(element), element.clientWidth, window.devicePixelRatio);
     };
     const resized = new ResizeObserver(draw);
     resized.observe(element);

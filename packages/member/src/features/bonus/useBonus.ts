@@ -13,7 +13,7 @@ import { supportFor } from "../support-chat/support-for.ts";
 
 /** The data and actions of the bonus dialog (§2 Bonus, §4). */
 export function useBonus(code: string): BonusDialogProps {
-  const { t } = useTranslation(["bonus", "dialogs"]);
+  const { t } = useTranslation(["bonus", "dialogs", "claims"]);
   const { close } = useDialogAddress();
   const list = useBonusList();
   const notice = useLoadable(useGetNoticeQuery(useCurrentLanguage()), (answer) => answer.notice);
@@ -42,7 +42,7 @@ export function useBonus(code: string): BonusDialogProps {
     if (!bonus) return { kind: "ready", data: null };
     const filled: Loadable<string> =
       notice.kind === "ready"
-        ? { kind: "ready", data: fillPercentFail(notice.data, bonus.percentFail) }
+        ? { kind: "ready", data: fillPercentFail(notice.data, bonus.percentFail, t("claims:fail.someOrAll")) }
         : notice;
     return { kind: "ready", data: { ...bonus, notice: filled } };
   }

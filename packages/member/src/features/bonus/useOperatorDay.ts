@@ -1,13 +1,13 @@
 import { useEffect, useReducer } from "react";
 import { nextOperatorMidnight } from "@member-wallet/domain";
-import { useServerNow } from "../deposit/useServerNow.ts";
+import { useClock } from "@member-wallet/ui";
 
 /**
  * The server's time in epoch milliseconds, read at every render, and rendered again at the operator's midnight: a bonus
  * of a day or a week becomes available again without a reload (§2 Bonus).
  */
 export function useOperatorDay(): number {
-  const serverNow = useServerNow();
+  const serverNow = useClock();
   const [, render] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {

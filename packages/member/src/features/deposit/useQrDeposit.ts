@@ -9,7 +9,7 @@ import {
   useCreateQrMutation,
 } from "@member-wallet/api";
 import { checkQrAmount, formatAmount, type Satang, type QrProvider } from "@member-wallet/domain";
-import { useAlert, useToast } from "@member-wallet/ui";
+import { useAlert, useClock, useToast } from "@member-wallet/ui";
 import { type QrDepositProps, ReceivedMoney } from "@member-wallet/ui/dialogs/deposit";
 import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
@@ -21,7 +21,6 @@ import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
 import { type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
 import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
 import { type Received, useQrWatch } from "./useQrWatch.ts";
-import { useServerNow } from "./useServerNow.ts";
 import { amountIn, supportFor } from "../support-chat/support-for.ts";
 import { useContactSupport } from "../support-chat/useContactSupport.ts";
 
@@ -33,7 +32,7 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   const toast = useToast();
   const textOf = useErrorText();
   const support = useContactSupport();
-  const now = useServerNow();
+  const now = useClock();
   const amount = useDraft(`deposit-qr-${provider}`, readTextDraft);
   const [create] = useCreateQrMutation();
   const [cancel] = useCancelQrMutation();

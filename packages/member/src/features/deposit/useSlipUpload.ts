@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { sendSlip, type SlipRules } from "@member-wallet/api";
 import { takesSlips } from "@member-wallet/domain";
-import { useAlert } from "@member-wallet/ui";
+import { useAlert, useClock } from "@member-wallet/ui";
 import type { SlipPhase, SlipUploadProps } from "@member-wallet/ui/dialogs/deposit";
 import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
@@ -18,7 +18,6 @@ import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempo
 import { NO_SLIP, slipOf, slipUploadReducer, type SlipUploadState } from "./slip-upload-state.ts";
 import { SentSlipMessage } from "./SentSlipMessage.tsx";
 import { smallerPhoto } from "./smaller-photo.ts";
-import { useServerNow } from "./useServerNow.ts";
 import { ContactSupport } from "../support-chat/ContactSupport.tsx";
 import { supportFor } from "../support-chat/support-for.ts";
 
@@ -39,7 +38,7 @@ export function useSlipUpload(
   const supportForRefused = useRefusedSlipSupport();
   const { verdictAndAdvice } = useSlipLabels();
   const { hidden } = useHiddenAmounts();
-  const now = useServerNow();
+  const now = useClock();
   const slipsHref = PATHS.statement + dialogSearch({ kind: "slips", reference: null });
   const onSettledInBackground = useBackgroundOutcome({
     title: t("slip.label"),

@@ -43,9 +43,9 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
     return send({ key });
   }
 
-  /** For a prize that no dialog shows. */
+  /** For a spin whose end no dialog shows. It may have won nothing, which only the slice's label tells. */
   function alertPrize(result: SpinResult) {
-    void alert({ tone: "positive", title: t("prize.title"), body: t("won", { label: labelOf(result) }) });
+    void alert({ tone: "info", title: t("prize.title"), body: t("stoppedAt", { label: labelOf(result) }) });
   }
 
   const onLeave = useEffectEvent(() => {

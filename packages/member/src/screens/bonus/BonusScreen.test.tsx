@@ -60,7 +60,7 @@ describe("the cards", () => {
     expect(window.location.search).toBe("?dialog=bonus&code=OPEN");
   });
 
-  test.each([1e30, 0.1 + 0.2, -1])(
+  test.each([1e30, 0.1 + 0.2, -1, null, undefined])(
     "of %s times leave their number to the conditions",
     async (maxReceived) => {
       claimsBackend({ [LIST]: () => answer([aBonusItem({ code: "ODD", maxReceived })]) });

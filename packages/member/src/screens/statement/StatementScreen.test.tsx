@@ -126,6 +126,21 @@ describe("the statement", () => {
     expect(page.getByText(/05\/01\/2026/).elements()).toHaveLength(1);
   });
 
+  test("tells the age of its entries by the server's clock", async () => {
+    const yesterday = Date.now() - 86_400_000;
+    const aged = (seconds: number) =>
+      aStatementEntry({ amount: seconds, createdAt: new Date(yesterday - seconds * 1_000).toISOString() });
+    const { table } = backend(() => []);
+    table[LIST] = () => {
+      const response = answer({ total: 2, statements: [aged(10), aged(90)] });
+      response.headers.set("Date", new Date(yesterday).toUTCString());
+      return response;
+    };
+    await open();
+    await expect.element(entryOf(10).getByText("just now")).toBeVisible();
+    await expect.element(entryOf(90).getByText("1 minute ago")).toBeVisible();
+  });
+
   test.each([
     ["SUCCESS", "Success", false],
     ["FAILED", "Failed", true],

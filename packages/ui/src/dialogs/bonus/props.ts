@@ -8,7 +8,8 @@ import type { Loadable } from "../../loadable/loadable.ts";
 export interface BonusOffer {
   /** `null` for a type that this site does not know. */
   readonly type: BonusType | null;
-  readonly maxReceived: number;
+  /** How often it can be received; `null` when that is not known. */
+  readonly maxReceived: number | null;
   /** The percentage that is lost while the conditions are unmet; `null` when it is not known. */
   readonly percentFail: number | null;
   readonly banners: readonly Banner[];

@@ -76,7 +76,7 @@ describe("a prize", () => {
       state: { kind: "stopped", code: "S2" },
       prize: { label: "30 baht", html: "<p>In your <b>wallet</b></p><script>window.ran = 1</script>" },
     });
-    const prize = page.getByRole("dialog", { name: "Your prize" });
+    const prize = page.getByRole("dialog", { name: "Result of your spin" });
     await expect.element(prize.getByText("30 baht")).toBeVisible();
     await expect.element(prize.getByText("In your wallet")).toBeVisible();
     expect(prize.element().querySelector("script")).toBeNull();
@@ -86,7 +86,9 @@ describe("a prize", () => {
 
   test("that is on no slice is shown with the server's label all the same", async () => {
     await show({ state: { kind: "stopped", code: "NONE" }, prize: { label: "999", html: null } });
-    await expect.element(page.getByRole("dialog", { name: "Your prize" }).getByText("999")).toBeVisible();
+    await expect
+      .element(page.getByRole("dialog", { name: "Result of your spin" }).getByText("999"))
+      .toBeVisible();
     await expect
       .element(page.getByText("This prize is not on the wheel. See your coupons below."))
       .toBeInTheDocument();

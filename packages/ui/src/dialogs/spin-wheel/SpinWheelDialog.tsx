@@ -71,7 +71,7 @@ function OpenWheel({ wheel, coins, state, phase, onSpin, onLanded }: OpenWheelPr
           wheel: t("wheel"),
           spin: t("spin"),
           spinning: t("spinning"),
-          result: (label) => t("won", { label: label || t("unnamedPrize") }),
+          result: (label) => t("stoppedAt", { label: label || t("unnamedPrize") }),
           unknownPrize: t("unknownPrize"),
         }}
         onSpin={onSpin}

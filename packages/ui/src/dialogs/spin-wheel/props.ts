@@ -17,7 +17,7 @@ export interface SpinWheelSetup {
   readonly coins: number | null;
 }
 
-/** What a spin won. */
+/** Where the wheel stopped: a prize, or a slice that wins nothing, which only its label tells. */
 export interface Prize {
   readonly label: string;
   /** The operator's markup about the prize; `null` when there is none. */
