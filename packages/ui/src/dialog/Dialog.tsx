@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/IconButton.tsx";
 import { DialogBodyHeight } from "./body-height.ts";
 import styles from "./Dialog.module.css";
+import { useKeepInPlace } from "./useKeepInPlace.ts";
 import { useModal } from "./useModal.ts";
 import { useScrolls } from "./useScrolls.ts";
 import { useSecondClickGuard } from "./useSecondClickGuard.ts";
@@ -56,6 +57,7 @@ export function Dialog({
   const reserved = height === null ? undefined : ({ "--mw-dialog-body": `${height}rem` } as CSSProperties);
   const closeRequests = useModal({ dialog, start, toasts, onClose, closeDisabled: pending });
   const scrolls = useScrolls(body);
+  useKeepInPlace(body, toasts);
   const guardSecondClick = useSecondClickGuard();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.
@@ -85,21 +87,19 @@ export function Dialog({
             onClick={onClose}
           />
         </div>
-        <div className={styles.middle}>
-          {/* Focusable while it scrolls, so that it scrolls by the keyboard too. */}
-          <section
-            ref={body}
-            className={styles.body}
-            aria-labelledby={titleId}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As above.
-            tabIndex={scrolls ? 0 : undefined}
-          >
-            <div>{children}</div>
-          </section>
-          <div ref={toasts} className={styles.toasts} />
-        </div>
+        {/* Focusable while it scrolls, so that it scrolls by the keyboard too. */}
+        <section
+          ref={body}
+          className={styles.body}
+          aria-labelledby={titleId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As above.
+          tabIndex={scrolls ? 0 : undefined}
+        >
+          <div>{children}</div>
+        </section>
         {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
       </div>
+      <div ref={toasts} className={styles.toasts} />
     </dialog>
   );
 }

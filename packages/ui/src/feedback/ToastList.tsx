@@ -29,26 +29,27 @@ export function ToastList({ toasts, onDone }: ToastListProps) {
 
 function Toast({ toast, onDone }: { readonly toast: ShownToast; readonly onDone: (id: number) => void }) {
   const { t } = useTranslation("ui");
-  const [paused, setPaused] = useState(false);
+  const [read, setRead] = useState({ focused: false });
   const { id, action } = toast;
   const time = toastTime(toast);
 
-  // A member who points at it or tabs into it is still reading.
+  // A member who tabs into it is still reading. One who points at it has all its time again, and not for ever: a pointer
+  // may rest where the toast appears.
   useEffect(() => {
-    if (paused) return undefined;
+    const { focused } = read;
+    if (focused) return undefined;
     const timer = setTimeout(onDone, time, id);
     return () => clearTimeout(timer);
-  }, [paused, id, onDone, time]);
+  }, [read, id, onDone, time]);
 
   const Picture = TONE_ICONS[toast.tone];
   return (
     <div
       className={styles.toast}
       data-tone={toast.tone}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setRead(({ focused }) => ({ focused }))}
+      onFocus={() => setRead({ focused: true })}
+      onBlur={() => setRead({ focused: false })}
     >
       <Picture className={styles.icon} aria-hidden />
       <p className={styles.text}>{toast.text}</p>
