@@ -10,6 +10,7 @@ import {
   LoginScreen,
   MemberArea,
   RegisterScreen,
+  ScrollPlace,
   TerminatedScreen,
 } from "./screens.ts";
 
@@ -17,24 +18,27 @@ import {
 export function SiteRoutes() {
   const { page, location, entry } = useLeaving();
   return (
-    <Routes location={page}>
-      <Route path="/" element={<Navigate to={PATHS.user} replace />} />
-      <Route element={<PublicLayout />}>
-        <Route path={PATHS.login} element={<LoginScreen preloadNext={MemberArea.preload} />} />
-        <Route path={`${PATHS.register}/*`} element={<RegisterScreen />} />
-        <Route path={PATHS.howto} element={<HowToScreen />} />
-        <Route path={PATHS.contact} element={<ContactScreen />} />
-      </Route>
-      <Route
-        path={`${PATHS.user}/*`}
-        element={
-          <RequireSession>
-            <MemberArea leaving={page !== location} entry={entry} />
-          </RequireSession>
-        }
-      />
-      <Route path={PATHS.terminated} element={<TerminatedScreen />} />
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
+    <>
+      <ScrollPlace location={page} />
+      <Routes location={page}>
+        <Route path="/" element={<Navigate to={PATHS.user} replace />} />
+        <Route element={<PublicLayout />}>
+          <Route path={PATHS.login} element={<LoginScreen preloadNext={MemberArea.preload} />} />
+          <Route path={`${PATHS.register}/*`} element={<RegisterScreen />} />
+          <Route path={PATHS.howto} element={<HowToScreen />} />
+          <Route path={PATHS.contact} element={<ContactScreen />} />
+        </Route>
+        <Route
+          path={`${PATHS.user}/*`}
+          element={
+            <RequireSession>
+              <MemberArea leaving={page !== location} entry={entry} />
+            </RequireSession>
+          }
+        />
+        <Route path={PATHS.terminated} element={<TerminatedScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </>
   );
 }

@@ -40,6 +40,13 @@ export const MemberArea = lazyWithPreload(
   PagePlaceholder,
 );
 
+/** Brings a new page to its top, and Back to the place that was left. */
+export const ScrollPlace = lazyWithPreload(
+  () => import("../navigation/ScrollPlace.tsx").then((module) => module.ScrollPlace),
+  [],
+  () => null,
+);
+
 /** A lazy part with any props: it is only preloaded here. */
 interface AnyPart {
   preload(language: LanguageController): Promise<unknown>;

@@ -92,6 +92,7 @@ export const FIRST_PAGE = {
       modules: [
         "/member/src/app/dialogs/DialogHost.tsx",
         "/member/src/app/layouts/MemberFooter.tsx",
+        "/member/src/app/layouts/QuestionEntries.tsx",
         "/member/src/app/session-guard/LeaveQuestion.tsx",
         "/member/src/features/balance/BalanceAgeView.tsx",
         "/member/src/features/deposit-watch/DepositWatch.tsx",

@@ -1,57 +1,70 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type DialogAddress, dialogOver, pageSearch, readDialogAddress, readPage } from "./dialog-address.ts";
+import { type EntryNotes, entryNotes, goBack } from "./history-entry.ts";
 import { useIsMounted } from "./useIsMounted.ts";
-
-/** Marks a history entry that the app pushed for a dialog, so that closing goes back instead of adding entries. */
-interface DialogEntry {
-  dialogPushed: true;
-}
-
-function wasPushed(state: unknown): state is DialogEntry {
-  return (
-    typeof state === "object" && state !== null && "dialogPushed" in state && state.dialogPushed === true
-  );
-}
 
 /** How an opened dialog enters the history: as a new entry (Back closes it), or replacing the current one. */
 export type OpenHow = "push" | "replace";
 
 export interface DialogNavigation {
   address: DialogAddress | null;
+  /** Opens a dialog, or another step of the open one. One that is open already stays as it is. */
   open(address: DialogAddress, how?: OpenHow): void;
+  /** Returns from a step of the open dialog, as Back does; `to`: the former one, for a visit that began at this step. */
+  back(to: DialogAddress): void;
+  /** Closes the open dialog with all its steps. */
   close(): void;
 }
 
-/** The open dialog in the address, with functions that change it. */
+/**
+ * The open dialog in the address, with functions that change it. They read the address when they are called: a press
+ * may come before the page of the last one is drawn.
+ */
 export function useDialogAddress(): DialogNavigation {
-  const { pathname, search, state, key } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const pushed = wasPushed(state);
+  // A call that ends after the member went Back must not go back again.
+  const isMounted = useIsMounted();
 
   const open = useCallback(
     (address: DialogAddress, how: OpenHow = "push") => {
-      const replace = how === "replace";
-      const entry: DialogEntry | null = replace && !pushed ? null : { dialogPushed: true };
-      void navigate({ pathname, search: dialogOver(search, address) }, { replace, state: entry });
+      const { pathname, search: here } = window.location;
+      const shown = readDialogAddress(here);
+      const wanted = dialogOver(here, address);
+      if (shown && dialogOver(here, shown) === wanted) return;
+      const { dialogPushed, dialogSteps } = entryNotes();
+      // A dialog that is still loading gives way to what is pressed on the page.
+      const replace =
+        how === "replace" || (shown !== null && document.querySelector("dialog:modal") === null);
+      const state: Partial<EntryNotes> = replace
+        ? { dialogPushed, dialogSteps }
+        : shown?.kind === address.kind
+          ? { dialogPushed, dialogSteps: dialogSteps + 1 }
+          : { dialogPushed: true };
+      void navigate({ pathname, search: wanted }, { replace, state });
     },
-    [navigate, pathname, search, pushed],
+    [navigate],
   );
 
-  // A call that ends after the member went Back must not go back again.
-  const isMounted = useIsMounted();
-  // Nor does a second press of the close button, before the first takes effect.
-  const left = useRef<string | null>(null);
-  useEffect(() => {
-    if (left.current !== key) left.current = null;
-  }, [key]);
+  const back = useCallback(
+    (to: DialogAddress) => {
+      if (entryNotes().dialogSteps > 0) void goBack(1);
+      else open(to, "replace");
+    },
+    [open],
+  );
 
   const close = useCallback(() => {
-    if (!isMounted() || left.current === key) return;
-    left.current = key;
-    if (pushed) void navigate(-1);
-    else void navigate({ pathname, search: pageSearch(readPage(search)) }, { replace: true });
-  }, [navigate, pathname, search, pushed, key, isMounted]);
+    const { pathname, search: here } = window.location;
+    if (!isMounted() || readDialogAddress(here) === null) return;
+    const { dialogPushed, dialogSteps, held } = entryNotes();
+    const entries = Number(dialogPushed) + dialogSteps + Number(held);
+    const showPage = () => void navigate({ pathname, search: pageSearch(readPage(here)) }, { replace: true });
+    if (entries === 0) showPage();
+    // The first entry of a visit stays, without the dialog.
+    else void goBack(entries).then(dialogPushed ? undefined : showPage);
+  }, [navigate, isMounted]);
 
-  return { address: readDialogAddress(search), open, close };
+  return { address: readDialogAddress(search), open, back, close };
 }

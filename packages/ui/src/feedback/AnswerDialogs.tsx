@@ -5,7 +5,13 @@ import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { Notice } from "../notice/Notice.tsx";
 import { TONE_ICONS } from "../tone/tone.ts";
-import type { AlertMessage, ConfirmQuestion, FeedbackAction } from "./feedback-context.ts";
+import type {
+  AlertMessage,
+  ConfirmQuestion,
+  FeedbackAction,
+  HeldBack,
+  HoldBack,
+} from "./feedback-context.ts";
 import styles from "./AnswerDialogs.module.css";
 
 /** A question, and who gets its answer. */
@@ -13,17 +19,49 @@ export interface ConfirmDialogProps {
   readonly question: ConfirmQuestion;
   /** The text of a rejection of `question.run`. */
   readonly failureText: (cause: unknown) => string;
+  readonly holdBack?: HoldBack | undefined;
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
+/**
+ * Closes a question once, after its hold on Back: whoever asked may go on to another page.
+ * @param closable whether Back closes it now. @param dismiss what Back answers.
+ */
+function useClosing(holdBack: HoldBack | undefined, closable: () => boolean, dismiss: () => void) {
+  const closed = useRef(false);
+  const held = useRef<HeldBack>(null);
+
+  async function close(answer: () => void) {
+    if (closed.current) return;
+    closed.current = true;
+    await held.current?.release();
+    answer();
+  }
+
+  const back = useEffectEvent(() => {
+    if (!closable()) return false;
+    void close(dismiss);
+    return true;
+  });
+  useEffect(() => {
+    if (!holdBack) return undefined;
+    held.current = holdBack(() => back());
+    return () => held.current?.drop();
+  }, [holdBack]);
+  return close;
+}
+
 /** Asks, runs the action, and stays open until it succeeds, is cancelled or is taken back. */
-export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, failureText, holdBack, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation("ui");
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef(false);
   const { signal } = question;
-  const takeBack = useEffectEvent(() => onAnswer(false));
+  const dismiss = () => onAnswer(false);
+  const close = useClosing(holdBack, () => !running.current, dismiss);
+  const cancel = () => void close(dismiss);
+  const takeBack = useEffectEvent(() => cancel());
 
   useEffect(() => {
     if (signal?.aborted) takeBack();
@@ -43,7 +81,7 @@ export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialog
     try {
       await question.run?.();
       // The next question may be in its place.
-      if (!signal?.aborted) onAnswer(true);
+      if (!signal?.aborted) void close(() => onAnswer(true));
     } catch (cause) {
       setFailure(failureText(cause));
       setPending(false);
@@ -57,10 +95,10 @@ export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialog
       size="small"
       role="alertdialog"
       pending={pending}
-      onClose={() => onAnswer(false)}
+      onClose={cancel}
       footer={
         <div className={styles.actions}>
-          <Button disabled={pending} onClick={() => onAnswer(false)} block>
+          <Button disabled={pending} onClick={cancel} block>
             {question.cancelLabel ?? t("cancel")}
           </Button>
           <Button variant={dangerous ? "danger" : "primary"} pending={pending} onClick={confirm} block>
@@ -85,28 +123,33 @@ export function ConfirmDialog({ question, failureText, onAnswer }: ConfirmDialog
 /** Shows a message that must be read, until it is closed. */
 export function AlertDialog({
   message,
+  holdBack,
   onClose,
 }: {
   readonly message: AlertMessage;
+  readonly holdBack?: HoldBack | undefined;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
   const { body, action, otherAction } = message;
-  const choose = ({ onSelect }: FeedbackAction) => {
-    onClose();
-    onSelect();
-  };
+  const close = useClosing(holdBack, () => true, onClose);
+  const done = () => void close(onClose);
+  const choose = ({ onSelect }: FeedbackAction) =>
+    void close(() => {
+      onClose();
+      onSelect();
+    });
   const Picture = TONE_ICONS[tone];
   return (
     <Dialog
       title={message.title}
       size="small"
       role="alertdialog"
-      onClose={onClose}
+      onClose={done}
       footer={
         <div className={styles.actions}>
-          <Button variant={action ? "secondary" : "primary"} onClick={onClose} block>
+          <Button variant={action ? "secondary" : "primary"} onClick={done} block>
             {message.closeLabel ?? t("close")}
           </Button>
           {otherAction && (
@@ -126,7 +169,7 @@ export function AlertDialog({
         <span className={styles.medallion} data-tone={tone}>
           <Picture className={styles.icon} aria-hidden />
         </span>
-        {typeof body === "function" ? body(onClose) : body}
+        {typeof body === "function" ? body(done) : body}
       </div>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import {
   type AlertMessage,
   type ConfirmQuestion,
   type Feedback,
+  type HoldBack,
 } from "./feedback-context.ts";
 import { ToastList, type ShownToast } from "./ToastList.tsx";
 import { useToastHost } from "./useToastHost.ts";
@@ -36,10 +37,12 @@ export interface FeedbackHostProps {
   readonly children: ReactNode;
   /** The text of a rejection of a confirmed action; default a general "something went wrong". */
   readonly failureText?: (cause: unknown) => string;
+  /** Lets Back close a question or message alone; default: it leaves the page as well. Must stay the same function. */
+  readonly holdBack?: HoldBack;
 }
 
 /** Shows toasts, confirms and alerts. One surrounds the whole site. */
-export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
+export function FeedbackHost({ children, failureText, holdBack }: FeedbackHostProps) {
   const { t } = useTranslation("ui");
   const { host, stack } = useToastHost();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -105,6 +108,7 @@ export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
           <dialogs.ConfirmDialog
             key={first.id}
             question={first.question}
+            holdBack={holdBack}
             failureText={failureText ?? (() => t("somethingFailed"))}
             onAnswer={(confirmed) => {
               answered();
@@ -116,6 +120,7 @@ export function FeedbackHost({ children, failureText }: FeedbackHostProps) {
           <dialogs.AlertDialog
             key={first.id}
             message={first.message}
+            holdBack={holdBack}
             onClose={() => {
               answered();
               first.answer();

@@ -46,6 +46,20 @@ export interface AlertMessage {
   readonly otherAction?: FeedbackAction;
 }
 
+/**
+ * Lets Back close a question alone while it is open.
+ * @param onBack called when the member goes Back; returns whether the question closes.
+ */
+export type HoldBack = (onBack: () => boolean) => HeldBack;
+
+/** The hold of a question on Back. */
+export interface HeldBack {
+  /** The question is answered; resolves once the history is as it was before. */
+  readonly release: () => Promise<void>;
+  /** The question is gone with the page; the history stays as it is. */
+  readonly drop: () => void;
+}
+
 /** What a part of the page can say to the member over all else. */
 export interface Feedback {
   readonly toast: (message: ToastMessage) => void;

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { FeedbackHost, retryWithBackoff } from "@member-wallet/ui";
+import { FeedbackHost, type FeedbackHostProps, retryWithBackoff } from "@member-wallet/ui";
 import { HideableAmounts } from "../../features/balance/HideableAmounts.tsx";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useBrand, useLanguage } from "../../language/LanguageContext.tsx";
@@ -15,6 +15,7 @@ import {
   MemberContactScreen,
   MemberFooter,
   ProfileScreen,
+  QuestionEntries,
   StatementScreen,
 } from "./lazy-parts.ts";
 import { NotFoundScreen } from "../../screens/not-found/lazy-not-found.ts";
@@ -45,6 +46,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
   const epoch = useSessionEpoch();
   const textOf = useErrorText();
   const language = useLanguage();
+  const [questions, setQuestions] = useState<Pick<FeedbackHostProps, "holdBack">>({});
   const brand = useBrand();
 
   // The texts of errors and the code of dialogs load after the page.
@@ -57,7 +59,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
   }, [language]);
 
   return (
-    <FeedbackHost key={epoch} failureText={textOf}>
+    <FeedbackHost key={epoch} failureText={textOf} {...questions}>
       <MemberAreaView
         brand={brand}
         languages={<LanguageMenu />}
@@ -88,6 +90,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
         </HideableAmounts>
       </MemberAreaView>
       {dialog && <DialogHost />}
+      <QuestionEntries onReady={setQuestions} />
       <ErrorBoundary resetBy={String(leaving)}>
         <LeaveQuestion leaving={leaving} entry={entry} />
       </ErrorBoundary>

@@ -52,6 +52,13 @@ export const DialogHost = lazyWithPreload(
   DialogHostPlaceholder,
 );
 
+/** Lets Back close a question alone. */
+export const QuestionEntries = lazyWithPreload(
+  () => import("./QuestionEntries.tsx").then((module) => module.QuestionEntries),
+  [],
+  NOTHING,
+);
+
 /** The credit line with the operator's name and website. */
 export const MemberFooter = lazyWithPreload(
   () => import("./MemberFooter.tsx").then((module) => module.MemberFooter),

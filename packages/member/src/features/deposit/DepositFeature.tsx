@@ -16,7 +16,7 @@ import { QrPanel } from "./QrPanel.tsx";
 export function DepositFeature({ method }: { method: string | null }) {
   const { i18n } = useTranslation();
   const { giftLinkKey } = useSite().environment;
-  const { open, close } = useDialogAddress();
+  const { open, back, close } = useDialogAddress();
   const [uploading, setUploading] = useState(false);
   // Accounts change daily: a cached one may no longer be the operator's.
   const accounts = useGetDepositAccountsQuery(useCurrentLanguage(), { refetchOnMountOrArgChange: true });
@@ -65,8 +65,8 @@ export function DepositFeature({ method }: { method: string | null }) {
       offers={offers}
       chosen={method}
       closeDisabled={uploading}
-      onChoose={(key) => open({ kind: "deposit", method: key }, "replace")}
-      onBack={() => open({ kind: "deposit", method: null }, "replace")}
+      onChoose={(key) => open({ kind: "deposit", method: key })}
+      onBack={() => back({ kind: "deposit", method: null })}
       onClose={close}
     >
       {({ key }) => panelOf(methods.find(({ shown }) => shown.key === key))}

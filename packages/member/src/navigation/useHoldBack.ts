@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { HoldBack } from "@member-wallet/ui";
+import { type EntryNotes, entryKey, entryNotes, goBack, leavingEntry } from "./history-entry.ts";
+
+/**
+ * Gives a question over the page or dialog an entry of its own in the history, so that Back closes the question alone
+ * (§2 Dialogs). The entry goes when the question is answered.
+ */
+export function useHoldBack(): HoldBack {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const questions = useRef(new Set<string | undefined>());
+
+  // An entry whose question is gone, as after a reload or by Forward, leads nowhere.
+  useEffect(() => {
+    if (key === entryKey() && entryNotes().held && !questions.current.has(key)) void goBack(1);
+  }, [key]);
+
+  return useCallback(
+    (onBack) => {
+      let own: string | undefined;
+      let open = true;
+
+      async function begin() {
+        await leavingEntry();
+        if (!open) return;
+        const { pathname, search } = window.location;
+        const state: EntryNotes = { ...entryNotes(), held: true };
+        void navigate({ pathname, search }, { state });
+        own = entryKey();
+        questions.current.add(own);
+      }
+
+      function followBack() {
+        if (own === undefined || entryKey() === own) return;
+        questions.current.delete(own);
+        own = undefined;
+        // The page under the question went back, not the member; or the question can't be closed now.
+        if (leavingEntry() !== null || !onBack()) void begin();
+      }
+
+      window.addEventListener("popstate", followBack);
+      void begin();
+      const drop = () => {
+        open = false;
+        window.removeEventListener("popstate", followBack);
+        questions.current.delete(own);
+      };
+      return {
+        drop,
+        async release() {
+          drop();
+          if (own !== undefined && entryKey() === own) await goBack(1);
+        },
+      };
+    },
+    [navigate],
+  );
+}
