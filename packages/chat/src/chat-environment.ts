@@ -16,7 +16,8 @@ export interface ChatEnvironment {
   readonly username: string | null;
   /**
    * Ends with the tab. Unsent text and messages of a customer are kept in it under the customer's id, so that a reload
-   * loses nothing; the host removes them with the session.
+   * loses nothing; the host removes them with the session, and their files with `removeChatFiles`. A host that puts
+   * them back at the customer's next log-in continues an expired session: they are sent then.
    */
   readonly storage: ChatStorage;
 }

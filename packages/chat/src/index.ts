@@ -11,6 +11,7 @@ export type {
   OutgoingState,
   SendFailure,
 } from "./conversation/conversation.ts";
+export { removeChatFiles } from "./conversation/remove-files.ts";
 export { roomOf } from "./connection/room.ts";
 export type { Customer } from "./customer/customer.ts";
 export { createGuestId, readGuestId } from "./customer/guest-id.ts";

@@ -46,7 +46,6 @@ export function openCustomer(url: string, guestId: string, { resend, ...times }:
         put: async () => {},
         get: async () => null,
         remove: async () => {},
-        cleanUp: async () => {},
       },
       times,
     },

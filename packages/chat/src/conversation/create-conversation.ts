@@ -38,12 +38,9 @@ export interface ConversationSurroundings {
 /** The conversation of one customer, not yet started. */
 export type CreateConversation = (options: ConversationOptions) => Conversation;
 
-/** Of every conversation of this tab: a customer's files go when another customer's conversation begins. */
-const tabFiles = browserFiles();
-
 /** A conversation in a browser's page, with the product's times. */
 export const createConversation: CreateConversation = (options) =>
-  createConversationIn({ page: browserPage, files: tabFiles, times: CHAT_TIMES }, options);
+  createConversationIn({ page: browserPage, files: browserFiles(), times: CHAT_TIMES }, options);
 
 /** A conversation in given surroundings, not yet started. It never throws: what fails is part of its state. */
 export function createConversationIn(

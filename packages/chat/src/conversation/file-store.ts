@@ -5,8 +5,12 @@ export interface FileStore {
   /** `null` when it was not kept. */
   get(customer: string, id: string): Promise<File | null>;
   remove(customer: string, id: string): Promise<void>;
-  /** When a customer comes: removes what others left in this tab, and files that no tab has sent for a day. */
-  cleanUp(customer: string): Promise<void>;
+}
+
+/** The files of all tabs of this browser. */
+export interface BrowserFiles extends FileStore {
+  /** Removes every other customer's files, and those that no tab has sent for a day. */
+  keepOnly(customers: readonly string[]): Promise<void>;
 }
 
 interface StoredFile {
@@ -20,11 +24,8 @@ interface StoredFile {
 const FILES = "files";
 const LIFETIME = 24 * 60 * 60 * 1_000;
 
-/** In the browser's IndexedDB; one for each tab. Where the browser refuses it, nothing is kept. */
-export function browserFiles(name = "member-wallet-chat"): FileStore {
-  /** What this tab stored or loaded: another customer's file may still be sent by another tab. */
-  let ofThisTab: { customer: string; id: string }[] = [];
-
+/** In the browser's IndexedDB. Where the browser refuses it, nothing is kept. */
+export function browserFiles(name = "member-wallet-chat"): BrowserFiles {
   /** Runs one request in a transaction of its own; `null` when the browser refuses any step. */
   async function withFiles<Result>(
     mode: IDBTransactionMode,
@@ -56,25 +57,23 @@ export function browserFiles(name = "member-wallet-chat"): FileStore {
 
   return {
     async put(customer, id, file) {
-      ofThisTab.push({ customer, id });
       await withFiles("readwrite", (files) =>
         files.put({ customer, id, file, storedAt: Date.now() } satisfies StoredFile),
       );
     },
     async get(customer, id) {
-      ofThisTab.push({ customer, id });
       const stored = await withFiles<StoredFile | undefined>("readonly", (files) =>
         files.get([customer, id]),
       );
       return stored?.file instanceof File ? stored.file : null;
     },
     remove,
-    async cleanUp(customer) {
-      const left = ofThisTab.filter((one) => one.customer !== customer);
-      ofThisTab = ofThisTab.filter((one) => one.customer === customer);
+    async keepOnly(customers) {
       const all = await withFiles<StoredFile[]>("readonly", (files) => files.getAll());
-      const old = (all ?? []).filter(({ storedAt }) => Date.now() - storedAt > LIFETIME);
-      await Promise.all([...left, ...old].map((one) => remove(one.customer, one.id)));
+      const left = (all ?? []).filter(
+        ({ customer, storedAt }) => !customers.includes(customer) || Date.now() - storedAt > LIFETIME,
+      );
+      await Promise.all(left.map(({ customer, id }) => remove(customer, id)));
     },
   };
 }

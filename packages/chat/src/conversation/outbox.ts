@@ -125,7 +125,6 @@ export function createOutbox({ storage, files, owner, onChange }: OutboxOptions)
   return {
     messages: () => shown,
     restore() {
-      void files.cleanUp(owner);
       become([...readOutbox(storage, owner), ...queue]);
       for (const item of queue) if (item.kind === "attachment") void restoreFile(item);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aChatBackend } from "../testing/chat-backend.ts";
-import { aChatClient, aStorage, MEMBER_ID, someFiles } from "../testing/chat-client.ts";
+import { aChatClient, aStorage, MEMBER_ID } from "../testing/chat-client.ts";
 
 const stored = (backend: Awaited<ReturnType<typeof aChatBackend>>) =>
   backend.room(MEMBER_ID).map(({ message }) => message.payload);
@@ -210,19 +210,15 @@ describe("over a reload", () => {
 
   test("another customer gets nothing of it", async () => {
     const storage = aStorage();
-    const files = someFiles();
-    files.kept.set("member member-a/picture", new File(["x"], "a.png"));
-    const { backend, conversation } = await aKnownClient({ storage, files, times: { sendDelay: 60_000 } });
+    const { backend, conversation } = await aKnownClient({ storage, times: { sendDelay: 60_000 } });
     conversation.sendText("secret");
     conversation.stop();
     const other = aChatClient(backend.url, {
       storage,
-      files,
       customer: { kind: "guest", guestId: "0".repeat(32) },
     });
     expect(other.outgoing()).toEqual([]);
     expect(storage.read("chatOutbox")).toBeNull();
-    await expect.poll(() => files.kept.size).toBe(0);
   });
 
   test.each([

@@ -82,7 +82,7 @@ test("a refusal and amounts that the member hides wait for React", async () => {
   expect(shownEarly()).toBe("");
   root.remove();
 
-  window.localStorage.setItem("hiddenAmounts", "true");
+  window.sessionStorage.setItem("hiddenAmounts", "true");
   await standingHome(answer(aWalletAnswer()));
   await showEarlyBalance();
   expect(shownEarly()).toBe("");

@@ -10,6 +10,8 @@ const CATEGORIES: readonly unknown[] = ["slot", "sport", "lotto"];
 
 const HIDDEN: StorageKey = "hiddenAmounts";
 
+const hides = (storage: Storage) => storage.getItem(HIDDEN) === "true";
+
 /** A longer figure has a smaller size, which only React knows. */
 const LONGEST = 12;
 
@@ -43,7 +45,7 @@ export async function showEarlyBalance(): Promise<void> {
   // Only the home that stands has it.
   const figure = document.querySelector<HTMLElement>("#root [data-early]");
   const asked = window.__memberWalletPrefetched?.["/api/wallet"];
-  if (!figure || !asked || localStorage.getItem(HIDDEN) === "true") return;
+  if (!figure || !asked || hides(sessionStorage) || hides(localStorage)) return;
   const answer = await asked.answer;
   // Once React has taken the answer, it shows the balance itself.
   if (!answer.ok || answer.bodyUsed) return;

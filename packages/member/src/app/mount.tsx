@@ -4,7 +4,7 @@ import type { Market } from "@member-wallet/domain";
 import { retryWithBackoff } from "@member-wallet/ui";
 import { isPublicPath, readTarget } from "../navigation/paths.ts";
 import { NOT_FOUND } from "../navigation/prerendered-pages.ts";
-import { browserTabChannel } from "../session/session.ts";
+import { browserTabChannel } from "../session/tab-channel.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import { catchInstallPrompt } from "../site/install-prompt.ts";
 import { App } from "./App.tsx";

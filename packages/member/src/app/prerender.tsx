@@ -57,14 +57,17 @@ export function prerenderer(market: Market, environment: SiteEnvironment) {
 function createStaticServices(market: Market, environment: SiteEnvironment, language: Language): AppServices {
   const storages = { local: safeStorage(noStorage), tab: safeStorage(noStorage) };
   const session = createSession(storages, null);
-  const store = createStore({
-    apiUrl: environment.apiUrl,
-    idempotency: "withhold",
-    session,
-    language: () => language,
-    report: () => undefined,
-    server: newServerKnowledge(),
-  });
+  const store = createStore(
+    {
+      apiUrl: environment.apiUrl,
+      idempotency: "withhold",
+      session,
+      language: () => language,
+      report: () => undefined,
+      server: newServerKnowledge(),
+    },
+    () => undefined,
+  );
   const controller = createStaticLanguage(language);
   return { site: { market, environment }, session, language: controller, storages, store };
 }

@@ -1,6 +1,7 @@
 import { QueryStatus } from "@reduxjs/toolkit/query/react";
 import { draftsOf } from "../session/drafts/drafts.ts";
 import type { Session } from "../session/session.ts";
+import type { StorageKey } from "../storage/storage.ts";
 import type { Store } from "../store/store.ts";
 
 /** Failures closer together than this, in milliseconds, are one failure reported twice. */
@@ -13,7 +14,7 @@ const RECOVERED_MS = 120_000;
 const ANSWER_MS = 10_000;
 
 /** In the tab's storage from the reload until the new page has recovered. */
-const RELOADED = "reloaded";
+const RELOADED: StorageKey = "reloaded";
 
 /** What the reload depends on: the page's state and how to reload it. */
 export interface ReloadablePage {

@@ -4,7 +4,8 @@ import { rememberInviter } from "../features/registration/inviter.ts";
 import { createLanguageController, type LanguageController } from "../language/language.ts";
 import { PATHS } from "../navigation/paths.ts";
 import { dropPrefetched, takePrefetched } from "../session/prefetched-calls.ts";
-import { createSession, type Session, type TabChannel } from "../session/session.ts";
+import { createSession, type Session } from "../session/session.ts";
+import type { TabChannel } from "../session/tab-channel.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import type { Site } from "../site/SiteContext.tsx";
 import { browserStorages, type BrowserStorages } from "../storage/storage.ts";
@@ -41,11 +42,12 @@ export function createServices(
   }
   beginVisit(session);
   const language = createLanguageController(market.firstLanguage, environment.firstTexts, storages.local);
-  const store = createStore(apiEnvironment(environment, storages, session, language, notice));
+  const store = createStore(apiEnvironment(environment, storages, session, language, notice), session.name);
   // No member sees another's data.
   session.subscribe((event) => {
+    if (event.kind !== "entered" && event.kind !== "left") return;
     dropPrefetched();
-    if (event.kind === "entered" || event.kind === "left") store.dispatch(api.util.resetApiState());
+    store.dispatch(api.util.resetApiState());
   });
   return { site: { market, environment }, session, language, storages, store };
 }

@@ -1,26 +1,30 @@
-import { isUnverifiedUser, type LogInCode, type UnverifiedUserCode } from "@member-wallet/api";
-import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
+import { isLogInCode, isUnverifiedUser, type LogInCode, type UnverifiedUserCode } from "@member-wallet/api";
+import type { Customer } from "@member-wallet/chat";
+import type { BrowserStorages, SafeStorage } from "../storage/storage.ts";
+import { createPersonalData, sessionId } from "./personal-data.ts";
+import { readTabMessage, type TabChannel } from "./tab-channel.ts";
 
 /**
  * Why a session ended: a log-out, a refused token, a call refused with a code that requires a new log-in, a public
- * page, or another tab.
+ * page, or another tab's log-out.
  */
 export type LeaveReason = "logged-out" | "refused" | LogInCode | "public-page" | "other-tab";
 
+/** Whether the server ended it: the member continues with the next log-in. Any other end is the member's choice. */
+export function isExpiry(reason: LeaveReason | null): boolean {
+  return reason !== null && (reason === "refused" || isLogInCode(reason));
+}
+
 export type SessionEvent =
   | { kind: "entered" }
+  /** An answer has named the member. */
+  | { kind: "named" }
   | { kind: "left" }
+  /** Another tab's log-in or log-out ended the visit of the guest here. */
+  | { kind: "visit-ended" }
   /** The server can't verify a visitor, who has to log in (§8). */
   | { kind: "unverified"; code: UnverifiedUserCode }
   | { kind: "gone" };
-
-type TabMessage = { kind: "entered"; token: string; remembered: boolean } | { kind: "left"; token: string };
-
-/** The part of a BroadcastChannel that the session needs, so that browsers without one still work within a tab. */
-export interface TabChannel {
-  postMessage(message: TabMessage): void;
-  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
-}
 
 /**
  * The logged-in member, in this tab and the others (§4 Session). `epoch` grows with every change of member: an answer
@@ -31,7 +35,17 @@ export interface Session {
   epoch(): number;
   /** Aborts with the session: a member's calls never outlive it. */
   signal(): AbortSignal;
+  /** The visitor's id in the chat (§6), which ends with each log-in and log-out; `null` while a member is logged in. */
+  guestId(): string | null;
+  /** The member's id, once an answer has named them. */
+  member(): string | null;
+  /** Where what belongs to this session is stored: in the storage that has its token. */
+  storage(): SafeStorage;
+  /** Everyone of whom something may be stored in this browser. */
+  customers(): Customer[];
   enter(token: string, remember: boolean): void;
+  /** An answer says whose session it is. */
+  name(member: string): void;
   leave(reason: LeaveReason): void;
   /**
    * A call was refused with a code that requires a new log-in (§8): ends a member's session, sends a visitor to
@@ -51,98 +65,112 @@ export interface Session {
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
 
-/**
- * What belongs to a member's session: stored next to the token and removed with it. So is what a visitor left before
- * any session: the phone of a registration, and what is unsent in the chat.
- */
-const OF_SESSION: readonly StorageKey[] = [
-  "token",
-  "lastSync",
-  "balance",
-  "newMember",
-  "chatDraft",
-  "chatOutbox",
-  "chatRead",
-];
-
-function clear(storage: SafeStorage) {
-  OF_SESSION.forEach(storage.remove);
-}
-
 export function createSession(storages: BrowserStorages, channel: TabChannel | null): Session {
+  const { local, tab } = storages;
+  const data = createPersonalData(storages);
   const listeners = new Set<(event: SessionEvent) => void>();
-  let token = storages.tab.read("token") ?? storages.local.read("token");
+  let token = tab.read("token") ?? local.read("token");
+  data.open(token);
+  let member = memberOf(token);
+  let named = false;
+  let guest = token === null ? data.guestId() : null;
   let epoch = 0;
   let calls = new AbortController();
   let left: LeaveReason | null = null;
   let gone = false;
 
+  /** As an earlier page of this session has stored it. */
+  function memberOf(current: string | null) {
+    return current === null ? null : data.beside(current).read("member");
+  }
+
   const notify = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
   function change(next: string | null) {
     token = next;
+    member = memberOf(next);
+    named = false;
+    guest = next === null ? data.guestId() : null;
     left = null;
     epoch += 1;
-    storages.tab.write("lastSession", String(Date.now()));
+    data.mark(next);
     calls.abort();
     calls = new AbortController();
   }
 
-  function forget(old: string) {
-    clear(storages.tab);
-    // Another member may have logged in meanwhile in another tab: that token is not this session's to remove.
-    if (storages.local.read("token") === old) clear(storages.local);
-  }
-
-  function leave(reason: LeaveReason) {
+  function end(reason: LeaveReason, here: boolean) {
     if (token === null) return;
+    const expired = isExpiry(reason);
     const old = token;
+    data.end({ token: old, member, expired, here });
     change(null);
     left = reason;
-    forget(old);
-    if (reason !== "other-tab") channel?.postMessage({ kind: "left", token: old });
+    if (here) channel?.postMessage({ kind: "left", session: sessionId(old), expired });
     notify({ kind: "left" });
   }
 
   function adopt(next: string) {
-    clear(storages.tab);
+    data.clearTab();
     change(next);
     notify({ kind: "entered" });
   }
 
-  channel?.addEventListener("message", ({ data }) => {
-    const message = readTabMessage(data);
-    if (message?.kind === "left" && message.token === token) leave("other-tab");
+  /** In a visitor's tab: another tab's log-in or log-out has removed the guest's id. */
+  function recheckVisit() {
+    if (local.read("guest-id") === guest) return;
+    data.clearTab();
+    guest = data.guestId();
+    data.mark(null);
+    notify({ kind: "visit-ended" });
+  }
+
+  channel?.addEventListener("message", ({ data: sent }) => {
+    const message = readTabMessage(sent);
+    if (message === null) return;
+    if (token === null) return recheckVisit();
+    if (message.kind === "left" && message.session === sessionId(token))
+      end(message.expired ? "refused" : "other-tab", false);
     // A tab that shows a member follows to the stored one; a tab on a public page stays without.
-    if (message?.kind === "entered" && message.remembered && token !== null && message.token !== token) {
-      adopt(message.token);
-    }
+    if (message.kind === "entered" && message.token !== null && message.token !== token) adopt(message.token);
   });
 
   return {
     token: () => token,
     epoch: () => epoch,
     signal: () => calls.signal,
+    guestId: () => guest,
+    member: () => member,
+    storage: () => data.beside(token),
+    customers() {
+      const members = data.members().map((userId) => ({ kind: "member", userId }) as const);
+      const guestId = local.read("guest-id");
+      return guestId === null ? members : [...members, { kind: "guest", guestId }];
+    },
     enter(next, remember) {
-      clear(storages.tab);
-      clear(storages.local);
-      (remember ? storages.local : storages.tab).write("token", next);
+      data.begin(next, remember);
       gone = false;
       change(next);
-      channel?.postMessage({ kind: "entered", token: next, remembered: remember });
+      channel?.postMessage({ kind: "entered", token: remember ? next : null });
       notify({ kind: "entered" });
     },
-    leave,
+    name(id) {
+      if (token === null || named) return;
+      named = true;
+      member = id;
+      data.name(token, id);
+      notify({ kind: "named" });
+    },
+    leave: (reason) => end(reason, true),
     requireLogIn(reason) {
-      if (token !== null) leave(reason);
+      if (token !== null) end(reason, true);
       else if (isUnverifiedUser(reason)) notify({ kind: "unverified", code: reason });
     },
     left: () => left,
     recheck() {
-      if (token === null) return;
-      const remembered = storages.tab.read("token") ?? storages.local.read("token");
-      if (remembered === null) leave("other-tab");
-      else if (remembered !== token) adopt(remembered);
+      if (token === null) return recheckVisit();
+      const stored = tab.read("token") ?? local.read("token");
+      if (stored === null) end(data.expired(token) ? "refused" : "other-tab", false);
+      else if (stored !== token) adopt(stored);
     },
     end() {
       if (gone) return;
@@ -156,17 +184,4 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       return () => void listeners.delete(listener);
     },
   };
-}
-
-function readTabMessage(data: unknown): TabMessage | null {
-  if (typeof data !== "object" || data === null || !("kind" in data) || !("token" in data)) return null;
-  if (typeof data.token !== "string") return null;
-  if (data.kind === "left") return { kind: "left", token: data.token };
-  if (data.kind !== "entered") return null;
-  return { kind: "entered", token: data.token, remembered: "remembered" in data && data.remembered === true };
-}
-
-/** The channel between this site's tabs; `null` in browsers without one. */
-export function browserTabChannel(): TabChannel | null {
-  return typeof BroadcastChannel === "function" ? new BroadcastChannel("member-wallet-session") : null;
 }

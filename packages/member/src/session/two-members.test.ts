@@ -5,7 +5,8 @@ import { draftsOf } from "./drafts/drafts.ts";
 import { type BalanceAmounts, lastSyncOf } from "../features/balance/last-sync.ts";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 import { dropPrefetched, takePrefetched } from "./prefetched-calls.ts";
-import { createSession, type Session, type TabChannel } from "./session.ts";
+import { createSession, type Session } from "./session.ts";
+import type { TabChannel } from "./tab-channel.ts";
 
 /*
  * Two members in the tabs of one browser, in any order: no value stored for one of them is used in a session of the
@@ -53,15 +54,13 @@ const KEPT: Record<
     },
   },
   lastSync: {
-    keep: ({ session, storages }, member) =>
-      lastSyncOf(session, storages).note(new Date(SYNCED[member]), BALANCES[member]),
-    giveTo: ({ session, storages }) => owner(SYNCED, lastSyncOf(session, storages).read()),
+    keep: ({ session }, member) => lastSyncOf(session).note(new Date(SYNCED[member]), BALANCES[member]),
+    giveTo: ({ session }) => owner(SYNCED, lastSyncOf(session).read()),
   },
   lastBalance: {
-    keep: ({ session, storages }, member) =>
-      lastSyncOf(session, storages).note(new Date(SYNCED[member]), BALANCES[member]),
-    giveTo({ session, storages }) {
-      const amounts = lastSyncOf(session, storages).readAmounts();
+    keep: ({ session }, member) => lastSyncOf(session).note(new Date(SYNCED[member]), BALANCES[member]),
+    giveTo({ session }) {
+      const amounts = lastSyncOf(session).readAmounts();
       return amounts && owner({ A: BALANCES.A.wallet, B: BALANCES.B.wallet }, amounts.wallet);
     },
   },

@@ -1,29 +1,50 @@
 import type { ChatStorageKey } from "@member-wallet/chat";
 
-/** The product's keys in the browser's storage (§3). Values are plain text and read defensively. */
-export type StorageKey =
-  | "token"
-  | "locale"
-  | "agreement"
-  | "lastSync"
-  | "inviteCode"
-  | "guest-id"
-  /** What the balances were at `lastSync`. */
-  | "balance"
-  /** `true` while the member hides all amounts. */
-  | "hiddenAmounts"
-  /** In the tab: when its session last changed, in epoch milliseconds. Visitors' earlier input does not show. */
-  | "lastSession"
-  /** In the tab: the phone of a visitor who has just registered, until the next log-in. */
-  | "newMember"
-  /** In the tab: a member's unsent input while the app reloads the page. */
-  | "drafts"
+/**
+ * When a value that the browser stores goes (docs/security.md):
+ * - `stays`: it is nobody's;
+ * - `session`: it is the visitor's or the member's who is here, and goes with every log-in, log-out and expiry;
+ * - `unsent`, `choice`: it is the member's, and goes likewise, but an expiry keeps it for this member's next log-in.
+ */
+type Lifetime = "stays" | "session" | "unsent" | "choice";
+
+/** The product's keys in the browser's storages (§3). Values are plain text and read defensively. */
+export const LIFETIMES = {
+  locale: "stays",
+  agreement: "stays",
+  inviteCode: "stays",
   /** In the tab: the backend that has echoed idempotency keys. */
-  | "knowsKeys"
+  knowsKeys: "stays",
+  /** In the tab: the app has reloaded this page for missing chunks. */
+  reloaded: "stays",
+  /** In the tab: whose its values are, by the session's or the guest's id. */
+  storedFor: "stays",
+  /** What expired sessions left, by member: `session/personal-data.ts` removes it. */
+  kept: "stays",
+  token: "session",
+  /** Beside the token: the id of its member. */
+  member: "session",
+  "guest-id": "session",
+  lastSync: "session",
+  /** Beside the token: what the balances were at `lastSync`. */
+  balance: "session",
+  /** Beside the token: `true` while the member hides all amounts. */
+  hiddenAmounts: "choice",
+  /** In the tab: the phone of a visitor who has just registered, until the next log-in. */
+  newMember: "session",
+  /** In the tab: a member's unsent input while the app reloads the page. */
+  drafts: "session",
   /** In the tab: the pending deposits. */
-  | "deposits"
-  /** In the tab: the chat's unsent text and messages, when it was last read, and whether its invitation was closed. */
-  | ChatStorageKey;
+  deposits: "session",
+  /** In the tab: when the chat was last read, and whether its invitation was closed. */
+  chatRead: "session",
+  chatInviteClosed: "session",
+  /** In the tab: the chat's unsent text and messages. */
+  chatDraft: "unsent",
+  chatOutbox: "unsent",
+} as const satisfies Record<ChatStorageKey, Lifetime> & Record<string, Lifetime>;
+
+export type StorageKey = keyof typeof LIFETIMES;
 
 /** A browser storage that never throws: where the browser refuses, it uses memory until the tab closes. */
 export interface SafeStorage {

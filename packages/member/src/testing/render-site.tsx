@@ -4,7 +4,7 @@ import type { Market } from "@member-wallet/domain";
 import { render } from "vitest-browser-react";
 import { App } from "../app/App.tsx";
 import { createServices } from "../app/services.ts";
-import type { TabChannel } from "../session/session.ts";
+import type { TabChannel } from "../session/tab-channel.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import { aSiteEnvironment } from "./site-environment.ts";
 import { failOnUnreadable } from "./unreadable-answers.ts";

@@ -1,6 +1,7 @@
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import type { SiteEnvironment } from "../site/environment.ts";
+import type { TabChannel } from "../session/tab-channel.ts";
 import { answer, mockBackend } from "./mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "./render-site.tsx";
 
@@ -18,7 +19,7 @@ export function backend(over: Parameters<typeof mockBackend>[0] = {}) {
     "GET /api/lookup/active": () => answer({ active: true }),
     "GET /api/lookup/contact": () =>
       answer({ contactText: "<p>Call us.</p>", lineLink: "", lineName: "", lineQR: "" }),
-    "GET /api/wallet": () => answer(walletOf("member-a")),
+    "GET /api/wallet": ({ token }) => answer(walletOf(token === "token-b" ? "member-b" : "member-a")),
     "GET /api/account/profile": ({ token }) => {
       const { profile, bankAccount } = walletOf(token === "token-b" ? "member-b" : "member-a");
       return answer({ profile, bankAccount });
@@ -36,7 +37,8 @@ export const open = (
   address: string,
   token: string | null = null,
   environment: Partial<SiteEnvironment> = { chatUrl: "" },
-) => renderSite(address, FIXED_MARKET, token, null, environment);
+  channel: TabChannel | null = null,
+) => renderSite(address, FIXED_MARKET, token, channel, environment);
 
 export const launcher = () => page.getByRole("button", { name: /^Chat with support/ });
 export const panel = () => page.getByRole("dialog", { name: "Chat with support" });

@@ -1,27 +1,31 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { useStorages } from "../../storage/StoragesContext.tsx";
+import { useSession } from "../../session/SessionContext.tsx";
 
 const listeners = new Set<() => void>();
 
-/** Also reports a change in another tab. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
-
-/** Whether the member hides amounts, a setting of this browser for all its tabs, and the function that changes it. */
+/** Whether the member hides amounts, in all tabs of the session, and the function that changes it. */
 export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void } {
-  const { local } = useStorages();
-  const read = useCallback(() => local.read("hiddenAmounts") === "true", [local]);
+  const session = useSession();
+  /** Also reports a change in another tab, and a member whose choice an expired session left. */
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const unsubscribe = session.subscribe(listener);
+      listeners.add(listener);
+      window.addEventListener("storage", listener);
+      return () => {
+        unsubscribe();
+        listeners.delete(listener);
+        window.removeEventListener("storage", listener);
+      };
+    },
+    [session],
+  );
+  const read = useCallback(() => session.storage().read("hiddenAmounts") === "true", [session]);
   const toggleHidden = useCallback(() => {
-    if (read()) local.remove("hiddenAmounts");
-    else local.write("hiddenAmounts", "true");
+    if (read()) session.storage().remove("hiddenAmounts");
+    else session.storage().write("hiddenAmounts", "true");
     listeners.forEach((listener) => listener());
-  }, [local, read]);
+  }, [session, read]);
   // The prerendered page contains no amounts: the setting counts once it is hydrated.
   return { hidden: useSyncExternalStore(subscribe, read, () => false), toggleHidden };
 }

@@ -1,6 +1,5 @@
 import { type Satang, satang, type Total } from "@member-wallet/domain";
 import type { Session } from "../../session/session.ts";
-import type { BrowserStorages } from "../../storage/storage.ts";
 
 /** The amounts of a member's balances. */
 export interface BalanceAmounts {
@@ -26,26 +25,24 @@ export interface LastSync {
 const ofSessions = new WeakMap<Session, LastSync>();
 
 /** The store of a page, by the session that it was mounted with. */
-export function lastSyncOf(session: Session, storages: BrowserStorages): LastSync {
-  const lastSync = ofSessions.get(session) ?? createLastSync(session, storages);
+export function lastSyncOf(session: Session): LastSync {
+  const lastSync = ofSessions.get(session) ?? createLastSync(session);
   ofSessions.set(session, lastSync);
   return lastSync;
 }
 
 /** Stored next to the session's token and removed with it: another tab may show, or remember, another member. */
-function createLastSync({ token }: Session, { tab, local }: BrowserStorages): LastSync {
+function createLastSync({ storage }: Session): LastSync {
   const listeners = new Set<() => void>();
-  const place = () => [tab, local].find((storage) => storage.read("token") === token());
   return {
     read() {
-      const stored = place()?.read("lastSync") ?? "";
+      const stored = storage().read("lastSync") ?? "";
       return Number.isNaN(Date.parse(stored)) ? null : stored;
     },
-    readAmounts: () => parseAmounts(place()?.read("balance") ?? ""),
+    readAmounts: () => parseAmounts(storage().read("balance") ?? ""),
     note(at, { total, wallet, inGames }) {
-      const storage = place();
-      storage?.write("lastSync", at.toISOString());
-      storage?.write("balance", JSON.stringify([wallet, ...partsOf(total), ...partsOf(inGames)]));
+      storage().write("lastSync", at.toISOString());
+      storage().write("balance", JSON.stringify([wallet, ...partsOf(total), ...partsOf(inGames)]));
       listeners.forEach((listener) => listener());
     },
     subscribe(listener) {

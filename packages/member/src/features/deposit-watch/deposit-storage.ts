@@ -7,7 +7,7 @@ export interface DepositStorage {
   /** What was stored for the current member. Nothing is saved before: the owner is not known until then. */
   read(): Promise<readonly WatchedDeposit[]>;
   save(deposits: readonly WatchedDeposit[]): void;
-  /** The session ended. */
+  /** The session ended, which has removed what was stored: saves nothing until the next member is known. */
   clear(): void;
 }
 
@@ -35,7 +35,6 @@ export function createDepositStorage(
       owner = undefined;
       session.abort();
       session = new AbortController();
-      storage.remove("deposits");
     },
   };
 }

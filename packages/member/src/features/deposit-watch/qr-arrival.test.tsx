@@ -161,7 +161,7 @@ describe("a member who says that they paid", () => {
   });
 
   test("and hides amounts hears that the money came, without figures", async () => {
-    window.localStorage.setItem("hiddenAmounts", "true");
+    window.sessionStorage.setItem("hiddenAmounts", "true");
     const { pay } = await aMemberWithAQr();
     await reportPaid();
     const hidden = page.getByRole("button", { name: /^Confirming Hidden/ });
@@ -188,7 +188,7 @@ describe("a member who says that they paid", () => {
   });
 
   test("and whose money is there already is told so without figures while they hide amounts", async () => {
-    window.localStorage.setItem("hiddenAmounts", "true");
+    window.sessionStorage.setItem("hiddenAmounts", "true");
     const { pay } = await aMemberWithAQr();
     pay();
     await button("I have paid").click();

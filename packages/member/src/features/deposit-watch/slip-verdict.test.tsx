@@ -114,7 +114,7 @@ describe("the message that a slip was received", () => {
   });
 
   test("gives its verdict without figures while the member hides amounts", async () => {
-    window.localStorage.setItem("hiddenAmounts", "true");
+    window.sessionStorage.setItem("hiddenAmounts", "true");
     const { judge } = await sendASlip(READING);
     await expect.element(sent().getByText(/We are checking your slip/)).toBeVisible();
     judge(ACCEPTED);
@@ -150,7 +150,7 @@ describe("a slip that is judged at once", () => {
   });
 
   test("and accepted is told without figures while the member hides amounts", async () => {
-    window.localStorage.setItem("hiddenAmounts", "true");
+    window.sessionStorage.setItem("hiddenAmounts", "true");
     await sendASlip(ACCEPTED);
     await expect
       .element(verdict().getByText("The slip was accepted: the money is in your wallet."))

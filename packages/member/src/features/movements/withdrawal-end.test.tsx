@@ -91,7 +91,7 @@ test.each([
 ] as const)(
   "a withdrawal that is %s is told without figures while the member hides amounts",
   async (_end, status, text) => {
-    window.localStorage.setItem("hiddenAmounts", "true");
+    window.sessionStorage.setItem("hiddenAmounts", "true");
     const end = await home();
     end(status);
     await expect.element(page.getByText(text)).toBeVisible();

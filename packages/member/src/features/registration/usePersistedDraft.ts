@@ -23,12 +23,12 @@ export interface PersistedRegistration {
 }
 
 /**
- * Reads the current history entry: one without a registration begins one. So does one that is older than the tab's last
- * change of session, because another person may have logged in or out since.
+ * Reads the current history entry: one without a registration begins one. So does one of another visit, because another
+ * person may have logged in or out since.
  */
 export function readPersistedDraft(tab: SafeStorage): PersistedRegistration {
   const stored = stateOfEntry()[PLACE];
-  if (!isRecord(stored) || stored["since"] !== tab.read("lastSession"))
+  if (!isRecord(stored) || stored["since"] !== tab.read("storedFor"))
     return { draft: undefined, began: positionOfEntry() };
   const { draft, began } = stored;
   return { draft, began: typeof began === "number" ? began : null };
@@ -46,7 +46,7 @@ export function usePersistedDraft(draft: RegistrationDraft | null, began: number
   useEffect(() => {
     if (draft === null) return undefined;
     const store = () => {
-      const stored = { draft, began, since: tab.read("lastSession") };
+      const stored = { draft, began, since: tab.read("storedFor") };
       window.history.replaceState({ ...stateOfEntry(), [PLACE]: stored }, "");
     };
     const { changes, at } = allowance.current;

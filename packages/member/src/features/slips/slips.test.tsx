@@ -125,7 +125,7 @@ describe("a slip in progress", () => {
   });
 
   test("that is accepted shows no figures while the member hides amounts", async () => {
-    window.localStorage.setItem("hiddenAmounts", "true");
+    window.sessionStorage.setItem("hiddenAmounts", "true");
     const { table } = backend();
     await open();
     await expect.element(page.getByText(/updates automatically/)).toBeVisible();

@@ -116,25 +116,36 @@ describe("whose chat it is", () => {
     expect(window.localStorage.getItem("guest-id")).toBeNull();
   });
 
-  test("changes with log-in and log-out, and nothing typed is shown to the next", async () => {
+  test("changes with log-in and log-out, in any tab, and nothing of it is shown to the next", async () => {
     const { callsTo } = backend();
+    const lastHistory = () => histories(callsTo("POST /api/chat/history")).at(-1);
     const { session } = await open("/contact");
     await page.getByRole("button", { name: "Open the chat" }).click();
     await message().fill("From a guest");
+    const first = window.localStorage.getItem("guest-id");
     session.enter("token-a", false);
-    await expect
-      .poll(() => histories(callsTo("POST /api/chat/history")).at(-1))
-      .toMatchObject({ userId: "member-a" });
+    await expect.poll(lastHistory).toMatchObject({ userId: "member-a" });
+    expect(window.localStorage.getItem("guest-id")).toBeNull();
     expect(panel().elements()).toEqual([]);
     await launcher().click();
     await expect.element(message()).toHaveValue("");
     await message().fill("From a member");
     expect(window.sessionStorage.getItem("chatDraft")).toContain("From a member");
     session.leave("logged-out");
-    await expect
-      .poll(() => histories(callsTo("POST /api/chat/history")).at(-1))
-      .toMatchObject({ guestId: window.localStorage.getItem("guest-id") });
-    expect(window.sessionStorage.getItem("chatDraft") ?? "").not.toContain("From a member");
+    const second = window.localStorage.getItem("guest-id");
+    expect(second).not.toBe(first);
+    await expect.poll(lastHistory).toMatchObject({ guestId: second });
+    expect(window.sessionStorage.getItem("chatDraft")).toBeNull();
+    await launcher().click();
+    await expect.element(message()).toHaveValue("");
+
+    await message().fill("From the next guest");
+    // Somebody logs in in another tab.
+    window.localStorage.removeItem("guest-id");
+    window.dispatchEvent(new StorageEvent("storage", { key: "guest-id" }));
+    await expect.poll(lastHistory).not.toMatchObject({ guestId: second });
+    expect(lastHistory()).toMatchObject({ guestId: window.localStorage.getItem("guest-id") });
+    expect(window.sessionStorage.getItem("chatDraft")).toBeNull();
     await launcher().click();
     await expect.element(message()).toHaveValue("");
   });

@@ -51,7 +51,7 @@ function createSupportChat(session: Session): SupportChat {
 
   // What one customer was about to write is not the next one's to see.
   session.subscribe((event) => {
-    if (event.kind !== "entered" && event.kind !== "left") return;
+    if (event.kind !== "entered" && event.kind !== "left" && event.kind !== "visit-ended") return;
     setAsked(null);
     panel.takePrepared();
     panel.close();

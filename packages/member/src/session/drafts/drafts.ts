@@ -1,5 +1,5 @@
-import { isLogInCode } from "@member-wallet/api";
-import type { LeaveReason, Session } from "../session.ts";
+import { KEPT_FOR } from "../personal-data.ts";
+import { isExpiry, type Session } from "../session.ts";
 import { safeStorage } from "../../storage/storage.ts";
 
 /**
@@ -31,9 +31,14 @@ function createDrafts(session: Session): Drafts {
   const taken = takeHandedOver();
   const drafts = new Map(session.token() === null ? [] : taken.drafts);
   let owner = taken.owner;
+  let leftAt = Infinity;
 
   session.subscribe((event) => {
-    if (event.kind === "left" && !endedByServer(session.left())) drafts.clear();
+    if (event.kind === "left" && !isExpiry(session.left())) drafts.clear();
+    if (event.kind === "left") leftAt = Date.now();
+    if (event.kind !== "named") return;
+    if (Date.now() - leftAt > KEPT_FOR || owner !== session.member()) drafts.clear();
+    leftAt = Infinity;
   });
 
   function of(member: string) {
@@ -74,9 +79,4 @@ function readJson(text: string): unknown {
 function isHandedOver(left: unknown): left is HandedOver {
   if (typeof left !== "object" || left === null || !("owner" in left) || !("drafts" in left)) return false;
   return typeof left.owner === "string" && Array.isArray(left.drafts);
-}
-
-/** After such an end the member continues with the next log-in; any other end is the member's choice. */
-function endedByServer(reason: LeaveReason | null): boolean {
-  return reason !== null && (reason === "refused" || isLogInCode(reason));
 }
