@@ -12,6 +12,7 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "bonus:type": "every text",
   "chat:prepared.what": "every text",
   "chat:message.failed": "every text",
+  "chat:message.waiting": "every text",
   "chat:panel.connection": "every text",
   "claims:fail": "every text",
   "claims:stillRunning": "every text",
