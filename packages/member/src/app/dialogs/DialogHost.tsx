@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import { DialogBodyHeight } from "@member-wallet/ui";
-import { useAskedMessage } from "../../features/support-chat/support-chat.ts";
+import { useAskedMessage } from "../../support/support-chat.ts";
 import { type DialogAddress, dialogSearch } from "../../navigation/dialog-address.ts";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { FeedbackHost, type FeedbackHostProps, retryWithBackoff } from "@member-wallet/ui";
-import { HideableAmounts } from "../../features/balance/HideableAmounts.tsx";
+import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useBrand, useLanguage } from "../../language/LanguageContext.tsx";
 import { LanguageMenu } from "../../language/LanguageMenu.tsx";

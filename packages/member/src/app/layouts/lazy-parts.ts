@@ -36,7 +36,7 @@ export const ProfileScreen = lazyWithPreload(
 
 /** Follows pending deposits. The deposits themselves don't depend on it. */
 export const DepositWatch = lazyWithPreload(
-  () => import("../../features/deposit-watch/DepositWatch.tsx").then((module) => module.DepositWatch),
+  () => import("../../money-calls/deposit-watch/DepositWatch.tsx").then((module) => module.DepositWatch),
   [],
   NOTHING,
 );

@@ -2,7 +2,7 @@ import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
 
-export interface RefreshTileProps {
+interface RefreshTileProps {
   /** The balances are being refreshed. */
   updating: boolean;
   refresh: () => void;

@@ -5,7 +5,7 @@ import { sumBalances, totalBalance } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import type { BalanceState } from "./BalancePanelView.tsx";
-import { useHiddenAmounts } from "./hidden-amounts.ts";
+import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { useLastSync } from "./useLastSync.ts";
 
 /** The balances, their age, and the games. */

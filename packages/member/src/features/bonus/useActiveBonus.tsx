@@ -3,7 +3,7 @@ import { useClearBonusMutation, useGetActiveBonusQuery } from "@member-wallet/ap
 import { isBonusType } from "@member-wallet/domain";
 import { type ClaimPhase, FailShare, type Loadable, useBonusLabels, useConfirm } from "@member-wallet/ui";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useClaims } from "../claims/useClaims.ts";
+import { useClaims } from "../../money-calls/claims/useClaims.ts";
 
 /** The bonus in use, and cancelling it. */
 export interface ActiveBonus {

@@ -7,9 +7,9 @@ import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useClaims } from "../claims/useClaims.ts";
+import { useClaims } from "../../money-calls/claims/useClaims.ts";
 import { useBonusList } from "./useBonusList.ts";
-import { supportFor } from "../support-chat/support-for.ts";
+import { supportFor } from "../../support/support-for.ts";
 
 /** The data and actions of the bonus dialog (§2 Bonus, §4). */
 export function useBonus(code: string): BonusDialogProps {

@@ -5,8 +5,8 @@ import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useClaims } from "../claims/useClaims.ts";
-import { supportFor } from "../support-chat/support-for.ts";
+import { useClaims } from "../../money-calls/claims/useClaims.ts";
+import { supportFor } from "../../support/support-for.ts";
 
 /** The data and actions of the promotion dialog (§2 Bonus, §5 Promotion code). */
 export function usePromotion(code: string): PromotionDialogProps {

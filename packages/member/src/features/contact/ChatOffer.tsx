@@ -1,4 +1,4 @@
-import { useSupportChat } from "../support-chat/support-chat.ts";
+import { useSupportChat } from "../../support/support-chat.ts";
 import { ChatOfferView } from "./ChatOfferView.tsx";
 
 /** Opens the chat; absent where there is none. */

@@ -3,7 +3,7 @@ import { type BankAccount, type DepositAccount, type SlipRules, useGetWalletQuer
 import { bankName, maskAccountNo, MISSING } from "@member-wallet/domain";
 import { AccountDetails, SlipUpload } from "@member-wallet/ui/dialogs/deposit";
 import { PATHS } from "../../navigation/paths.ts";
-import { CopyAccountNo } from "../profile/CopyAccountNo.tsx";
+import { CopyAccountNo } from "../../bank-account/CopyAccountNo.tsx";
 import { useSlipUpload } from "./useSlipUpload.ts";
 
 interface AccountPanelProps {

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { type SlipReason, useGetWalletQuery } from "@member-wallet/api";
 import { Button, Notice } from "@member-wallet/ui";
 import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
-import { HideableAmounts } from "../balance/HideableAmounts.tsx";
-import { slipOutcome } from "../deposit-watch/slip-outcome.ts";
-import { useDepositStates, useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
-import { useRefusedSlipSupport } from "../deposit-watch/useRefusedSlipSupport.ts";
-import type { DepositEnd, WatchedDeposit } from "../deposit-watch/watched-deposit.ts";
+import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
+import { slipOutcome } from "../../money-calls/deposit-watch/slip-outcome.ts";
+import { useDepositStates, useDepositWatch } from "../../money-calls/deposit-watch/useDepositWatch.ts";
+import { useRefusedSlipSupport } from "../../money-calls/deposit-watch/useRefusedSlipSupport.ts";
+import type { DepositEnd, WatchedDeposit } from "../../money-calls/deposit-watch/watched-deposit.ts";
 
 interface SentSlipMessageProps {
   reference: string | null;

@@ -6,12 +6,15 @@ import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import type { MutationOutcome } from "../mutation/outcome.ts";
-import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
-import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
+import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
+import {
+  type MutationPhase,
+  useIdempotentMutation,
+} from "../../money-calls/mutation/useIdempotentMutation.ts";
+import { useBackgroundOutcome } from "../../money-calls/mutation/useBackgroundOutcome.ts";
 import { encryptGiftLink } from "./encrypt-gift-link.ts";
-import { supportFor } from "../support-chat/support-for.ts";
-import { useContactSupport } from "../support-chat/useContactSupport.ts";
+import { supportFor } from "../../support/support-for.ts";
+import { useContactSupport } from "../../support/useContactSupport.ts";
 
 /** Sends a gift link, encrypted in the API's format; success and refusal show as toasts (§8). */
 export function useGiftLink(encryptWith: string): Omit<GiftLinkFormProps, "minimum"> {

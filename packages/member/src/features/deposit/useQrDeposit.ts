@@ -15,14 +15,14 @@ import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { awaitEnd } from "../deposit-watch/await-end.ts";
-import { useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
-import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
-import { type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
-import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
+import { awaitEnd } from "../../money-calls/deposit-watch/await-end.ts";
+import { useDepositWatch } from "../../money-calls/deposit-watch/useDepositWatch.ts";
+import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
+import { type MutationOutcome, outcomeOf } from "../../money-calls/mutation/outcome.ts";
+import { useIdempotentMutation } from "../../money-calls/mutation/useIdempotentMutation.ts";
 import { type Received, useQrWatch } from "./useQrWatch.ts";
-import { amountIn, supportFor } from "../support-chat/support-for.ts";
-import { useContactSupport } from "../support-chat/useContactSupport.ts";
+import { amountIn, supportFor } from "../../support/support-for.ts";
+import { useContactSupport } from "../../support/useContactSupport.ts";
 
 /** A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows. */
 export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositProps {

@@ -4,8 +4,8 @@ import { type Qr, useGetQrQuery } from "@member-wallet/api";
 import type { Loadable } from "@member-wallet/ui";
 import type { QrState } from "@member-wallet/ui/dialogs/deposit";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useDepositStates, useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
-import type { DepositEnd, DepositState } from "../deposit-watch/watched-deposit.ts";
+import { useDepositStates, useDepositWatch } from "../../money-calls/deposit-watch/useDepositWatch.ts";
+import type { DepositEnd, DepositState } from "../../money-calls/deposit-watch/watched-deposit.ts";
 
 /** How often an open QR is fetched, in milliseconds: it disappears once it is paid. */
 const POLLING_INTERVAL = 5_000;

@@ -10,16 +10,19 @@ import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import type { Store } from "../../store/store.ts";
-import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
-import { useFollowSlip } from "../deposit-watch/useFollowSlip.ts";
-import { useRefusedSlipSupport } from "../deposit-watch/useRefusedSlipSupport.ts";
-import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
-import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
+import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
+import { useFollowSlip } from "../../money-calls/deposit-watch/useFollowSlip.ts";
+import { useRefusedSlipSupport } from "../../money-calls/deposit-watch/useRefusedSlipSupport.ts";
+import { useBackgroundOutcome } from "../../money-calls/mutation/useBackgroundOutcome.ts";
+import {
+  type MutationPhase,
+  useIdempotentMutation,
+} from "../../money-calls/mutation/useIdempotentMutation.ts";
 import { NO_SLIP, slipOf, slipUploadReducer, type SlipUploadState } from "./slip-upload-state.ts";
 import { SentSlipMessage } from "./SentSlipMessage.tsx";
 import { smallerPhoto } from "./smaller-photo.ts";
-import { ContactSupport } from "../support-chat/ContactSupport.tsx";
-import { supportFor } from "../support-chat/support-for.ts";
+import { ContactSupport } from "../../support/ContactSupport.tsx";
+import { supportFor } from "../../support/support-for.ts";
 
 /**
  * A slip from the picker to the operator (§2 Deposit). The file stays until it has arrived. After a cancel or an

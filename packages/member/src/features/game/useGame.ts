@@ -13,7 +13,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { useGameCalls } from "./useGameCalls.ts";
 import { usePlay } from "./usePlay.ts";
-import { supportFor } from "../support-chat/support-for.ts";
+import { supportFor } from "../../support/support-for.ts";
 
 /** The data and actions of the game account dialog (§2 Dialogs, §4 Game account). */
 export function useGame(code: string): GameDialogProps {

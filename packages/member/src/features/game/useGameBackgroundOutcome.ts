@@ -5,8 +5,8 @@ import { useAlert } from "@member-wallet/ui";
 import { type GameAction, movesMoney } from "@member-wallet/ui/dialogs/game";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import { useBackgroundOutcome } from "../mutation/useBackgroundOutcome.ts";
-import type { Failure } from "../mutation/useIdempotentMutation.ts";
+import { useBackgroundOutcome } from "../../money-calls/mutation/useBackgroundOutcome.ts";
+import type { Failure } from "../../money-calls/mutation/useIdempotentMutation.ts";
 
 /** The game account of the calls; its name is `null` until it is known. */
 export interface NamedGame {

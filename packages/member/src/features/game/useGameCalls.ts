@@ -8,13 +8,13 @@ import {
 import { type Satang, WALLET } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { type GameAction, type GamePhase, type MoneyMove, movesMoney } from "@member-wallet/ui/dialogs/game";
-import type { MutationOutcome } from "../mutation/outcome.ts";
+import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
 import {
   type Failure,
   type MutationPhase,
   useIdempotentMutation,
-} from "../mutation/useIdempotentMutation.ts";
-import { useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
+} from "../../money-calls/mutation/useIdempotentMutation.ts";
+import { useRefusalAlert } from "../../money-calls/mutation/useBackgroundOutcome.ts";
 import { type NamedGame, useGameBackgroundOutcome } from "./useGameBackgroundOutcome.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { InviteBonus, UnresolvedMoney } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
 import { useInviteBonus } from "./useInviteBonus.tsx";
-import { supportFor } from "../support-chat/support-for.ts";
+import { supportFor } from "../../support/support-for.ts";
 
 /** The invite bonus on home, with its receive button (§2 Member home). */
 export function HomeInviteBonus() {

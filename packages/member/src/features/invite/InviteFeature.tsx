@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useGetInviteBannersQuery } from "@member-wallet/api";
 import { InviteDialog } from "@member-wallet/ui/dialogs/invite";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { BannerStep } from "../banners/BannerStep.tsx";
+import { BannerStep } from "../../banners/BannerStep.tsx";
 import { useInvite } from "./useInvite.ts";
 
 /** Inviting friends, after the operator's banners (§2 Member home). */

@@ -3,10 +3,10 @@ import type { InviteDialogProps } from "@member-wallet/ui/dialogs/invite";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { ALWAYS_FRESH, useLog, useLogPage } from "../log/useLog.ts";
-import { inviteLink } from "./invite-link.ts";
+import { ALWAYS_FRESH, useLog, useLogPage } from "../../store/useLog.ts";
+import { inviteLink } from "../../navigation/invite-link.ts";
 import { useInviteBonus } from "./useInviteBonus.tsx";
-import { supportFor } from "../support-chat/support-for.ts";
+import { supportFor } from "../../support/support-for.ts";
 
 /** The data and actions of the invite dialog (§2 Dialogs). */
 export function useInvite(): InviteDialogProps {

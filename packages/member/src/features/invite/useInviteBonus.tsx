@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useGetWalletQuery, useReceiveInviteBonusMutation } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
 import { type ClaimPhase, useConfirm } from "@member-wallet/ui";
-import { useClaims } from "../claims/useClaims.ts";
+import { useClaims } from "../../money-calls/claims/useClaims.ts";
 import { InviteTerms } from "./InviteTerms.tsx";
 
 interface InviteBonusState {

@@ -11,7 +11,7 @@ import {
   TimeAgo,
 } from "@member-wallet/ui";
 import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
-import { ENTRY_ICONS } from "../statement/entry-icons.ts";
+import { ENTRY_ICONS } from "../../statement-entries/entry-icons.ts";
 import styles from "./LatestMovementsView.module.css";
 
 /** An entry of the statement, as its row shows it. */

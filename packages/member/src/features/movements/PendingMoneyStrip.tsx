@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { PendingMoney } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { pendingDeposit } from "../deposit-watch/watched-deposit.ts";
-import { useDepositStates } from "../deposit-watch/useDepositWatch.ts";
+import { pendingDeposit } from "../../money-calls/deposit-watch/watched-deposit.ts";
+import { useDepositStates } from "../../money-calls/deposit-watch/useDepositWatch.ts";
 import { usePendingWithdrawals } from "./usePendingWithdrawals.ts";
 
 /**

@@ -2,9 +2,9 @@ import { statementPicture } from "@member-wallet/domain";
 import type { Loadable } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { entryView } from "../statement/entry-view.ts";
-import { entryAddress } from "../statement/find-entry.ts";
-import { useEntryLabels } from "../statement/useEntryLabels.ts";
+import { entryView } from "../../statement-entries/entry-view.ts";
+import { entryAddress } from "../../statement-entries/find-entry.ts";
+import { useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
 import type { Movement } from "./LatestMovementsView.tsx";
 import { useNewestEntries } from "./useNewestEntries.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
 import { statementState } from "@member-wallet/domain";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { PAGE_SIZE } from "../statement/find-entry.ts";
+import { PAGE_SIZE } from "../../statement-entries/find-entry.ts";
 
 /** How often the statement is fetched while a withdrawal is in progress, in milliseconds: staff pay it by hand. */
 const POLLING_INTERVAL = 20_000;

@@ -7,8 +7,8 @@ import { type PendingItem, useAlert, useToast } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import type { Store } from "../../store/store.ts";
-import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
-import { entryAddress, findEntry } from "../statement/find-entry.ts";
+import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
+import { entryAddress, findEntry } from "../../statement-entries/find-entry.ts";
 import { isPendingWithdrawal, useNewestEntries } from "./useNewestEntries.ts";
 
 interface PendingWithdrawal {

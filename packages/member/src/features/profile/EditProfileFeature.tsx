@@ -4,8 +4,8 @@ import { useGetProfileQuery, useUpdateProfileMutation } from "@member-wallet/api
 import { useToast } from "@member-wallet/ui";
 import { EditProfileDialog } from "@member-wallet/ui/dialogs/edit-profile";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { outcomeOf } from "../mutation/outcome.ts";
-import type { Failure } from "../mutation/useIdempotentMutation.ts";
+import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
+import type { Failure } from "../../money-calls/mutation/useIdempotentMutation.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 

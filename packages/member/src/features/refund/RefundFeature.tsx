@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useGetRefundBannersQuery } from "@member-wallet/api";
 import { RefundDialog } from "@member-wallet/ui/dialogs/refund";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { BannerStep } from "../banners/BannerStep.tsx";
+import { BannerStep } from "../../banners/BannerStep.tsx";
 import { useRefund } from "./useRefund.tsx";
 
 /** The refund on losses, after the operator's banners (§2 Member home, §4 Refund). */

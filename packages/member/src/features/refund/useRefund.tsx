@@ -12,9 +12,9 @@ import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useClaims } from "../claims/useClaims.ts";
-import { ALWAYS_FRESH, useLog, useLogPage } from "../log/useLog.ts";
-import { supportFor } from "../support-chat/support-for.ts";
+import { useClaims } from "../../money-calls/claims/useClaims.ts";
+import { ALWAYS_FRESH, useLog, useLogPage } from "../../store/useLog.ts";
+import { supportFor } from "../../support/support-for.ts";
 
 /** The data and actions of the refund dialog (§2 Dialogs, §4 Refund). A refusal is a toast (§8). */
 export function useRefund(): RefundDialogProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useCreateAccountMutation } from "@member-wallet/api";
 import { useStorages } from "../../storage/StoragesContext.tsx";
-import type { MutationOutcome } from "../mutation/outcome.ts";
-import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
+import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
+import { useIdempotentMutation } from "../../money-calls/mutation/useIdempotentMutation.ts";
 import { registerPayload } from "./check-steps.ts";
 import type { Registration } from "./useRegistration.ts";
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { SlipsDialog } from "@member-wallet/ui/dialogs/slips";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { HideableAmounts } from "../balance/HideableAmounts.tsx";
+import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { useSlipList } from "./useSlipList.ts";
 import { useSlipOutcome } from "./useSlipOutcome.ts";
 import { useShownVerdicts } from "./useShownVerdicts.ts";
 import { useSlipPicture } from "./useSlipPicture.ts";
-import { ContactSupport } from "../support-chat/ContactSupport.tsx";
+import { ContactSupport } from "../../support/ContactSupport.tsx";
 
 /** The status of the sent slips (§2 Statement); `reference` is the one to follow. */
 export function SlipsFeature({ reference }: { reference: string | null }) {

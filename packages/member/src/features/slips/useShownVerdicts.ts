@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { SlipRow } from "@member-wallet/ui/dialogs/slips";
-import { useDepositWatch } from "../deposit-watch/useDepositWatch.ts";
+import { useDepositWatch } from "../../money-calls/deposit-watch/useDepositWatch.ts";
 
 /**
  * Tells the deposit watch which verdicts the list shows, so that no message repeats them once the list is closed: a

@@ -7,10 +7,10 @@ import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { entryView } from "./entry-view.ts";
-import { findEntry, PAGE_SIZE } from "./find-entry.ts";
-import { useEntryLabels } from "./useEntryLabels.ts";
-import { ContactSupport } from "../support-chat/ContactSupport.tsx";
+import { entryView } from "../../statement-entries/entry-view.ts";
+import { findEntry, PAGE_SIZE } from "../../statement-entries/find-entry.ts";
+import { useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
+import { ContactSupport } from "../../support/ContactSupport.tsx";
 
 /** The entry that the address names, from its page of the statement, or from the next, where newer ones moved it. */
 export function useStatementEntry(address: StatementEntryKey): StatementEntryDialogProps {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { type ChatEnvironment, ChatWidget } from "@member-wallet/chat";
 import { useSession } from "../../session/SessionContext.tsx";
 import styles from "./CustomersChat.module.css";
-import { type SupportChat, supportChatOf, useAskedMessage } from "./support-chat.ts";
+import { type SupportChat, supportChatOf, useAskedMessage } from "../../support/support-chat.ts";
 import { useChatEnvironment } from "./useChatEnvironment.ts";
 
 /** The chat of one session; absent until it is known whose it is. */

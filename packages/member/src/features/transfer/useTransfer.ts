@@ -12,10 +12,13 @@ import { useDraft } from "../../session/drafts/useDraft.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import type { MutationOutcome } from "../mutation/outcome.ts";
-import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
-import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
-import { amountIn, supportFor } from "../support-chat/support-for.ts";
+import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
+import {
+  type MutationPhase,
+  useIdempotentMutation,
+} from "../../money-calls/mutation/useIdempotentMutation.ts";
+import { useBackgroundOutcome, useRefusalAlert } from "../../money-calls/mutation/useBackgroundOutcome.ts";
+import { amountIn, supportFor } from "../../support/support-for.ts";
 
 const FORM = "transfer";
 

@@ -1,24 +1,26 @@
 import { FerrisWheel } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetSpinActiveQuery, useGetWalletQuery } from "@member-wallet/api";
 import { formatCount } from "@member-wallet/domain";
 import { Tile } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
-import { RefreshTile, type RefreshTileProps } from "../actions/RefreshTile.tsx";
 
-interface WheelTileProps extends RefreshTileProps {
+interface WheelTileProps {
+  /** Takes the place while the wheel is not active. */
+  otherwise: ReactNode;
   /** Opens a dialog. */
   open: (dialog: DialogAddress) => void;
 }
 
-/** The wheel with the member's coins while it is active, otherwise refresh-all (§2 Action tiles). */
-export function WheelTile({ open, ...refreshing }: WheelTileProps) {
+/** The wheel with the member's coins while it is active, otherwise another tile (§2 Action tiles). */
+export function WheelTile({ open, otherwise }: WheelTileProps) {
   const { t } = useTranslation("member");
   const { data } = useGetSpinActiveQuery();
   const { coins } = useGetWalletQuery(undefined, {
     selectFromResult: ({ data: wallet }) => ({ coins: wallet?.profile.coin }),
   });
-  if (!data?.isActive) return <RefreshTile {...refreshing} />;
+  if (!data?.isActive) return otherwise;
   return (
     <Tile
       label={t("home.wheel")}

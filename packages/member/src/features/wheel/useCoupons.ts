@@ -13,8 +13,8 @@ import type { SpinWheelAction } from "@member-wallet/ui/dialogs/spin-wheel";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
-import { supportFor } from "../support-chat/support-for.ts";
+import { useIdempotentMutation } from "../../money-calls/mutation/useIdempotentMutation.ts";
+import { supportFor } from "../../support/support-for.ts";
 import { useWheelBackgroundFailure, useWheelRefusalAlert } from "./useWheelFailure.ts";
 import { phaseOf } from "./wheel-phase.ts";
 

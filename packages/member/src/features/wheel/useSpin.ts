@@ -4,7 +4,7 @@ import { type IdempotencyKey, type SpinResult, useSpinMutation } from "@member-w
 import { useAlert } from "@member-wallet/ui";
 import type { Prize, SpinWheelDialogProps, SpinWheelSetup } from "@member-wallet/ui/dialogs/spin-wheel";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
-import type { MutationOutcome } from "../mutation/outcome.ts";
+import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
 
 /**
  * A spin, with the setup at its start: the wheel must not change while it turns. `seen`: the prize was closed, and the

@@ -10,10 +10,10 @@ import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
+import { useIdempotentMutation } from "../../money-calls/mutation/useIdempotentMutation.ts";
 import { type DescribedSetup, useSpin } from "./useSpin.ts";
 import { useWheelBackgroundFailure, useWheelRefusalAlert } from "./useWheelFailure.ts";
-import { supportFor } from "../support-chat/support-for.ts";
+import { supportFor } from "../../support/support-for.ts";
 import { phaseOf } from "./wheel-phase.ts";
 
 /** Selects nothing from a query that is shown elsewhere. */

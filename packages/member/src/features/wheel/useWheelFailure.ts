@@ -5,8 +5,8 @@ import { useAlert } from "@member-wallet/ui";
 import type { SpinWheelAction } from "@member-wallet/ui/dialogs/spin-wheel";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import { useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
-import type { Failure } from "../mutation/useIdempotentMutation.ts";
+import { useRefusalAlert } from "../../money-calls/mutation/useBackgroundOutcome.ts";
+import type { Failure } from "../../money-calls/mutation/useIdempotentMutation.ts";
 import { useWheelErrorText } from "./useWheelErrorText.ts";
 
 /** For `useIdempotentMutation`: alerts a refusal (§8); the dialog shows an unknown outcome itself. */

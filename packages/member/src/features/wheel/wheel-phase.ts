@@ -1,5 +1,5 @@
 import type { SpinWheelAction, SpinWheelPhase } from "@member-wallet/ui/dialogs/spin-wheel";
-import type { MutationPhase } from "../mutation/useIdempotentMutation.ts";
+import type { MutationPhase } from "../../money-calls/mutation/useIdempotentMutation.ts";
 
 /** The phase for the view: a call that runs, here or from before, comes first. A refusal is an alert (§8). */
 export function phaseOf(

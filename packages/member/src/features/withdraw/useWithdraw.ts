@@ -13,11 +13,14 @@ import { useDraft } from "../../session/drafts/useDraft.ts";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { type MutationPhase, useIdempotentMutation } from "../mutation/useIdempotentMutation.ts";
-import { useBackgroundOutcome, useRefusalAlert } from "../mutation/useBackgroundOutcome.ts";
+import {
+  type MutationPhase,
+  useIdempotentMutation,
+} from "../../money-calls/mutation/useIdempotentMutation.ts";
+import { useBackgroundOutcome, useRefusalAlert } from "../../money-calls/mutation/useBackgroundOutcome.ts";
 import { useWithdrawContent } from "./useWithdrawContent.ts";
-import { amountIn, supportFor } from "../support-chat/support-for.ts";
-import { useContactSupport } from "../support-chat/useContactSupport.ts";
+import { amountIn, supportFor } from "../../support/support-for.ts";
+import { useContactSupport } from "../../support/useContactSupport.ts";
 
 const FORM = "withdraw";
 

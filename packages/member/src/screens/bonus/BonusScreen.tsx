@@ -6,7 +6,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useTitle } from "../../navigation/usePageTitle.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { BonusView } from "./BonusView.tsx";
-import { supportFor } from "../../features/support-chat/support-for.ts";
+import { supportFor } from "../../support/support-for.ts";
 
 /** The member's bonuses (§2 Bonus). */
 export function BonusScreen() {

@@ -32,6 +32,7 @@ export function HomeScreen() {
   // The pictures load beside the carousels' code.
   if (balance.games) firstPictures(balance.games).forEach((url) => preload(url, { as: "image" }));
   const [pendingKnown, setPendingKnown] = usePendingKnown(games !== null);
+  const refreshTile = <RefreshTile {...balance} />;
   return (
     <>
       <ErrorBoundary>
@@ -49,7 +50,7 @@ export function HomeScreen() {
             balance.problem === null && <InviteBonusPlaceholder />
           )
         }
-        lastTile={games ? <HomeWheelTile {...balance} open={open} /> : <RefreshTile {...balance} />}
+        lastTile={games ? <HomeWheelTile otherwise={refreshTile} open={open} /> : refreshTile}
         support={<HomeSupport what="balance" reason={balance.problem?.message ?? null} />}
         open={open}
         pendingKnown={pendingKnown}

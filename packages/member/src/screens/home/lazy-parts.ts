@@ -1,7 +1,6 @@
 import { GamesPlaceholder } from "../../features/game/GamesPlaceholder.tsx";
-import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
 import { InviteBonusPlaceholder } from "./InviteBonusPlaceholder.tsx";
-import { SupportLink } from "../../features/support-chat/SupportLink.tsx";
+import { SupportLink } from "../../support/SupportLink.tsx";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 
 /** A part that nothing waits for: it renders nothing while it loads or when it fails to load. */
@@ -21,11 +20,11 @@ export const HomeInviteBonus = lazyWithPreload(
   InviteBonusPlaceholder,
 );
 
-/** The wheel's tile; refresh-all has its place until it is known that the wheel is active. */
+/** The wheel's tile; another one has its place until it is known that the wheel is active. */
 export const HomeWheelTile = lazyWithPreload(
   () => import("../../features/wheel/WheelTile.tsx").then((module) => module.WheelTile),
   [],
-  RefreshTile,
+  ({ otherwise }) => otherwise,
 );
 
 /** The latest movements, below the games or at the end of their column: nothing moves when they appear. */
@@ -44,7 +43,7 @@ export const PendingMoneyStrip = lazyWithPreload(
 
 /** "Contact support" for a balance that does not load; a link to Contact until its code is there. */
 export const HomeSupport = lazyWithPreload(
-  () => import("../../features/support-chat/ContactSupport.tsx").then((module) => module.ContactSupport),
+  () => import("../../support/ContactSupport.tsx").then((module) => module.ContactSupport),
   [],
   SupportLink,
 );

@@ -1,6 +1,6 @@
 import { useGetProfileQuery } from "@member-wallet/api";
 import { InstallOfferRow } from "../../features/install/InstallOfferRow.tsx";
-import { CopyAccountNo } from "../../features/profile/CopyAccountNo.tsx";
+import { CopyAccountNo } from "../../bank-account/CopyAccountNo.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { useLoadable } from "../../store/useLoadable.ts";

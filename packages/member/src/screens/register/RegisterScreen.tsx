@@ -14,12 +14,12 @@ import { PublicPage } from "../public-page/PublicPage.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { NotFoundScreen } from "../not-found/lazy-not-found.ts";
 import { RegisterStepView, RegisterView } from "./RegisterView.tsx";
-import { SupportLink } from "../../features/support-chat/SupportLink.tsx";
+import { SupportLink } from "../../support/SupportLink.tsx";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
 
 /** "Contact support" for a registration whose outcome is not known; a link to Contact until its code is there. */
 const RegistrationSupport = lazyWithPreload(
-  () => import("../../features/support-chat/ContactSupport.tsx").then((module) => module.ContactSupport),
+  () => import("../../support/ContactSupport.tsx").then((module) => module.ContactSupport),
   [],
   SupportLink,
 );

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime, formatTime, type StatementPicture } from "@member-wallet/domain";
 import { Amount, MultilingualText, StatusBadge, TimeAgo, VisuallyHidden } from "@member-wallet/ui";
 import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
-import { ENTRY_ICONS } from "../../features/statement/entry-icons.ts";
+import { ENTRY_ICONS } from "../../statement-entries/entry-icons.ts";
 import styles from "./StatementDayView.module.css";
 
 /** An entry of the statement, as its row shows it. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readInviteCode } from "../registration/inviter.ts";
-import { inviteLink } from "./invite-link.ts";
+import { inviteLink, readInviteCode } from "./invite-link.ts";
 
 test.each(["64f0c2a1", "a&b=c", "ไทย", "a b#c"])(
   "the link of the profile %j gives its code to the registration",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@member-wallet/ui";
-import { PATHS } from "../../navigation/paths.ts";
-import { useLoggedIn } from "../../session/SessionContext.tsx";
+import { PATHS } from "../navigation/paths.ts";
+import { useLoggedIn } from "../session/SessionContext.tsx";
 
 /** The link to Contact. */
 export function SupportLink() {

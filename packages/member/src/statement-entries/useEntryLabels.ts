@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type StatementEntry, useGetBanksQuery, useGetWalletQuery } from "@member-wallet/api";
 import { bankName, statementState, WALLET } from "@member-wallet/domain";
-import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
+import { useCurrentLanguage } from "../language/LanguageContext.tsx";
 
 /** An entry in the member's words. */
 export interface EntryLabels {

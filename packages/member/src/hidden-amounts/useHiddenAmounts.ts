@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { useSession } from "../../session/SessionContext.tsx";
+import { useSession } from "../session/SessionContext.tsx";
 
 const listeners = new Set<() => void>();
 

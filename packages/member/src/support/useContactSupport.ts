@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { FeedbackAction } from "@member-wallet/ui";
-import { PATHS } from "../../navigation/paths.ts";
-import { useLoggedIn } from "../../session/SessionContext.tsx";
+import { PATHS } from "../navigation/paths.ts";
+import { useLoggedIn } from "../session/SessionContext.tsx";
 import { preparedMessage, type SupportMatter } from "./prepared-message.ts";
 import { useSupportChat } from "./support-chat.ts";
 

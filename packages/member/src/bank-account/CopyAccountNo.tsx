@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { BankAccount } from "@member-wallet/api";
 import { accountNoDigits, checkEnglishName, needsEnglishName } from "@member-wallet/domain";
 import { CopyButton, CopyLaterButton } from "@member-wallet/ui";
-import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useDialogAddress } from "../navigation/useDialogAddress.ts";
 
 interface CopyAccountNoProps {
   accountNo: string;

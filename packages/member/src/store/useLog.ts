@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { lastPage, type PageAnswer } from "@member-wallet/domain";
 import type { Loadable, LogPage } from "@member-wallet/ui";
-import { useErrorText } from "../../language/useErrorText.ts";
-import { useLoadable } from "../../store/useLoadable.ts";
+import { useErrorText } from "../language/useErrorText.ts";
+import { useLoadable } from "./useLoadable.ts";
 
 /** How many rows a page of a log has (§9). */
 const PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type ChatPanel, createChatPanel } from "@member-wallet/chat";
-import type { Session } from "../../session/session.ts";
-import { useSession } from "../../session/SessionContext.tsx";
+import type { Session } from "../session/session.ts";
+import { useSession } from "../session/SessionContext.tsx";
 
 /** The chat of a mounted page, as the rest of the page sees it. */
 export interface SupportChat {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HiddenAmounts } from "@member-wallet/ui";
-import { useHiddenAmounts } from "./hidden-amounts.ts";
+import { useHiddenAmounts } from "./useHiddenAmounts.ts";
 
 /** Around what only shows money: its amounts are dots while the member hides them. Forms that move money stay outside. */
 export function HideableAmounts({ children }: { children: ReactNode }) {

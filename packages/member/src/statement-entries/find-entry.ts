@@ -1,5 +1,5 @@
 import type { StatementEntry } from "@member-wallet/api";
-import type { DialogAddress, StatementEntryKey } from "../../navigation/dialog-address.ts";
+import type { DialogAddress, StatementEntryKey } from "../navigation/dialog-address.ts";
 
 /** How many entries a page has (§9). */
 export const PAGE_SIZE = 10;

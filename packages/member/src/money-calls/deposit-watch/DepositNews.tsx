@@ -7,7 +7,7 @@ import { useNotReceivedTitle } from "@member-wallet/ui/dialogs/deposit";
 import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { useHiddenAmounts } from "../balance/hidden-amounts.ts";
+import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { slipOutcome } from "./slip-outcome.ts";
 import { useDepositWatch } from "./useDepositWatch.ts";
 import { useRefusedSlipSupport } from "./useRefusedSlipSupport.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SlipReason } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
 import type { FeedbackAction } from "@member-wallet/ui";
-import { useContactSupport } from "../support-chat/useContactSupport.ts";
+import { useContactSupport } from "../../support/useContactSupport.ts";
 
 /** A slip that was refused. */
 interface RefusedSlip {

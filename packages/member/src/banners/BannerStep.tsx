@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Banner } from "@member-wallet/api";
 import { Dialog, DialogBodySkeleton } from "@member-wallet/ui";
 import { BannersDialog, isShown } from "@member-wallet/ui/dialogs/banners";
-import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useDialogAddress } from "../navigation/useDialogAddress.ts";
 
 interface BannerStepProps {
   /** Of the dialog that follows. */

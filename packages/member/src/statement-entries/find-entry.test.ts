@@ -2,7 +2,7 @@ import { satang } from "@member-wallet/domain";
 import type { StatementEntry } from "@member-wallet/api";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { dialogSearch, readDialogAddress } from "../../navigation/dialog-address.ts";
+import { dialogSearch, readDialogAddress } from "../navigation/dialog-address.ts";
 import { entryAddress, findEntry } from "./find-entry.ts";
 
 const entry: fc.Arbitrary<StatementEntry> = fc.record({
