@@ -13,6 +13,8 @@ const LAYERS = [
   "store",
   "session",
   "navigation",
+  "hidden-amounts",
+  "money-calls",
   "features",
   "screens",
   "app",
@@ -43,7 +45,7 @@ describe("the rules of imports", () => {
     [VIEW, 'import { LanguageMenu } from "../../language/LanguageMenu.tsx";'],
     [VIEW, 'const part = import("./Connected.tsx");'],
     [VIEW, 'import { useSlips } from "./useSlips.ts";'],
-    [VIEW, 'import { Parts } from "../lazy-parts.ts";'],
+    [VIEW, 'import { Parts } from "./lazy-parts.ts";'],
     [VIEW, 'import { read } from "../../storage/storage.ts";'],
     ...LAYERS.flatMap((from, index) => LAYERS.slice(index + 1).map((to) => between(from, to))).filter(
       ([path, text]) => !(path.includes("/site/") && text.includes("/storage/")),
@@ -55,6 +57,9 @@ describe("the rules of imports", () => {
     ["packages/member/src/store/planted.ts", 'type Session = import("../session/session.ts").Session;'],
     ["packages/member/src/store/planted.ts", 'const session = () => import("../session/session.ts");'],
     ["packages/member/src/features/a-job/planted.ts", 'import "../../screens/home/home.css";'],
+    ["packages/member/src/features/a-job/planted.ts", 'import { x } from "../another-job/x.ts";'],
+    ["packages/member/src/features/a-job/planted.test.ts", 'import type { X } from "../another-job/x.ts";'],
+    ["packages/member/src/a-bucket/planted.ts", 'import { satang } from "@member-wallet/domain";'],
   ])("forbid %s: %s", (path, text) => {
     expect(brokenRules(path, text)).toHaveLength(1);
   });
@@ -62,12 +67,16 @@ describe("the rules of imports", () => {
   test.each([
     ["packages/ui/src/planted.ts", 'import { useTranslation } from "react-i18next";'],
     ["apps/sandbox/src/planted.ts", 'import { Message } from "@member-wallet/api/wire";'],
-    [VIEW, 'import { Page } from "../page/PageView.tsx"; import { Row } from "./RowSkeleton.tsx";'],
+    [VIEW, 'import { Page } from "../../navigation/PageView.tsx"; import { Row } from "./RowSkeleton.tsx";'],
     [VIEW, 'import type { Row } from "./Connected.tsx"; import { type Slips } from "./useSlips.ts";'],
     [VIEW, 'import type { Draft } from "../../session/drafts.ts";'],
     between("storage", "site"),
     between("site", "storage"),
     ...LAYERS.flatMap((from, index) => LAYERS.slice(0, index + 1).map((to) => between(from, to))),
+    [
+      "packages/member/src/features/a-job/planted.ts",
+      'import { x } from "./part/x.ts"; import "../a-job/y.ts";',
+    ],
     ["packages/member/src/store/planted.test.ts", 'import { aPage } from "../testing/a-page.ts";'],
     ["packages/member/src/features/a-job/Planted.stories.tsx", 'import { x } from "../../app/x.ts";'],
   ])("allow %s: %s", (path, text) => {

@@ -14,6 +14,8 @@ const LAYERS = [
   "app",
   "screens",
   "features",
+  "money-calls",
+  "support|hidden-amounts|statement-entries|bank-account|banners",
   "navigation",
   "session",
   "store",
@@ -48,6 +50,14 @@ const RULES: readonly ImportRule[] = [
   {
     never: /^packages\/member\/.*View\.tsx imports packages\/member\/src\/(?:session|store|storage|site)\//,
     because: "a view is props only: no session, store, storage or settings",
+  },
+  {
+    never: new RegExp(`^${MEMBER}/features/([^/]+)/.* imports (?:type )?${MEMBER}/features/(?!\\1/)`),
+    because: "features import nothing of each other: what several need is a layer below them",
+  },
+  {
+    never: new RegExp(`^${MEMBER}/(?!(?:${LAYERS.join("|")}|testing)/)[^/]+/.* imports `),
+    because: "each folder of member has a place in the list of layers",
   },
   ...LAYERS.map((layer, index) => ({
     never: new RegExp(
