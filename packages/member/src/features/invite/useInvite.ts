@@ -4,7 +4,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { ALWAYS_FRESH, useLog, useLogPage } from "../../store/useLog.ts";
-import { inviteLink } from "../../navigation/invite-link.ts";
+import { inviteLink } from "./invite-link.ts";
 import { useInviteBonus } from "./useInviteBonus.tsx";
 import { supportFor } from "../../support/support-for.ts";
 

@@ -1,4 +1,4 @@
-import { readInviteCode } from "../../navigation/invite-link.ts";
+import { readInviteCode } from "../../navigation/invite-code.ts";
 import type { SafeStorage } from "../../storage/storage.ts";
 
 /** Stores the inviter code of an address until a registration ends; an address without one changes nothing. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyDraft, type PhoneCheck, readDraft, type RegistrationDraft } from "./draft.ts";
-import { readInviteCode } from "../../navigation/invite-link.ts";
+import { readInviteCode } from "../../navigation/invite-code.ts";
 import { cooldownOver, readStep, REGISTRATION_STEPS, stepAllowed, stepPath, stepsShown } from "./steps.ts";
 
 const CURRENCY = { kind: "choice", options: ["LAK", "BAHT"], initial: "LAK" } as const;

@@ -13,7 +13,7 @@ import {
   type RegistrationDraft,
   type RegistrationSecrets,
 } from "./draft.ts";
-import { readInviteCode } from "../../navigation/invite-link.ts";
+import { readInviteCode } from "../../navigation/invite-code.ts";
 import { problemPlace, type ProblemPlace } from "./problem-place.ts";
 import { type RegistrationStep, readStep, stepAllowed, stepPath } from "./steps.ts";
 import { readPersistedDraft, usePersistedDraft } from "./usePersistedDraft.ts";

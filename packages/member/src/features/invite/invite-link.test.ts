@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inviteLink, readInviteCode } from "./invite-link.ts";
+import { readInviteCode } from "../../navigation/invite-code.ts";
+import { inviteLink } from "./invite-link.ts";
 
 test.each(["64f0c2a1", "a&b=c", "ไทย", "a b#c"])(
   "the link of the profile %j gives its code to the registration",
