@@ -15,6 +15,7 @@ import { serviceWorker } from "./service-worker.ts";
 import { type BuildSettings, readSettings } from "./settings/build-settings.ts";
 import { siteConstants } from "./settings/site-constants.ts";
 import type { FirstPage, SiteBuild } from "./site.ts";
+import { unusedSchemas } from "./unused-schemas.ts";
 import { webManifest } from "./web-manifest.ts";
 
 export type { SiteBuild } from "./site.ts";
@@ -73,6 +74,7 @@ function configOf(site: SiteBuild, settings: BuildSettings): UserConfig {
       chunkGroups(chunksOf(site.firstPage)),
       compileHint(firstRendered(site.firstPage)),
       shortClassNames(),
+      unusedSchemas(),
       firstPage(site, settings),
       webManifest(site),
       serviceWorker(site.firstLanguage, settings.serviceWorker),
