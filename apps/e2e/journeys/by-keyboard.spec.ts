@@ -112,8 +112,8 @@ test("by keyboard alone the wheel is spun, its prize announced, and a coupon cla
   await press(page, spin);
   const prize = page.getByRole("dialog", { name: t("wheel", "prize.title") });
   await expect(prize).toBeVisible();
-  const [won = ""] = t("wheel", "won", { label: "|" }).split("|");
-  await expect(announced(page, won)).toHaveCount(1);
+  const [stoppedAt = ""] = t("wheel", "stoppedAt", { label: "|" }).split("|");
+  await expect(announced(page, stoppedAt)).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(prize).toBeHidden();
   await expect(spin).toBeFocused();

@@ -36,8 +36,9 @@ export function useHoldBack(): HoldBack {
         if (own === undefined || entryKey() === own) return;
         questions.current.delete(own);
         own = undefined;
-        // The page under the question went back, not the member; or the question can't be closed now.
-        if (leavingEntry() !== null || !onBack()) void begin();
+        // The page under the question went back, not the member.
+        if (leavingEntry() !== null) void begin();
+        else onBack();
       }
 
       window.addEventListener("popstate", followBack);

@@ -21,13 +21,17 @@ export interface ConfirmDialogProps {
   readonly failureText: (cause: unknown) => string;
   readonly holdBack?: HoldBack | undefined;
   readonly onAnswer: (confirmed: boolean) => void;
+  /** The member went Back while the action ran: the question goes, and `onAnswer` follows. */
+  readonly onHide?: () => void;
+  /** The action of a hidden question failed. */
+  readonly onFailure?: (text: string) => void;
 }
 
 /**
  * Closes a question once, after its hold on Back: whoever asked may go on to another page.
- * @param closable whether Back closes it now. @param dismiss what Back answers.
+ * @param dismiss what Back does.
  */
-function useClosing(holdBack: HoldBack | undefined, closable: () => boolean, dismiss: () => void) {
+function useClosing(holdBack: HoldBack | undefined, dismiss: () => void) {
   const closed = useRef(false);
   const held = useRef<HeldBack>(null);
 
@@ -38,11 +42,7 @@ function useClosing(holdBack: HoldBack | undefined, closable: () => boolean, dis
     answer();
   }
 
-  const back = useEffectEvent(() => {
-    if (!closable()) return false;
-    void close(dismiss);
-    return true;
-  });
+  const back = useEffectEvent(() => void close(dismiss));
   useEffect(() => {
     if (!holdBack) return undefined;
     held.current = holdBack(() => back());
@@ -52,14 +52,20 @@ function useClosing(holdBack: HoldBack | undefined, closable: () => boolean, dis
 }
 
 /** Asks, runs the action, and stays open until it succeeds, is cancelled or is taken back. */
-export function ConfirmDialog({ question, failureText, holdBack, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, failureText, holdBack, onAnswer, onHide, onFailure } = props;
   const { t } = useTranslation("ui");
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef(false);
+  const hidden = useRef(false);
   const { signal } = question;
   const dismiss = () => onAnswer(false);
-  const close = useClosing(holdBack, () => !running.current, dismiss);
+  const close = useClosing(holdBack, () => {
+    hidden.current = running.current;
+    if (hidden.current) onHide?.();
+    else dismiss();
+  });
   const cancel = () => void close(dismiss);
   const takeBack = useEffectEvent(() => cancel());
 
@@ -80,9 +86,15 @@ export function ConfirmDialog({ question, failureText, holdBack, onAnswer }: Con
     setFailure(null);
     try {
       await question.run?.();
+      if (hidden.current) onAnswer(signal?.aborted !== true);
       // The next question may be in its place.
-      if (!signal?.aborted) void close(() => onAnswer(true));
+      else if (!signal?.aborted) void close(() => onAnswer(true));
     } catch (cause) {
+      if (hidden.current) {
+        // A page that the member has left since tells it by itself.
+        if (!signal?.aborted) onFailure?.(failureText(cause));
+        return onAnswer(false);
+      }
       setFailure(failureText(cause));
       setPending(false);
       running.current = false;
@@ -133,7 +145,7 @@ export function AlertDialog({
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
   const { body, action, otherAction } = message;
-  const close = useClosing(holdBack, () => true, onClose);
+  const close = useClosing(holdBack, onClose);
   const done = () => void close(onClose);
   const choose = ({ onSelect }: FeedbackAction) =>
     void close(() => {

@@ -6,7 +6,7 @@ import { BottomMenu } from "../bottom-menu/BottomMenu.tsx";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { renderPart } from "../testing/render-part.tsx";
-import { useAlert, useToast, type ConfirmQuestion } from "./feedback-context.ts";
+import { useAlert, useToast, type ConfirmQuestion, type HoldBack } from "./feedback-context.ts";
 import { FeedbackHost } from "./FeedbackHost.tsx";
 import { useConfirm } from "./useConfirm.ts";
 
@@ -192,11 +192,14 @@ function ConfirmPage({
   return <Button onClick={() => confirm(question).then(onAnswer)}>Cancel bonus</Button>;
 }
 
-async function asked(run: () => Promise<unknown>) {
+async function asked(run: () => Promise<unknown>, holdBack?: HoldBack) {
   const answer = vi.fn<(confirmed: boolean) => void>();
   const question = { title: "Cancel the bonus?", confirmLabel: "Cancel it", cancelLabel: "Keep it", run };
   const screen = await renderPart(
-    <FeedbackHost failureText={(cause) => (cause instanceof Error ? cause.message : "?")}>
+    <FeedbackHost
+      failureText={(cause) => (cause instanceof Error ? cause.message : "?")}
+      {...(holdBack && { holdBack })}
+    >
       <ConfirmPage question={question} onAnswer={answer} />
     </FeedbackHost>,
   );
@@ -237,6 +240,29 @@ test("a confirm owns its failure and can be tried again", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   expect(answer).toHaveBeenCalledExactlyOnceWith(true);
 });
+
+test.each([
+  ["succeeds", (end: PromiseWithResolvers<void>) => end.resolve(), true, 0],
+  ["fails", (end: PromiseWithResolvers<void>) => end.reject(new Error("No line")), false, 1],
+])(
+  "Back leaves a confirm whose action runs and then %s: the answer follows",
+  async (_how, finish, confirmed, told) => {
+    const end = Promise.withResolvers<void>();
+    let goBack = () => {};
+    const holdBack: HoldBack = (onBack) => {
+      goBack = onBack;
+      return { drop: () => {}, release: () => Promise.resolve() };
+    };
+    const { screen, dialog, answer } = await asked(() => end.promise, holdBack);
+    await screen.getByRole("button", { name: "Cancel it" }).click();
+    goBack();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(answer).not.toHaveBeenCalled();
+    finish(end);
+    await expect.poll(() => answer.mock.calls).toEqual([[confirmed]]);
+    await expect.poll(() => screen.getByText("No line").elements()).toHaveLength(told);
+  },
+);
 
 test("cancelling runs nothing", async () => {
   const run = vi.fn<() => Promise<void>>();

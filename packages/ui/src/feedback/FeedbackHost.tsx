@@ -98,7 +98,8 @@ export function FeedbackHost({ children, failureText, holdBack }: FeedbackHostPr
   }, [t]);
 
   const [first] = questions;
-  const answered = () => setQuestions((waiting) => waiting.slice(1));
+  const remove = ({ id }: Question) =>
+    setQuestions((waiting) => waiting.filter((question) => question.id !== id));
 
   return (
     <FeedbackContext value={feedback}>
@@ -111,9 +112,11 @@ export function FeedbackHost({ children, failureText, holdBack }: FeedbackHostPr
             holdBack={holdBack}
             failureText={failureText ?? (() => t("somethingFailed"))}
             onAnswer={(confirmed) => {
-              answered();
+              remove(first);
               first.answer(confirmed);
             }}
+            onHide={() => remove(first)}
+            onFailure={(text) => feedback.toast({ tone: "danger", text })}
           />
         )}
         {dialogs && first?.kind === "alert" && (
@@ -122,7 +125,7 @@ export function FeedbackHost({ children, failureText, holdBack }: FeedbackHostPr
             message={first.message}
             holdBack={holdBack}
             onClose={() => {
-              answered();
+              remove(first);
               first.answer();
             }}
           />

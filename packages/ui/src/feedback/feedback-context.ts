@@ -25,7 +25,8 @@ export interface ConfirmQuestion {
   readonly tone?: "primary" | "danger";
   /**
    * Runs while the dialog stays open and shows progress. When it rejects, the dialog shows the failure and can be
-   * confirmed again or cancelled; without it, confirming just answers.
+   * confirmed again or cancelled; without it, confirming just answers. A member who goes Back meanwhile leaves it
+   * running: the answer follows, and a failure is a toast.
    */
   readonly run?: () => Promise<unknown>;
   /** Takes the question back, also while `run` runs: it resolves to false. `useConfirm` gives it. */
@@ -48,9 +49,9 @@ export interface AlertMessage {
 
 /**
  * Lets Back close a question alone while it is open.
- * @param onBack called when the member goes Back; returns whether the question closes.
+ * @param onBack called when the member goes Back: the question closes.
  */
-export type HoldBack = (onBack: () => boolean) => HeldBack;
+export type HoldBack = (onBack: () => void) => HeldBack;
 
 /** The hold of a question on Back. */
 export interface HeldBack {
