@@ -1,5 +1,5 @@
+import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Context } from "../context.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
 import { sha256 } from "../sha256.ts";
@@ -46,7 +46,7 @@ export function customerOf(memberId: string | undefined, { userId, guestId }: Cl
 }
 
 /** Authenticates calls that carry a token; others are a guest's. */
-export function memberOrGuest({ authenticate }: Pick<Context, "authenticate">) {
+export function memberOrGuest(authenticate: MiddlewareHandler<SandboxEnv>) {
   return createMiddleware<SandboxEnv>(async (c, next) =>
     c.req.header("Authorization") === undefined ? next() : authenticate(c, next),
   );

@@ -18,7 +18,7 @@ const HistoryPayload = v.pipe(
 /** The chat's calls (§7), for members and guests. */
 export function chatRoutes(context: Context): Hono<SandboxEnv> {
   const { database, operator, command, readBody, chat } = context;
-  const identify = memberOrGuest(context);
+  const identify = memberOrGuest(context.authenticate);
   const limits = chatLimits(context);
 
   return new Hono<SandboxEnv>()

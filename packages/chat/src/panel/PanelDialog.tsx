@@ -1,20 +1,13 @@
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent } from "react";
+import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
 import styles from "./ChatPanelView.module.css";
-import { usePanelDialog } from "./usePanelDialog.ts";
+import { usePanelDialog, type PanelDialogOptions } from "./usePanelDialog.ts";
 import { useVisibleArea } from "./useVisibleArea.ts";
 
-export interface PanelDialogProps {
-  readonly open: boolean;
+interface PanelDialogProps extends Omit<PanelDialogOptions, "dialog"> {
   /** The id of the heading that names it. */
   readonly titleId: string;
-  /** What takes the focus when it opens. */
-  readonly start: () => HTMLElement | null;
-  /** Where toasts stand while it is modal. */
-  readonly toasts: RefObject<HTMLElement | null>;
   /** Requested by Escape and, where the browser has it, Back; the caller then sets `open` to `false`. */
   readonly onClose: () => void;
-  /** The closing animation has ended: the content is unmounted. */
-  readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 

@@ -1,11 +1,17 @@
 import { use, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { DialogStackContext } from "@member-wallet/ui";
-import type { PanelDialogProps } from "./PanelDialog.tsx";
 import { useWideScreen } from "./useWideScreen.ts";
 
-type PanelDialogOptions = Pick<PanelDialogProps, "open" | "start" | "toasts" | "onClosed"> & {
+export interface PanelDialogOptions {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-};
+  readonly open: boolean;
+  /** What takes the focus when it opens. */
+  readonly start: () => HTMLElement | null;
+  /** Where toasts stand while it is modal. */
+  readonly toasts: RefObject<HTMLElement | null>;
+  /** The closing animation has ended: the content is unmounted. */
+  readonly onClosed: () => void;
+}
 
 /** Opens and closes the dialog element; returns whether it is mounted. */
 export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelDialogOptions): boolean {

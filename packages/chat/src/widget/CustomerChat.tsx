@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Lazy } from "@member-wallet/ui";
+import type { ChatEnvironment } from "../chat-environment.ts";
 import type { CreateConversation } from "../conversation/create-conversation.ts";
+import type { ChatPanel } from "../panel/chat-panel.ts";
 import type { ChatPanelView } from "../panel/ChatPanelView.tsx";
 import { draftOf } from "../panel/draft.ts";
-import type { ChatWidgetProps } from "./ChatWidget.tsx";
 import { LauncherView } from "./LauncherView.tsx";
 import { useConversation, useReading } from "./useConversation.ts";
 
@@ -13,7 +14,9 @@ export interface ChatParts {
   readonly ChatPanelView: typeof ChatPanelView;
 }
 
-interface CustomerChatProps extends ChatWidgetProps {
+interface CustomerChatProps {
+  readonly environment: ChatEnvironment;
+  readonly panel: ChatPanel;
   readonly parts: Lazy<ChatParts>;
 }
 

@@ -2,8 +2,8 @@ import * as wire from "@member-wallet/api/wire";
 import { itemSchemaOf } from "@member-wallet/api/wire";
 import { readExpiry } from "@member-wallet/domain";
 import * as v from "valibot";
+import type { Finding } from "./findings.ts";
 import { hasQrPicture, isShown, removedFrom } from "./markup.ts";
-import type { Finding } from "./verdict.ts";
 
 /** What the sites make of a value that its schema accepts. */
 interface Reading extends Finding {

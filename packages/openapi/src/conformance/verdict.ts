@@ -2,8 +2,8 @@ import { droppedPaths, isMessageCode } from "@member-wallet/api/wire";
 import * as v from "valibot";
 import type { Call } from "../calls/call.ts";
 import type { StrictCheck } from "../document/strict.ts";
+import { deviations, type Finding, issueFindings, onePerPath } from "./findings.ts";
 import { siteReadings } from "./site-readers.ts";
-import { deviations, issueFindings, onePerPath } from "./words.ts";
 
 /** What the client would make of an answer. */
 export type Verdict =
@@ -13,13 +13,6 @@ export type Verdict =
   /** The client would show an error, or nothing. */
   | { readonly kind: "refused"; readonly findings: readonly Finding[] }
   | { readonly kind: "skipped"; readonly reason: string };
-
-/** A place in an answer and what was expected there; never the value, which may be a member's. */
-export interface Finding {
-  /** "slots.3.code"; "" for the whole answer. */
-  readonly path: string;
-  readonly expected: string;
-}
 
 /** What came of a call. */
 export type Reply =

@@ -3,7 +3,8 @@ import { HEADERS } from "@member-wallet/api/wire";
 import { bahtFromSatang, satang, type Satang } from "@member-wallet/domain";
 import type { Send } from "./backend.ts";
 import { callOf, type Checked, nameOf, NEEDS_LOG_IN, readWallet, type Visit } from "./reads.ts";
-import { type Finding, judge, refused, type Reply, type Verdict } from "./verdict.ts";
+import type { Finding } from "./findings.ts";
+import { judge, refused, type Reply, type Verdict } from "./verdict.ts";
 import type { StrictCheck } from "../document/strict.ts";
 
 /** One baht, moved from the wallet into a game and back. */

@@ -2,14 +2,7 @@ import { checkChatAttachment } from "@member-wallet/domain";
 import type { ReceivedFile } from "../../http/receive-form.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { inFileWorker } from "../../slip/upload/picture-workers.ts";
-
-/** A file whose content was checked. */
-export interface CheckedFile {
-  /** Its media type by its content. */
-  type: string;
-  /** What is stored of it, in bytes. */
-  size: number;
-}
+import type { CheckedFile } from "./check-in-worker.ts";
 
 /** Support may also send any file, as a download. */
 export type Media = "image" | "video" | "file";

@@ -1,8 +1,15 @@
 import { ftruncateSync, writeSync } from "node:fs";
 import { bytesOf, type OpenFile } from "../../slip/upload/file-in-worker.ts";
-import type { CheckedFile } from "./check-file.ts";
 import { readImage } from "./read-image.ts";
 import { videoType } from "./video-type.ts";
+
+/** A file whose content was checked. */
+export interface CheckedFile {
+  /** Its media type by its content. */
+  type: string;
+  /** What is stored of it, in bytes. */
+  size: number;
+}
 
 /** Checks a picture by its content, and replaces it by what is stored of it; null when it is not accepted. */
 export async function checkImage(file: OpenFile): Promise<CheckedFile | null> {

@@ -4,7 +4,7 @@ import { MINUTE_MS } from "../../clock.ts";
 import type { Database, Queryable } from "../../database/database.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Customer } from "../customer.ts";
-import type { CheckedFile } from "./check-file.ts";
+import type { CheckedFile } from "./check-in-worker.ts";
 
 const EXTENSIONS: Record<string, string> = {
   "image/png": "png",

@@ -13,7 +13,7 @@ import { createReceiveUpload } from "./receive-upload.ts";
 /** Uploads of customers, and every file of the chat under its random name. */
 export function chatFileRoutes(context: Context): Hono<SandboxEnv> {
   const { database } = context;
-  const identify = memberOrGuest(context);
+  const identify = memberOrGuest(context.authenticate);
   const limits = chatLimits(context);
   const receiveUpload = createReceiveUpload(context);
 

@@ -1,6 +1,12 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import * as v from "valibot";
-import type { Finding } from "./verdict.ts";
+
+/** A place in an answer and what was expected there; never the value, which may be a member's. */
+export interface Finding {
+  /** "slots.3.code"; "" for the whole answer. */
+  readonly path: string;
+  readonly expected: string;
+}
 
 const MISSING = "required field is missing";
 
