@@ -12,6 +12,7 @@ export {
   isMessageCode,
   isSlipReason,
   isWheelCode,
+  MEMBERSHIP_CODES,
   MESSAGE_CODES,
   SLIP_REASONS,
   WHEEL_CODES,

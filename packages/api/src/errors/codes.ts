@@ -1,8 +1,5 @@
-/**
- * The catalogue of message codes (§8), with those that the API adds. Their texts are in the locales (`errorMsg`); a
- * test of the product proves that every code has one.
- */
-export const MESSAGE_CODES = [
+/** The codes of authentication, one-time codes and registration. */
+export const MEMBERSHIP_CODES = [
   "UNAUTHORIZED",
   "EXPIRED_AUTH_TOKEN",
   "INVALID_USER_1",
@@ -15,9 +12,6 @@ export const MESSAGE_CODES = [
   "WRONG_CREDENTIAL",
   "INACTIVE_USER",
   "LOGIN_FAIL",
-  "NOT_AREASLOT",
-  "NOT_UFABET",
-  "GAME_ACTIVATION_FAIL",
   "OTP_BLOCK",
   "REQUEST_LIMIT",
   "REQUEST_LIMIT_1MIN",
@@ -37,6 +31,17 @@ export const MESSAGE_CODES = [
   "BANK_ACCOUNT_NAME_ENG",
   "REGISTER_FAIL",
   "PHONE_NUMBER_REQUIRE_10_DIGIT",
+] as const;
+
+/**
+ * The catalogue of message codes (§8), with those that the API adds. Their texts are in the locales (`errorMsg`); a
+ * test of the product proves that every code has one.
+ */
+export const MESSAGE_CODES = [
+  ...MEMBERSHIP_CODES,
+  "NOT_AREASLOT",
+  "NOT_UFABET",
+  "GAME_ACTIVATION_FAIL",
   "BONUS_REMAINING",
   "BONUS_ALREADY_ACTIVE",
   "BONUS_MAX_CLAIMED",
