@@ -34,7 +34,7 @@ export interface BannerOffer {
 }
 
 /** What a bonus pays, and under which conditions. */
-interface BonusTerms {
+export interface BonusTerms {
   code: string;
   name: LocalText;
   /** In satang. */

@@ -13,7 +13,8 @@ import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { findMemberId } from "../member/members.ts";
-import { activateBonus, activatePromotion, clearBonus, memberBonuses } from "./bonuses.ts";
+import { activateBonus, activatePromotion, memberBonuses } from "./bonuses.ts";
+import { clearBonus } from "./end-bonus.ts";
 import { findPromotion, listedBonuses } from "./offers.ts";
 import { runningBonus, setRunningBonus } from "./running-bonus.ts";
 

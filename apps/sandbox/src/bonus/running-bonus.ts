@@ -1,11 +1,16 @@
 import { type BonusType, satang, type Satang } from "@member-wallet/domain";
 import type { Queryable, Transaction } from "../database/database.ts";
 
+/** The operator's offer that a bonus was started by: one of the list, or a promotion. */
+export interface OfferReference {
+  kind: "bonus" | "promotion";
+  code: string;
+}
+
 /** A member's running bonus; amounts are satang. */
 export interface RunningBonus {
-  id: number;
-  /** Empty for one that the local page started. */
-  code: string;
+  /** `null` for one that the local page started: it only shows that a bonus runs. */
+  offer: OfferReference | null;
   type: BonusType;
   amount: Satang;
   /** The stakes that meet the conditions, and those made so far. */
@@ -17,32 +22,42 @@ export interface RunningBonus {
 
 /** The member's running bonus; `null` when none runs. */
 export async function runningBonus(database: Queryable, memberId: string): Promise<RunningBonus | null> {
-  const [running] = await database.query<RunningBonus>(
-    `select id, code, type, amount, required, staked, percent_fail as "percentFail"
+  const [row] = await database.query<RunningBonusRow>(
+    `select kind, code, type, amount, required, staked, percent_fail as "percentFail"
     from member_bonus where member_id = $1 and is_active`,
     [memberId],
   );
-  return running === undefined ? null : { ...running, amount: satang(running.amount) };
+  if (row === undefined) return null;
+  const { kind, code, ...running } = row;
+  return {
+    ...running,
+    offer: kind === null || code === null ? null : { kind, code },
+    amount: satang(running.amount),
+  };
 }
+
+type RunningBonusRow = Omit<RunningBonus, "offer"> & {
+  [Name in keyof OfferReference]: OfferReference[Name] | null;
+};
 
 /** Whether the stakes since the activation meet the conditions. */
 export function meetsConditions({ required, staked }: RunningBonus): boolean {
   return staked >= required;
 }
 
-type NewBonus = Pick<RunningBonus, "code" | "type" | "amount" | "required" | "percentFail">;
+type NewBonus = Pick<RunningBonus, "offer" | "type" | "amount" | "required" | "percentFail">;
 
 /** Starts a bonus; the database refuses a second running one. */
 export async function startBonus(
   tx: Transaction,
   memberId: string,
-  bonus: NewBonus,
+  { offer, type, amount, required, percentFail }: NewBonus,
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `insert into member_bonus (member_id, code, type, amount, required, percent_fail, activated_at)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
-    [memberId, bonus.code, bonus.type, bonus.amount, bonus.required, bonus.percentFail, now],
+    `insert into member_bonus (member_id, kind, code, type, amount, required, percent_fail, activated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [memberId, offer?.kind ?? null, offer?.code ?? null, type, amount, required, percentFail, now],
   );
 }
 
@@ -60,5 +75,5 @@ export async function setRunningBonus(
 ): Promise<void> {
   await stopBonus(tx, memberId);
   if (type === null) return;
-  await startBonus(tx, memberId, { code: "", type, amount: satang(0), required: 0, percentFail: 0 }, now);
+  await startBonus(tx, memberId, { offer: null, type, amount: satang(0), required: 0, percentFail: 0 }, now);
 }

@@ -1,4 +1,5 @@
-import { activateBonus, clearBonus } from "../bonus/bonuses.ts";
+import { activateBonus } from "../bonus/bonuses.ts";
+import { clearBonus } from "../bonus/end-bonus.ts";
 import { HOUR_MS } from "../clock.ts";
 import type { Database, Queryable, Transaction } from "../database/database.ts";
 import { createGameAccounts, type GameAccounts } from "../game-account/game-accounts.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { satang, type Satang } from "@member-wallet/domain";
-import { countStake } from "../bonus/bonuses.ts";
+import { countStake } from "../bonus/end-bonus.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";

@@ -5,22 +5,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
+import type { Migration } from "../database/migration.ts";
 import { MIGRATIONS } from "../database/migrations/index.ts";
 import { openPGlite } from "../database/pglite.ts";
 import { openPostgres } from "../database/postgres.ts";
 import type { TestServer } from "./postgres.ts";
 
-/** Creates an empty, migrated database: in memory, or on the given server. */
-export async function freshDatabase(server: TestServer | null = null): Promise<Database> {
-  return server === null ? openPGlite({ dump: await emptyDump() }) : freshOnServer(server);
+/** Creates an empty database with these migrations: in memory, or on the given server. */
+export async function freshDatabase(
+  server: TestServer | null = null,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<Database> {
+  return server === null
+    ? openPGlite({ dump: await emptyDump(migrations) })
+    : freshOnServer(server, migrations);
 }
 
-async function freshOnServer(server: TestServer): Promise<Database> {
+async function freshOnServer(server: TestServer, migrations: readonly Migration[]): Promise<Database> {
   const name = `sandbox_${randomBytes(6).toString("hex")}`;
   const admin = await openPostgres({ url: server.url("postgres"), maxConnections: 1 });
   await admin.query(`create database ${name}`);
   const database = await openPostgres({ url: server.url(name) });
-  await migrate(database);
+  await migrate(database, migrations);
   return {
     ...database,
     async close() {
@@ -42,10 +48,10 @@ const DROP_TEMPLATES = [
 ];
 
 /** A dump of an empty database. Loading it is much faster than migrating, so it is cached per set of migrations. */
-async function emptyDump(): Promise<Blob> {
+async function emptyDump(migrations: readonly Migration[]): Promise<Blob> {
   const recipe = [
     createRequire(import.meta.url).resolve("@electric-sql/pglite"),
-    MIGRATIONS,
+    migrations,
     INITDB,
     DROP_TEMPLATES,
   ];
@@ -58,7 +64,7 @@ async function emptyDump(): Promise<Blob> {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
   const database = await openPGlite({ initdb: INITDB });
-  await migrate(database);
+  await migrate(database, migrations);
   // oxlint-disable-next-line no-await-in-loop -- One after the other.
   for (const statement of DROP_TEMPLATES) await database.query(statement);
   const dump = await database.dump();

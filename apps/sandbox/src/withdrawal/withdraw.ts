@@ -1,5 +1,5 @@
 import { type Satang, WALLET } from "@member-wallet/domain";
-import { checkWithdrawable, finishAfterWithdrawal } from "../bonus/bonuses.ts";
+import { checkWithdrawable, finishAfterWithdrawal } from "../bonus/end-bonus.ts";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { balanceOf, lockMemberAccounts } from "../ledger/accounts.ts";

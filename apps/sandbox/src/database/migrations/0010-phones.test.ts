@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { freshDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
-import { openPGlite } from "../pglite.ts";
 import { MIGRATIONS } from "./index.ts";
 import { phones } from "./0010-phones.ts";
 
 it("stores members' international phones in their normal form, except a duplicate of another member's", async () => {
-  const database = await openPGlite();
+  const database = await freshDatabase(null, []);
   await migrate(database, MIGRATIONS.slice(0, MIGRATIONS.indexOf(phones)));
   const usernames = ["+66898765432", "0812345678", "+66812345678", "+14155550123", "2055512345"];
   for (const [index, username] of usernames.entries())

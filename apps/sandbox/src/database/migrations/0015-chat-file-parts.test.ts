@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { readFilePart } from "../../chat/upload/files.ts";
+import { freshDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
-import { openPGlite } from "../pglite.ts";
 import { chatFileParts } from "./0015-chat-file-parts.ts";
 import { MIGRATIONS } from "./index.ts";
 
 it("keeps the bytes of files that were stored whole", async () => {
-  const database = await openPGlite();
+  const database = await freshDatabase(null, []);
   await migrate(database, MIGRATIONS.slice(0, MIGRATIONS.indexOf(chatFileParts)));
   const bytes = Uint8Array.from({ length: 600_000 }, (_, at) => at % 251);
   await database.query(

@@ -14,6 +14,7 @@ import { chat } from "./0012-chat.ts";
 import { sentFiles } from "./0013-sent-files.ts";
 import { digestSecret } from "./0014-digest-secret.ts";
 import { chatFileParts } from "./0015-chat-file-parts.ts";
+import { bonusKind } from "./0016-bonus-kind.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sentFiles,
   digestSecret,
   chatFileParts,
+  bonusKind,
 ];
