@@ -1,5 +1,4 @@
-import sharp from "sharp";
-import { inspect, MAX_PIXELS } from "../../slip/upload/inspect.ts";
+import { inspect, openPicture, whenReadable } from "../../slip/upload/inspect.ts";
 
 /** Larger pictures are scaled down: no phone shows more. */
 const MAX_EDGE = 2_400;
@@ -16,28 +15,29 @@ interface StoredImage {
  * again, which drops all metadata (location, camera) and hidden content; a GIF keeps its frames as they are.
  */
 export async function readImage(bytes: Uint8Array<ArrayBuffer>): Promise<StoredImage | null> {
-  const format = inspect(bytes, ["png", "jpeg", "gif"])?.format;
-  if (format === undefined) return null;
-  const picture = sharp(bytes, { failOn: "warning", limitInputPixels: MAX_PIXELS });
-  const scaled = picture
-    .clone()
-    .autoOrient()
-    .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true });
-  try {
-    switch (format) {
-      case "png":
-        return { type: "image/png", bytes: await scaled.png().toBuffer() };
-      case "jpeg":
-        return { type: "image/jpeg", bytes: await scaled.jpeg({ quality: QUALITY }).toBuffer() };
-      case "gif":
-        await picture.stats();
-        return { type: "image/gif", bytes };
-      case "webp":
-        return null;
-    }
-  } catch (error) {
-    // The decoder throws an Error for a broken file.
-    if (error instanceof Error) return null;
-    throw error;
+  const format = (await inspect(bytes, ["png", "jpeg", "gif"]))?.format;
+  const picture = openPicture(bytes);
+  const scaled = () =>
+    picture
+      .autoOrient()
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true });
+  switch (format) {
+    case "png":
+      return stored("image/png", scaled().png().toBuffer());
+    case "jpeg":
+      return stored("image/jpeg", scaled().jpeg({ quality: QUALITY }).toBuffer());
+    case "gif":
+      return stored(
+        "image/gif",
+        picture.stats().then(() => bytes),
+      );
+    case "webp":
+    case undefined:
+      return null;
   }
+}
+
+async function stored(type: string, encoding: Promise<Uint8Array>): Promise<StoredImage | null> {
+  const bytes = await whenReadable(encoding);
+  return bytes && { type, bytes };
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { sha256 } from "../../sha256.ts";
 import { type MiniQr, readMiniQr } from "../mini-qr.ts";
 import { bytesOf, type OpenFile } from "./file-in-worker.ts";
-import { inspect, MAX_PIXELS } from "./inspect.ts";
+import { inspect, openPicture, whenReadable } from "./inspect.ts";
 
 /** Stored pictures are scaled down to this; a mini-QR stays readable. */
 const MAX_EDGE = 2_400;
@@ -27,8 +27,8 @@ export function readSlip(file: OpenFile): Promise<SlipPicture | null> {
 
 /** Decodes an uploaded slip; null when it is no complete PNG, JPEG or WebP of an accepted size. */
 export async function readPicture(bytes: Uint8Array): Promise<SlipPicture | null> {
-  if (inspect(bytes) === null) return null;
-  const pixels = await decode(bytes);
+  if ((await inspect(bytes)) === null) return null;
+  const pixels = await whenReadable(decode(bytes));
   if (pixels === null) return null;
   const jpeg = await sharp(pixels.data, { raw: { ...pixels, channels: 3 } })
     .jpeg({ quality: QUALITY })
@@ -42,22 +42,17 @@ interface Pixels {
   height: number;
 }
 
-/** The picture upright, on white, in three bytes per pixel; null when decoding fails. */
-async function decode(bytes: Uint8Array): Promise<Pixels | null> {
-  try {
-    const { data, info } = await sharp(bytes, { failOn: "warning", limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "white" })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return info.channels === 3 ? { data, width: info.width, height: info.height } : null;
-  } catch (error) {
-    // The decoder throws an Error for a broken file.
-    if (error instanceof Error) return null;
-    throw error;
-  }
+/** The picture upright, on white, in three bytes per pixel. */
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+  const { data, info } = await openPicture(bytes)
+    .autoOrient()
+    .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "white" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw new Error(`A picture was decoded to ${info.channels} bytes per pixel.`);
+  return { data, width: info.width, height: info.height };
 }
 
 function findMiniQr({ data, width, height }: Pixels): MiniQr | null {

@@ -66,21 +66,21 @@ describe("a file is refused", () => {
     ["PNG", pngOfSize],
     ["JPEG", jpegOfSize],
     ["WebP", webpOfSize],
-  ])("when it is a %s whose header claims too many pixels", (_format, ofSize) => {
-    expect(inspect(ofSize(8_192, 6_144))).toMatchObject({ width: 8_192, height: 6_144 });
+  ])("when it is a %s whose header claims too many pixels", async (_format, ofSize) => {
+    expect(await inspect(ofSize(8_192, 6_144))).toMatchObject({ width: 8_192, height: 6_144 });
     for (const [width, height] of [
       [8_193, 6_144],
       [16_383, 16_383],
     ] as const)
-      expect(inspect(ofSize(width, height))).toBeNull();
+      expect(await inspect(ofSize(width, height))).toBeNull();
   });
 
   it.each([
     [0, 10],
     [10, 0],
-  ])("when it has %d by %d pixels", (width, height) => {
-    expect(inspect(pngOfSize(width, height))).toBeNull();
-    expect(inspect(jpegOfSize(width, height))).toBeNull();
+  ])("when it has %d by %d pixels", async (width, height) => {
+    expect(await inspect(pngOfSize(width, height))).toBeNull();
+    expect(await inspect(jpegOfSize(width, height))).toBeNull();
   });
 
   it("when it is a decompression bomb", async () => {
