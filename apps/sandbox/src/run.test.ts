@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockFolder } from "./database/folder-lock.ts";
+import { createTestApp } from "./testing/test-app.ts";
 
 const PROGRAM = fileURLToPath(new URL("./testing/run-test-operator.ts", import.meta.url));
 /** As in `vitest.config.ts`: each of these processes runs for a second. */
@@ -32,16 +33,15 @@ async function logIn(address: string): Promise<Record<string, string>> {
   return { ...JSON_BODY, Authorization: `Bearer ${/"token":"([^"]+)"/.exec(await response.text())?.[1]}` };
 }
 
-async function readWallet(address: string): Promise<string> {
-  return (await fetch(`${address}/api/wallet`, { headers: await logIn(address) })).text();
+/** Transfers money and returns the status. */
+async function moveMoney(address: string, member: Record<string, string>, key: string): Promise<number> {
+  const body = JSON.stringify({ from: "wallet", to: "PG", amount: 12.34 });
+  const headers = { ...member, "Idempotency-Key": key };
+  return (await fetch(`${address}/api/wallet/transfer`, { method: "POST", headers, body })).status;
 }
 
-/** Transfers money and returns the status and the wallet afterwards. */
-async function moveMoney(address: string, key: string): Promise<{ status: number; wallet: string }> {
-  const body = JSON.stringify({ from: "wallet", to: "PG", amount: 12.34 });
-  const headers = { ...(await logIn(address)), "Idempotency-Key": key };
-  const { status } = await fetch(`${address}/api/wallet/transfer`, { method: "POST", headers, body });
-  return { status, wallet: await readWallet(address) };
+async function readWallet(address: string, member: Record<string, string>): Promise<string> {
+  return (await fetch(`${address}/api/wallet`, { headers: member })).text();
 }
 
 describe("the sandbox process", () => {
@@ -82,32 +82,35 @@ describe("the sandbox process", () => {
 
   it("prints one line when ready, keeps committed data after a stop and a kill, and refuses another secret", async () => {
     const first = start();
+    // The session, too, survives.
+    const member = await logIn(await first.ready);
     const key = randomUUID();
-    const moved = await moveMoney(await first.ready, key);
-    expect(moved.status).toBe(200);
+    expect(await moveMoney(await first.ready, member, key)).toBe(200);
+    const moved = await readWallet(await first.ready, member);
     first.child.kill("SIGTERM");
     expect(await first.ended).toBe(0);
     expect(first.printed()).toMatch(/^sandbox: ready on http:\/\/127\.0\.0\.1:\d+ \(pglite\)\n$/);
 
     const second = start();
-    expect(await readWallet(await second.ready)).toBe(moved.wallet);
+    expect(await readWallet(await second.ready, member)).toBe(moved);
     // The key survived the restart.
-    expect(await moveMoney(await second.ready, key)).toEqual(moved);
-    const again = await moveMoney(await second.ready, randomUUID());
-    expect(again.wallet).not.toBe(moved.wallet);
+    expect(await moveMoney(await second.ready, member, key)).toBe(200);
+    expect(await readWallet(await second.ready, member)).toBe(moved);
+    expect(await moveMoney(await second.ready, member, randomUUID())).toBe(200);
+    const again = await readWallet(await second.ready, member);
+    expect(again).not.toBe(moved);
     second.child.kill("SIGKILL");
     await second.ended;
-
-    const third = start();
-    expect(await readWallet(await third.ready)).toBe(again.wallet);
-    third.child.kill("SIGTERM");
-    await third.ended;
 
     const stranger = start({ SANDBOX_SECRET: "0".repeat(64) });
     expect(await stranger.ended).toBe(1);
     expect(stranger.printed()).toBe(
       "sandbox: SANDBOX_SECRET is not the secret of the other processes on this database.\n",
     );
+
+    const left = await createTestApp({ folder });
+    expect((await left.call("GET", "/api/wallet", { headers: member })).text).toBe(again);
+    await left.close();
   });
 
   it("refuses a locked folder in one line", async () => {

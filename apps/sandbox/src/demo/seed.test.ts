@@ -5,12 +5,12 @@ import { DEMO_MEMBERS } from "./members.ts";
 import { demoOperator } from "./operator.ts";
 import { seedDemoMembers } from "./seed.ts";
 import { useTestApp } from "../testing/suites.ts";
-import { bearer } from "../testing/test-app.ts";
+import { bearer, LOWEST_COST } from "../testing/test-app.ts";
 
 describe("a fresh sandbox", async () => {
   const app = await useTestApp();
   const now = new Date("2026-03-02T05:00:00Z");
-  await seedDemoMembers(app.database, app.context.operator, now);
+  await seedDemoMembers(app.database, app.context.operator, now, LOWEST_COST);
 
   it.each(DEMO_MEMBERS.map(({ username, password }) => [username, password]))(
     "has the demo member %s, with money in the wallet and in games, and a history",
@@ -39,7 +39,7 @@ describe("a fresh sandbox", async () => {
   it("is seeded once: a second start changes nothing", async () => {
     const entries = () => app.database.query("select * from ledger_entry order by id");
     const before = await entries();
-    await seedDemoMembers(app.database, app.context.operator, now);
+    await seedDemoMembers(app.database, app.context.operator, now, LOWEST_COST);
     expect(await entries()).toEqual(before);
   });
 });
@@ -48,7 +48,7 @@ describe("a fresh sandbox of the demo operator", async () => {
   const app = await useTestApp({ operator: demoOperator });
   const now = new Date("2026-03-02T05:00:00Z");
   app.setNow(now);
-  await seedDemoMembers(app.database, app.context.operator, now);
+  await seedDemoMembers(app.database, app.context.operator, now, LOWEST_COST);
   const [first] = DEMO_MEMBERS;
   const headers = bearer(await app.logIn(first ?? { username: "", password: "" }));
   const get = async (path: string) => (await app.call("GET", path, { headers })).body;

@@ -5,7 +5,7 @@ import type { Database, Queryable, Transaction } from "../database/database.ts";
 import { createGameAccounts, type GameAccounts } from "../game-account/game-accounts.ts";
 import { seedGiftLinks } from "../gift-link/vouchers.ts";
 import { insertMember } from "../member/members.ts";
-import { hashPassword } from "../member/password.ts";
+import { hashPassword, type PasswordCost } from "../member/password.ts";
 import type { Operator } from "../operator.ts";
 import { receiveRefund } from "../refund/refunds.ts";
 import { giveCoupon } from "../spinwheel/wheel.ts";
@@ -17,10 +17,18 @@ import { baht, type HistoryEvent, DEMO_MEMBERS, type DemoMember } from "./member
 /** Any number; all processes use the same, so that only one seeds. */
 const SEED_LOCK = 4_027_002;
 
-/** Fills an empty database with gift links and demo members, whose money results from real ledger entries. */
-export async function seedDemoMembers(database: Database, operator: Operator, now: Date): Promise<void> {
+/**
+ * Fills an empty database with gift links and demo members, whose money results from real ledger entries, and whose
+ * passwords are hashed at this cost.
+ */
+export async function seedDemoMembers(
+  database: Database,
+  operator: Operator,
+  now: Date,
+  passwordCost?: PasswordCost,
+): Promise<void> {
   if (!(await isEmpty(database))) return;
-  const hashes = await Promise.all(DEMO_MEMBERS.map((member) => hashPassword(member.password)));
+  const hashes = await Promise.all(DEMO_MEMBERS.map((member) => hashPassword(member.password, passwordCost)));
   await database.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock($1)", [SEED_LOCK]);
     if (!(await isEmpty(tx))) return;

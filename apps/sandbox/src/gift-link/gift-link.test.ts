@@ -4,7 +4,7 @@ import { satang } from "@member-wallet/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seedDemoMembers } from "../demo/seed.ts";
-import { type TestResponse, createTestApp, NOON, type TestMember } from "../testing/test-app.ts";
+import { type TestResponse, createTestApp, LOWEST_COST, NOON, type TestMember } from "../testing/test-app.ts";
 import { decryptGiftLink, encryptGiftLink } from "./encryption.ts";
 import { checkLedgerAfterEach, describeOnEngines, RACE_ROUNDS, useTestApp } from "../testing/suites.ts";
 import { testOperator } from "../testing/test-operator.ts";
@@ -176,7 +176,7 @@ describe("gift links", () => {
 
   it("of a fresh sandbox can be redeemed once", async () => {
     const app = await createTestApp();
-    await seedDemoMembers(app.database, app.context.operator, NOON);
+    await seedDemoMembers(app.database, app.context.operator, NOON, LOWEST_COST);
     const { body } = await app.call("GET", "/sandbox/gift-links");
     const links = body as { link: string; amount: number }[];
     expect(links.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([20, 100, 500]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { aRegistration } from "../testing/registration.ts";
 import { describeOnEngines } from "../testing/suites.ts";
-import { createTestApp, NOON } from "../testing/test-app.ts";
+import { createTestApp, LOWEST_COST, NOON } from "../testing/test-app.ts";
 import { freshDatabase } from "../testing/test-database.ts";
 import { testOperator } from "../testing/test-operator.ts";
 import { findSecret, parseSecret } from "./secret.ts";
@@ -58,7 +58,13 @@ await describeOnEngines("the secret of request digests", async ({ server }) => {
     for (let process = 1; process <= 2; process += 1) {
       // oxlint-disable no-await-in-loop -- The second process repeats the first one's call.
       const secret = await findSecret(database, null);
-      const { app } = createApp({ database, operator: testOperator, secret, clock: () => NOON });
+      const { app } = createApp({
+        database,
+        operator: testOperator,
+        secret,
+        clock: () => NOON,
+        passwordCost: LOWEST_COST,
+      });
       const response = await app.request("/api/account", request);
       answers.push([response.status, await response.text()]);
     }

@@ -38,9 +38,9 @@ export async function describeOnEngines(
   });
 }
 
-/** The rounds of a race; `RACE_ROUNDS=20` for a thorough run. */
+/** The rounds of a race: calls without a lock lose the first one on PostgreSQL. `RACE_ROUNDS=20` for a thorough run. */
 export const RACE_ROUNDS = Array.from(
-  { length: Number(process.env["RACE_ROUNDS"] ?? 2) },
+  { length: Number(process.env["RACE_ROUNDS"] ?? 1) },
   (_, index) => index + 1,
 );
 

@@ -81,7 +81,8 @@ export interface TestAppOptions {
 }
 
 export const NOON = new Date("2026-03-02T05:00:00.000Z");
-const LOWEST_COST: PasswordCost = { logN: 4, r: 8, p: 1 };
+/** Of password hashes. */
+export const LOWEST_COST: PasswordCost = { logN: 4, r: 8, p: 1 };
 const PASSWORD = "test-1234";
 
 /** What a refused call responds, for `toMatchObject`. */

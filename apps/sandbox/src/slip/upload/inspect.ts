@@ -15,21 +15,21 @@ const HIDDEN_ARCHIVE = ["PK\u0003\u0004", "PK\u0005\u0006"];
 type Format = "png" | "jpeg" | "webp" | "gif";
 
 /** The first bytes of each format, and whether a file ends where the decoder stops reading. */
-const FORMATS: Record<Format, { begin: RegExp; isWhole: (file: Buffer) => boolean }> = {
+const FORMATS: Record<Format, { begin: string; isWhole: (file: Buffer) => boolean }> = {
   png: {
-    begin: /^\x89PNG\r\n\x1a\n/,
+    begin: "\x89PNG\r\n\x1a\n",
     isWhole: (file) => file.indexOf(PNG_END) === file.length - PNG_END.length,
   },
   jpeg: {
-    begin: /^\xff\xd8\xff/,
+    begin: "\xff\xd8\xff",
     // Cameras append further pictures (depth, brightness), zeros, or Samsung's trailer.
     isWhole: (file) => /(?:\xff\xd9\0*|SEFT)$/.test(file.toString("latin1")),
   },
   webp: {
-    begin: /^RIFF[^]{4}WEBP/,
-    isWhole: (file) => file.readUInt32LE(4) + 8 === file.length,
+    begin: "RIFF",
+    isWhole: (file) => file.toString("latin1", 8, 12) === "WEBP" && file.readUInt32LE(4) + 8 === file.length,
   },
-  gif: { begin: /^GIF8[79]a/, isWhole: isWholeGif },
+  gif: { begin: "GIF8", isWhole: isWholeGif },
 };
 /** The last chunk: no bytes, its name and its checksum. */
 const PNG_END = Buffer.from("\0\0\0\0IEND\xae\x42\x60\x82", "latin1");
@@ -50,8 +50,8 @@ interface Header {
  */
 export async function inspect(bytes: Uint8Array, formats = SLIP_FORMATS): Promise<Header | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const head = file.toString("latin1", 0, 12);
-  const format = formats.find((each) => FORMATS[each].begin.test(head));
+  const head = file.toString("latin1", 0, 8);
+  const format = formats.find((each) => head.startsWith(FORMATS[each].begin));
   if (format === undefined || !FORMATS[format].isWhole(file) || hidesContent(file)) return null;
   const size = await whenReadable(openPicture(file).metadata());
   return size && { format, width: size.width, height: size.height };

@@ -54,20 +54,20 @@ describe("slips that are slow to read", async () => {
     return call(member, "/api/wallet/slip", { method: "POST", body });
   };
 
-  it("do not block other calls: twenty finish while slips are still being read", async () => {
+  it("do not block other calls: ten finish while slips are still being read", async () => {
     const [sender, other] = [await app.member(), await app.member()];
     let read = 0;
-    const slips = Array.from({ length: 10 }, async () => {
+    const slips = Array.from({ length: 5 }, async () => {
       const { status } = await upload(sender);
       read += 1;
       return status;
     });
     // The others are being read.
     await Promise.race(slips);
-    for (let count = 0; count < 20; count += 1) expect((await call(other, "/api/wallet")).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) expect((await call(other, "/api/wallet")).status).toBe(200);
     expect(read).toBeLessThan(slips.length);
     expect(new Set(await Promise.all(slips))).toEqual(new Set([200]));
-    expect(await slipsOf(sender)).toHaveLength(10);
+    expect(await slipsOf(sender)).toHaveLength(slips.length);
   });
 
   it("let another member's slip overtake the rest of one member's", async () => {
