@@ -71,7 +71,6 @@ const ROUTES: readonly RouteFactory[] = [
   chatFileRoutes,
   agentRoutes,
   siteReportRoutes,
-  localPageRoutes,
 ];
 
 interface AppOptions {
@@ -136,6 +135,7 @@ export function createApp({
   app.use(rejectMalformedPath);
   app.use("/api/*", faults(switches));
   for (const routes of ROUTES) app.route("/", routes(context));
+  app.route("/", localPageRoutes(context, app.routes));
   return { app, context };
 }
 

@@ -109,7 +109,7 @@ async function replay(
       break;
     }
     case "refund":
-      await receiveRefund(tx, operator.refund, true, member.id, at);
+      await receiveRefund(tx, operator.refund, member.id, at);
       break;
     case "coupon":
       await giveCoupon(tx, member.id, event.prize, at, event.days);

@@ -18,7 +18,10 @@ interface FairQueueOptions {
 
 type Caller = string | undefined;
 
-/** Creates a queue in which work waits for at most one piece of each other caller's work per turn. */
+/**
+ * Creates a queue in which work waits for at most one piece of each other caller's work per turn. Queues of libraries
+ * order by priority: one per caller before a common one lets `perCaller` pieces of each other caller go first.
+ */
 export function createFairQueue({ concurrency, perCaller = concurrency }: FairQueueOptions): FairQueue {
   // In the order of turns: a caller moves to the end after each turn.
   const waiting = new Map<Caller, (() => Promise<void>)[]>();

@@ -51,17 +51,15 @@ export async function earnFromStake(
 
 /**
  * Pays the invite bonus, once for each satang that was earned.
- * @throws {Refusal} `INVITE_INACTIVE`; `NO_INVITE_BONUS` without invitees; `NO_INVITEE_PLAY_INFO` while none of them has
+ * @throws {Refusal} `NO_INVITE_BONUS` without invitees; `NO_INVITEE_PLAY_INFO` while none of them has
  *   played; `INVITE_COLLECT` when everything was received; `INVITE_BONUS_FAIL` while the conditions are unmet.
  */
 export async function receiveInviteBonus(
   tx: Transaction,
   offer: InviteOffer,
-  isActive: boolean,
   memberId: string,
   now: Date,
 ): Promise<void> {
-  if (!isActive) throw new Refusal("INVITE_INACTIVE");
   await lockClaims(tx, memberId);
   const [invitees] = await tx.query<{ count: number; earned: number; deposited: number }>(
     `select (select count(*) from member where inviter_id = $1) as count,

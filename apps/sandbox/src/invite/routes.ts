@@ -8,25 +8,23 @@ import { csrfGuard } from "../http/csrf-guard.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { preferredLanguage } from "../http/language.ts";
 import { respond } from "../http/respond.ts";
-import { shortened } from "../switches/shortened.ts";
 import { readInvites, receiveInviteBonus } from "./invites.ts";
 
 /** The invitees' log, the invite bonus and its banners: `/api/invite`. */
 export function inviteRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, operator, switches, authenticate, command, readBody } = context;
+  const { database, clock, operator, authenticate, command, readBody } = context;
   const receive = command({
     body: noBody,
     response: wire.Message,
     async execute({ tx, memberId }) {
-      await receiveInviteBonus(tx, operator.invite, !switches.state().inviteOff, memberId, clock());
+      await receiveInviteBonus(tx, operator.invite, memberId, clock());
       return { message: "INVITE_BONUS_SUCCESS" };
     },
   });
   return new Hono<SandboxEnv>()
     .post("/api/invite", authenticate, async (c) => {
       const request = await readBody(c, wire.InvitePayload);
-      const read = await readInvites(database, c.var.memberId, request);
-      const { total, rows } = shortened(read, request, switches.state());
+      const { total, rows } = await readInvites(database, c.var.memberId, request);
       const invites = rows.map(({ name, amount, createdAt }) => ({
         from: { name },
         amount: bahtFromSatang(satang(amount)),

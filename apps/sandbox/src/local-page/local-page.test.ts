@@ -87,4 +87,13 @@ describe("the local page", async () => {
     expect(text).toContain(`${kipPerBaht} kip are 1 baht`);
     expect(text).toContain("SLIP_REFNO_DUPLICATED");
   });
+
+  it("suggests faults for the calls of the sites, each once, and for no others", async () => {
+    const list = /<datalist id="calls">(.*?)<\/datalist>/s.exec(await page())?.[1] ?? "";
+    const calls = [...list.matchAll(/value="([^"]+)"/g)].map(([, call]) => call ?? "");
+    const some = ["POST /api/login", "GET /api/invite/bonus", "GET /api/promotion/activate/*"];
+    expect(calls).toEqual(expect.arrayContaining([...some, "GET /api/autoLogin/*/*/*"]));
+    expect(calls.filter((call) => !/^[A-Z]+ \/api\/[\w/*-]+$/.test(call))).toEqual([]);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
 });

@@ -36,9 +36,6 @@ const SWITCHES = [
   ["requirePhoneDigits", "Ten-digit phones only"],
   ["enableChatWidget", "Chat widget"],
   ["slipsAtAllHours", "Slips at all hours"],
-  ["inviteOff", "Invite bonus closed"],
-  ["refundOff", "Refund closed"],
-  ["shortLogs", "Logs with one page only"],
 ] as const;
 
 const amount = (value: number) => formatAmount(satang(value));
@@ -64,6 +61,7 @@ export function localPage(
   entries: readonly EntryRow[],
   breaches: readonly string[],
   switches: SwitchState,
+  calls: readonly string[],
 ) {
   return html`<!doctype html>
     <html lang="en">
@@ -107,7 +105,7 @@ export function localPage(
           >
           <button>Set</button> <output></output>
         </form>
-        ${faultForm()}
+        ${faultForm(calls)}
         <h2>QR deposits</h2>
         <table id="qrcodes"></table>
         <h2>Gift links</h2>

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { RouterRoute } from "hono/types";
 import type { Context } from "../context.ts";
 import { browserFile } from "../http/browser-file.ts";
 import type { SandboxEnv } from "../http/env.ts";
@@ -9,8 +10,15 @@ import { type EntryRow, localPage, type MemberRow } from "./page.ts";
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `/sandbox`, for this machine only: switches, pending work, members and the ledger. */
-export function localPageRoutes({ database, operator, switches }: Context): Hono<SandboxEnv> {
+/**
+ * `/sandbox`, for this machine only: switches, pending work, members and the ledger. Its form for faults suggests the
+ * calls of these routes.
+ */
+export function localPageRoutes(
+  { database, operator, switches }: Context,
+  routes: readonly RouterRoute[],
+): Hono<SandboxEnv> {
+  const calls = callsOf(routes);
   return new Hono<SandboxEnv>()
     .get("/sandbox", localOnly, async (c) => {
       const [members, entries, breaches] = await Promise.all([
@@ -29,7 +37,13 @@ export function localPageRoutes({ database, operator, switches }: Context): Hono
         ledgerBreaches(database),
       ]);
       c.header("Content-Security-Policy", POLICY);
-      return c.html(localPage(operator, members, entries, breaches, switches.state()));
+      return c.html(localPage(operator, members, entries, breaches, switches.state(), calls));
     })
     .get("/sandbox/:file{[a-z-]+\\.(?:js|css)}", localOnly, browserFile);
+}
+
+/** The calls of `/api`, with `*` for a path parameter. */
+function callsOf(routes: readonly RouterRoute[]): string[] {
+  const calls = routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"));
+  return [...new Set(calls.map(({ method, path }) => `${method} ${path.replaceAll(/:[^/]+/g, "*")}`))];
 }

@@ -56,16 +56,12 @@ describe("the refund", async () => {
     app.setNow(NOON);
   });
 
-  it("is blocked by a running bonus, and closed by a switch", async () => {
+  it("is blocked by a running bonus", async () => {
     const member = await app.member({ games: { PG: 50_000 } });
     await play(app, member, 10_000);
     await member.call("GET", "/api/bonus/activate/DAY");
     expect(await check(member)).toMatchObject({ bonus: true });
     expect(await receive(member)).toMatchObject(refusal("BONUS_REMAINING"));
-    app.context.switches.set({ refundOff: true });
-    for (const response of [await receive(member), await addWallet(member)])
-      expect(response).toMatchObject(refusal("REFUND_INACTIVE"));
-    app.context.switches.reset();
   });
 
   it("shows the operator's text in the language of the call, with the accrued amount", async () => {

@@ -82,17 +82,15 @@ export async function receivedRefund(
 
 /**
  * Turns the accrued refund into one that waits to be added to the wallet.
- * @throws {Refusal} `REFUND_INACTIVE`, `BONUS_REMAINING` while a bonus runs, `NO_REFUND` without play in the period,
+ * @throws {Refusal} `BONUS_REMAINING` while a bonus runs, `NO_REFUND` without play in the period,
  *   `REFUND_MINIMUM` when the losses refund nothing.
  */
 export async function receiveRefund(
   tx: Transaction,
   offer: RefundOffer,
-  isActive: boolean,
   memberId: string,
   now: Date,
 ): Promise<void> {
-  if (!isActive) throw new Refusal("REFUND_INACTIVE");
   await lockClaims(tx, memberId);
   if ((await runningBonus(tx, memberId)) !== null) throw new Refusal("BONUS_REMAINING");
   const { rounds, amount, lastEntryId } = await accruedRefund(tx, offer, memberId, now);
@@ -106,17 +104,15 @@ export async function receiveRefund(
 
 /**
  * Adds the received refund to the wallet; while the conditions are unmet, `percentFail` of it is lost.
- * @throws {Refusal} `REFUND_INACTIVE`, `NO_REFUND` when none was received, `REFUND_CONDITION` when all of it would be
+ * @throws {Refusal} `NO_REFUND` when none was received, `REFUND_CONDITION` when all of it would be
  *   lost.
  */
 export async function addRefundToWallet(
   tx: Transaction,
   offer: RefundOffer,
-  isActive: boolean,
   memberId: string,
   now: Date,
 ): Promise<void> {
-  if (!isActive) throw new Refusal("REFUND_INACTIVE");
   await lockClaims(tx, memberId);
   const { ids, amount, meetsConditions } = await receivedRefund(tx, offer, memberId);
   if (ids.length === 0) throw new Refusal("NO_REFUND");

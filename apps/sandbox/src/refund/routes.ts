@@ -11,7 +11,6 @@ import { preferredLanguage } from "../http/language.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import type { LocalText } from "../operator.ts";
-import { shortened } from "../switches/shortened.ts";
 import { accruedRefund, addRefundToWallet, readRefunds, receivedRefund, receiveRefund } from "./refunds.ts";
 
 /** `{percent}`, `{days}` and `{amount}` are filled in. */
@@ -23,25 +22,23 @@ const INFO: LocalText = {
 
 /** The refund of losses, its log and its banners: `/api/refund`. */
 export function refundRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, operator, switches, authenticate, command, readBody } = context;
+  const { database, clock, operator, authenticate, command, readBody } = context;
   const { refund } = operator;
-  const isActive = () => !switches.state().refundOff;
   const receive = command({
     body: noBody,
     response: wire.Message,
     async execute({ tx, memberId }) {
-      await receiveRefund(tx, refund, isActive(), memberId, clock());
+      await receiveRefund(tx, refund, memberId, clock());
       return { message: "REFUND_SUCCESS" };
     },
   });
   const addWallet = command(
-    withoutResult(noBody, ({ tx, memberId }) => addRefundToWallet(tx, refund, isActive(), memberId, clock())),
+    withoutResult(noBody, ({ tx, memberId }) => addRefundToWallet(tx, refund, memberId, clock())),
   );
   return new Hono<SandboxEnv>()
     .post("/api/refund", authenticate, async (c) => {
       const request = await readBody(c, wire.RefundPayload);
-      const read = await readRefunds(database, c.var.memberId, request);
-      const { total, rows } = shortened(read, request, switches.state());
+      const { total, rows } = await readRefunds(database, c.var.memberId, request);
       const refunds = rows.map(({ amount, createdAt }) => ({
         refundAmount: bahtFromSatang(satang(amount)),
         createdAt: createdAt.toISOString(),

@@ -9,7 +9,7 @@ import { withoutResult } from "../idempotency/command.ts";
 import { readMember } from "../member/members.ts";
 import type { Prize } from "../operator.ts";
 import { claimCoupon, readCoupons } from "./coupons.ts";
-import { spinningPrizes } from "./odd-wheels.ts";
+import { spinningPrizes } from "./spinning-prizes.ts";
 import { spin } from "./wheel.ts";
 
 /** The prize wheel, its coins and its coupons: `/api/spinwheel`. */

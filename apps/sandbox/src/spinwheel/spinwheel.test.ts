@@ -87,19 +87,15 @@ describe("the wheel", async () => {
     expect((await member.call("GET", "/api/spinwheel/active")).body).toEqual({ isActive: true });
   });
 
-  it.each([
-    ["two", 2],
-    ["forty", 40],
-    ["hostile", 3],
-  ] as const)("of the switch %s has %i slices of different codes, and turns", async (wheel, count) => {
+  it("of forty slices has different codes, and turns", async () => {
     const member = await app.member();
     await giveCoins(app, member, 1);
-    app.context.switches.set({ wheel });
+    app.context.switches.set({ wheel: "forty" });
     const { result } = (await setup(member)) as {
       result: { activeSpinwheel: { slices: { code: string }[] } };
     };
     const codes = result.activeSpinwheel.slices.map(({ code }) => code);
-    expect([codes.length, new Set(codes).size]).toEqual([count, count]);
+    expect([codes.length, new Set(codes).size]).toEqual([40, 40]);
     const { body } = await spin(member);
     expect(codes).toContain((body as { result: { code: string } }).result.code);
     app.context.switches.reset();

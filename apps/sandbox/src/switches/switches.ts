@@ -19,8 +19,8 @@ export interface Fault {
   times: number;
 }
 
-/** The operator's wheel, none, or one that is hard to show. */
-export const WHEELS = ["operator", "off", "two", "forty", "hostile"] as const;
+/** The operator's wheel, none, or one of forty slices. */
+export const WHEELS = ["operator", "off", "forty"] as const;
 
 /** The switches' state, in memory only: a restart resets it. */
 export interface SwitchState {
@@ -35,12 +35,6 @@ export interface SwitchState {
   enableChatWidget: boolean;
   /** Slips are accepted at night too. */
   slipsAtAllHours: boolean;
-  /** The invite bonus is closed (`INVITE_INACTIVE`). */
-  inviteOff: boolean;
-  /** The refund is closed (`REFUND_INACTIVE`). */
-  refundOff: boolean;
-  /** The logs of invitees and refunds have only their first page. */
-  shortLogs: boolean;
   /** How many bonuses the list has; `null`: the operator's. */
   bonusCount: number | null;
   /** Which wheel members get. */
@@ -55,9 +49,6 @@ export const DEFAULT_SWITCHES: SwitchState = {
   requirePhoneDigits: false,
   enableChatWidget: false,
   slipsAtAllHours: false,
-  inviteOff: false,
-  refundOff: false,
-  shortLogs: false,
   bonusCount: null,
   wheel: "operator",
   faults: [],

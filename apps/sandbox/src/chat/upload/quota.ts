@@ -33,7 +33,7 @@ export interface Incoming {
 }
 
 /** Any number; all processes use the same, so that they count one after the other. */
-const COUNT_LOCK = 4_027_002;
+const COUNT_LOCK = 4_027_003;
 
 /**
  * Counts a file before it is received, and again once its size and customer are known; for all processes on one database.
