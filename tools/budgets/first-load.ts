@@ -20,7 +20,8 @@ export function firstLoad(dist: string, page: string, part: string): LoadedFile[
 /**
  * The scripts and styles that the chat adds to a page of a built site, from its button to the first opening: those of
  * its chunks, and all their static imports that the page has not loaded. Not among them are the parts that load later
- * and when they are needed: the socket's client, which has a budget of its own, pictures and cards, the viewer.
+ * and when they are needed: the socket's client, which has a budget of its own, what sends and what tells of a failure,
+ * buttons, pictures and cards, the viewer.
  */
 export function chatLoad(dist: string, page: readonly LoadedFile[]): LoadedFile[] {
   const chunks = readdirSync(join(dist, "assets")).filter((file) => CHAT_CHUNKS.test(file));

@@ -17,8 +17,8 @@ export interface ChatTimes {
   /** Messages that were in view for this long are read. */
   readonly readAfter: number;
   /**
-   * Before a failed history is loaded again, one is asked for news without a socket, or a message is sent again; doubles
-   * up to `historyRetryMax`.
+   * Before the next attempt to load a failed history, to load what is new without a socket, to send a message, or to
+   * fetch the code that sends. Except for the code, it doubles with each attempt, up to `historyRetryMax`.
    */
   readonly historyRetry: number;
   /** The longest of these waits. */

@@ -33,7 +33,7 @@ export type Outcome =
   | { readonly kind: "failed"; readonly failure: SendFailure }
   /** Its answer was lost: the history tells more. */
   | { readonly kind: "lost" }
-  /** It is sent again. `after`: the least time until then, in milliseconds. */
+  /** It is sent again by itself, after at least `after` milliseconds. */
   | { readonly kind: "later"; readonly for: "connection" | "server"; readonly after: number }
   /** The history cannot be loaded, so nothing can be sent. It is loaded again by itself. */
   | { readonly kind: "cut-off" };

@@ -14,7 +14,7 @@ export interface Message {
 
 /** A message of this browser that the server has not confirmed (§4 Chat). */
 export interface OutgoingMessage {
-  /** Also the client id on the wire, and the idempotency key. */
+  /** Also the client id on the wire, and the idempotency key of a message without an upload. */
   readonly id: string;
   readonly content: OutgoingContent;
   readonly state: OutgoingState;

@@ -7,13 +7,13 @@ import { createConnection } from "../connection/connection.ts";
 import { browserPage, type PageEvents } from "../connection/page-events.ts";
 import { roomOf } from "../connection/room.ts";
 import { ownerOf } from "../customer/customer.ts";
-import { createAttempts } from "./attempt.ts";
 import { createChanges } from "./changes.ts";
 import { createChatCalls } from "./chat-calls.ts";
 import type { Conversation, ConversationState } from "./conversation.ts";
-import { createDelivery } from "./delivery.ts";
-import { browserFiles, type FileStore } from "./file-store.ts";
+import type { FileStore } from "./file-store.ts";
 import { createHistory } from "./history.ts";
+import { lazyFiles } from "./lazy-files.ts";
+import { createLazySending } from "./lazy-sending.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReading } from "./reading.ts";
 import { createReceive } from "./receive.ts";
@@ -40,7 +40,7 @@ export type CreateConversation = (options: ConversationOptions) => Conversation;
 
 /** A conversation in a browser's page, with the product's times. */
 export const createConversation: CreateConversation = (options) =>
-  createConversationIn({ page: browserPage, files: browserFiles(), times: CHAT_TIMES }, options);
+  createConversationIn({ page: browserPage, files: lazyFiles(), times: CHAT_TIMES }, options);
 
 /** A conversation in given surroundings, not yet started. It never throws: what fails is part of its state. */
 export function createConversationIn(
@@ -103,7 +103,7 @@ export function createConversationIn(
     },
   });
 
-  const attempts = createAttempts({
+  const sending = createLazySending({
     outbox,
     calls,
     isUp: () => connection.state() === "joined" && page.online(),
@@ -114,9 +114,9 @@ export function createConversationIn(
       receive(conversation, "answer");
       changes.tell();
     },
+    times,
+    nextSync: history.nextSync,
   });
-
-  const delivery = createDelivery({ outbox, attempts, times, nextSync: history.nextSync });
 
   const current = (): ConversationState => ({
     connection: connection.state(),
@@ -136,7 +136,7 @@ export function createConversationIn(
     if (history.state() === "ready") reading.begin();
     reading.update();
   });
-  changes.subscribe(delivery.review);
+  changes.subscribe(sending.review);
   changes.subscribe(() => {
     const next = current();
     const keys = Object.keys(next) as (keyof ConversationState)[];
@@ -171,7 +171,7 @@ export function createConversationIn(
       connection.stop();
       history.stop();
       outbox.stop();
-      delivery.stop();
+      sending.stop();
       reading.stop();
       calls.abortAll();
     },

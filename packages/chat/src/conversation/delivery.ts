@@ -3,7 +3,7 @@ import type { Attempts, Outcome } from "./attempt.ts";
 import type { Outbox } from "./outbox.ts";
 import type { StoredOutgoing } from "./stored.ts";
 
-interface DeliveryOptions {
+export interface DeliveryOptions {
   outbox: Pick<Outbox, "next" | "isDue" | "change" | "show">;
   attempts: Attempts;
   times: ChatTimes;
@@ -65,11 +65,12 @@ export function createDelivery({ outbox, attempts, times, nextSync }: DeliveryOp
         return;
       case "lost":
         failures += 1;
-        if (failures > 1) pauseServer(backOff());
+        if (failures > 1) pauseSending(backOff());
         return;
       case "later":
         failures += 1;
-        if (outcome.for === "server") pauseServer(Math.max(backOff(), Math.min(outcome.after, LONGEST_WAIT)));
+        if (outcome.for === "server")
+          pauseSending(Math.max(backOff(), Math.min(outcome.after, LONGEST_WAIT)));
         else await untilConnected(id, backOff());
         return;
       case "cut-off":
@@ -79,7 +80,8 @@ export function createDelivery({ outbox, attempts, times, nextSync }: DeliveryOp
 
   const backOff = () => Math.min(times.historyRetry * 2 ** (failures - 1), times.historyRetryMax);
 
-  function pauseServer(time: number) {
+  /** The server takes no message now: it gets none for this time, in milliseconds. */
+  function pauseSending(time: number) {
     resumeAt = performance.now() + time;
     outbox.show({ kind: "waiting", for: "server" });
   }

@@ -37,7 +37,7 @@ export interface History {
   nextSync(): Promise<void>;
   /** Whether new messages arrive by themselves. While they don't, a visible page asks for them. */
   setLive(live: boolean): void;
-  /** As `sync`, and shows that a history that had failed is loading. */
+  /** The same as `sync`; a history that has failed is shown as loading again. */
   reload(): void;
   loadOlder(): Promise<void>;
   stop(): void;
@@ -57,7 +57,7 @@ export function createHistory(options: HistoryOptions): History {
   let running: Promise<boolean> | null = null;
   let next: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Loads in a row that failed, or brought nothing to a chat that isn't live. */
+  /** The number of loads in a row that failed, or that brought nothing new while the socket is not in the room. */
   let inVain = 0;
   let live = false;
   let stopped = false;

@@ -20,7 +20,7 @@ export interface Reading {
   unread(): number;
   /** All loaded messages are newer than the last one that was read: older ones may be unread too. */
   beyondLoaded(): boolean;
-  /** Takes over what the server says about a message. */
+  /** Takes over whether the server knows a message as read. */
   observe(conversation: ChatConversation): void;
   /** A page of history is known: without any mark, what the customer has answered was read. */
   begin(): void;

@@ -1,6 +1,6 @@
 import type { ChatButton } from "@member-wallet/api";
 import type { Message } from "../conversation/conversation.ts";
-import { QuickReplies } from "./buttons/QuickReplies.tsx";
+import { LazyButtons } from "./buttons/lazy-buttons.ts";
 import { shownButtons } from "./buttons/shown-buttons.ts";
 import { MessageContent } from "./MessageContent.tsx";
 import { RowFrame } from "./row/RowFrame.tsx";
@@ -32,7 +32,11 @@ export function MessageRow({ message, chatUrl, last, onButton, follows = false }
       follows={follows}
       at={createdAt}
       wide={content.message_type === "generic"}
-      below={last && replies.length > 0 ? <QuickReplies buttons={replies} onButton={onButton} /> : undefined}
+      below={
+        last && replies.length > 0 ? (
+          <LazyButtons buttons={replies} as="replies" onButton={onButton} />
+        ) : undefined
+      }
     >
       {!onlyReplies && (
         <MessageContent content={content} chatUrl={chatUrl} onButton={onButton} preview={preview} />

@@ -1,8 +1,8 @@
 import { Button, ProgressBar } from "@member-wallet/ui";
-import { CircleAlert, Clock } from "lucide-react";
+import { Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { OutgoingState } from "../conversation/conversation.ts";
-import { canBeSentAgain, useFailureText } from "./failure-text.ts";
+import { LazySendFailed } from "./lazy-outgoing.ts";
 import styles from "./OutgoingStatus.module.css";
 
 interface OutgoingStatusProps {
@@ -15,7 +15,6 @@ interface OutgoingStatusProps {
 /** How far an unconfirmed message is, and what can be done about it (§4 Chat). */
 export function OutgoingStatus({ state, onRetry, onRemove }: OutgoingStatusProps) {
   const { t } = useTranslation(["chat", "ui"]);
-  const failureText = useFailureText();
   switch (state.kind) {
     case "sending":
       return <p className={styles.status}>{t("chat:message.sending")}</p>;
@@ -41,23 +40,6 @@ export function OutgoingStatus({ state, onRetry, onRemove }: OutgoingStatusProps
         </div>
       );
     case "failed":
-      return (
-        <div className={styles.stopped} data-failed>
-          <p className={styles.status}>
-            <CircleAlert className={styles.icon} aria-hidden />
-            {failureText(state.error)}
-          </p>
-          <div className={styles.buttons}>
-            {canBeSentAgain(state.error) && (
-              <Button size="small" onClick={onRetry}>
-                {t("ui:tryAgain")}
-              </Button>
-            )}
-            <Button size="small" variant="quiet" onClick={onRemove}>
-              {t("chat:message.remove")}
-            </Button>
-          </div>
-        </div>
-      );
+      return <LazySendFailed failure={state.error} onRetry={onRetry} onRemove={onRemove} />;
   }
 }

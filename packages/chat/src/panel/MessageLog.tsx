@@ -1,15 +1,15 @@
 import { ArrowDown, MessagesSquare } from "lucide-react";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatButton } from "@member-wallet/api";
 import { Button, EmptyState, ErrorState, Skeleton } from "@member-wallet/ui";
 import type { ConversationState } from "../conversation/conversation.ts";
+import { LazyOutgoingAnnouncer } from "../messages/lazy-outgoing.ts";
 import { OutgoingRow } from "../messages/OutgoingRow.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { KeepPlace } from "./KeepPlace.tsx";
 import styles from "./MessageLog.module.css";
 import { MessageRows } from "./MessageRows.tsx";
-import { OutgoingAnnouncer } from "./OutgoingAnnouncer.tsx";
 import { useLogScroll } from "./useLogScroll.ts";
 
 export interface MessageLogProps {
@@ -30,6 +30,7 @@ export function MessageLog(props: MessageLogProps) {
   const { scroller, state, chatUrl, onOlder, onReload, onButton, onRetry, onRemove } = props;
   const { messages, outgoing, history, older } = state;
   const { t } = useTranslation(["chat", "ui"]);
+  const [before] = useState(outgoing);
   const { hint, onScroll, toEnd } = useLogScroll(scroller, state);
   // A failed message is no answer yet: what support asks can still be answered.
   const answering = outgoing.some(({ state: { kind } }) => kind !== "failed");
@@ -80,7 +81,7 @@ export function MessageLog(props: MessageLogProps) {
           {t("panel.newMessages")}
         </button>
       )}
-      <OutgoingAnnouncer outgoing={outgoing} />
+      {outgoing.length > 0 && <LazyOutgoingAnnouncer before={before} outgoing={outgoing} />}
       {history === "ready" && <Announcer messages={messages} />}
     </div>
   );

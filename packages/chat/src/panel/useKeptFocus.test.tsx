@@ -49,6 +49,7 @@ test.each<[string, Change, name: string, then: Change]>([
   "after %s, whose button goes away, the log has the focus and Escape closes",
   async (_case, start, name, then) => {
     const { conversation } = await openBeside(start);
+    await expect.element(control(name)).toBeVisible();
     control(name).element().focus();
     await userEvent.keyboard("{Enter}");
     conversation().set(then);

@@ -2,12 +2,12 @@ import type { ChatConversation, ChatMessage } from "@member-wallet/api";
 import { onTestFinished } from "vitest";
 import { CHAT_TIMES } from "../chat-figures.ts";
 import type { ChatStorage } from "../chat-environment.ts";
-import { createAttempts } from "../conversation/attempt.ts";
 import { createChanges } from "../conversation/changes.ts";
 import type { Answer } from "../conversation/chat-calls.ts";
 import type { OutgoingState } from "../conversation/conversation.ts";
-import { createDelivery } from "../conversation/delivery.ts";
 import { createOutbox } from "../conversation/outbox.ts";
+import { createLazySending } from "../conversation/lazy-sending.ts";
+import { createSending, type SendingOptions } from "../conversation/sending.ts";
 import { aStorage, someFiles } from "./chat-client.ts";
 
 interface Upload {
@@ -22,19 +22,24 @@ interface DriverOptions {
   files?: ReturnType<typeof someFiles>;
   /** Of a message; by default it is stored. */
   answer?: (attempt: number) => Answer<{ createdAt: string }>;
+  /** Fetches the code that sends. */
+  load?: () => Promise<typeof SENDING>;
 }
 
 export const STORED = { data: { createdAt: "2026-01-05T00:00:00.000Z" } };
 
+export const SENDING = { createSending };
+
 /** An outbox whose server answers every message; the test answers the uploads. */
 export function anOutbox(options: DriverOptions = {}) {
   const { storage = aStorage(), files = someFiles(), answer = () => STORED } = options;
+  const { load = async () => SENDING } = options;
   const uploads: Upload[] = [];
   const sent: ChatMessage[] = [];
   const requests: { clientId: string; key: string }[] = [];
   const changes = createChanges();
   const outbox = createOutbox({ storage, files, owner: "member a", onChange: changes.tell });
-  const attempts = createAttempts({
+  const sendingOptions: SendingOptions = {
     outbox,
     calls: {
       async send(clientId, key, message) {
@@ -61,17 +66,18 @@ export function anOutbox(options: DriverOptions = {}) {
     sync: async () => true,
     knowsKeys: () => true,
     onStored: ({ clientId }: ChatConversation) => outbox.confirm(clientId ?? ""),
-  });
-  const times = { ...CHAT_TIMES, sendDelay: 0, historyRetry: 1 };
-  const delivery = createDelivery({ outbox, attempts, times, nextSync: () => new Promise(() => {}) });
-  changes.subscribe(delivery.review);
+    times: { ...CHAT_TIMES, sendDelay: 0, historyRetry: 1 },
+    nextSync: () => new Promise(() => {}),
+  };
+  const sending = createLazySending(sendingOptions, load);
+  changes.subscribe(sending.review);
   const states = () => outbox.messages().map(({ state }) => state);
   const seen: OutgoingState[][] = [];
   changes.subscribe(() => seen.push(states()));
   outbox.restore();
   const stop = () => {
     outbox.stop();
-    delivery.stop();
+    sending.stop();
   };
   onTestFinished(stop);
   return { outbox, stop, uploads, sent, requests, storage, files, states, seen };

@@ -1,7 +1,7 @@
 import type { ChatButton } from "@member-wallet/api";
 import { Bubble } from "../row/Bubble.tsx";
 import { MessageText } from "../text/MessageText.tsx";
-import { MessageButton } from "./MessageButton.tsx";
+import { LazyButtons } from "./lazy-buttons.ts";
 
 interface ButtonsMessageProps {
   readonly message: string;
@@ -15,10 +15,7 @@ export function ButtonsMessage({ message, buttons, onButton }: ButtonsMessagePro
   return (
     <Bubble>
       {message.trim() !== "" && <MessageText text={message} />}
-      {buttons.map((button, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- The buttons of one message never move.
-        <MessageButton key={at} button={button} variant="row" onButton={onButton} />
-      ))}
+      {buttons.length > 0 && <LazyButtons buttons={buttons} as="rows" onButton={onButton} />}
     </Bubble>
   );
 }

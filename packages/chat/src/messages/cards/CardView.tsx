@@ -1,7 +1,7 @@
 import type { ChatButton, ChatCard } from "@member-wallet/api";
 import { MultilingualText } from "@member-wallet/ui";
 import { shownButtons } from "../buttons/shown-buttons.ts";
-import { MessageButton } from "../buttons/MessageButton.tsx";
+import { MessageButtons } from "../buttons/MessageButtons.tsx";
 import { useMedia } from "../media/useMedia.ts";
 import styles from "./CardsMessage.module.css";
 
@@ -55,10 +55,7 @@ export function CardView({
         )}
       </div>
       <div className={styles.buttons}>
-        {shownButtons(buttons).map((button, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- The buttons of one card never move.
-          <MessageButton key={at} button={button} variant="row" onButton={onButton} />
-        ))}
+        <MessageButtons buttons={shownButtons(buttons)} as="rows" onButton={onButton} />
       </div>
     </>
   );

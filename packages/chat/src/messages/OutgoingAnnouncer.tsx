@@ -2,19 +2,25 @@ import { VisuallyHidden } from "@member-wallet/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OutgoingMessage, OutgoingState } from "../conversation/conversation.ts";
-import { useFailureText } from "../messages/failure-text.ts";
+import { useFailureText } from "./failure-text.ts";
+
+export interface OutgoingAnnouncerProps {
+  /** Those of the moment when the log opened: nothing is read out of them. */
+  readonly before: readonly OutgoingMessage[];
+  readonly outgoing: readonly OutgoingMessage[];
+}
 
 /** Reads out that a message of the customer begins to wait, or has failed, while the log is open. */
-export function OutgoingAnnouncer({ outgoing }: { readonly outgoing: readonly OutgoingMessage[] }) {
+export function OutgoingAnnouncer({ before, outgoing }: OutgoingAnnouncerProps) {
   const { t } = useTranslation("chat");
   const failureText = useFailureText();
-  const known = useRef(outgoing);
+  const known = useRef(before);
   const [latest, setLatest] = useState<string | null>(null);
 
   useEffect(() => {
-    const before = new Map(known.current.map(({ id, state }) => [id, state.kind]));
+    const earlier = new Map(known.current.map(({ id, state }) => [id, state.kind]));
     known.current = outgoing;
-    const changed = outgoing.findLast(({ id, state }) => isStopped(state) && before.get(id) !== state.kind);
+    const changed = outgoing.findLast(({ id, state }) => isStopped(state) && earlier.get(id) !== state.kind);
     if (changed) setLatest(changed.id);
   }, [outgoing]);
 
