@@ -1,6 +1,7 @@
+import { type Call, CALLS, findCall, nameOf, pathOf } from "@member-wallet/api/calls";
+import { READS } from "@member-wallet/openapi/conformance";
 import type { Page } from "@playwright/test";
 import { SANDBOX } from "./addresses.ts";
-import { callOf, READING_CALLS, WRITING_CALLS } from "./calls.ts";
 import { type Member, tokenOf } from "./journey.ts";
 import { aSlip } from "./money.ts";
 import { oddForms, type RecordedAnswer } from "./odd-answers.ts";
@@ -20,7 +21,20 @@ export interface OddAnswers {
 
 const BALANCE = "GET /api/wallet";
 
-/** Fetches the sandbox's answers as this member, and creates their odd forms; the same at every run. */
+/** The fields that identify the items of a call's list. */
+const IDENTIFIED_BY: Readonly<Record<string, readonly string[]>> = {
+  "GET /api/wallet": ["code"],
+  "POST /api/statement/slip": ["reference"],
+  "GET /api/bonus": ["code"],
+  "GET /api/lookup/banks": ["code"],
+  "GET /api/lookup/deposit": ["bankAccountNo"],
+  "GET /api/lookup/sources": ["code"],
+};
+
+/**
+ * Fetches the sandbox's answers as this member, and creates their odd forms; the same at every run. Calls that would
+ * change something answer their examples.
+ */
 export async function oddAnswers(member: Member): Promise<OddAnswers> {
   const calls = await record(member);
   const usual = new Map([...calls].map(([call, { answer }]) => [call, JSON.stringify(answer)]));
@@ -44,17 +58,18 @@ export async function oddAnswers(member: Member): Promise<OddAnswers> {
 }
 
 /**
- * Answers every call of the page from the current `answers`. It records a call that is in no table in `unknown`, which
+ * Answers every call of the page from the current `answers`. It records a call that is not described in `unknown`, which
  * must stay empty.
  */
 export async function answerCalls(page: Page, answers: () => Answers): Promise<{ unknown: Set<string> }> {
   const unknown = new Set<string>();
   await page.route("**/api/**", async (route) => {
     const request = route.request();
-    const line = `${request.method()} ${new URL(request.url()).pathname}`;
-    const body = answers().get(callOf(line) ?? "");
+    const path = new URL(request.url()).pathname;
+    const call = findCall(request.method(), path);
+    const body = answers().get(call === undefined ? "" : nameOf(call));
     if (body !== undefined) return route.fulfill({ status: 200, contentType: "application/json", body });
-    unknown.add(line);
+    unknown.add(`${request.method()} ${path}`);
     return route.abort();
   });
   return { unknown };
@@ -66,25 +81,25 @@ async function record(member: Member): Promise<Map<string, RecordedAnswer>> {
   await request("POST", "/api/qrcode/KBANK", JSON.stringify({ amount: 300 }));
   await request("GET", "/api/bonus/activate/FREE20");
   const slip = new FormData();
-  const { buffer, mimeType, name } = await aSlip(40, { miniQr: false });
-  slip.append("slip", new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  await request("POST", "/api/wallet/slip", slip);
+  const file = await aSlip(40, { miniQr: false });
+  slip.append("slip", new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name);
+  const { reference } = (await request("POST", "/api/wallet/slip", slip)) as { reference: string };
+  const parts = { code: "WELCOME50", reference };
 
-  const read = await Promise.all(
-    READING_CALLS.map(async ({ call, reader, names = [], path, body }) => {
-      const [method = "", own = ""] = call.split(" ");
-      const answer = await request(
-        method,
-        path ?? own,
-        body === undefined ? undefined : JSON.stringify(body),
-      );
-      return [call, { answer, reader, names }] as const;
-    }),
-  );
-  const written = WRITING_CALLS.map(
-    ({ call, reader, answer }) => [call, { answer, reader, names: [] }] as const,
-  );
-  return new Map<string, RecordedAnswer>([...read, ...written]);
+  const answers = CALLS.map(async (call): Promise<[string, RecordedAnswer]> => {
+    const { schema: reader, example } = call.answer;
+    const name = nameOf(call);
+    const isRead = READS.includes(call);
+    const answer = isRead ? await request(call.method, pathOf(call, parts), bodyOf(call)) : example;
+    return [name, { answer, reader, names: IDENTIFIED_BY[name] ?? [] }];
+  });
+  return new Map(await Promise.all(answers));
+}
+
+/** The example of a call's payload; the token alone says whose it is. */
+function bodyOf({ payload }: Call): string | undefined {
+  if (payload?.kind !== "json") return undefined;
+  return JSON.stringify({ ...Object(payload.example), userId: undefined });
 }
 
 /** A member's calls outside the page. */

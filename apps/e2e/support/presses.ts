@@ -69,12 +69,12 @@ export const PRESSES: readonly PressedCall[] = [
     },
   },
   {
-    call: "GET /api/wallet/activate/*",
+    call: "GET /api/wallet/activate/{slotCode}",
     address: "/user/home?dialog=game&code=SLOTXO",
     press: (page, t) => named(page, t("game", "activate")).click(),
   },
   {
-    call: "GET /api/wallet/resetpassword/*",
+    call: "GET /api/wallet/resetpassword/{slotCode}",
     address: "/user/home?dialog=game&code=PG",
     async press(page, t) {
       await named(page, t("game", "reset.title")).click();
@@ -82,16 +82,16 @@ export const PRESSES: readonly PressedCall[] = [
     },
   },
   {
-    call: "POST /api/qrcode/*",
+    call: "POST /api/qrcode/{provider}",
     address: "/user/home?dialog=deposit&method=qr-KBANK",
-    before: [["GET /api/qrcode/*", noQr]],
+    before: [["GET /api/qrcode/{provider}", noQr]],
     async press(page, t) {
       await page.getByLabel(t("deposit", "qr.amount"), { exact: true }).fill("300");
       await named(page, t("deposit", "qr.create")).click();
     },
   },
   {
-    call: "DELETE /api/qrcode/*/*",
+    call: "DELETE /api/qrcode/{provider}/{qrcodeId}",
     address: "/user/home?dialog=deposit&method=qr-KBANK",
     async press(page, t) {
       await named(page, t("deposit", "qr.cancel")).click();
@@ -143,7 +143,7 @@ export const PRESSES: readonly PressedCall[] = [
     },
   },
   {
-    call: "GET /api/bonus/activate/*",
+    call: "GET /api/bonus/activate/{code}",
     address: "/user/bonus?dialog=bonus&code=DAILY50",
     press: (page, t) => named(page, t("bonus", "dialog.receive")).click(),
   },
@@ -157,7 +157,7 @@ export const PRESSES: readonly PressedCall[] = [
     },
   },
   {
-    call: "GET /api/promotion/activate/*",
+    call: "GET /api/promotion/activate/{code}",
     address: "/user/bonus?dialog=promotion&code=WELCOME50",
     press: (page, t) => named(page, t("bonus", "promotion.receive")).click(),
   },

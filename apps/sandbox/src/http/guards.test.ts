@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { MEMBER_CALLS } from "../testing/member-calls.ts";
+import { EXAMPLE_CALLS } from "../testing/example-calls.ts";
 import { NOON } from "../testing/test-app.ts";
 import { useTestApp } from "../testing/suites.ts";
 
-const STATE_CHANGING_GETS = MEMBER_CALLS.filter(
-  ([method, path]) => method === "GET" && /refresh|activate\/|clear|bonus$|receive|addWallet/.test(path),
-).filter(([, path]) => path !== "/api/bonus");
+/** Calls that require a token, or take one: those of the chat are a guest's without any. */
+const MEMBER_CALLS = EXAMPLE_CALLS.filter(({ call }) => call.caller !== "anyone");
+const STATE_CHANGING_GETS = EXAMPLE_CALLS.filter(
+  ({ call, method }) => method === "GET" && call.effect !== "read",
+);
 
 describe("the guards of the sandbox", async () => {
   const app = await useTestApp();
 
-  it.each(MEMBER_CALLS)("%s %s requires a valid token", async (method, path, body) => {
+  it.each(MEMBER_CALLS)("$method $path requires a valid token", async ({ method, path, body }) => {
     const { token } = await app.member();
     const wrong = [
       "",
@@ -32,8 +34,8 @@ describe("the guards of the sandbox", async () => {
   });
 
   it.each(MEMBER_CALLS)(
-    "%s %s of one member neither shows nor moves another's money",
-    async (method, path, body) => {
+    "$method $path of one member neither shows nor moves another's money",
+    async ({ method, path, body }) => {
       const rich = await app.member({ wallet: 77_777_00, games: { PG: 88_888_00 } }, { name: "Rich Victim" });
       const poor = await app.member({}, { name: "Poor Attacker" });
       const before = await rich.call("GET", "/api/wallet");
@@ -52,24 +54,31 @@ describe("the guards of the sandbox", async () => {
     },
   );
 
-  it.each(STATE_CHANGING_GETS)("%s %s accepts only the application's own calls", async (method, path) => {
-    const member = await app.member();
-    const foreign = [
-      { "X-Requested-With": "" },
-      { "X-Requested-With": "XMLHttpRequest" },
-      { "Sec-Fetch-Site": "cross-site" },
-      { "Sec-Fetch-Mode": "navigate" },
-    ];
-    for (const headers of foreign) {
-      const response = await member.call(method, path, { headers });
-      expect([headers, response.status, response.body]).toEqual([headers, 403, { message: "UNAUTHORIZED" }]);
-    }
-    expect((await member.call("HEAD", path)).status).toBe(403);
-    const own = await member.call(method, path, {
-      headers: { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors" },
-    });
-    expect(own.status).not.toBe(403);
-  });
+  it.each(STATE_CHANGING_GETS)(
+    "$method $path accepts only the application's own calls",
+    async ({ method, path }) => {
+      const member = await app.member();
+      const foreign = [
+        { "X-Requested-With": "" },
+        { "X-Requested-With": "XMLHttpRequest" },
+        { "Sec-Fetch-Site": "cross-site" },
+        { "Sec-Fetch-Mode": "navigate" },
+      ];
+      for (const headers of foreign) {
+        const response = await member.call(method, path, { headers });
+        expect([headers, response.status, response.body]).toEqual([
+          headers,
+          403,
+          { message: "UNAUTHORIZED" },
+        ]);
+      }
+      expect((await member.call("HEAD", path)).status).toBe(403);
+      const own = await member.call(method, path, {
+        headers: { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors" },
+      });
+      expect(own.status).not.toBe(403);
+    },
+  );
 
   it("respond 404 with a message to an unknown path", async () => {
     for (const path of ["/api/nothing", "/api/wallet/nothing", "/"]) {

@@ -1,6 +1,38 @@
 import * as fc from "fast-check";
-import { MEMBER_CALLS, OTHER_CALLS } from "./member-calls.ts";
+import { EXAMPLE_CALLS } from "./example-calls.ts";
 import { type Route, serves } from "./routes.ts";
+
+/** Calls of the sandbox's own pages with a body; valid but for secrets in it. */
+const OF_ITS_PAGES = [
+  { method: "POST", path: "/files/play/enter", body: { code: "PG", ticket: "0".repeat(32) } },
+  { method: "POST", path: "/files/play/log-in", body: { code: "PG", username: "x", password: "x" } },
+  { method: "POST", path: "/files/play/balance", body: { session: "0".repeat(32) } },
+  {
+    method: "POST",
+    path: "/files/play/round",
+    body: { session: "0".repeat(32), round: "0".repeat(8), stake: 1 },
+  },
+  { method: "POST", path: "/sandbox/next-round", body: { outcome: "win" } },
+  {
+    method: "POST",
+    path: "/sandbox/switches",
+    body: { latency: 1, faults: [{ call: "GET /api/*", effect: { kind: "kill" } }] },
+  },
+  { method: "POST", path: "/sandbox/running-bonus", body: { username: "0800000001", type: "day" } },
+  { method: "POST", path: "/sandbox/gift-links", body: { amount: 10 } },
+  {
+    method: "POST",
+    path: "/sandbox/slips/transfer",
+    body: { amount: 100, to: "4680123456", from: "SCB", minutesAgo: 1 },
+  },
+  {
+    method: "POST",
+    path: "/sandbox/chat/rooms/1/messages",
+    body: { message: { message_type: "text", payload: "x" } },
+  },
+  { method: "POST", path: "/sandbox/slips/0/decide", body: { kind: "accept", amount: 100 } },
+];
+const EXAMPLES = [...EXAMPLE_CALLS, ...OF_ITS_PAGES];
 
 /** A body as sent over a socket. */
 interface SentBody {
@@ -12,8 +44,7 @@ interface SentBody {
 
 /** Bodies for a route: valid or nearly, JSON and forms, complete and broken, or none. */
 export function anyBody(route: Route): fc.Arbitrary<SentBody> {
-  const [, , example] =
-    [...MEMBER_CALLS, ...OTHER_CALLS].find(([method, path]) => serves(route, method, path)) ?? [];
+  const example = EXAMPLES.find(({ method, path }) => serves(route, method, path))?.body;
   const json = jsonLike(example).map((value) => ({
     type: "Content-Type: application/json",
     bytes: Buffer.from(typeof value === "string" ? value : (JSON.stringify(value) ?? "")),
@@ -54,7 +85,7 @@ const scalar = fc.oneof(
   fc.constant(null),
 );
 /** Field names of all calls, for routes without an example. */
-const NAMES = [...MEMBER_CALLS, ...OTHER_CALLS].flatMap(([, , body]) => Object.keys(Object(body)));
+const NAMES = EXAMPLES.flatMap(({ body }) => Object.keys(Object(body)));
 
 /** A valid body, one with changed fields, any JSON, or a text that is invalid or too long. */
 function jsonLike(example: unknown): fc.Arbitrary<unknown> {

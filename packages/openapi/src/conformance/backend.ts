@@ -1,5 +1,5 @@
+import { type Call, pathOf } from "@member-wallet/api/calls";
 import { HEADERS, WALLET_MARKER } from "@member-wallet/api/wire";
-import type { Call } from "../calls/call.ts";
 import type { Reply } from "./verdict.ts";
 
 /** How long an answer may take, in milliseconds (§7). */
@@ -62,9 +62,3 @@ function causeOf(error: unknown): string {
 }
 
 export type Send = ReturnType<typeof createBackend>;
-
-function pathOf({ path, parts }: Call, given: Readonly<Record<string, string>> = {}): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
-    return encodeURIComponent(given[name] ?? parts?.[name] ?? "");
-  });
-}

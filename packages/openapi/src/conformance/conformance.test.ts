@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { findCall, nameOf } from "@member-wallet/api/calls";
 import { afterEach, expect, test } from "vitest";
-import { findCall } from "../calls/find-call.ts";
 import { checkConformance } from "./conformance.ts";
-import { nameOf, READS } from "./reads.ts";
+import { READS } from "./reads.ts";
 import { countVerdicts, exitCodeOf, reportText } from "./report.ts";
 
 /** Answers of calls by name, in place of their examples. */

@@ -5,6 +5,8 @@ import { refused } from "./verdict.ts";
 import { notChecked } from "./not-checked.ts";
 import { checkWrites } from "./writes.ts";
 
+export { READS } from "./reads.ts";
+
 export interface ConformanceOptions {
   /** The backend's origin, without a trailing slash and without `/api`. */
   url: string;

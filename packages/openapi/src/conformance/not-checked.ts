@@ -1,5 +1,5 @@
-import { CALLS } from "../calls/calls.ts";
-import { type Checked, LOG_IN, nameOf, READS } from "./reads.ts";
+import { CALLS, nameOf } from "@member-wallet/api/calls";
+import { type Checked, LOG_IN, READS } from "./reads.ts";
 import { WRITES } from "./writes.ts";
 
 /** What a site needs of a backend besides answers to calls, and where it shows. */
@@ -13,7 +13,7 @@ const BESIDES_CALLS = {
 /** What the check leaves out, by name: a backend can be wrong there although nothing is refused. */
 export function notChecked(write: boolean): Checked[] {
   const sent = new Set([LOG_IN, ...READS, ...(write ? WRITES : [])]);
-  const calls = CALLS.filter((call) => !sent.has(call) && !call.unused).map(nameOf);
+  const calls = CALLS.filter((call) => !sent.has(call) && call.endpoint !== null).map(nameOf);
   return [
     { name: "Calls that are not sent", verdict: { kind: "skipped", reason: calls.join(", ") } },
     ...Object.entries(BESIDES_CALLS).map(([name, reason]): Checked => ({

@@ -1,8 +1,7 @@
 import { QR_PROVIDERS } from "@member-wallet/domain";
+import { type Call, callOf, CALLS, nameOf } from "@member-wallet/api/calls";
 import * as wire from "@member-wallet/api/wire";
 import * as v from "valibot";
-import type { Call } from "../calls/call.ts";
-import { CALLS } from "../calls/calls.ts";
 import type { Send } from "./backend.ts";
 import { judge, readJson, refused, type Reply, type Verdict } from "./verdict.ts";
 import type { StrictCheck } from "../document/strict.ts";
@@ -30,17 +29,9 @@ export const NEEDS_LOG_IN = "needs POST /api/login with a member";
 
 /** The calls that change nothing and disturb nobody. */
 export const READS: readonly Call[] = CALLS.filter(
-  (call) => call.effect === "read" && call !== LOG_IN && !call.unused && !NOT_READ_ONLY.has(call.path),
+  (call) =>
+    call.effect === "read" && call !== LOG_IN && call.endpoint !== null && !NOT_READ_ONLY.has(call.path),
 );
-
-/** The described call of a path. */
-export function callOf(method: Call["method"], path: string): Call {
-  const found = CALLS.find((call) => call.method === method && call.path === path);
-  if (found === undefined) throw new Error(`${method} ${path} is not described.`);
-  return found;
-}
-
-export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 export interface Member {
   readonly username: string;

@@ -1,7 +1,8 @@
+import { nameOf } from "@member-wallet/api/calls";
 import { aGameAccount, aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { expect, test } from "vitest";
 import { createStrictCheck } from "../document/strict.ts";
-import { nameOf, READS } from "./reads.ts";
+import { READS } from "./reads.ts";
 import { reportText } from "./report.ts";
 import { judge } from "./verdict.ts";
 

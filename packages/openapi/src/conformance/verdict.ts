@@ -1,6 +1,6 @@
+import type { Call } from "@member-wallet/api/calls";
 import { droppedPaths, isMessageCode } from "@member-wallet/api/wire";
 import * as v from "valibot";
-import type { Call } from "../calls/call.ts";
 import type { StrictCheck } from "../document/strict.ts";
 import { deviations, type Finding, issueFindings, onePerPath } from "./findings.ts";
 import { siteReadings } from "./site-readers.ts";

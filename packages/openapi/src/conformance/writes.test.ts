@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { findCall } from "@member-wallet/api/calls";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { afterEach, expect, test } from "vitest";
-import { findCall } from "../calls/find-call.ts";
 import { checkConformance } from "./conformance.ts";
 import { reportText } from "./report.ts";
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { callOf, nameOf } from "@member-wallet/api/calls";
 import { HEADERS } from "@member-wallet/api/wire";
 import { bahtFromSatang, satang, type Satang } from "@member-wallet/domain";
 import type { Send } from "./backend.ts";
-import { callOf, type Checked, nameOf, NEEDS_LOG_IN, readWallet, type Visit } from "./reads.ts";
 import type { Finding } from "./findings.ts";
+import { type Checked, NEEDS_LOG_IN, readWallet, type Visit } from "./reads.ts";
 import { judge, refused, type Reply, type Verdict } from "./verdict.ts";
 import type { StrictCheck } from "../document/strict.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { CALLS } from "@member-wallet/api/calls";
 import * as wire from "@member-wallet/api/wire";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { CALLS } from "../calls/calls.ts";
 import { openApiDocument } from "./document.ts";
 import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
 import { DOCUMENT_FILE, documentText } from "./file.ts";

@@ -1,6 +1,5 @@
+import { AREAS, type Call, CALLS } from "@member-wallet/api/calls";
 import { HEADERS, MESSAGE_CODES, WALLET_MARKER } from "@member-wallet/api/wire";
-import { AREAS, type Call } from "../calls/call.ts";
-import { CALLS } from "../calls/calls.ts";
 import { namedSchemas, referenceTo, schemaOf } from "./json-schema.ts";
 import { SOCKET } from "./socket.ts";
 
@@ -101,7 +100,7 @@ function operation(call: Call) {
       description: "Changes something although it is a GET: never cache, prefetch or repeat it.",
       "x-state-changing": true,
     }),
-    ...(call.unused && { "x-unused": true }),
+    ...(call.endpoint === null && { "x-unused": true }),
     parameters: [
       ...Object.entries(call.parts ?? {}).map(([name, example]) => ({
         name,

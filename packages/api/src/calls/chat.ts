@@ -1,8 +1,9 @@
-import * as wire from "@member-wallet/api/wire";
+import * as wire from "../wire.ts";
 import { type Call, SUCCESS } from "./call.ts";
 
 const area = "Chat";
 const customer = { userId: "m-1" };
+const backend = { chatUrl: "" };
 
 const CONVERSATION = {
   sender: "customer",
@@ -17,6 +18,7 @@ const upload = (kind: "image" | "video"): Call => ({
   path: `/api/chat/upload-${kind}`,
   area,
   summary: `Stores ${kind === "image" ? "an image of up to 10" : "a video of up to 20"} MB; its path goes into a media message.`,
+  endpoint: "uploadChatFile",
   caller: "customer",
   effect: "write",
   payload: { kind: "upload", field: "file" },
@@ -31,6 +33,8 @@ export const CHAT: readonly Call[] = [
     path: "/api/chat/config",
     area,
     summary: "The prefix of room names.",
+    endpoint: "readChatConfig",
+    argument: backend,
     caller: "anyone",
     effect: "read",
     answer: { schema: wire.ChatConfigAnswer, example: { PREFIX: "operator-" } },
@@ -40,6 +44,8 @@ export const CHAT: readonly Call[] = [
     path: "/api/chat/send-message",
     area,
     summary: "Stores a message, and emits it to the customer's room.",
+    endpoint: "sendChatMessage",
+    argument: { ...backend, customer, ...CONVERSATION, createdAt: Date.parse(CONVERSATION.createdAt) },
     caller: "customer",
     effect: "keyed-write",
     payload: { kind: "json", schema: wire.ChatSendPayload, example: CONVERSATION },
@@ -51,6 +57,8 @@ export const CHAT: readonly Call[] = [
     path: "/api/chat/history",
     area,
     summary: "The messages of a customer, newest first.",
+    endpoint: "readChatHistory",
+    argument: { ...backend, customer, limit: 10, skip: 0 },
     caller: "customer",
     effect: "read",
     payload: {
@@ -67,6 +75,8 @@ export const CHAT: readonly Call[] = [
     path: "/api/chat/read-customer",
     area,
     summary: "Marks the messages of support as read by the customer.",
+    endpoint: "markChatRead",
+    argument: { ...backend, customer },
     caller: "customer",
     effect: "write",
     payload: { kind: "json", schema: wire.ReadCustomerPayload, example: customer },

@@ -1,4 +1,4 @@
-import { PageRequest } from "@member-wallet/api/wire";
+import { PageRequest } from "../wire.ts";
 import type { CallPayload } from "./call.ts";
 
 /** The payload of a paged list, under the name that the wire gives it; pages are counted from 1. */

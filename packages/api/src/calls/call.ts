@@ -1,6 +1,6 @@
-import type * as wire from "@member-wallet/api/wire";
-import type { MessageCode } from "@member-wallet/api/wire";
 import type { GenericSchema } from "valibot";
+import type * as wire from "../wire.ts";
+import type { MessageCode } from "../wire.ts";
 
 /** The groups of calls, in the order of the document. */
 export const AREAS = {
@@ -46,6 +46,10 @@ export interface Call {
   readonly area: Area;
   /** One sentence. */
   readonly summary: string;
+  /** The client's endpoint that sends it; `null` for a call of the contract that no screen sends. */
+  readonly endpoint: string | null;
+  /** What the endpoint is called with, where that isn't the parts with the payload. A key is added, and amounts are satang. */
+  readonly argument?: unknown;
   /** Who may call it: `customer` is a member by the token, or a guest by the guest id in the payload. */
   readonly caller: "anyone" | "member" | "customer";
   readonly effect: CallEffect;
@@ -57,8 +61,6 @@ export interface Call {
   readonly answer: { readonly schema: GenericSchema; readonly example: unknown };
   /** Refusals that the client has a text for and that this call may answer. */
   readonly codes?: readonly MessageCode[];
-  /** Defined by the contract, but no screen of the sites sends it. */
-  readonly unused?: true;
 }
 
 /** An answer that says only that the call succeeded. */

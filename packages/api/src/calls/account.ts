@@ -1,5 +1,5 @@
-import { aBankAccount, aProfile } from "@member-wallet/api/fixtures";
-import * as wire from "@member-wallet/api/wire";
+import { aBankAccount, aProfile } from "../fixtures.ts";
+import * as wire from "../wire.ts";
 import { type Call, SUCCESS } from "./call.ts";
 
 const area = "Account";
@@ -24,6 +24,7 @@ export const ACCOUNT: readonly Call[] = [
     path: "/api/account/validate",
     area,
     summary: "Checks a registration before its last step; bank fields may still be empty.",
+    endpoint: "validateRegistration",
     caller: "anyone",
     effect: "read",
     payload: { kind: "json", schema: wire.RegisterPayload, example: REGISTRATION },
@@ -35,6 +36,7 @@ export const ACCOUNT: readonly Call[] = [
     path: "/api/account",
     area,
     summary: "Creates an account.",
+    endpoint: "createAccount",
     caller: "anyone",
     effect: "keyed-write",
     payload: { kind: "json", schema: wire.RegisterPayload, example: REGISTRATION },
@@ -54,6 +56,7 @@ export const ACCOUNT: readonly Call[] = [
     path: "/api/account/profile",
     area,
     summary: "The member's profile and bank account.",
+    endpoint: "getProfile",
     caller: "member",
     effect: "read",
     answer: {
@@ -66,6 +69,7 @@ export const ACCOUNT: readonly Call[] = [
     path: "/api/account/profile",
     area,
     summary: "Changes the profile's name; bank fields go along unchanged.",
+    endpoint: "updateProfile",
     caller: "member",
     effect: "write",
     payload: {
@@ -86,6 +90,7 @@ export const ACCOUNT: readonly Call[] = [
     path: "/api/account/bankAccountName",
     area,
     summary: "Changes the name on the member's bank account.",
+    endpoint: "updateBankAccountName",
     caller: "member",
     effect: "write",
     payload: {
@@ -101,6 +106,7 @@ export const ACCOUNT: readonly Call[] = [
     path: "/api/account/changepwd",
     area,
     summary: "Changes the member's password.",
+    endpoint: "changePassword",
     caller: "member",
     effect: "write",
     payload: {
@@ -116,6 +122,7 @@ export const ACCOUNT: readonly Call[] = [
     path: "/api/login",
     area,
     summary: "Logs a member in; the token goes into `Authorization` from then on.",
+    endpoint: "logIn",
     caller: "anyone",
     effect: "read",
     payload: {
@@ -139,6 +146,8 @@ export const ACCOUNT: readonly Call[] = [
     path: "/api/otp/send",
     area,
     summary: "Sends a one-time code to a phone.",
+    endpoint: "sendOtp",
+    argument: "0812345678",
     caller: "anyone",
     effect: "read",
     payload: { kind: "json", schema: wire.OtpSendPayload, example: { phoneNumber: "0812345678" } },
@@ -153,6 +162,7 @@ export const ACCOUNT: readonly Call[] = [
     path: "/api/otp/verify",
     area,
     summary: "Checks a one-time code.",
+    endpoint: "verifyOtp",
     caller: "anyone",
     effect: "read",
     payload: {
