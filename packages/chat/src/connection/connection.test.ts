@@ -54,6 +54,7 @@ describe("joining", () => {
     const backend = await aChatBackend();
     backend.faults.join = "later";
     const { state } = aChatClient(backend.url, { times: { joinTimeout: 30, rejoinCheck: 60_000 } });
+    await expect.poll(() => backend.joins()).toBe(1);
     await expect.poll(() => state().connection).toBe("failed");
     backend.acknowledgeJoins();
     await expect.poll(() => state().connection).toBe("joined");
