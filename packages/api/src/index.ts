@@ -37,7 +37,7 @@ export type { AnswerMeta, ApiBaseQuery, ApiQuery } from "./client/base-query.ts"
 export type { Effect } from "./client/effect.ts";
 export type { MutationHook, QueryHook } from "./client/hooks.ts";
 export type { AnswerOptions } from "./client/with-schema.ts";
-export type { ApiCall, UploadRequest } from "./client/send.ts";
+export type { ApiCall, UploadRequest } from "./client/api-call.ts";
 export { cancelDelayed } from "./client/send-delay.ts";
 export type { SendDelay } from "./client/send-delay.ts";
 export type { FileUpload } from "./client/upload-file.ts";

@@ -1,5 +1,5 @@
 /**
- * As `AbortSignal.any`, which the WebViews of older phones lack. `release` removes the listeners, because a session's
+ * Joins signals as `AbortSignal.any` does, which the WebViews of older phones lack. `release` removes the listeners, because a session's
  * signal outlives its calls.
  */
 export function anySignal(signals: readonly AbortSignal[]): { signal: AbortSignal; release(): void } {

@@ -1,4 +1,4 @@
-import type { UploadRequest } from "./send.ts";
+import type { UploadRequest } from "./api-call.ts";
 
 export interface Upload extends UploadRequest {
   body: FormData;

@@ -1,42 +1,10 @@
 import { serverClockOffset } from "@member-wallet/domain";
 import { anySignal } from "./any-signal.ts";
+import { type ApiCall, effectOf, keyOf } from "./api-call.ts";
+import { lostAnswer } from "./effect.ts";
 import { type ApiEnvironment, newServerKnowledge, TIMEOUTS } from "./environment.ts";
-import type { ApiError } from "../errors/api-error.ts";
-import { isLogInCode } from "../errors/log-in-codes.ts";
+import { readAnswer, type Sent } from "./read-answer.ts";
 import { IDEMPOTENCY_KEY, MARKER, WALLET_MARKER } from "../wire/headers.ts";
-import { isBlank } from "../wire/is-blank.ts";
-import { type Effect, lostAnswer } from "./effect.ts";
-
-/** One call. A method that may change something declares its effect; a GET is a read unless it declares more. */
-export type ApiCall = {
-  path: string;
-  /** Origin of a backend other than the api's; empty for the page's own. */
-  origin?: string;
-  /** Sent as JSON; a form (an upload) is sent unchanged. */
-  body?: unknown;
-  /** The language of the answer; default the current one. */
-  language?: string;
-  /** Sends an upload instead of `fetch`. Its time limit is longer. */
-  upload?: (url: string, request: UploadRequest) => Promise<Response>;
-} & ({ method?: "GET"; effect?: Effect } | { method: "POST" | "PUT" | "DELETE"; effect: Effect });
-
-/** The call's effect on the server. */
-export function effectOf({ effect }: ApiCall): Effect {
-  return effect ?? { kind: "read" };
-}
-
-/** The part of `fetch`'s options that an upload uses. */
-export interface UploadRequest {
-  method: string;
-  headers: Headers;
-  signal: AbortSignal;
-}
-
-/**
- * The result of one request. `answeredKey`: the server echoed the call's key. Only such an answer to a retry reveals
- * the outcome of the first request.
- */
-export type Sent = { data: unknown } | { error: ApiError; answeredKey?: boolean };
 
 /**
  * Sends a call once and reads the answer. An answer that belongs to an earlier session is `aborted`, whatever it
@@ -92,11 +60,6 @@ function environmentFor({ origin }: ApiCall, environment: ApiEnvironment): ApiEn
     : { ...environment, apiUrl: origin, idempotency: "withhold", server: newServerKnowledge() };
 }
 
-function keyOf(call: ApiCall): string | null {
-  const effect = effectOf(call);
-  return effect.kind === "keyed-write" ? effect.key : null;
-}
-
 function echoesKey(response: Response, call: ApiCall): boolean {
   const key = keyOf(call);
   return key !== null && response.headers.get(IDEMPOTENCY_KEY) === key;
@@ -149,55 +112,4 @@ function learn(response: Response, call: ApiCall, environment: ApiEnvironment) {
   else if (response.ok && keyOf(call) !== null) environment.server.knowsKeys = false;
   const date = response.headers.get("Date");
   if (date !== null) environment.server.clockOffset = serverClockOffset(date, Date.now());
-}
-
-function readAnswer(status: number, text: string, call: ApiCall, environment: ApiEnvironment): Sent {
-  const body = readJson(text);
-  const message = body.kind === "json" ? messageOf(body.value) : null;
-  const { knowsKeys } = environment.server;
-  if (message === "gone") {
-    environment.report({ kind: "gone" });
-    return { error: { kind: "gone" } };
-  }
-  if (status >= 200 && status < 300) {
-    return body.kind === "json"
-      ? { data: body.value }
-      : { error: lostAnswer(effectOf(call), { kind: "shape" }, knowsKeys) };
-  }
-  if (message === "invalid-token") {
-    environment.report({ kind: "signed-out" });
-    return { error: { kind: "signed-out" } };
-  }
-  if (message !== null && isLogInCode(message)) environment.report({ kind: "log-in-needed", code: message });
-  const keyed = keyOf(call) !== null && environment.idempotency === "send";
-  if (status === 409 && message === "REQUEST_LIMIT" && keyed)
-    return { error: { kind: "still-running", resend: knowsKeys } };
-  if (status >= 500) {
-    // A gateway error or a server failure doesn't reveal whether a write happened.
-    const loss =
-      message === null
-        ? ({ kind: "server", status } as const)
-        : ({ kind: "refused", message, status } as const);
-    return { error: lostAnswer(effectOf(call), loss, knowsKeys) };
-  }
-  return {
-    error: message === null ? { kind: "refused-silently", status } : { kind: "refused", message, status },
-  };
-}
-
-type Body = { kind: "json"; value: unknown } | { kind: "unreadable" };
-
-/** An empty body reads as null: some servers answer a success without a body. */
-function readJson(text: string): Body {
-  if (text.trim() === "") return { kind: "json", value: null };
-  try {
-    return { kind: "json", value: JSON.parse(text) };
-  } catch {
-    return { kind: "unreadable" };
-  }
-}
-
-function messageOf(body: unknown): string | null {
-  if (typeof body !== "object" || body === null || !("message" in body)) return null;
-  return typeof body.message === "string" && !isBlank(body.message) ? body.message : null;
 }

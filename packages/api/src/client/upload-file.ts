@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
 import type { IdempotencyKey } from "./idempotency-key.ts";
-import type { UploadRequest } from "./send.ts";
+import type { UploadRequest } from "./api-call.ts";
 
 /** A file to upload, and who is told of its progress. */
 export interface FileUpload {
