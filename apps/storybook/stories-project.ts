@@ -38,7 +38,7 @@ export function storiesProject({ name, start, tags }: StoriesProject): TestProje
     test: {
       name,
       isolate: false,
-      // As for the component tests in the root's configuration.
+      // The component tests in the root's configuration have the same numbers.
       maxWorkers: Math.ceil(1.5 * availableParallelism()),
       sequence: { groupOrder: 1 },
       browser: {

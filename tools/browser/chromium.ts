@@ -57,7 +57,7 @@ export function findChromium(): string | undefined {
   return namedChromium() ?? findFullChromium() ?? findHeadlessShell();
 }
 
-/** As `findChromium`, but throws with the install command when there is none. */
+/** Finds Chromium as `findChromium` does, but throws with the install command when there is none. */
 export function chromiumPath(): string {
   const path = findChromium();
   if (!path) throw new Error("No Chromium found. `npm test` installs one; or set CHROMIUM_PATH to yours.");

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 const LANGUAGES = { th: "Thai", lo: "Lao" };
 
 /**
- * Those languages of the sites for which fontconfig knows no installed font, or all where it is missing itself. Other
+ * The languages of the sites for which fontconfig knows no installed font, or all where it is missing itself. Other
  * systems than Linux bring fonts for all.
  */
 export function languagesWithoutFont(): string[] {

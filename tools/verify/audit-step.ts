@@ -3,7 +3,7 @@ import { ROOT, toolEnvironment } from "../root.ts";
 import type { Step } from "./step.ts";
 
 /** How long the registry may take, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Prints how many known vulnerabilities the registry names for what is installed. A report only: it neither passes nor
@@ -16,7 +16,7 @@ export const auditStep: Step = {
       cwd: ROOT,
       env: toolEnvironment(),
       encoding: "utf8",
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     console.log(auditText(stdout));
     return Promise.resolve({ passed: 0, failed: 0 });

@@ -43,7 +43,7 @@ test(`a site whose backend has another origin ${JOB}`, { tag: long(true) }, asyn
 
   await logIn(page, t, member);
   const before = await walletOf(member);
-  // As on every return visit, the head's script asks for the wallet, and no other call does.
+  // The head's script asks for the wallet, and no other call does, as on every return visit.
   wallets.splice(0);
   await page.reload();
   const logo = page.locator(`img[src^="${BACKEND}/files/games/"]`).first();

@@ -51,7 +51,7 @@ const OF_OTHER_ANSWERS = [
   "/user/home?dialog=wheel",
 ];
 
-/** Those with only texts of the product. */
+/** Dialogs that show only texts of the product. */
 const OF_NO_ANSWER = [
   "/user/home?dialog=deposit&method=gift-link",
   "/user/home?dialog=game&code=none",

@@ -22,7 +22,7 @@ test("a transfer that is sent again after the answer of its success was lost mov
   await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("2");
-  // As often as the page retries by itself.
+  // The page retries by itself this often.
   await injectFaults({
     call: "POST /api/wallet/transfer",
     when: "after",

@@ -36,7 +36,7 @@ export async function block(
   };
 }
 
-/** As `block`, but the site answers other requests: as when a release has removed the files. */
+/** Removes the files as a release does: other than with `block`, the site answers all other requests. */
 export async function remove(page: Page, name: string, ending: "js" | "css" = "js", fail = FAILURES["404"]) {
   const files = new RegExp(`/assets/${name}-[\\w-]{8}\\.${ending}$`);
   let asked = 0;

@@ -20,7 +20,7 @@ export const test = journey.extend<{ releases: ReleasedSite }>({
 /** The backend, and the browser's own question for a new worker some time after a visit. */
 const NOT_OF_THE_SITE = /^\/((api|files|socket\.io)\/|service-worker\.js$)/;
 
-/** Those of the requested paths that are pages and files of the site. */
+/** The requested paths that are pages and files of the site. */
 export function siteFiles(asked: readonly string[]): string[] {
   return asked.filter((path) => !NOT_OF_THE_SITE.test(path));
 }

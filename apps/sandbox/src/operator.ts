@@ -20,7 +20,7 @@ export interface Bank {
   code: string;
   nameTH: string;
   nameEN: string;
-  /** Of a Lao bank. */
+  /** Lao banks have it. */
   nameLO?: string;
 }
 

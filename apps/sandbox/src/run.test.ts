@@ -11,7 +11,7 @@ import { lockFolder } from "./database/folder-lock.ts";
 import { createTestApp } from "./testing/test-app.ts";
 
 const PROGRAM = fileURLToPath(new URL("./testing/run-test-operator.ts", import.meta.url));
-/** As in `vitest.config.ts`: each of these processes runs for a second. */
+/** `vitest.config.ts` has the same argument: each of these processes runs for a second. */
 const COMPILE_ONCE = "--liftoff-only";
 
 interface Sandbox {

@@ -27,7 +27,7 @@ async function codeOf(...plugins: Plugin[]): Promise<string> {
 test("every import() of a site goes through the loader of our own, and Vite's is not even there", async () => {
   expect(await codeOf()).toContain("Unable to preload CSS");
   const code = await codeOf(chunkLoader());
-  expect(code).toContain("PATIENCE_MS");
+  expect(code).toContain("TIMEOUT_MS");
   expect(code).not.toContain("Unable to preload CSS");
 });
 

@@ -20,7 +20,7 @@ interface Chunk {
 }
 
 /** How long the site-active look-up may keep `/login` plain (§2 Guard), in milliseconds. */
-const PATIENCE_MS = 3000;
+const LOOK_TIMEOUT_MS = 3000;
 
 /**
  * Adds the head script, the site's colour, the link preview and the font's preload to `index.html`; a build also writes
@@ -45,7 +45,7 @@ export function firstPage(
         const script = headScript({
           firstLanguage: site.firstLanguage,
           apiUrl,
-          patience: PATIENCE_MS,
+          timeout: LOOK_TIMEOUT_MS,
           preloads,
           firstPage: site.firstPage,
         });

@@ -51,7 +51,7 @@ function visit({
     headScript({
       firstLanguage: "th",
       apiUrl: "",
-      patience: 3000,
+      timeout: 3000,
       firstPage: {
         paths: { login: "/login", user: "/user", home: "/user/home" },
         pages: ["/login", "/register", "/user/home", "/user", "/terminated", "*"],

@@ -9,7 +9,7 @@ export interface HeadScriptSettings {
   firstLanguage: string;
   apiUrl: string;
   /** How long the site-active look-up may keep `/login` plain, in milliseconds. */
-  patience: number;
+  timeout: number;
   preloads: PreloadMap;
   firstPage: FirstPage;
 }
@@ -122,7 +122,7 @@ function run(settings: RunSettings): void {
         location.reload();
       }
     };
-    setTimeout(open, settings.patience);
+    setTimeout(open, settings.timeout);
     call(calls.login, null)
       .then((answer) => answer.clone().json())
       .then(follow)

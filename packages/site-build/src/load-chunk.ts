@@ -1,5 +1,5 @@
 /** The time limit for a chunk, in milliseconds. A later arrival still serves the next attempt. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The requested files, by their path in the site. A failed one is removed, and so requested again. */
 const requested: Record<string, Promise<unknown> | undefined> = {};
@@ -15,7 +15,7 @@ const requested: Record<string, Promise<unknown> | undefined> = {};
  */
 function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []): Promise<Chunk> {
   return new Promise((resolve, reject) => {
-    setTimeout(reject, PATIENCE_MS);
+    setTimeout(reject, TIMEOUT_MS);
     Promise.all(files.map((file) => (requested[file] ??= ask(file))))
       .then(load)
       .then(resolve, (cause: unknown) => {

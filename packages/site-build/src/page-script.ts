@@ -4,7 +4,7 @@ import { inlineScript } from "./inline-script.ts";
  * How long a form that is sent early waits for the scripts before it is as it was, and how long the page waits for them
  * before it says so, in milliseconds.
  */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * The script after the prerendered pages, allowed by its hash. It shows the page and language that the head script
@@ -14,11 +14,11 @@ const PATIENCE_MS = 10_000;
  * the worker has cached may be damaged: the files that the page has loaded are asked for past the caches.
  */
 export function pageScript(): string {
-  return inlineScript(run, { patience: PATIENCE_MS });
+  return inlineScript(run, { timeout: TIMEOUT_MS });
 }
 
 /** Runs in the browser; only its source text gets there, so it can't refer to anything outside its body. */
-function run({ patience }: { patience: number }): void {
+function run({ timeout }: { timeout: number }): void {
   const html = document.documentElement;
   const root = document.getElementById("root");
   if (root === null) return;
@@ -49,7 +49,7 @@ function run({ patience }: { patience: number }): void {
     (event) => {
       if (root.dataset["hydrated"] !== undefined || !(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      if (pressed === null) setTimeout(release, patience);
+      if (pressed === null) setTimeout(release, timeout);
       pressed = event.target;
       root.dataset["pressed"] = "";
     },
@@ -83,7 +83,7 @@ function run({ patience }: { patience: number }): void {
     const { payload } = event as Event & { payload?: unknown };
     if (payload instanceof Error && !(payload instanceof TypeError)) void renewFiles([]);
   });
-  const overdue = setTimeout(showNote, patience);
+  const overdue = setTimeout(showNote, timeout);
   const onError = (event: Event) => {
     // A file that did not come, or one that broke.
     if (event.target instanceof HTMLScriptElement || event.target === window) showNote();

@@ -30,7 +30,7 @@ export interface FirstPage {
   readonly storageKeys: { readonly token: string; readonly language: string };
   /** The languages whose texts the first page may need: `/locales/<language>/<namespace>.json`. */
   readonly languages: readonly string[];
-  /** Of every call. */
+  /** The headers of every call. */
   readonly headers: Readonly<Record<string, string>>;
   /** The module of a small script for the HTML of a member's pages, which runs before the product's scripts are there. */
   readonly earlyScript: string;

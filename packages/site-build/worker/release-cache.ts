@@ -23,7 +23,7 @@ export async function storeMissing(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Those files that the cache lacks: the browser may have removed some. */
+/** The files that the cache lacks: the browser may have removed some. */
 export async function missingOf(paths: readonly string[]): Promise<string[]> {
   const requests = await (await caches.open(cacheName)).keys();
   const stored = new Set(requests.map(({ url }) => new URL(url).pathname));

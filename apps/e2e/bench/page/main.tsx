@@ -84,7 +84,7 @@ function GamesToSwipe() {
   );
 }
 
-/** As many plain lines as the chat has messages: no list of the page's own scrolls more easily. */
+/** Plain lines, one for each message of the chat: no list of the page's own scrolls more easily. */
 function PlainLines() {
   return (
     <div

@@ -89,7 +89,7 @@ export function openTab(apiUrl: string, member: { id: string; token: string }): 
     }
   }
 
-  /** As the dialogs do: sends an action with an unknown outcome again, under the same key. */
+  /** Sends an action with an unknown outcome again under the same key, as the dialogs do. */
   async function pressUntilKnown(
     action: MoneyAction,
     key: ReturnType<typeof newIdempotencyKey>,

@@ -14,7 +14,7 @@ export interface Attack {
   port: number;
   kind: AttackKind;
   files: number;
-  /** Of each file. */
+  /** The size of each file. */
   megabytes: number;
 }
 

@@ -8,7 +8,7 @@ import { givenServer, startTestServer, type TestServer } from "@member-wallet/sa
 import { measureUploads, type Stage } from "./uploads.ts";
 
 const GOALS = { p99: 250, memory: 900 * 1024 * 1024 };
-/** Of the disk: statements and logs of the member's own calls. */
+/** How much more the disk may hold after the second attack: the member's own calls write statements and logs. */
 const TOLERANCE = 1.1;
 
 const url = process.env["DATABASE_URL"];

@@ -16,7 +16,7 @@ const INTERVAL = 40;
 
 export interface Stage {
   name: string;
-  /** Of the member's calls, in milliseconds. */
+  /** The member's calls took this long, in milliseconds. */
   p50: number;
   p99: number;
   slowest: number;

@@ -9,7 +9,7 @@ const PHONE = [360, 740] as const;
 
 /** A test in the browser of its project: fresh, with an empty storage, as wide as a phone. */
 export const test = base.extend<{ browserPage: BrowserPage; connection: Connection }>({
-  // Those of Playwright's own page, which these tests don't open.
+  // Playwright would collect them from a page of its own, which these tests don't open.
   violations: async ({}, use) => use([]),
   connection: async ({ site }, use, info) => {
     const browser = installedBrowsers().find(({ name }) => info.project.name.endsWith(name));

@@ -18,7 +18,7 @@ export interface MessageRow extends NewMessage {
   /** When the customer read it. */
   readAt: Date | null;
   memberId: string | null;
-  /** Of a member; null for a guest. */
+  /** The member's; null for a guest. */
   name: string | null;
   username: string | null;
 }

@@ -11,7 +11,7 @@ const END_WITH_PARENT = new URL("./end-with-parent.ts", import.meta.url).href;
 const SANDBOX = new URL("../main.ts", import.meta.url);
 
 export interface ClusterOptions {
-  /** Of nginx; 0 lets the system choose. */
+  /** The port of nginx; 0 lets the system choose. */
   port: number;
   databaseUrl: string;
   /** How many processes. */

@@ -4,7 +4,7 @@ import { satang, type Satang } from "@member-wallet/domain";
 /** How the next round ends: by chance, or as a journey sets it. */
 export type NextRound = "chance" | "win" | "lose";
 
-/** Of 100 rounds 40 pay the stake twice and 3 five times: a return of 95 %. */
+/** In 100 rounds 40 pay the stake twice and 3 five times: a return of 95 %. */
 const PRIZES = [
   { below: 3, times: 5 },
   { below: 43, times: 2 },

@@ -16,7 +16,7 @@ export interface PlaySessions {
   issue(session: PlaySession): string;
   /** The session of this token; null when there is none or it expired. */
   find(token: string): PlaySession | null;
-  /** As `find`, and the token becomes invalid. */
+  /** Returns what `find` does, and makes the token invalid. */
   take(token: string): PlaySession | null;
 }
 

@@ -12,7 +12,7 @@ export function clientAddress(c: SandboxContext): string {
   return addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header("X-Forwarded-For"));
 }
 
-/** As `clientAddress`, from the connection's other end and the header. */
+/** The address that `clientAddress` returns, from the connection's other end and the header. */
 export function addressOf(remoteAddress: string | undefined, forwardedFor: string | undefined): string {
   const peer = unmapped(remoteAddress ?? "");
   // The proxy on this machine wrote the last entry.

@@ -21,11 +21,11 @@ await describeOnEngines("a route", async ({ server }) => {
   const served = await serveTestApp(server);
   const { routes } = served;
   // With the production timeouts.
-  const patient = await createTestApp({ server });
-  const listening = await listen(Promise.resolve(patient.app), { host: "127.0.0.1", port: 0 });
+  const target = await createTestApp({ server });
+  const listening = await listen(Promise.resolve(target.app), { host: "127.0.0.1", port: 0 });
   afterAll(async () => {
     await Promise.all([served.close(), listening.close()]);
-    await patient.close();
+    await target.close();
   });
 
   it("is tested because it is registered", () => {
@@ -41,8 +41,8 @@ await describeOnEngines("a route", async ({ server }) => {
   });
 
   const { members, each } = server === null ? SILENT.PGlite : SILENT.PostgreSQL;
-  const senders = await Promise.all(Array.from({ length: members }, () => patient.member()));
-  const other = await patient.member({ wallet: 1_000_000, games: { PG: 0 } });
+  const senders = await Promise.all(Array.from({ length: members }, () => target.member()));
+  const other = await target.member({ wallet: 1_000_000, games: { PG: 0 } });
 
   it.each(server === null || IS_THOROUGH ? routes : [])(
     "$method $path blocks nobody while its senders are silent",
@@ -63,7 +63,7 @@ await describeOnEngines("a route", async ({ server }) => {
         expect(await other.balance("game", "PG")).toBe(before + 100);
       }
       silent.forEach((socket) => socket.destroy());
-      expect(patient.log).toEqual([]);
+      expect(target.log).toEqual([]);
     },
   );
 });

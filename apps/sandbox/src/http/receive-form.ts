@@ -7,7 +7,7 @@ import { type BodyLimits, bodyChunks } from "./receive-body.ts";
 
 /** A file in a temporary one, which lives as long as its call. */
 export interface ReceivedFile {
-  /** As the sender calls it. */
+  /** The sender's name for it. */
   name: string;
   /** In bytes. */
   size: number;

@@ -17,7 +17,7 @@ export interface Member {
   createdAt: Date;
 }
 
-/** Of a member's name and of a bank account's name. */
+/** The longest name of a member, and of a bank account. */
 export const MAX_NAME_LENGTH = 200;
 
 /** Reads a member who is known to exist. */

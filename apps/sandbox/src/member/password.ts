@@ -9,7 +9,7 @@ export interface PasswordCost {
   p: number;
 }
 
-/** As OWASP recommends: 32 MB three times, about a tenth of a second. */
+/** OWASP recommends this cost: 32 MB three times, about a tenth of a second. */
 const COST: PasswordCost = { logN: 15, r: 8, p: 3 };
 const COST_DURATION = 100;
 const KEY_BYTES = 32;

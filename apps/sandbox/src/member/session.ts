@@ -28,7 +28,7 @@ export async function findSession(database: Queryable, token: string, now: Date)
   return TOKEN.test(token) ? findSessionByDigest(database, sha256(token), now) : null;
 }
 
-/** As `findSession`, by the digest. */
+/** Finds a session by the token's digest. */
 export async function findSessionByDigest(
   database: Queryable,
   digest: string,
@@ -42,7 +42,7 @@ export async function findSessionByDigest(
   return row === undefined ? null : { memberId: row.member_id, digest };
 }
 
-/** Those of the digests whose sessions are unknown, expired or revoked, or whose members are inactive. */
+/** The digests whose sessions are unknown, expired or revoked, or whose members are inactive. */
 export async function endedSessions(
   database: Queryable,
   digests: readonly string[],

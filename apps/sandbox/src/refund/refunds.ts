@@ -48,7 +48,7 @@ export async function accruedRefund(
 }
 
 interface Received {
-  /** Of the receipts that are not in the wallet yet. */
+  /** The receipts that are not in the wallet yet. */
   ids: readonly number[];
   amount: Satang;
   /** Whether the stakes since each receipt meet the conditions. */

@@ -7,7 +7,7 @@ import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
 import { createReceivedReports } from "./received-reports.ts";
 
-/** Of one address, which many phones may share: a page load reports once or twice. */
+/** One address may send so many: many phones may share it, and a page load reports once or twice. */
 const REPORTS_PER_MINUTE = 60;
 
 /**

@@ -8,7 +8,7 @@ import type { Prize } from "../operator.ts";
 
 /** A member's unexpired coupons of one prize. */
 interface CouponCount {
-  /** Of the one that is claimed next. */
+  /** The coupon that is claimed next. */
   id: number;
   prizeCode: string;
   amount: number;

@@ -24,7 +24,7 @@ export async function sendRaw(
   return parseResponse(await sendForText(port, bytes, sending));
 }
 
-/** As `sendRaw`; returns all that was received, with the headers, and further responses of the connection. */
+/** Sends a raw request; returns all that was received, with the headers, and further responses of the connection. */
 export async function sendForText(
   port: number,
   bytes: Uint8Array,

@@ -31,7 +31,7 @@ export async function withdraw(
   await finishAfterWithdrawal(tx, memberId, now);
 }
 
-/** As `withdraw`, after gathering the games' balances in the wallet. */
+/** Gathers the games' balances in the wallet, then withdraws as `withdraw` does. */
 export const withdrawAll: typeof withdraw = async (tx, operator, memberId, amount, now) => {
   await gather(tx, memberId, await lockMemberAccounts(tx, memberId), WALLET, now);
   await withdraw(tx, operator, memberId, amount, now);

@@ -7,7 +7,7 @@ export interface PageEvents {
   onReturn(listener: () => void): () => void;
 }
 
-/** Of the browser's own page. */
+/** The events of the browser's own page. */
 export const browserPage: PageEvents = {
   visible: () => document.visibilityState === "visible",
   online: () => navigator.onLine,

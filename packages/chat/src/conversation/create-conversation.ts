@@ -22,7 +22,7 @@ import { createTimeline } from "./timeline.ts";
 /** Whose conversation it is, and the store that sends its calls. */
 export interface ConversationOptions {
   environment: ChatEnvironment;
-  /** Of the store that has the api's reducer and middleware. */
+  /** Dispatches to the store that has the api's reducer and middleware. */
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   /** The store's api, which gets the chat's endpoints; default the client's. */
   api?: typeof registeredApi;

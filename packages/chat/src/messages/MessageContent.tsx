@@ -17,7 +17,7 @@ interface MessageContentProps {
   /** The chat backend's origin; `""` for the page's own. */
   readonly chatUrl: string;
   readonly onButton: (button: ChatButton) => void;
-  /** Of this browser's own file, until the server's has loaded. */
+  /** The address of this browser's own file, until the server's has loaded. */
   readonly preview?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface OutgoingRowProps {
   readonly onRemove: (id: string) => void;
   /** The message above it is of the same sender and day: it stands closer. Default `false`. */
   readonly follows?: boolean;
-  /** As of `MessageRow`, for a media message that waits to be sent after a reload. Default the page's own. */
+  /** The chat's origin, for a media message that waits to be sent after a reload. Default the page's own. */
   readonly chatUrl?: string;
 }
 

@@ -9,7 +9,7 @@ import { skippedSize } from "./skipped-size.ts";
 /** Few enough rows to render within some frames, many enough that a group has few chunks. */
 const ROWS = 30;
 
-/** Of each chunk that is not skipped itself, the browser computes in every frame whether it is in sight. */
+/** The browser computes in every frame whether each chunk that is not skipped itself is in sight. */
 const CHUNKS = 18;
 
 interface MessageRowsProps {

@@ -1,4 +1,4 @@
-/** Of a usual row with its gap, in px. */
+/** The height of a usual row with its gap, in px. */
 const ROW = 67;
 
 /** The height that rows have, about, until the browser has laid them out: what is in sight stays when it does. */

@@ -16,11 +16,11 @@ export interface Stored {
 
 /** What goes wrong, changed by the test at any time. */
 interface Faults {
-  /** Of the next `send-message`: stored or not, its answer never arrives. */
+  /** What comes of the next `send-message`: its answer may be lost, the message stored or not. */
   send: (count: number) => "answer" | "lose-request" | "lose-answer" | { status: number; message: string };
   /** Every page of the history is the first one. */
   ignoreSkip: boolean;
-  /** Of the next event. */
+  /** How often the next event is sent. */
   emit: (count: number) => "once" | "twice" | "never" | "late";
   history: ((page: readonly Stored[]) => unknown) | null;
   /** `later`: accepted, and acknowledged by `acknowledgeJoins`. */
@@ -28,7 +28,7 @@ interface Faults {
   handshake: "accept" | "refuse";
   token: "valid" | "revoked";
   config: "answer" | "fail";
-  /** As a server that knows neither client ids nor idempotency keys. */
+  /** The server knows neither client ids nor idempotency keys. */
   plain: boolean;
   /** Its clock minus this device's, in milliseconds. */
   clock: number;

@@ -20,7 +20,7 @@ interface Upload {
 interface DriverOptions {
   storage?: ChatStorage;
   files?: ReturnType<typeof someFiles>;
-  /** Of a message; by default it is stored. */
+  /** The answer to a message; by default it is stored. */
   answer?: (attempt: number) => Answer<{ createdAt: string }>;
   /** Fetches the code that sends. */
   load?: () => Promise<typeof SENDING>;

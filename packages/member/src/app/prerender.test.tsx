@@ -81,7 +81,7 @@ test("a form that is sent as soon as the page reacts has what was typed before",
   await standing("/login");
   await userEvent.fill(screen.getByLabelText("Phone number"), "0812345678");
   await userEvent.fill(screen.getByLabelText("Password", { exact: true }), "secret-1");
-  // As the script in the page's HTML does with a form that was sent before.
+  // The script in the page's HTML does the same with a form that was sent before.
   new MutationObserver(() => root.querySelector("form")?.requestSubmit()).observe(root, {
     attributeFilter: ["data-hydrated"],
   });

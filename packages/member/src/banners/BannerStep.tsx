@@ -5,7 +5,7 @@ import { BannersDialog, isShown } from "@member-wallet/ui/dialogs/banners";
 import { useDialogAddress } from "../navigation/useDialogAddress.ts";
 
 interface BannerStepProps {
-  /** Of the dialog that follows. */
+  /** The title of the dialog that follows. */
   title: string;
   /** The query of the banners. */
   query: { currentData?: readonly Banner[] | undefined; isError: boolean };

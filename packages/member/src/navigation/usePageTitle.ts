@@ -11,7 +11,7 @@ export function usePageTitle(page: PageTitle) {
   useTitle(t(`title.${page}`));
 }
 
-/** As `usePageTitle`, for a page whose own texts contain its title. */
+/** Sets the title of a page whose own texts contain it. */
 export function useTitle(page: string) {
   const brand = useBrand();
   const title = `${page} · ${brand}`;

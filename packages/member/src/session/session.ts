@@ -79,7 +79,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
   let left: LeaveReason | null = null;
   let gone = false;
 
-  /** As an earlier page of this session has stored it. */
+  /** The member that an earlier page of this session has stored. */
   function memberOf(current: string | null) {
     return current === null ? null : data.beside(current).read("member");
   }

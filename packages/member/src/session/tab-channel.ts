@@ -1,4 +1,4 @@
-/** Of a token no more than the browser's storage shows to all tabs. */
+/** A message tells no more of a token than the browser's storage shows to all tabs. */
 export type TabMessage =
   /** `token`: of a session that is remembered, `null` of one of that tab alone. */
   { kind: "entered"; token: string | null } | { kind: "left"; session: string; expired: boolean };

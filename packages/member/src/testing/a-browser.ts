@@ -70,7 +70,7 @@ export function aBrowser(hasChannel = true) {
       };
       const own: BrowserStorages = { local, tab: browser.storageOf(tab) };
       const session = createSession(own, hasChannel ? channel : null);
-      // As the page removes the chat's files of others.
+      // The page removes the chat's files of others in the same way.
       const removeFiles = () => {
         const stay = session.customers().map((each) => (each.kind === "member" ? each.userId : each.guestId));
         files = files.filter((customer) => stay.includes(customer));

@@ -3,7 +3,7 @@ import styles from "./AccountNo.module.css";
 
 /** An account number that is already formatted or masked. */
 export interface AccountNoProps {
-  /** As `formatAccountNo` or `maskAccountNo` return it. */
+  /** What `formatAccountNo` or `maskAccountNo` returns. */
   readonly children: string;
 }
 

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-/** As a prerendered page shows it before its scripts. */
+/** The figure that a prerendered page shows before its scripts. */
 export const EarlyFigure: Story = {
   play: ({ canvasElement }) => {
     const amount = canvasElement.querySelector<HTMLElement>("[data-early]");

@@ -6,7 +6,7 @@ import styles from "./Button.module.css";
 /** How strong a button is: one `primary` for each screen. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
-/** Those of `<button>` without `className` and `style`, and the button's variants. */
+/** The props of `<button>` without `className` and `style`, and the button's variants. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
   readonly children: ReactNode;
   /** `primary` is the main action of a screen; `danger` removes something. Default `secondary`. */
@@ -14,7 +14,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "clas
   /** The action is running: the button stays focused, shows a ring and ignores presses. */
   readonly pending?: boolean;
   readonly icon?: Icon;
-  /** As wide as its container. */
+  /** The button takes the whole width of its container. */
   readonly block?: boolean;
   /** `small` is for rows and cards; its target is still 44 px. */
   readonly size?: "medium" | "small";

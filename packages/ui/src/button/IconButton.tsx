@@ -3,7 +3,7 @@ import type { Icon } from "../icon/icon.ts";
 import { Ring } from "../spinner/Ring.tsx";
 import styles from "./IconButton.module.css";
 
-/** Those of `<button>` without `className` and `style`; the label is required, because an icon alone says nothing. */
+/** The props of `<button>` without `className` and `style`. The label is required: an icon alone says nothing. */
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "children" | "className" | "style" | "aria-label" | "type"

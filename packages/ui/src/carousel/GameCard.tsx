@@ -23,7 +23,7 @@ export interface GameCardAccount {
 export interface GameCardLabels {
   /** After the balance: "baht". */
   readonly unit: string;
-  /** Of the game credit: "credit 1,234.00". */
+  /** The text of the game credit: "credit 1,234.00". */
   readonly credit: (figure: string) => string;
   /** On an inactive account: "Open account". */
   readonly openAccount: string;

@@ -1,7 +1,7 @@
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import styles from "./DialogBodySkeleton.module.css";
 
-/** As many lines as the highest body has: those below the reserved height are cut off. */
+/** The highest body has so many lines: those below the reserved height are cut off. */
 const LINES = 24;
 
 /** The body of a dialog while it loads, of the height in `DialogBodyHeight`: a block with lines under it. */

@@ -11,7 +11,7 @@ export interface AmountChoice {
   readonly text: string;
 }
 
-/** Those of a text field, whose value is an amount in baht as typed; `parseAmount` of the domain reads it. */
+/** The props of a text field. Its value is an amount in baht as typed; `parseAmount` of the domain reads it. */
 export interface AmountFieldProps extends Omit<TextFieldProps, "inputMode" | "icon" | "after"> {
   /** After the amount, such as "baht". */
   readonly unit?: string;

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from "@member-wallet/domain";
 import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
-/** Those of a text field, without what a one-time code decides itself. */
+/** The props of a text field, without what a one-time code decides itself. */
 export interface OneTimeCodeFieldProps extends Omit<
   TextFieldProps,
   "inputMode" | "autoComplete" | "icon" | "after" | "maxLength" | "placeholder"

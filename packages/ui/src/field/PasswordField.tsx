@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import styles from "./PasswordField.module.css";
 import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
-/** Those of a text field; what password managers do with it must be chosen. */
+/** The props of a text field; what password managers do with it must be chosen. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, "after" | "inputMode" | "autoComplete"> {
   /** Whether password managers fill in the password or propose one. */
   readonly autoComplete: "current-password" | "new-password";

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
-/** Those of a text field, without what a phone number decides itself. */
+/** The props of a text field, without what a phone number decides itself. */
 export type PhoneFieldProps = Omit<TextFieldProps, "inputMode" | "icon" | "after">;
 
 /** A phone number as typed or pasted; `readPhone` of the domain reads it by the market's rule (§5). */

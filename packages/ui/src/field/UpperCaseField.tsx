@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { toUpperAscii } from "@member-wallet/domain";
 import { TextControl, type TextFieldProps } from "./TextField.tsx";
 
-/** Those of a text field; `onChange` gets the text in upper case. */
+/** The props of a text field; `onChange` gets the text in upper case. */
 export type UpperCaseFieldProps = Omit<TextFieldProps, "autoCapitalize" | "icon">;
 
 /** A field forced to upper case (§5: account names, promotion codes) that never moves the caret. */

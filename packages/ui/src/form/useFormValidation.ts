@@ -4,7 +4,7 @@ import { useState } from "react";
 export interface FormValidation<Problems> {
   /** What is wrong with the values as they are, by field; `null` or absent where nothing is. */
   readonly problems: Problems;
-  /** Those of `problems` that are shown before the first submit: wrong whatever the member types next. */
+  /** The `problems` that are shown before the first submit: wrong whatever the member types next. */
   readonly early?: Partial<Problems>;
   /** Why the server refused the last submit; `null` when it did not. */
   readonly refusal?: string | null;

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from "@member-wallet/domain";
 
-// As people and address books write them; a code such as `*21#` or a pause has other characters.
+// People and address books write these; a code such as `*21#` or a pause has other characters.
 const SEPARATORS = /[\s\p{Pd}.()]/gu;
 
 /**

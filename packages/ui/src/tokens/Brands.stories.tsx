@@ -30,7 +30,7 @@ export const SideBySide: StoryObj<typeof meta> = {
   },
 };
 
-/** As a reader sees both sites whose system replaces all colours: without fills and shadows, but with every border. */
+/** Both sites on a system that replaces all colours: without fills and shadows, but with every border. */
 export const ForcedColors: StoryObj<typeof meta> = {
   globals: { colors: "forced" },
   play: async ({ canvas }) => {

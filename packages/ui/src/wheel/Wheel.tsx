@@ -28,7 +28,7 @@ export interface WheelProps {
   readonly onSpin: () => void;
   /** The wheel has stopped: show the prize, or report that no slice has this code. */
   readonly onLanded: (landing: WheelLanding) => void;
-  /** As `Math.random`, which it is unless given. */
+  /** Returns random numbers as `Math.random` does, which is the default. */
   readonly random?: () => number;
 }
 

@@ -6,7 +6,7 @@ export interface RoomRow {
   id: number;
   /** `Guest 1a2b3c` for a guest. */
   name: string;
-  /** Of a member; null for a guest. */
+  /** The member's; null for a guest. */
   username: string | null;
   /** Customer's messages since support last read the room. */
   unread: number;

@@ -4,11 +4,11 @@ import { Refusal } from "../../http/refusal.ts";
 
 /** How many bytes of files the chat accepts. */
 export interface UploadQuota {
-  /** Of one member, and of one guest, within an hour. */
+  /** From one member or one guest, within an hour. */
   customer: number;
   /** From one address, within an hour. */
   address: number;
-  /** Of the installation: everything that is stored. */
+  /** Everything that the installation stores. */
   all: number;
 }
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { isWholeGif } from "./gif.ts";
 
-/** As many as a large phone camera takes. */
+/** A large phone camera takes pictures of this size. */
 const MAX_PIXELS = 8_192 * 6_144;
 
 /**

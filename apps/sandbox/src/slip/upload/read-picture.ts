@@ -13,14 +13,14 @@ const QR_SEARCH_MS = 150;
 
 /** An uploaded slip. */
 export interface SlipPicture {
-  /** Of the bytes as sent. */
+  /** The digest of the bytes as sent. */
   digest: string;
   /** Re-encoded from the pixels, which drops all metadata (location, camera) and hidden content. */
   jpeg: Uint8Array;
   miniQr: MiniQr | null;
 }
 
-/** As `readPicture`, from an open file. */
+/** Reads a picture from an open file. */
 export function readSlip(file: OpenFile): Promise<SlipPicture | null> {
   return readPicture(bytesOf(file));
 }

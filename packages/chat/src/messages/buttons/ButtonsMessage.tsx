@@ -5,7 +5,7 @@ import { LazyButtons } from "./lazy-buttons.ts";
 
 interface ButtonsMessageProps {
   readonly message: string;
-  /** Those of `shownButtons`. */
+  /** The buttons that `shownButtons` returns. */
   readonly buttons: readonly ChatButton[];
   readonly onButton: (button: ChatButton) => void;
 }

@@ -9,7 +9,7 @@ import styles from "./CardsMessage.module.css";
 import { useSideScroll } from "./useSideScroll.ts";
 
 interface CardsMessageProps {
-  /** Those of `shownCards`. */
+  /** The cards that `shownCards` returns. */
   readonly cards: readonly ChatCard[];
   /** Against which relative addresses are resolved. */
   readonly chatUrl: string;

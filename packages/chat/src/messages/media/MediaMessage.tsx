@@ -20,7 +20,7 @@ interface StoredMediaProps {
   readonly payload: Extract<ChatMessage, { message_type: "media" }>["payload"];
   /** Against which relative addresses are resolved. */
   readonly chatUrl: string;
-  /** Of this browser's own file, until the server's has loaded. */
+  /** The address of this browser's own file, until the server's has loaded. */
   readonly preview: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface RowFrameProps {
   /** When it was sent, in epoch milliseconds. */
   readonly at: number;
   readonly children: ReactNode;
-  /** As wide as the log: cards that scroll sideways. */
+  /** The row takes the whole width of the log: cards that scroll sideways. */
   readonly wide?: boolean;
   /** Below the message and its time, as wide as the log. */
   readonly below?: ReactNode;

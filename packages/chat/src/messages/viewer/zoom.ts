@@ -19,7 +19,7 @@ export interface Sizes {
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const MAXIMUM_SCALE = 6;
-/** Of a double tap. */
+/** A double tap zooms to this scale. */
 export const CLOSE_UP_SCALE = 2.5;
 
 /** Enlarges or shrinks to a scale from 1 to the maximum; what is at `place` stays there as far as the edges allow. */

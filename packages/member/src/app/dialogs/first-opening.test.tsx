@@ -64,7 +64,7 @@ const bank = (bankCode: string) => ({
 });
 const TEXT = "<p>Play only with money that you can do without.</p>".repeat(12);
 
-/** As operators send them: a picture with two lines of text. */
+/** Operators send such banners: a picture with two lines of text. */
 const OFFER = aBanner({
   image: aPicture(160, 90),
   html: "<h3>5% of your losses</h3><p>Of the last 7 days.</p>",

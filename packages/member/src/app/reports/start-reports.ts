@@ -64,7 +64,7 @@ export async function startReports(
 function send(address: string, report: SiteReport) {
   const url = new URL(address, window.location.href);
   const body = JSON.stringify(report);
-  // As plain text another origin needs no CORS.
+  // Plain text needs no CORS at another origin.
   const own = url.origin === window.location.origin;
   navigator.sendBeacon(url, own ? new Blob([body], { type: "application/json" }) : body);
 }

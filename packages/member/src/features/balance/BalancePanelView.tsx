@@ -49,7 +49,7 @@ interface BalancePanelViewProps extends BalanceState {
   age: ReactNode;
 }
 
-/** Of balances that could not be loaded, and that nothing is known of: dashes. */
+/** Balances that could not be loaded, and that nothing is known of, are dashes. */
 const UNKNOWN: BalanceFigures = {
   name: null,
   total: { amount: null, complete: true },

@@ -3,7 +3,7 @@ import { FormShell, PhoneField, TextLink } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
 
 interface PhoneStepViewProps {
-  /** As typed. */
+  /** The phone as typed. */
   phone: string;
   /** The error of the field; `null` for none. */
   error: string | null;

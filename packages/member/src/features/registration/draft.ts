@@ -18,7 +18,7 @@ export type PhoneCheck =
 
 /** A visitor's input without the passwords: it is stored in the history entry (§4 Registration). */
 export interface RegistrationDraft {
-  /** As typed; `readPhone` reads it. */
+  /** The phone as typed; `readPhone` reads it. */
   readonly phone: string;
   readonly phoneCheck: PhoneCheck;
   readonly name: string;

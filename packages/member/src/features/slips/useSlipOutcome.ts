@@ -28,7 +28,7 @@ export function useSlipOutcome(
     );
     for (const slip of slips) before.set(nameOf(slip), slip.state);
 
-    // Of several at once the followed one shows, else the newest.
+    // When several end at once, the followed one shows, else the newest.
     const reported = ended.find(({ reference }) => reference === followed) ?? ended[0];
     if (reported) setOutcome(outcomeOf(reported));
     if (foundTaken || ended.some(({ state }) => state === "success")) void refetchBalance(dispatch);

@@ -11,7 +11,7 @@ const WALLET = "GET /api/wallet";
 
 /** Tabs hear of each other what was told: each test has a QR of its own. */
 let made = 0;
-/** As large as the QR's payment, and older. */
+/** An entry that has the amount of the QR's payment, and is older. */
 const older = aStatementEntry({ from: "WW", amount: 300, createdAt: "2026-01-01T00:00:00.000Z" });
 const payment = { ...older, createdAt: "2026-01-05T00:00:00.000Z" };
 
@@ -43,7 +43,7 @@ async function aMemberWithAQr(expireIn = 600) {
   };
 }
 
-/** As a member who comes back to the tab. */
+/** Sends the event of a member who comes back to the tab. */
 function comeBack() {
   window.dispatchEvent(new Event("focus"));
   document.dispatchEvent(new Event("visibilitychange"));
@@ -222,7 +222,7 @@ describe("a member who says that they paid", () => {
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,050.00 baht");
     expect(window.sessionStorage.getItem("deposits")).toBeNull();
     await screen.unmount();
-    // As after a crash, from which nothing was tidied up.
+    // A crash leaves it so: nothing was tidied up.
     window.sessionStorage.setItem("deposits", kept);
     const reads = callsTo(QR).length;
     await renderSite("/user/home", FIXED_MARKET, "token-b");

@@ -102,7 +102,7 @@ describe("the message that a slip was received", () => {
     await expect.element(sent().getByText(/We are checking your slip/)).toBeVisible();
     judge(ACCEPTED);
     table["GET /api/wallet"] = () => answer(aWalletAnswer({ wallet: { amount: 1_300 } }));
-    // As the return to the tab does.
+    // The return to the tab sends both events.
     window.dispatchEvent(new Event("focus"));
     document.dispatchEvent(new Event("visibilitychange"));
     await expect.element(sent().getByText(ACCEPTED_TEXT)).toBeVisible();

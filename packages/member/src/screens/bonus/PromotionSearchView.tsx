@@ -3,7 +3,7 @@ import { readPromotionCode } from "@member-wallet/domain";
 import { Card, FormShell, UpperCaseField, useFormValidation } from "@member-wallet/ui";
 
 interface PromotionSearchViewProps {
-  /** As typed. */
+  /** The code as typed. */
   code: string;
   onCodeChange: (code: string) => void;
   /** Called with a code in upper case. */

@@ -120,7 +120,7 @@ describe("a member who hides amounts", () => {
     window.localStorage.setItem("token", "token-a");
     await renderSite("/user/home", FIXED_MARKET);
     await expect.element(total()).toHaveTextContent("1,250.00 baht");
-    // As another tab writes it.
+    // Another tab writes it so.
     window.localStorage.setItem("hiddenAmounts", "true");
     window.dispatchEvent(new StorageEvent("storage", { key: "hiddenAmounts" }));
     await expect.element(total()).toHaveTextContent("••••Hidden baht");

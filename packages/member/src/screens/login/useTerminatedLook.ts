@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { useGetActiveQuery } from "@member-wallet/api";
 
 /** How long a slow look-up may keep the page plain, in milliseconds. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * The terminated look of `/login` (§2 Guard): plain and unbranded until the site-active look-up answers, fails, or
@@ -18,7 +18,7 @@ export function useTerminatedLook(): void {
     const open = () => void (dataset["look"] = "open");
     if (answered) open();
     else dataset["look"] ??= "terminated";
-    const timer = setTimeout(open, PATIENCE_MS);
+    const timer = setTimeout(open, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [answered]);
 

@@ -52,7 +52,7 @@ function press(place: number): void {
   if (dot instanceof HTMLElement) dot.click();
 }
 
-/** As a finger leaves it. */
+/** Scrolls to where a finger leaves the list. */
 function swipeTo(place: number): void {
   list().scrollTo({
     left: leftOf(slides()[place - 1] ?? list()) - leftOf(list()) + list().scrollLeft,

@@ -6,7 +6,7 @@ import { Dialog } from "../../dialog/Dialog.tsx";
 
 /** The banners, and the dialog that follows them. */
 export interface BannersDialogProps {
-  /** Of the dialog that follows. */
+  /** The title of the dialog that follows. */
   readonly title: string;
   readonly banners: readonly Banner[];
   /** Opens the dialog that follows: closing the banners does so too (§2 Member home). */

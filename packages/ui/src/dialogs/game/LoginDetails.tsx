@@ -33,7 +33,7 @@ export function LoginDetails({ opening, phase, onResetPassword }: LoginDetailsPr
   );
 }
 
-/** As high as the two rows. */
+/** Takes the height of the two rows. */
 function LoginSkeleton() {
   return (
     <div className={styles.waiting}>

@@ -30,7 +30,7 @@ export interface WithdrawData {
 
 /** The form's values, in the caller's state, so that a new log-in restores them. */
 export interface WithdrawDraft {
-  /** As typed. */
+  /** The amount as typed. */
   readonly amount: string;
 }
 

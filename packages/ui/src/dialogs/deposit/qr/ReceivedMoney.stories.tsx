@@ -5,7 +5,7 @@ import { ReceivedMoney, type ReceivedMoneyProps } from "./ReceivedMoney.tsx";
 
 const nothing = () => {};
 
-/** As the message shows it. */
+/** The money inside the message that shows it. */
 function InItsMessage(props: ReceivedMoneyProps) {
   const message = {
     tone: "positive",

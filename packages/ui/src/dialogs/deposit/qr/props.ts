@@ -36,7 +36,7 @@ export interface QrDepositProps {
   readonly content: Loadable<QrState>;
   /** Progress of the creation. The caller shows a refusal, as a toast (§8). */
   readonly phase: CallPhase;
-  /** As typed. */
+  /** The amount as typed. */
   readonly amount: string;
   /** The clock of the QR's deadline; must be a stable function. */
   readonly now: () => number;
