@@ -81,7 +81,7 @@ export interface TestAppOptions {
 }
 
 export const NOON = new Date("2026-03-02T05:00:00.000Z");
-/** Of password hashes. */
+/** The cost of password hashes in tests. */
 export const LOWEST_COST: PasswordCost = { logN: 4, r: 8, p: 1 };
 const PASSWORD = "test-1234";
 
