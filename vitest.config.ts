@@ -105,6 +105,8 @@ interface InNode {
   globalSetup?: string[];
   /** Node's own arguments. */
   execArgv?: string[];
+  /** In milliseconds. */
+  timeout?: number;
 }
 
 /** Tests of one kind in Node. No test leaves anything in a module, so the modules are loaded once for all files. */
@@ -114,6 +116,7 @@ function inNode({
   exclude = [],
   globalSetup = [],
   execArgv = [],
+  timeout = 60_000,
 }: InNode): TestProjectInlineConfiguration {
   return {
     test: {
@@ -126,8 +129,8 @@ function inNode({
       maxWorkers: CORES,
       execArgv,
       expect: POLL,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: timeout,
+      hookTimeout: timeout,
     },
   };
 }
@@ -157,6 +160,8 @@ export default defineConfig({
       // Only `npm run test:long` runs these.
       inNode({
         name: "long",
+        // A bench in small takes half a minute on a quiet machine.
+        timeout: 300_000,
         include: [
           "{packages,apps}/*/src/**/*.long.test.ts",
           "tools/**/*.long.test.ts",
