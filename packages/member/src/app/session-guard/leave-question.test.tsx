@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { sessionId } from "../../session/personal-data.ts";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 const here = () => window.location.pathname + window.location.search;
@@ -89,7 +90,7 @@ describe("going back onto a public page", () => {
     await press("Log out");
     await expect.element(page.getByRole("heading", { level: 1, name: "How to use" })).toBeVisible();
     expect([here(), token(), session.token()]).toEqual(["/howto", null, null]);
-    expect(posted).toEqual([{ kind: "left", token: "token-a" }]);
+    expect(posted).toEqual([{ kind: "left", session: sessionId("token-a"), expired: false }]);
     // The member's page is still ahead, behind the log-in.
     window.history.forward();
     await expect.poll(here).toBe("/login");
