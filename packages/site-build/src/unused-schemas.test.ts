@@ -16,7 +16,12 @@ test("a schema that nothing uses is not in the built code, one in use is", async
     logLevel: "error",
     plugins: [
       unusedSchemas(),
-      { name: "modules", resolveId: (id) => (id in MODULES ? id : null), load: (id) => MODULES[id] ?? null },
+      {
+        name: "modules",
+        enforce: "pre",
+        resolveId: (id) => (id in MODULES ? id : null),
+        load: (id) => MODULES[id] ?? null,
+      },
     ],
     build: { write: false, minify: false, rolldownOptions: { input: "entry" } },
   });

@@ -32,6 +32,8 @@ export function ScrollPlace({ location }: { location: Location }) {
       const at = scrollTo(to);
       way.current = loaded ? null : { to, at };
     };
+    // The member may have scrolled while this loaded.
+    note();
     const sizes = new ResizeObserver(approach);
     sizes.observe(document.body);
     window.addEventListener("scroll", note, { passive: true });

@@ -248,14 +248,10 @@ test.each([
   "Back leaves a confirm whose action runs and then %s: the answer follows",
   async (_how, finish, confirmed, told) => {
     const end = Promise.withResolvers<void>();
-    let goBack = () => {};
-    const holdBack: HoldBack = (onBack) => {
-      goBack = onBack;
-      return { drop: () => {}, release: () => Promise.resolve() };
-    };
+    const holdBack = vi.fn<HoldBack>(() => ({ drop: () => {}, release: () => Promise.resolve() }));
     const { screen, dialog, answer } = await asked(() => end.promise, holdBack);
     await screen.getByRole("button", { name: "Cancel it" }).click();
-    goBack();
+    holdBack.mock.lastCall?.[0]();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(answer).not.toHaveBeenCalled();
     finish(end);

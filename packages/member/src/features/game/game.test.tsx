@@ -56,6 +56,17 @@ function backend(job: Job, over: Parameters<typeof mockBackend>[0]) {
   });
 }
 
+/** Goes back until the game's dialog is left: Back leaves a question over it first. */
+async function leave() {
+  while (openDialogs() > 0) {
+    const before = openDialogs();
+    window.history.back();
+    await expect.poll(openDialogs).toBeLessThan(before);
+  }
+}
+
+const openDialogs = () => page.getByRole("dialog").or(page.getByRole("alertdialog")).elements().length;
+
 /** Starts an action in the game's dialog, and goes back while its call is pending. */
 async function beginAndLeave(job: Job, end: Promise<Response>) {
   const { callsTo, table } = backend(job, { [job.line]: () => end });
@@ -63,13 +74,7 @@ async function beginAndLeave(job: Job, end: Promise<Response>) {
   const { session } = await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
   await job.begin();
   await expect.poll(() => callsTo(job.line).length).toBe(1);
-  window.history.back();
-  // Back leaves a question first, and then the dialog.
-  if (job === RENEWAL) {
-    await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
-    window.history.back();
-  }
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await leave();
   return { session, callsTo, table };
 }
 
