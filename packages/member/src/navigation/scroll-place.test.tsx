@@ -10,11 +10,15 @@ import { ScrollPlace } from "./ScrollPlace.tsx";
 
 const scrollTo = async (top: number) => {
   window.scrollTo({ top, behavior: "instant" });
-  await expect.poll(() => window.scrollY).toBe(top);
-  // The place is noted with the event, a frame later.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await isAt(top);
 };
+
+/** Waits until the page is at a place, and until that is noted, which comes with the event, a frame later. */
+async function isAt(top: number) {
+  await expect.poll(() => window.scrollY).toBe(top);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -74,13 +78,13 @@ async function openPages() {
 test("a new page begins at its top, and Back waits until the place is there again", async () => {
   await openPages();
   await goTo("/4000", 4_000);
-  await expect.poll(() => window.scrollY).toBe(0);
+  await isAt(0);
   await load();
   await scrollTo(1_500);
 
   await goTo(-1, 5_000);
   await load();
-  await expect.poll(() => window.scrollY).toBe(2_000);
+  await isAt(2_000);
 
   await goTo(1, 4_000);
   await load();
