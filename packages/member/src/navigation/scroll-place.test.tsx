@@ -120,6 +120,8 @@ test("the statement, opened from the end of home, shows its heading, and Back le
   });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
   await expect.element(page.getByRole("heading", { name: "Latest entries" })).toBeVisible();
+  // Its code has loaded; until then the browser restores places by itself.
+  await expect.poll(() => window.history.scrollRestoration).toBe("manual");
   const end = document.documentElement.scrollHeight - window.innerHeight;
   expect(end).toBeGreaterThan(100);
   await scrollTo(end);
