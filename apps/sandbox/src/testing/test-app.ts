@@ -73,8 +73,6 @@ export interface TestAppOptions {
   bodyIdleTimeout?: number;
   /** How often the sessions of sockets are checked, in milliseconds. */
   sessionCheck?: number;
-  /** The cost of all password hashes; by default the lowest. */
-  passwordCost?: PasswordCost;
   /** The other origins whose pages may call. */
   origins?: readonly string[];
   uploadQuota?: UploadQuota;
@@ -94,7 +92,6 @@ export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 export async function createTestApp({
   operator = testOperator,
   server = null,
-  passwordCost = LOWEST_COST,
   folder,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -105,12 +102,12 @@ export async function createTestApp({
     database,
     operator,
     secret: randomBytes(32),
-    passwordCost,
+    passwordCost: LOWEST_COST,
     ...options,
     clock: () => now,
     log: (line, error) => log.push(`${line}: ${String(error)}`),
   });
-  const passwordHash = await hashPassword(PASSWORD, passwordCost);
+  const passwordHash = await hashPassword(PASSWORD, LOWEST_COST);
   let members = 0;
 
   const call: TestApp["call"] = async (method, path, { body, headers = {} } = {}) => {

@@ -19,6 +19,9 @@ const FOLDER = "/files/chat/";
 /** The embedded database is busy for a millisecond or two with one part, and serves others before the next. */
 const PART_BYTES = 64 * 1024;
 
+/** How many parts are deleted at a time: a few milliseconds of the embedded database. */
+const SWEPT_AT_ONCE = 16;
+
 /** How long an unsent file is kept. Sweeping every quarter of an hour deletes it within an hour. */
 const UNSENT_LIFETIME = 45 * MINUTE_MS;
 
@@ -61,7 +64,7 @@ export async function findFile(
   name: string,
 ): Promise<{ type: string; size: number } | null> {
   const [file] = await database.query<{ type: string; size: number }>(
-    "select type, size from chat_file where name = $1",
+    "select type, size from chat_file where name = $1 and type is not null",
     [name],
   );
   return file ?? null;
@@ -104,16 +107,26 @@ export async function checkMedia(
   if (url !== filePath || !file.isOwn) throw new Refusal("SLIP_INVALID_FILE");
 }
 
-/** Deletes uploads that were not sent in time, one after another: others are served in between. */
+/** Deletes uploads that were not sent in time, a few parts at a time: others are served in between. */
 export async function sweepUnsentFiles(database: Database, now: Date): Promise<void> {
   const latest = new Date(now.getTime() - UNSENT_LIFETIME);
   const unsent = await database.query<{ name: string }>(
-    "select name from chat_file where not sent and created_at <= $1",
+    // Without a type nobody finds it any more, while its parts go.
+    "update chat_file set type = null where not sent and created_at <= $1 returning name",
     [latest],
   );
   for (const { name } of unsent) {
+    let parts: unknown[];
+    do {
+      // oxlint-disable-next-line no-await-in-loop
+      parts = await database.query(
+        `delete from chat_file_part where name = $1
+        and number in (select number from chat_file_part where name = $1 limit $2) returning number`,
+        [name, SWEPT_AT_ONCE],
+      );
+    } while (parts.length === SWEPT_AT_ONCE);
     // oxlint-disable-next-line no-await-in-loop
-    await database.query("delete from chat_file where name = $1 and not sent", [name]);
+    await discardFile(database, name);
     // oxlint-disable-next-line no-await-in-loop
     await reuseSpace(database);
   }
