@@ -51,8 +51,7 @@ function isGood(stages: readonly Stage[]): boolean {
       // A short sweep ends before the member calls.
       ({ calls, p99, memory, failed }) =>
         (calls === 0 || p99 < GOALS.p99) && memory < GOALS.memory && failed === 0,
-    ) &&
-    disk("attack again") <= disk("attack") * TOLERANCE
+    ) && disk("attack again") <= disk("attack") * TOLERANCE
   );
 }
 
