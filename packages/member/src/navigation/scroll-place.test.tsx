@@ -122,6 +122,8 @@ test("the statement, opened from the end of home, shows its heading, and Back le
   await expect.element(page.getByRole("heading", { name: "Latest entries" })).toBeVisible();
   // Its code has loaded; until then the browser restores places by itself.
   await expect.poll(() => window.history.scrollRestoration).toBe("manual");
+  // The last of home has loaded, so that its height stays.
+  await expect.element(page.getByRole("button", { name: /PG Soft/ })).toBeVisible();
   const end = document.documentElement.scrollHeight - window.innerHeight;
   expect(end).toBeGreaterThan(100);
   await scrollTo(end);
