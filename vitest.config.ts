@@ -75,7 +75,7 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
       exclude,
       setupFiles: production ? [FLUSH_RENDERS] : [],
       expect: POLL,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       maxWorkers: PAGES,
       // Another number of workers than in Node needs another group.
       sequence: { groupOrder: 1 },

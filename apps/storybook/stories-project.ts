@@ -38,6 +38,8 @@ export function storiesProject({ name, start, tags }: StoriesProject): TestProje
     test: {
       name,
       isolate: false,
+      // The first story of a worker waits for all the files that it imports, on a busy machine for long.
+      testTimeout: 60_000,
       // The component tests in the root's configuration have the same numbers.
       maxWorkers: Math.ceil(1.5 * availableParallelism()),
       sequence: { groupOrder: 1 },
