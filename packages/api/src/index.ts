@@ -22,15 +22,7 @@ export {
   useGetBonusesQuery,
 } from "./bonus/endpoints.ts";
 export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
-export { chatKnowsKeys, injectChatEndpoints, readChatEvent, uploadChatFile } from "./chat/endpoints.ts";
-export type {
-  ChatBackend,
-  ChatApi,
-  ChatCustomerIds,
-  ChatHistoryPage,
-  NewChatMessage,
-  ChatUpload,
-} from "./chat/endpoints.ts";
+export * from "./chat/endpoints.ts";
 export type { ChatButton, ChatCard, ChatMessage, Conversation as ChatConversation } from "./chat/schemas.ts";
 export { api } from "./client/api.ts";
 export type { AnswerMeta, ApiBaseQuery, ApiQuery } from "./client/base-query.ts";
@@ -63,76 +55,27 @@ export { isUnverifiedUser } from "./errors/unverified-user.ts";
 export type { UnverifiedUserCode } from "./errors/unverified-user.ts";
 export { errorText } from "./errors/error-text.ts";
 export type { ErrorText, KindKey } from "./errors/error-text.ts";
-export {
-  gameApi,
-  readGameLogin,
-  useActivateGameMutation,
-  useAutoLoginMutation,
-  useGetGameLoginQuery,
-  useResetGamePasswordMutation,
-} from "./game/endpoints.ts";
-export type { AutoLogin } from "./game/endpoints.ts";
+export * from "./game/endpoints.ts";
 export type { GameAccount, GameCategory, GameLogin } from "./game/schemas.ts";
-export { giftLinkApi, useSendGiftLinkMutation } from "./gift-link/endpoints.ts";
-export {
-  inviteApi,
-  useGetInviteBannersQuery,
-  useGetInvitesQuery,
-  useReceiveInviteBonusMutation,
-} from "./invite/endpoints.ts";
+export * from "./gift-link/endpoints.ts";
+export * from "./invite/endpoints.ts";
 export type { Banner, InviteRow } from "./invite/schemas.ts";
 export { useGetActiveQuery } from "./lookup/endpoints.ts";
 export type { DepositAccount, DepositAnswer, SlipRules } from "./lookup/schemas.ts";
-export {
-  operatorApi,
-  useGetAgreementsQuery,
-  useGetBanksQuery,
-  useGetConditionsQuery,
-  useGetContactQuery,
-  useGetDepositAccountsQuery,
-  useGetEnableChatWidgetQuery,
-  useGetInfoQuery,
-  useGetNoticeQuery,
-  useGetRegisterOtpQuery,
-  useGetSlipRulesQuery,
-  useGetSourcesQuery,
-  useGetWithdrawLimitsQuery,
-} from "./lookup/operator-endpoints.ts";
-export { promotionApi, useActivatePromotionMutation, useFindPromotionQuery } from "./promotion/endpoints.ts";
-export { qrApi, useCancelQrMutation, useCreateQrMutation, useGetQrQuery } from "./qr/endpoints.ts";
+export * from "./lookup/operator-endpoints.ts";
+export * from "./promotion/endpoints.ts";
+export * from "./qr/endpoints.ts";
 export type { Qr } from "./qr/qr.ts";
-export {
-  refundApi,
-  useAddRefundToWalletMutation,
-  useCheckRefundQuery,
-  useGetRefundBannersQuery,
-  useGetRefundsQuery,
-  useReceiveRefundMutation,
-} from "./refund/endpoints.ts";
+export * from "./refund/endpoints.ts";
 export type { RefundCheck, RefundRow } from "./refund/schemas.ts";
 export type { SiteProblem, SiteReport, SiteVital } from "./site-report/schemas.ts";
-export { slipApi, useFindSlipPictureMutation, useGetSlipsQuery, sendSlip } from "./slip/endpoints.ts";
+export * from "./slip/endpoints.ts";
 export type { SlipEntry } from "./slip/schemas.ts";
-export {
-  spinwheelApi,
-  useClaimCouponMutation,
-  useGetCouponsQuery,
-  useGetSpinActiveQuery,
-  useGetSpinSetupQuery,
-  useSpinMutation,
-} from "./spinwheel/endpoints.ts";
-export type { SpinResult } from "./spinwheel/endpoints.ts";
+export * from "./spinwheel/endpoints.ts";
 export type { Coupon, Slice, SpinSetup } from "./spinwheel/schemas.ts";
-export { statementApi, useGetStatementQuery } from "./statement/endpoints.ts";
-export type { Page } from "./statement/endpoints.ts";
+export * from "./statement/endpoints.ts";
 export type { StatementEntry } from "./statement/schemas.ts";
 export { balanceApi, refetchBalance, useGetWalletQuery } from "./wallet/balance-endpoint.ts";
-export {
-  useRefreshGamesMutation,
-  useTransferAllMutation,
-  useTransferMutation,
-  useWithdrawAllMutation,
-  walletApi,
-} from "./wallet/endpoints.ts";
+export * from "./wallet/endpoints.ts";
 export type { Keyed } from "./wallet/money-mutation.ts";
 export type { InviteSummary, WalletAnswer } from "./wallet/schemas.ts";

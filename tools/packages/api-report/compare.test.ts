@@ -74,6 +74,21 @@ describe("the API reports", () => {
     expect(faults()).toContain("@an/amount: Amount has no docstring");
   });
 
+  test("accept a hook by the docstring of its endpoint", () => {
+    const endpoints = `/** An api. */
+export declare const wallet: {
+  /** The balance. */
+  getWallet: QueryDefinition<void>;
+  transfer: import("a-toolkit").MutationDefinition<number>;
+};
+`;
+    write("dist/wallet.d.ts", endpoints);
+    const hooks = "export declare const useGetWalletQuery: () => void, useTransferMutation: () => void;\n";
+    write("dist/index.d.ts", PARSE + hooks);
+    expect(faults()).toContain("@an/amount: useTransferMutation has no docstring");
+    expect(faults()).not.toContainEqual(expect.stringContaining("useGetWalletQuery"));
+  });
+
   test("refuse a type that a signature names and no entry exports", () => {
     const amount = "/** In satang. */\ninterface Amount {}\n";
     write("dist/index.d.ts", `${amount}${PARSE.replace("): number", "): Amount")}export {};\n`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import {
   CompilerState,
@@ -24,7 +24,8 @@ const NOT_EXPORTED = /^The symbol "(?<name>[^"]+)" needs to be exported/;
 
 /**
  * Writes a report of each entry of the built package in `folder` (absolute) into `destination`. A fault is an export
- * without a docstring, or a type that a signature names and no entry exports. Throws when the package is not built.
+ * without a docstring (a hook has that of its endpoint), or a type that a signature names and no entry exports. Throws
+ * when the package is not built.
  */
 export function extract(folder: string, destination: string): Report[] {
   mkdirSync(destination, { recursive: true });
@@ -49,6 +50,7 @@ export function extract(folder: string, destination: string): Report[] {
     return { ...entry, file, messages, listed: exportsIn(readFileSync(join(destination, file), "utf8")) };
   });
   rmSync(join(destination, "temp"), { recursive: true });
+  const hooks = documentedHooks(folder);
   const exported = new Set(extracted.flatMap(({ listed }) => listed.map(({ name }) => name)));
   return extracted.map(({ specifier, file, messages, listed }) => ({
     file,
@@ -59,10 +61,22 @@ export function extract(folder: string, destination: string): Report[] {
         return exported.has(name) ? [] : [`${specifier}: a signature names ${name}, which is not exported`];
       }),
       ...listed
-        .filter(({ documented }) => !documented)
+        .filter(({ name, documented }) => !documented && !hooks.has(name))
         .map(({ name }) => `${specifier}: ${name} has no docstring`),
     ],
   }));
+}
+
+const DOCUMENTED_ENDPOINT = /\*\/\s+(\w+): (?:import\("[^"]+"\)\.)?(Query|Mutation)Definition</g;
+
+/** The hooks of Redux Toolkit Query's endpoints that have a docstring, which is that of the hook too. */
+function documentedHooks(folder: string): Set<string> {
+  const declarations = globSync("dist/**/*.d.ts", { cwd: folder });
+  return new Set(
+    declarations
+      .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(DOCUMENTED_ENDPOINT)])
+      .map(([, name = "", kind = ""]) => `use${name.charAt(0).toUpperCase()}${name.slice(1)}${kind}`),
+  );
 }
 
 function configOf(folder: string, entry: Entry, destination: string): ExtractorConfig {

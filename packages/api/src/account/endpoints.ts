@@ -1,5 +1,5 @@
 import { api } from "../client/api.ts";
-import type { MutationHook, QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
@@ -16,6 +16,7 @@ import {
 /** Registration, one-time codes, profile and password (§7). */
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "wallet"] }).injectEndpoints({
   endpoints: (build) => ({
+    /** Lets the server check a registration before its last step (§5); nothing is created. */
     validateRegistration: build.mutation({
       query: (body: RegisterPayload) => ({
         path: "/api/account/validate",
@@ -25,6 +26,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       }),
       ...withSchema(Message),
     }),
+    /** Creates the account (§4 Registration). */
     createAccount: build.mutation({
       query: ({ key, ...body }: Keyed<RegisterPayload>) => ({
         path: "/api/account",
@@ -34,11 +36,13 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       }),
       ...withSchema(Message),
     }),
+    /** The member's profile and bank account. */
     getProfile: build.query({
       query: (_: void) => ({ path: "/api/account/profile" }),
       ...withSchema(ProfileAnswer, "ProfileAnswer"),
       providesTags: ["profile"],
     }),
+    /** Changes the member's name (§2 Profile). */
     updateProfile: build.mutation({
       query: (body: UpdateProfilePayload) => ({
         path: "/api/account/profile",
@@ -49,6 +53,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       ...withSchema(Message),
       invalidatesTags: ["profile", "wallet"],
     }),
+    /** Changes the bank account's name (§4 Bank name edit). */
     updateBankAccountName: build.mutation({
       query: (body: BankAccountNamePayload) => ({
         path: "/api/account/bankAccountName",
@@ -59,6 +64,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       ...withSchema(Message),
       invalidatesTags: ["profile", "wallet"],
     }),
+    /** Changes the member's password (§5 Change password). */
     changePassword: build.mutation({
       query: (body: ChangePasswordPayload) => ({
         path: "/api/account/changepwd",
@@ -68,6 +74,10 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       }),
       ...withSchema(Message),
     }),
+    /**
+     * Sends a one-time code to a normalised phone; the answer's code `OTP_VERIFIED` skips the step (§4
+     * Registration).
+     */
     sendOtp: build.mutation({
       query: (phoneNumber: string) => ({
         path: "/api/otp/send",
@@ -77,6 +87,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
       }),
       ...withSchema(OtpSendAnswer, "OtpSendAnswer"),
     }),
+    /** Checks a one-time code. The token of its sending then proves the phone. */
     verifyOtp: build.mutation({
       query: (body: OtpVerifyPayload) => ({
         path: "/api/otp/verify",
@@ -89,36 +100,13 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
   }),
 });
 
-/** Loads the member's profile and bank account. */
-export const useGetProfileQuery: QueryHook<ProfileAnswer> = accountApi.useGetProfileQuery;
-
-/** Lets the server check a registration before its last step (§5); nothing is created. */
-export const useValidateRegistrationMutation: MutationHook<Message, RegisterPayload> =
-  accountApi.useValidateRegistrationMutation;
-
-/** Creates the account (§4 Registration). */
-export const useCreateAccountMutation: MutationHook<
-  Message,
-  Keyed<RegisterPayload>
-> = accountApi.useCreateAccountMutation;
-
-/** Changes the member's name (§2 Profile). */
-export const useUpdateProfileMutation: MutationHook<Message, UpdateProfilePayload> =
-  accountApi.useUpdateProfileMutation;
-
-/** Changes the bank account's name (§4 Bank name edit). */
-export const useUpdateBankAccountNameMutation: MutationHook<Message, BankAccountNamePayload> =
-  accountApi.useUpdateBankAccountNameMutation;
-
-/** Changes the member's password (§5 Change password). */
-export const useChangePasswordMutation: MutationHook<Message, ChangePasswordPayload> =
-  accountApi.useChangePasswordMutation;
-
-/**
- * Sends a one-time code to a normalised phone; the answer's code `OTP_VERIFIED` skips the step (§4
- * Registration).
- */
-export const useSendOtpMutation: MutationHook<OtpSendAnswer, string> = accountApi.useSendOtpMutation;
-
-/** Checks a one-time code. The token of its sending then proves the phone. */
-export const useVerifyOtpMutation: MutationHook<Message, OtpVerifyPayload> = accountApi.useVerifyOtpMutation;
+export const {
+  useChangePasswordMutation,
+  useCreateAccountMutation,
+  useGetProfileQuery,
+  useSendOtpMutation,
+  useUpdateBankAccountNameMutation,
+  useUpdateProfileMutation,
+  useValidateRegistrationMutation,
+  useVerifyOtpMutation,
+}: HooksOf<typeof accountApi> = accountApi;

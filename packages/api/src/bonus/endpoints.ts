@@ -1,7 +1,7 @@
 import { api } from "../client/api.ts";
 import { apiPath } from "../client/path.ts";
 import { sendDelay } from "../client/send-delay.ts";
-import type { MutationHook, QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { claimMutation } from "../wallet/claim-mutation.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
@@ -14,7 +14,7 @@ export const BONUS_QUERIES = { tags: ["bonus"], endpoints: ["getBonuses", "getAc
 /** The member's bonuses (§7). */
 export const bonusApi = api.enhanceEndpoints({ addTagTypes: ["bonus"] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is the language of the banners. */
+    /** The operator's bonuses. The argument is the language of the banners. */
     getBonuses: build.query({
       query: (language: string) => ({ path: "/api/bonus", language }),
       ...withSchema(BonusListAnswer, "BonusListAnswer"),
@@ -26,7 +26,9 @@ export const bonusApi = api.enhanceEndpoints({ addTagTypes: ["bonus"] }).injectE
       ...withSchema(ActiveBonusAnswer, "ActiveBonusAnswer"),
       providesTags: ["bonus"],
     }),
-    /** The answer replaces the bonus's `userBonus` (§4); the list is refetched too. */
+    /**
+     * Receives a bonus by its code. The answer replaces the bonus's `userBonus` (§4); the list is refetched too.
+     */
     activateBonus: build.mutation(
       claimMutation(
         withSchema(UserBonus, "UserBonus"),
@@ -37,7 +39,7 @@ export const bonusApi = api.enhanceEndpoints({ addTagTypes: ["bonus"] }).injectE
         BONUS_QUERIES,
       ),
     ),
-    /** Cancels the active bonus; its conditions decide what that costs. */
+    /** Ends the active bonus early; its conditions decide what that costs (§4 Bonus). */
     clearBonus: build.mutation(
       claimMutation(
         withSchema(Message),
@@ -48,17 +50,9 @@ export const bonusApi = api.enhanceEndpoints({ addTagTypes: ["bonus"] }).injectE
   }),
 });
 
-/** Lists the operator's bonuses; the argument is the language of the banners. */
-export const useGetBonusesQuery: QueryHook<BonusListAnswer, string> = bonusApi.useGetBonusesQuery;
-
-/** Tells whether a bonus runs, and its type. */
-export const useGetActiveBonusQuery: QueryHook<ActiveBonusAnswer> = bonusApi.useGetActiveBonusQuery;
-
-/** Receives a bonus by its code. */
-export const useActivateBonusMutation: MutationHook<
-  UserBonus,
-  Keyed<{ code: string }>
-> = bonusApi.useActivateBonusMutation;
-
-/** Ends the running bonus early; its conditions decide what that costs (§4 Bonus). */
-export const useClearBonusMutation: MutationHook<Message, Keyed> = bonusApi.useClearBonusMutation;
+export const {
+  useActivateBonusMutation,
+  useClearBonusMutation,
+  useGetActiveBonusQuery,
+  useGetBonusesQuery,
+}: HooksOf<typeof bonusApi> = bonusApi;

@@ -3,7 +3,7 @@ import { api } from "../client/api.ts";
 import { sendDelay } from "../client/send-delay.ts";
 import { type ApiError, toApiError } from "../errors/api-error.ts";
 import { apiPath } from "../client/path.ts";
-import type { MutationHook, QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { Message } from "../wire/values.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
@@ -19,6 +19,7 @@ export interface AutoLogin {
 /** Game accounts: activating them, their log-ins, and links that open a game (§7). */
 export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).injectEndpoints({
   endpoints: (build) => ({
+    /** Opens the member's account in a game. */
     activateGame: build.mutation({
       ...moneyMutation(withSchema(Message), ({ code, key }: Keyed<{ code: string }>) => ({
         path: apiPath`/api/wallet/activate/${code}`,
@@ -26,6 +27,7 @@ export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).inj
       })),
       invalidatesTags: ["game-login"],
     }),
+    /** The log-in of an active game, by the game's code. */
     getGameLogin: build.query({
       query: (code: string) => ({ path: apiPath`/api/wallet/account/${code}` }),
       ...withSchema(GameLogin, "GameLogin"),
@@ -33,6 +35,7 @@ export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).inj
       keepUnusedDataFor: 0,
       providesTags: ["game-login"],
     }),
+    /** Gives the member's game account a new password, and refetches the log-in. */
     resetGamePassword: build.mutation({
       // The key is only for the delay: it is not sent with a password.
       query: ({ code, key }: Keyed<{ code: string }>) => ({
@@ -43,7 +46,10 @@ export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).inj
       ...withSchema(Message),
       invalidatesTags: ["game-login"],
     }),
-    /** A mutation, so that the link is never cached. */
+    /**
+     * Fetches a link that opens a game with the member logged in (§2 Game launching). A mutation, so that the link
+     * is never cached.
+     */
     autoLogin: build.mutation({
       query: ({ provider, username, password }: AutoLogin) => ({
         path:
@@ -55,6 +61,13 @@ export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).inj
     }),
   }),
 });
+
+export const {
+  useActivateGameMutation,
+  useAutoLoginMutation,
+  useGetGameLoginQuery,
+  useResetGamePasswordMutation,
+}: HooksOf<typeof gameApi> = gameApi;
 
 type GameState = Parameters<ReturnType<typeof gameApi.endpoints.getGameLogin.select>>[0];
 
@@ -73,21 +86,3 @@ export const readGameLogin =
     // Neither: the session has ended, which cleared the cache.
     return data === undefined ? { error: { kind: "aborted" } } : { data };
   };
-
-/** Opens the member's account in a game. */
-export const useActivateGameMutation: MutationHook<
-  Message,
-  Keyed<{ code: string }>
-> = gameApi.useActivateGameMutation;
-
-/** Loads the log-in of an active game by the game's code; it leaves the cache when nothing shows it. */
-export const useGetGameLoginQuery: QueryHook<GameLogin, string> = gameApi.useGetGameLoginQuery;
-
-/** Gives the member's game account a new password, and fetches the log-in again. */
-export const useResetGamePasswordMutation: MutationHook<
-  Message,
-  Keyed<{ code: string }>
-> = gameApi.useResetGamePasswordMutation;
-
-/** Fetches a link that opens a game with the member logged in (§2 Game launching); never cached. */
-export const useAutoLoginMutation: MutationHook<AutoLoginAnswer, AutoLogin> = gameApi.useAutoLoginMutation;

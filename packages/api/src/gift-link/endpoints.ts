@@ -1,5 +1,5 @@
 import { api } from "../client/api.ts";
-import type { MutationHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
@@ -7,7 +7,7 @@ import { Message } from "../wire/values.ts";
 /** Deposits by a mobile wallet's gift link (§7). */
 export const giftLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `link` is already encrypted with the build's key. */
+    /** Deposits the money of a gift link, which the caller has encrypted with the build's key. */
     sendGiftLink: build.mutation(
       moneyMutation(withSchema(Message), ({ link }: Keyed<{ link: string }>) => ({
         path: "/api/wallet/truelink",
@@ -18,8 +18,4 @@ export const giftLinkApi = api.injectEndpoints({
   }),
 });
 
-/** Deposits the money of a gift link, which the caller has encrypted with the build's key. */
-export const useSendGiftLinkMutation: MutationHook<
-  Message,
-  Keyed<{ link: string }>
-> = giftLinkApi.useSendGiftLinkMutation;
+export const { useSendGiftLinkMutation }: HooksOf<typeof giftLinkApi> = giftLinkApi;

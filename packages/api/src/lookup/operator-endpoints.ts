@@ -1,5 +1,5 @@
 import { api } from "../client/api.ts";
-import type { QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import {
   AgreementsAnswer,
@@ -11,7 +11,6 @@ import {
   InfoAnswer,
   NoticeAnswer,
   RegisterOtpAnswer,
-  type SlipRules,
   SlipRulesAnswer,
   SourcesAnswer,
   WithdrawAnswer,
@@ -28,41 +27,53 @@ const inLanguage = (name: string) => (language: string) => ({ path: `/api/lookup
  */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The banks of the registration. */
     getBanks: build.query({
       query: inLanguage("banks"),
       ...withSchema(BanksAnswer, "BanksAnswer"),
     }),
+    /** Where a new member can have heard of the operator. */
     getSources: build.query({
       query: inLanguage("sources"),
       ...withSchema(SourcesAnswer, "SourcesAnswer"),
     }),
+    /** The conditions, as markup. */
     getConditions: build.query({
       query: inLanguage("conditions"),
       ...withSchema(ConditionsAnswer, "ConditionsAnswer"),
     }),
+    /** The agreement, as markup. */
     getAgreements: build.query({
       query: inLanguage("agreements"),
       ...withSchema(AgreementsAnswer, "AgreementsAnswer"),
     }),
+    /** The operator's name and website. */
     getInfo: build.query({ query: inLanguage("info"), ...withSchema(InfoAnswer, "InfoAnswer") }),
+    /** The operator's notice on bonuses, as markup. */
     getNotice: build.query({ query: inLanguage("notice"), ...withSchema(NoticeAnswer, "NoticeAnswer") }),
+    /** How to reach support. */
     getContact: build.query({ query: inLanguage("contact"), ...withSchema(ContactAnswer, "ContactAnswer") }),
+    /** The accounts and limits of deposits, in satang. */
     getDepositAccounts: build.query({
       query: inLanguage("deposit"),
       ...withSchema(DepositAnswer, "DepositAnswer"),
     }),
+    /** The bounds of a withdrawal in satang. */
     getWithdrawLimits: build.query({
       query: (_: void) => ({ path: "/api/lookup/withdraw" }),
       ...withSchema(WithdrawAnswer, "WithdrawAnswer"),
     }),
+    /** When a slip can be sent. */
     getSlipRules: build.query({
       query: (_: void) => ({ path: "/api/lookup/slip" }),
       ...withSchema(SlipRulesAnswer, "SlipRulesAnswer"),
     }),
+    /** Whether a registration needs a one-time code. */
     getRegisterOtp: build.query({
       query: (_: void) => ({ path: "/api/lookup/registerOTP" }),
       ...withSchema(RegisterOtpAnswer, "RegisterOtpAnswer"),
     }),
+    /** Whether the operator shows the chat (§2 Chat). */
     getEnableChatWidget: build.query({
       query: (_: void) => ({ path: "/api/lookup/enableChatWidget" }),
       ...withSchema(EnableChatWidgetAnswer, "EnableChatWidgetAnswer"),
@@ -70,40 +81,17 @@ export const operatorApi = api.injectEndpoints({
   }),
 });
 
-/** Loads the banks of the registration; the argument is a language. */
-export const useGetBanksQuery: QueryHook<BanksAnswer, string> = operatorApi.useGetBanksQuery;
-
-/** Loads where a new member can have heard of the operator; the argument is a language. */
-export const useGetSourcesQuery: QueryHook<SourcesAnswer, string> = operatorApi.useGetSourcesQuery;
-
-/** Loads the conditions as markup; the argument is a language. */
-export const useGetConditionsQuery: QueryHook<ConditionsAnswer, string> = operatorApi.useGetConditionsQuery;
-
-/** Loads the agreement as markup; the argument is a language. */
-export const useGetAgreementsQuery: QueryHook<AgreementsAnswer, string> = operatorApi.useGetAgreementsQuery;
-
-/** Loads the operator's name and website; the argument is a language. */
-export const useGetInfoQuery: QueryHook<InfoAnswer, string> = operatorApi.useGetInfoQuery;
-
-/** Loads the operator's notice on bonuses as markup; the argument is a language. */
-export const useGetNoticeQuery: QueryHook<NoticeAnswer, string> = operatorApi.useGetNoticeQuery;
-
-/** Loads how to reach support; the argument is a language. */
-export const useGetContactQuery: QueryHook<ContactAnswer, string> = operatorApi.useGetContactQuery;
-
-/** Loads the accounts and limits of deposits (needs a token); the argument is a language. */
-export const useGetDepositAccountsQuery: QueryHook<DepositAnswer, string> =
-  operatorApi.useGetDepositAccountsQuery;
-
-/** Loads the bounds of a withdrawal in satang (needs a token). */
-export const useGetWithdrawLimitsQuery: QueryHook<WithdrawAnswer> = operatorApi.useGetWithdrawLimitsQuery;
-
-/** Loads when a slip can be sent (needs a token). */
-export const useGetSlipRulesQuery: QueryHook<SlipRules> = operatorApi.useGetSlipRulesQuery;
-
-/** Asks whether a registration needs a one-time code. */
-export const useGetRegisterOtpQuery: QueryHook<RegisterOtpAnswer> = operatorApi.useGetRegisterOtpQuery;
-
-/** Asks whether the operator shows the chat (§2 Chat). */
-export const useGetEnableChatWidgetQuery: QueryHook<EnableChatWidgetAnswer> =
-  operatorApi.useGetEnableChatWidgetQuery;
+export const {
+  useGetAgreementsQuery,
+  useGetBanksQuery,
+  useGetConditionsQuery,
+  useGetContactQuery,
+  useGetDepositAccountsQuery,
+  useGetEnableChatWidgetQuery,
+  useGetInfoQuery,
+  useGetNoticeQuery,
+  useGetRegisterOtpQuery,
+  useGetSlipRulesQuery,
+  useGetSourcesQuery,
+  useGetWithdrawLimitsQuery,
+}: HooksOf<typeof operatorApi> = operatorApi;

@@ -3,7 +3,7 @@ import { BONUS_QUERIES, bonusApi } from "../bonus/endpoints.ts";
 import { type Promotion, PromotionAnswer } from "../bonus/schemas.ts";
 import { apiPath, PathPartError } from "../client/path.ts";
 import { sendDelay } from "../client/send-delay.ts";
-import type { MutationHook, QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { claimMutation } from "../wallet/claim-mutation.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
@@ -26,6 +26,7 @@ export const promotionApi = bonusApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
+    /** Receives the promotion of a code (§5 Promotion code). */
     activatePromotion: build.mutation(
       claimMutation(
         withSchema(Message),
@@ -39,6 +40,9 @@ export const promotionApi = bonusApi.injectEndpoints({
   }),
 });
 
+export const { useActivatePromotionMutation, useFindPromotionQuery }: HooksOf<typeof promotionApi> =
+  promotionApi;
+
 function pathOf(code: string): string | null {
   try {
     return apiPath`/api/promotion/find/${readPromotionCode(code) ?? ""}`;
@@ -47,13 +51,3 @@ function pathOf(code: string): string | null {
     throw error;
   }
 }
-
-/** Loads the promotion of a code; `null` when there is none. Not cached. */
-export const useFindPromotionQuery: QueryHook<Promotion | null, { code: string; language: string }> =
-  promotionApi.useFindPromotionQuery;
-
-/** Receives the promotion of a code, which is sent in upper case (§5 Promotion code). */
-export const useActivatePromotionMutation: MutationHook<
-  Message,
-  Keyed<{ code: string }>
-> = promotionApi.useActivatePromotionMutation;

@@ -3,7 +3,7 @@ import { bahtFromSatang, type QrProvider, QR_PROVIDERS, type Satang } from "@mem
 import type { AnswerMeta } from "../client/base-query.ts";
 import { api } from "../client/api.ts";
 import { apiPath } from "../client/path.ts";
-import type { MutationHook, QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { Keyed } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
@@ -19,12 +19,16 @@ const asQr = {
 /** Deposits by QR, one open code for each provider (§7). */
 export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoints({
   endpoints: (build) => ({
+    /** The open QR of a provider. */
     getQr: build.query({
       query: (provider: QrProvider) => ({ path: apiPath`/api/qrcode/${provider}` }),
       ...asQr,
       providesTags: (_answer, _error, provider) => [{ type: "qr", id: provider }],
     }),
-    /** A refusal is an answer of kind `none` with a message. Other providers' codes are refetched (§2). */
+    /**
+     * Creates a QR for a deposit. A refusal is an answer of kind `none` with a message. Other providers' codes are
+     * refetched (§2).
+     */
     createQr: build.mutation({
       query: ({ provider, amount, key }: Keyed<{ provider: QrProvider; amount: Satang }>) => ({
         path: apiPath`/api/qrcode/${provider}`,
@@ -41,6 +45,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
         dispatch(qrApi.util.invalidateTags(QR_PROVIDERS.map((id) => ({ type: "qr", id }))));
       },
     }),
+    /** Deletes an open QR (§4 QR deposit). */
     cancelQr: build.mutation({
       query: ({ provider, id, key }: Keyed<{ provider: QrProvider; id: string }>) => ({
         path: apiPath`/api/qrcode/${provider}/${id}`,
@@ -57,6 +62,8 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
   }),
 });
 
+export const { useCancelQrMutation, useCreateQrMutation, useGetQrQuery }: HooksOf<typeof qrApi> = qrApi;
+
 /** Aborts a pending query: its answer is older than the creation or cancellation, and it blocks a newer query. */
 async function abortPendingQrQuery(
   provider: QrProvider,
@@ -66,18 +73,3 @@ async function abortPendingQrQuery(
   running?.abort();
   await running;
 }
-
-/** Loads the open QR of a provider. */
-export const useGetQrQuery: QueryHook<Qr, QrProvider> = qrApi.useGetQrQuery;
-
-/** Creates a QR for a deposit. A refusal is an answer of kind `none` with a message. */
-export const useCreateQrMutation: MutationHook<
-  Qr,
-  Keyed<{ provider: QrProvider; amount: Satang }>
-> = qrApi.useCreateQrMutation;
-
-/** Deletes an open QR (§4 QR deposit). */
-export const useCancelQrMutation: MutationHook<
-  Message,
-  Keyed<{ provider: QrProvider; id: string }>
-> = qrApi.useCancelQrMutation;

@@ -2,7 +2,7 @@ import { api } from "../client/api.ts";
 import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import { apiPath } from "../client/path.ts";
 import { type FileUpload, uploadFile, uploadOf } from "../client/upload-file.ts";
-import type { MutationHook, QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { Page } from "../statement/endpoints.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
@@ -21,6 +21,7 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
       // It may have arrived after any end; some slips are read, and credited, at once (§4).
       invalidatesTags: ["slips"],
     }),
+    /** A page of the slips that were sent, newest first. */
     getSlips: build.query({
       query: (body: Page) => ({
         path: "/api/statement/slip",
@@ -31,7 +32,10 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
       ...withSchema(SlipListAnswer, "SlipListAnswer"),
       providesTags: ["slips"],
     }),
-    /** The address of a slip's picture. Loaded at each tap: it may expire soon. */
+    /**
+     * Fetches the address of a slip's picture by the slip's reference. Each tap fetches it again: it may expire
+     * soon.
+     */
     findSlipPicture: build.mutation({
       query: (reference: string) => ({ path: apiPath`/api/statement/slip/reference/${reference}` }),
       ...withSchema(SlipPictureAnswer, "SlipPictureAnswer"),
@@ -39,13 +43,8 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
   }),
 });
 
+export const { useFindSlipPictureMutation, useGetSlipsQuery }: HooksOf<typeof slipApi> = slipApi;
+
 /** A thunk that uploads a slip under a key. `abort()` stops the upload, which may still have arrived. */
 export const sendSlip = (key: IdempotencyKey, slip: FileUpload) =>
   uploadFile(key, slip, (dispatch) => dispatch(slipApi.endpoints.uploadSlip.initiate({ key })));
-
-/** Loads a page of the slips that were sent, newest first. */
-export const useGetSlipsQuery: QueryHook<SlipListAnswer, Page> = slipApi.useGetSlipsQuery;
-
-/** Fetches the address of a slip's picture by the slip's reference; it may expire soon. */
-export const useFindSlipPictureMutation: MutationHook<SlipPictureAnswer, string> =
-  slipApi.useFindSlipPictureMutation;

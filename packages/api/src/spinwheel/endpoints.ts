@@ -1,6 +1,6 @@
 import { api } from "../client/api.ts";
 import { sendDelay } from "../client/send-delay.ts";
-import type { MutationHook, QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { isBlank } from "../wire/is-blank.ts";
@@ -16,6 +16,7 @@ export type SpinResult = Extract<SpinAnswer, { success: true }>["result"];
 /** The prize wheel (§7). The texts of its refusals are in the wheel's own list (`errors.wheel`, `isWheelCode`). */
 export const spinwheelApi = api.enhanceEndpoints({ addTagTypes: ["wheel", "coupons"] }).injectEndpoints({
   endpoints: (build) => ({
+    /** Whether the prize wheel is on. */
     getSpinActive: build.query({
       query: (_: void) => ({ path: "/api/spinwheel/active" }),
       ...withSchema(SpinActiveAnswer, "SpinActiveAnswer"),
@@ -63,13 +64,13 @@ export const spinwheelApi = api.enhanceEndpoints({ addTagTypes: ["wheel", "coupo
       },
       invalidatesTags: (_result, error) => (error === undefined ? ["coupons"] : ["wheel", "coupons"]),
     }),
-    /** The argument is the language of the names and labels. */
+    /** The member's coupons. The argument is the language of the names and labels. */
     getCoupons: build.query({
       query: (language: string) => ({ path: "/api/spinwheel/coupon", language }),
       ...withSchema(CouponsAnswer, "CouponsAnswer"),
       providesTags: ["coupons"],
     }),
-    /** Claims one coupon: `coupon` is its `received`. */
+    /** Claims one coupon of a prize; `coupon` is its `received` (§4 Wheel). */
     claimCoupon: build.mutation(
       claimMutation(
         withSchema(Message),
@@ -84,26 +85,16 @@ export const spinwheelApi = api.enhanceEndpoints({ addTagTypes: ["wheel", "coupo
   }),
 });
 
+export const {
+  useClaimCouponMutation,
+  useGetCouponsQuery,
+  useGetSpinActiveQuery,
+  useGetSpinSetupQuery,
+  useSpinMutation,
+}: HooksOf<typeof spinwheelApi> = spinwheelApi;
+
 function refusalOf(code: string): ApiError {
   return isBlank(code)
     ? { kind: "refused-silently", status: 200 }
     : { kind: "refused", message: code, status: 200 };
 }
-
-/** Asks whether the prize wheel is on. */
-export const useGetSpinActiveQuery: QueryHook<SpinActiveAnswer> = spinwheelApi.useGetSpinActiveQuery;
-
-/** Loads the wheel and the member's coins; the argument is the language of the labels. */
-export const useGetSpinSetupQuery: QueryHook<SpinSetup, string> = spinwheelApi.useGetSpinSetupQuery;
-
-/** Spins for one coin; the server decides the prize (§4 Wheel). A refusal is an error of kind `refused`. */
-export const useSpinMutation: MutationHook<SpinResult, Keyed> = spinwheelApi.useSpinMutation;
-
-/** Loads the member's coupons; the argument is the language of the names. */
-export const useGetCouponsQuery: QueryHook<CouponsAnswer, string> = spinwheelApi.useGetCouponsQuery;
-
-/** Claims one coupon of a prize; `coupon` is its `received` (§4 Wheel). */
-export const useClaimCouponMutation: MutationHook<
-  Message,
-  Keyed<{ coupon: object }>
-> = spinwheelApi.useClaimCouponMutation;

@@ -1,5 +1,5 @@
 import { api } from "../client/api.ts";
-import type { QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { StatementAnswer } from "./schemas.ts";
 
@@ -12,7 +12,10 @@ export interface Page {
 /** The statement of a member's money (§7). */
 export const statementApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).injectEndpoints({
   endpoints: (build) => ({
-    /** `language`: that of the entries' descriptions, for a page that stays open while it changes. */
+    /**
+     * A page of the statement, newest first. `language` is that of the descriptions, for a page that stays open
+     * while it changes.
+     */
     getStatement: build.query({
       query: ({ language, ...body }: Page & { language?: string }) => ({
         path: "/api/statement",
@@ -28,6 +31,4 @@ export const statementApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).in
   }),
 });
 
-/** Loads a page of the statement, newest first. */
-export const useGetStatementQuery: QueryHook<StatementAnswer, Page & { language?: string }> =
-  statementApi.useGetStatementQuery;
+export const { useGetStatementQuery }: HooksOf<typeof statementApi> = statementApi;

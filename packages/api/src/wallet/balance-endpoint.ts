@@ -1,12 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
-import type { QueryHook } from "../client/hooks.ts";
+import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { WalletAnswer } from "./schemas.ts";
 
 /** The balance; separate from the calls that move money, because the member's first page needs nothing more. */
 export const balanceApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).injectEndpoints({
   endpoints: (build) => ({
+    /** The wallet, every game account, the profile and the invite bonus; amounts in satang. */
     getWallet: build.query({
       query: (_: void) => ({ path: "/api/wallet" }),
       ...withSchema(WalletAnswer, "WalletAnswer"),
@@ -15,8 +16,7 @@ export const balanceApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).inje
   }),
 });
 
-/** Loads the wallet, every game account, the profile and the invite bonus; amounts in satang. */
-export const useGetWalletQuery: QueryHook<WalletAnswer> = balanceApi.useGetWalletQuery;
+export const { useGetWalletQuery }: HooksOf<typeof balanceApi> = balanceApi;
 
 /** An endpoint's `onQueryStarted`, as far as a money mutation needs it. */
 export type QueryStarted<Argument> = (
