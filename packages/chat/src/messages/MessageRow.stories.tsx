@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { partsLoaded, SLOW } from "../testing/parts-loaded.ts";
 import { aMedia, aMessage, aPicture, CLIP } from "../testing/sample-messages.ts";
+import { CardView } from "./cards/CardView.tsx";
 import { MessageRow } from "./MessageRow.tsx";
 
 const meta = {
   title: "Chat/Message",
   component: MessageRow,
+  subcomponents: { CardView },
   parameters: {
     usage: {
       do: [

@@ -3,6 +3,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import { LONG_LAO, LONG_THAI, StoryLanguages } from "../../testing/story-frames.tsx";
 import { MemberAreaView } from "./MemberAreaView.tsx";
 import { MemberFooterView } from "./MemberFooterView.tsx";
+import { SiteHeaderView } from "./SiteHeaderView.tsx";
 
 const nothing = () => {};
 
@@ -11,6 +12,7 @@ const meta = {
   title: "Layout/Member area",
   tags: ["wide"],
   component: MemberAreaView,
+  subcomponents: { SiteHeaderView, MemberFooterView },
   parameters: { layout: "fullscreen" },
   args: {
     brand: "Thong Wallet",
@@ -26,6 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OperatorNotKnown: Story = {};
+/** A website that is no web address is no link. */
+export const OperatorWithoutWebsite: Story = {
+  args: { footer: <MemberFooterView name="Operator" website="javascript:alert()" /> },
+};
 export const LongTexts: Story = {
   tags: ["thai-script", "lao-script"],
   args: {

@@ -3,7 +3,10 @@ import type { ActiveBonus } from "../../features/bonus/useActiveBonus.tsx";
 import type { ListedBonus } from "../../features/bonus/useBonusList.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inMemberArea, LONG_LAO, LONG_THAI, SUPPORT_LINK } from "../../testing/story-frames.tsx";
+import { ActiveBonusView } from "./ActiveBonusView.tsx";
+import { BonusCardView } from "./BonusCardView.tsx";
 import { BonusView } from "./BonusView.tsx";
+import { PromotionSearchView } from "./PromotionSearchView.tsx";
 
 /** A banner's picture as an operator draws one. */
 function picture(text: string, hue: number): string {
@@ -54,6 +57,7 @@ const meta = {
   title: "Screens/Bonus",
   tags: ["wide"],
   component: BonusView,
+  subcomponents: { ActiveBonusView, PromotionSearchView, BonusCardView },
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.bonus)],
   args: {
@@ -77,6 +81,9 @@ export const Cancelling: Story = {
 };
 export const CancellingUnknown: Story = {
   args: { active: { ...IN_USE, phase: { kind: "unknown", action: "cancel", resend: true } } },
+};
+export const PromotionCodeMissing: Story = {
+  play: ({ canvas, userEvent }) => userEvent.type(canvas.getByRole("textbox"), "{Enter}"),
 };
 export const Loading: Story = {
   args: { active: { ...NOT_IN_USE, content: { kind: "loading" } }, list: { kind: "loading" } },

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang, type Total } from "@member-wallet/domain";
-import { HiddenAmounts, InviteBonus, type PendingItem, PendingMoney } from "@member-wallet/ui";
+import { HiddenAmounts, InviteBonus, type PendingItem, PendingMoney, Tile } from "@member-wallet/ui";
+import { FerrisWheel } from "lucide-react";
+import { ActionTilesView } from "../../features/actions/ActionTilesView.tsx";
 import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
 import { BalanceAgeView } from "../../features/balance/BalanceAgeView.tsx";
-import type { BalanceFigures, BalanceState } from "../../features/balance/BalancePanelView.tsx";
+import {
+  type BalanceFigures,
+  BalancePanelView,
+  type BalanceState,
+} from "../../features/balance/BalancePanelView.tsx";
 import type { CarouselGame } from "../../features/game/carousel-game.ts";
 import { GameCarouselsView } from "../../features/game/GameCarouselsView.tsx";
 import { LatestMovementsView, type Movement } from "../../features/movements/LatestMovementsView.tsx";
@@ -89,6 +95,7 @@ const meta = {
   title: "Screens/Home",
   tags: ["wide"],
   component: HomeView,
+  subcomponents: { BalancePanelView, BalanceAgeView, ActionTilesView, GameCarouselsView },
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.home)],
   args: {
@@ -145,6 +152,13 @@ export const NothingKnown: Story = {
   },
 };
 export const UpdateFailed: Story = { args: { balance: balance({}, { problem: FAILED }) } };
+/** The wheel takes the place of the last tile. The balance is of today. */
+export const WheelActive: Story = {
+  args: {
+    age: <BalanceAgeView updating={false} updatedAt={new Date().toISOString()} />,
+    lastTile: <Tile label="วงล้อ" icon={FerrisWheel} note="เหรียญ: 12" onClick={() => {}} />,
+  },
+};
 export const NoGames: Story = { args: { balance: balance({ inGames: total(0) }), games: carousels([]) } };
 /** A balance that could not be read is a dash, and the totals with it say so. */
 export const IncompleteTotals: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HowToCardView } from "../../features/howto/HowToCardView.tsx";
 import { HOWTO_VIDEOS } from "../../features/howto/videos.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { inPublicPage } from "../../testing/story-frames.tsx";
@@ -11,6 +12,7 @@ const meta = {
   title: "Screens/How to use",
   tags: ["wide"],
   component: HowToView,
+  subcomponents: { HowToCardView },
   parameters: { layout: "fullscreen" },
   decorators: [inPublicPage(PATHS.howto, "wide")],
   args: { videos: HOWTO_VIDEOS.map((video) => ({ video, sources: [`${video}.mp4`], poster: POSTER })) },

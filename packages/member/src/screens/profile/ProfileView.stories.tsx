@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CopyButton, CopyLaterButton } from "@member-wallet/ui";
-import type { ProfileData } from "../../features/profile/ProfileDetailsView.tsx";
+import { type ProfileData, ProfileDetailsView } from "../../features/profile/ProfileDetailsView.tsx";
 import { InstallOfferView } from "../../features/install/InstallOfferView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
@@ -33,6 +33,7 @@ const meta = {
   title: "Screens/Profile",
   tags: ["wide"],
   component: ProfileView,
+  subcomponents: { ProfileDetailsView },
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.profile)],
   args: {

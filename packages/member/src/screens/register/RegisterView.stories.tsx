@@ -8,6 +8,8 @@ import {
 } from "../../features/registration/CreationOutcomeView.tsx";
 import { PhoneStepView } from "../../features/registration/PhoneStepView.tsx";
 import { ProfileStepView } from "../../features/registration/ProfileStepView.tsx";
+import { RecommendedBanksView } from "../../features/registration/RecommendedBanksView.tsx";
+import { RegistrationProgressView } from "../../features/registration/RegistrationProgressView.tsx";
 import { REGISTRATION_STEPS, type RegistrationStep } from "../../features/registration/steps.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inPublicPage, LONG_LAO, LONG_THAI, SUPPORT_LINK } from "../../testing/story-frames.tsx";
@@ -21,6 +23,17 @@ const meta = {
   title: "Screens/Register",
   tags: ["wide"],
   component: RegisterView,
+  subcomponents: {
+    RegisterStepView,
+    RegistrationProgressView,
+    PhoneStepView,
+    CodeStepView,
+    ProfileStepView,
+    BankStepView,
+    RecommendedBanksView,
+    AccountCreatedView,
+    CreationUnresolvedView,
+  },
   parameters: { layout: "fullscreen" },
   decorators: [inPublicPage(PATHS.register)],
 } satisfies Meta<typeof RegisterView>;
@@ -75,6 +88,7 @@ const code = (over: Partial<ComponentProps<typeof CodeStepView>> = {}) =>
   );
 export const Code: Story = code({ resendAt: Date.now() + 60_000 });
 export const CodeWrong: Story = code({ code: "123456", error: "รหัสไม่ถูกต้อง" });
+export const CodeNotSentAgain: Story = code({ reference: "", failure: REFUSED });
 export const CodeSentAgain: Story = code({ resent: true, resendAt: Date.now() + 60_000 });
 
 const EMPTY_PROFILE = { name: "", password: "", confirmation: "", sourceCode: "", inviteCode: "" };

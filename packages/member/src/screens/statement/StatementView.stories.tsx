@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang } from "@member-wallet/domain";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
-import type { StatementDay, StatementRow } from "./StatementDayView.tsx";
+import { type StatementDay, StatementDayView, type StatementRow } from "./StatementDayView.tsx";
 import { StatementView } from "./StatementView.tsx";
 
 function row(position: number, over: Partial<StatementRow> = {}): StatementRow {
@@ -53,6 +53,7 @@ const meta = {
   title: "Screens/Statement",
   tags: ["wide"],
   component: StatementView,
+  subcomponents: { StatementDayView },
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.statement)],
   args: {
