@@ -7,8 +7,12 @@ import { activeApi } from "../lookup/endpoints.ts";
 import { aBackend, type AnswerCall, json } from "../testing/backend.ts";
 import { aClient } from "../testing/client.ts";
 import { balanceApi } from "../wallet/balance-endpoint.ts";
+import type { ApiCall } from "./api-call.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
+import { send } from "./send.ts";
 import { aWalletAnswer } from "../wallet/fixtures.ts";
+
+const neverAborted = new AbortController().signal;
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -189,6 +193,21 @@ describe("a call", () => {
     become("token-b");
     await wallet(dispatch);
     expect(tokens).toEqual(["token-a", "token-b"]);
+  });
+
+  test.each<[string, Partial<ApiCall>, boolean]>([
+    ["a read", {}, true],
+    ["a read that says so", { method: "GET" }, true],
+    ["a write", { method: "POST", effect: { kind: "write" } }, false],
+    ["a read of a named origin", { origin: "http://127.0.0.1" }, false],
+  ])("that is %s uses a prefetched answer: %j, %s", async (_case, call, uses) => {
+    const { backend, environment } = await startClient((_request, response) => json(response, 200, "sent"), {
+      takePrefetched: () => Promise.resolve(Response.json("early")),
+    });
+    const origin = call.origin && { origin: backend.url };
+    const answer = await send({ path: "/", ...call, ...origin } as ApiCall, environment, neverAborted);
+    expect(answer).toEqual({ data: uses ? "early" : "sent" });
+    expect(backend.arrived).toHaveLength(uses ? 0 : 1);
   });
 
   test("learns the offset of the server's clock", async () => {

@@ -1,5 +1,5 @@
 import { satang } from "@member-wallet/domain";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cancelDelayed } from "../client/send-delay.ts";
 import { newIdempotencyKey } from "../client/idempotency-key.ts";
 import { gameApi } from "../game/endpoints.ts";
@@ -82,6 +82,31 @@ describe("a transfer", () => {
     const sent = Map.groupBy(transfers(), ({ headers }) => headers["idempotency-key"]);
     const sendings = Array.from(sent.values(), (calls) => calls.length);
     expect(sendings.toSorted((one, other) => one - other)).toEqual([1, 1, 2]);
+  });
+
+  test("is not sent again in another member's name when the member changed during the wait before it", async () => {
+    const wait = 7;
+    const { transfers, transfer, become } = await startClient(
+      (request, response) => {
+        if (request.path !== "/api/wallet/transfer") return json(response, 200, aWalletAnswer());
+        return transfers().length === 1
+          ? json(response, 200, null, echo(request.headers["idempotency-key"]))
+          : void response.destroy();
+      },
+      { timeouts: { resend: wait } },
+    );
+    await transfer();
+    const { setTimeout: begin } = globalThis;
+    const waits = vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, time: number) => {
+      if (time === wait) become("token-b");
+      return begin(run, time);
+    }) as typeof setTimeout);
+    onTestFinished(() => waits.mockRestore());
+    expect((await transfer()).error).toEqual({ kind: "outcome-unknown", resend: true });
+    expect(transfers().map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer token-a",
+      "Bearer token-a",
+    ]);
   });
 
   test("is not sent again once the server has answered a key without echoing it", async () => {

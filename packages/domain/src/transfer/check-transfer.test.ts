@@ -55,6 +55,10 @@ describe("the amount", () => {
     expect(problems({ amount })?.amount).toEqual(problem);
   });
 
+  test.each(["1", "1000"])("%j, exactly the minimum or the balance, is accepted", (amount) => {
+    expect(problems({ amount })).toBeNull();
+  });
+
   test("is not compared with an unknown balance", () => {
     expect(problems({ from: "JOKER", amount: "999999" })).toBeNull();
   });

@@ -55,6 +55,7 @@ describe("withdrawing", () => {
   test.each([
     [{ minimum: satang(100), maximum: satang(99) }, RICH, { kind: "closed" }],
     [{ minimum: satang(0), maximum: satang(0) }, RICH, { kind: "closed" }],
+    [{ minimum: satang(100), maximum: satang(100) }, RICH, { kind: "open", most: 100 }],
     [LIMITS, satang(9_999), { kind: "too-little", minimum: 10_000 }],
     [{ ...LIMITS, minimum: satang(0) }, satang(0), { kind: "too-little", minimum: 0 }],
     [LIMITS, satang(10_000), { kind: "open", most: 10_000 }],
