@@ -80,7 +80,8 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
     /** A session begins, of a member who is not named yet. */
     begin(token: string, remember: boolean) {
       clear(tab);
-      clear(local);
+      // One write replaces a remembered token: the other tabs would take its removal for a log-out.
+      PERSONAL.filter((key) => key !== "token" || !remember).forEach(local.remove);
       (remember ? local : tab).write("token", token);
     },
     clearTab: () => clear(tab),

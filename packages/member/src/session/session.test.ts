@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SafeStorage, StorageKey } from "../storage/storage.ts";
+import { LIFETIMES, type SafeStorage, type StorageKey } from "../storage/storage.ts";
 import { createSession, type Session } from "./session.ts";
 import type { TabChannel } from "./tab-channel.ts";
 
@@ -30,6 +30,15 @@ function memoryStorage(): SafeStorage {
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
   };
+}
+
+function copyOf(storage: SafeStorage): SafeStorage {
+  const copy = memoryStorage();
+  for (const key of Object.keys(LIFETIMES) as StorageKey[]) {
+    const value = storage.read(key);
+    if (value !== null) copy.write(key, value);
+  }
+  return copy;
 }
 
 describe("a session", () => {
@@ -94,6 +103,58 @@ describe("a session", () => {
     expect(first.token()).toBe("token-b");
   });
 
+  test("that another tab remembers is followed, however late each message and change of the storage arrives", () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.infiniteStream(fc.boolean()), (remember, messageFirst) => {
+        const messages: unknown[] = [];
+        const changes: { key: StorageKey; value: string | null }[] = [];
+        const seen = memoryStorage();
+        const listeners: ((event: { data: unknown }) => void)[] = [];
+        const tab = createSession(
+          { local: seen, tab: memoryStorage() },
+          { postMessage: () => {}, addEventListener: (_type, listener) => void listeners.push(listener) },
+        );
+        tab.enter("token-a", remember);
+        seen.write("guest-id", "a-guest");
+        const stored = copyOf(seen);
+        const other = createSession(
+          {
+            local: {
+              read: stored.read,
+              write(key, value) {
+                stored.write(key, value);
+                changes.push({ key, value });
+              },
+              remove(key) {
+                if (stored.read(key) !== null) changes.push({ key, value: null });
+                stored.remove(key);
+              },
+            },
+            tab: memoryStorage(),
+          },
+          { postMessage: (message) => void messages.push(message), addEventListener: () => {} },
+        );
+        const events: string[] = [];
+        tab.subscribe(({ kind }) => events.push(kind));
+        other.enter("token-b", true);
+        while (messages.length + changes.length > 0) {
+          const first = messageFirst.next().value ? messages : changes;
+          const arriving = first.length > 0 ? first : first === messages ? changes : messages;
+          if (arriving === messages) {
+            const data = messages.shift();
+            listeners.forEach((listener) => listener({ data }));
+          }
+          const change = arriving === changes ? changes.shift() : undefined;
+          if (change === undefined) continue;
+          if (change.value === null) seen.remove(change.key);
+          else seen.write(change.key, change.value);
+          tab.recheck(change.key);
+        }
+        expect([tab.token(), events]).toEqual(["token-b", ["entered"]]);
+      }),
+    );
+  });
+
   test("does not start in a tab that shows a public page", () => {
     const browser = aBrowser();
     const atLogin = browser.openTab();
@@ -106,7 +167,7 @@ describe("a session", () => {
     const tab = browser.openTab();
     tab.enter("token-a", true);
     browser.local.remove("token");
-    tab.recheck();
+    tab.recheck(null);
     expect(tab.token()).toBeNull();
   });
 
@@ -129,7 +190,7 @@ describe("a session", () => {
           const tab = tabs[happening.tab];
           if (happening.kind === "enter") tab?.enter(happening.token, happening.remember);
           if (happening.kind === "leave") tab?.leave("logged-out");
-          if (happening.kind === "recheck") tab?.recheck();
+          if (happening.kind === "recheck") tab?.recheck(null);
           const remembered = browser.local.read("token");
           for (const each of tabs) expect([null, remembered]).toContain(each.token());
         }

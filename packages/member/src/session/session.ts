@@ -54,8 +54,12 @@ export interface Session {
   requireLogIn(reason: "refused" | LogInCode): void;
   /** Why this page's last session ended; `null` during a session, or when there was none. */
   left(): LeaveReason | null;
-  /** Re-reads the browser's storage: for tabs that return from the back-forward cache, or have no channel. */
-  recheck(): void;
+  /**
+   * Re-reads the browser's storage: for tabs that return from the back-forward cache, or have no channel.
+   * @param changed the one key that another tab has changed; its other changes may not have arrived here yet. `null`
+   * when any may have changed.
+   */
+  recheck(changed: string | null): void;
   /** The service is gone for good (§8): reported once, however many calls find out. */
   end(): void;
   /** The service is available again: a later end may be reported again. */
@@ -166,7 +170,8 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       else if (isUnverifiedUser(reason)) notify({ kind: "unverified", code: reason });
     },
     left: () => left,
-    recheck() {
+    recheck(changed) {
+      if (changed !== null && changed !== (token === null ? "guest-id" : "token")) return;
       if (token === null) return recheckVisit();
       const stored = tab.read("token") ?? local.read("token");
       if (stored === null) end(data.expired(token) ? "refused" : "other-tab", false);

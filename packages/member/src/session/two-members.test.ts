@@ -196,7 +196,7 @@ test("nothing stored for one member is exposed to the other, in any tabs and any
           const { session } = page;
           if (event.kind === "log in") session.enter(browser.newToken(event.member), event.remember);
           if (event.kind === "leave") session.leave(event.reason);
-          if (event.kind === "look") session.recheck();
+          if (event.kind === "look") session.recheck(null);
           const token = session.token();
           if (event.kind === "register" && token === null) browser.register(event.tab, event.member);
           if (event.kind === "keep" && token !== null) event.thing.keep(page, memberOf(token));

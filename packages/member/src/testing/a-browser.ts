@@ -106,7 +106,7 @@ export function aBrowser(hasChannel = true) {
       session.leave(reason);
       if (!isExpiry(reason)) kept = new Set([...kept].filter((each) => member != null && each !== member));
     },
-    look: () => sessions.forEach((session) => session?.recheck()),
+    look: () => sessions.forEach((session) => session?.recheck(null)),
     /** Whoever is in a tab uses everything: a member once an answer has named them. */
     use(tab: number) {
       const session = sessions[tab];

@@ -32,12 +32,13 @@ export function SessionNavigator() {
   }, [session]);
 
   useEffect(() => {
-    const recheck = () => session.recheck();
-    window.addEventListener("pageshow", recheck);
-    window.addEventListener("storage", recheck);
+    const shown = () => session.recheck(null);
+    const stored = ({ key }: StorageEvent) => session.recheck(key);
+    window.addEventListener("pageshow", shown);
+    window.addEventListener("storage", stored);
     return () => {
-      window.removeEventListener("pageshow", recheck);
-      window.removeEventListener("storage", recheck);
+      window.removeEventListener("pageshow", shown);
+      window.removeEventListener("storage", stored);
     };
   }, [session]);
 
