@@ -2,10 +2,12 @@
 import { ACCOUNT } from "./account.ts";
 import type { Call } from "./call.ts";
 import { CHAT } from "./chat.ts";
+import { GAMES } from "./games.ts";
 import { LOOK_UPS } from "./look-ups.ts";
+import { QR } from "./qr.ts";
 import { BONUS, INVITE_AND_REFUND, WHEEL } from "./rewards.ts";
 import { STATEMENT } from "./statement.ts";
-import { GAMES, QR, WALLET } from "./wallet.ts";
+import { WALLET } from "./wallet.ts";
 
 export { AREAS, type Call } from "./call.ts";
 

@@ -1,11 +1,10 @@
-import { aGameAccount, aQrState, aWalletAnswer } from "../fixtures.ts";
+import { aGameAccount, aWalletAnswer } from "../fixtures.ts";
 import * as wire from "../wire.ts";
 import { type Call, SUCCESS } from "./call.ts";
 
 const message = { schema: wire.Message, example: SUCCESS };
 const member = { caller: "member" } as const;
 const keyed = { caller: "member", effect: "keyed-write" } as const;
-const slotCode = { slotCode: "PG" };
 const amount = { kind: "json", schema: wire.AmountPayload, example: { amount: 100 } } as const;
 
 /** Calls that show and move the member's money. */
@@ -109,119 +108,5 @@ export const WALLET: readonly Call[] = [
     payload: { kind: "json", schema: wire.TruelinkPayload, example: { link: "U2FsdGVkX1+abc=" } },
     answer: message,
     codes: ["TRUELINK_DUPLICATE", "TRUELINK_INVALID"],
-  },
-];
-
-/** Calls of game accounts. */
-export const GAMES: readonly Call[] = [
-  {
-    ...keyed,
-    method: "GET",
-    path: "/api/wallet/activate/{slotCode}",
-    area: "Games",
-    summary: "Opens the member's account in a game.",
-    endpoint: "activateGame",
-    argument: { code: "PG" },
-    parts: slotCode,
-    answer: message,
-    codes: ["SLOT_ALREADY_ACTIVE", "SLOT_ACTIVATE_FAIL", "GAME_ACTIVATION_FAIL", "NO_GAME"],
-  },
-  {
-    ...member,
-    method: "GET",
-    path: "/api/wallet/account/{slotCode}",
-    area: "Games",
-    summary: "The member's log-in of a game.",
-    endpoint: "getGameLogin",
-    argument: "PG",
-    effect: "read",
-    parts: slotCode,
-    answer: { schema: wire.GameLogin, example: { username: "pg0001", password: "k3y-8412" } },
-    codes: ["SLOT_NO_ACCOUNT"],
-  },
-  {
-    ...member,
-    method: "GET",
-    path: "/api/wallet/resetpassword/{slotCode}",
-    area: "Games",
-    summary: "Gives the member's account in a game a new password.",
-    endpoint: "resetGamePassword",
-    argument: { code: "PG" },
-    effect: "write",
-    parts: slotCode,
-    answer: message,
-    codes: ["SLOT_RESET_PASSWORD_FAIL", "SLOT_NO_ACCOUNT"],
-  },
-  {
-    ...member,
-    method: "GET",
-    path: "/api/autoLogin/{provider}/{username}",
-    area: "Games",
-    summary: "A link that logs the member in at a provider; never cached, never sent twice.",
-    endpoint: "autoLogin",
-    argument: { provider: "pg", username: "pg0001", password: null },
-    effect: "read",
-    parts: { provider: "pg", username: "pg0001" },
-    answer: { schema: wire.AutoLoginAnswer, example: { link: "https://provider.example/play?t=1" } },
-    codes: ["SLOT_NO_ACCOUNT", "NOT_AREASLOT", "NOT_UFABET"],
-  },
-  {
-    ...member,
-    method: "GET",
-    path: "/api/autoLogin/{provider}/{username}/{password}",
-    area: "Games",
-    summary: "The same for providers that want the game password, too.",
-    endpoint: "autoLogin",
-    effect: "read",
-    parts: { provider: "imi", username: "imi0001", password: "k3y-8412" },
-    answer: { schema: wire.AutoLoginAnswer, example: { link: "https://provider.example/play?t=1" } },
-    codes: ["SLOT_NO_ACCOUNT"],
-  },
-];
-
-const provider = { provider: "KBANK" };
-const partSchemas = { provider: wire.QrProvider };
-const qr = { schema: wire.QrState, example: aQrState() };
-
-/** Calls of QR deposits. */
-export const QR: readonly Call[] = [
-  {
-    ...member,
-    method: "GET",
-    path: "/api/qrcode/{provider}",
-    area: "QR",
-    summary: "The member's open QR of a provider: KBANK, WW or ZAPMAN.",
-    endpoint: "getQr",
-    argument: "KBANK",
-    effect: "read",
-    parts: provider,
-    partSchemas,
-    answer: qr,
-  },
-  {
-    ...keyed,
-    method: "POST",
-    path: "/api/qrcode/{provider}",
-    area: "QR",
-    summary: "Creates a QR, in place of an open one; refused, it is 200 with `hasQrcode: false`.",
-    endpoint: "createQr",
-    parts: provider,
-    partSchemas,
-    payload: { kind: "json", schema: wire.QrPayload, name: "QrPayload", example: { amount: 100 } },
-    answer: qr,
-    codes: ["QR_FAIL"],
-  },
-  {
-    ...keyed,
-    method: "DELETE",
-    path: "/api/qrcode/{provider}/{qrcodeId}",
-    area: "QR",
-    summary: "Cancels a QR.",
-    endpoint: "cancelQr",
-    argument: { provider: "KBANK", id: "qr-1" },
-    parts: { ...provider, qrcodeId: "qr-1" },
-    partSchemas,
-    answer: message,
-    codes: ["NO_DATA"],
   },
 ];

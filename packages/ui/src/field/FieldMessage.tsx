@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import styles from "./Field.module.css";
+import styles from "./FieldMessage.module.css";
 
 /** What a field can show under its control. */
 export interface FieldMessages {
