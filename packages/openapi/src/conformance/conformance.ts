@@ -16,12 +16,14 @@ export interface ConformanceOptions {
   write: boolean;
 }
 
+/** Compiling the schemas takes longer than asking a local backend, so that all checks of a process share it. */
+const strict = createStrictCheck();
+
 /** Tells, call by call, what the client would make of a backend's answers. Reads only, unless asked to write. */
 export async function checkConformance({ url, member, write }: ConformanceOptions): Promise<Checked[]> {
   const problem = await connectionProblem(url);
   if (problem !== null) return [{ name: url, verdict: refused(`cannot connect (${problem})`) }];
   const send = createBackend(url);
-  const strict = createStrictCheck();
   const session = member === null ? null : await logIn(send, strict, member);
   const visit = session?.visit ?? null;
   return [
