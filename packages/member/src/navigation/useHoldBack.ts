@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { HoldBack } from "@member-wallet/ui";
 import { type EntryNotes, entryKey, entryNotes, goBack, leavingEntry } from "./history-entry.ts";
+
+/** The history entries of the questions that are open, whichever part of the page asked them. */
+const questions = new Set<string | undefined>();
 
 /**
  * Gives a question over the page or dialog an entry of its own in the history, so that Back closes the question alone
@@ -10,11 +13,10 @@ import { type EntryNotes, entryKey, entryNotes, goBack, leavingEntry } from "./h
 export function useHoldBack(): HoldBack {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const questions = useRef(new Set<string | undefined>());
 
   // An entry whose question is gone, as after a reload or by Forward, leads nowhere.
   useEffect(() => {
-    if (key === entryKey() && entryNotes().held && !questions.current.has(key)) void goBack(1);
+    if (key === entryKey() && entryNotes().held && !questions.has(key)) void goBack(1);
   }, [key]);
 
   return useCallback(
@@ -29,12 +31,12 @@ export function useHoldBack(): HoldBack {
         const state: EntryNotes = { ...entryNotes(), held: true };
         void navigate({ pathname, search }, { state });
         own = entryKey();
-        questions.current.add(own);
+        questions.add(own);
       }
 
       function followBack() {
         if (own === undefined || entryKey() === own) return;
-        questions.current.delete(own);
+        questions.delete(own);
         own = undefined;
         // The page under the question went back, not the member.
         if (leavingEntry() !== null) void begin();
@@ -46,7 +48,7 @@ export function useHoldBack(): HoldBack {
       const drop = () => {
         open = false;
         window.removeEventListener("popstate", followBack);
-        questions.current.delete(own);
+        questions.delete(own);
       };
       return {
         drop,

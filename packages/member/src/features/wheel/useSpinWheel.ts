@@ -53,7 +53,7 @@ export function useSpinWheel(): Omit<SpinWheelDialogProps, "coupons"> {
     support: supportFor("spinUnknown", phase),
     onSpin: () => void run("spin", spin.send, spin.settle),
     onLanded: spin.landed,
-    onPrizeSeen: spin.reload,
+    onPrizeSeen: spin.closePrize,
     onResend: resend,
     onCheck: () => void check(),
     onClose: close,

@@ -8,6 +8,7 @@ import {
   aSpinSetup,
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
+import { entryNotes } from "../../navigation/history-entry.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend, type ReceivedCall } from "../../testing/mock-backend.ts";
 
@@ -118,6 +119,24 @@ describe("a spin", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     expect(page.getByRole("alertdialog").elements()).toEqual([]);
+  });
+
+  test("whose prize is left by Back leads to the wheel, which can be spun again", async () => {
+    const { callsTo } = backend();
+    await open();
+    await spin().click();
+    await expect.element(prize()).toBeVisible();
+    // The prize has an entry of its own in the history.
+    await expect.poll(() => entryNotes().held).toBe(true);
+    window.history.back();
+    await expect.element(prize()).not.toBeInTheDocument();
+    await expect.element(spin()).toHaveAttribute("aria-disabled", "false");
+    expect(window.location.search).toBe("?dialog=wheel");
+    await spin().click();
+    await page.getByRole("button", { name: "Back to the wheel" }).click();
+    await expect.element(prize()).not.toBeInTheDocument();
+    expect(window.location.search).toBe("?dialog=wheel");
+    expect(callsTo("POST /api/spinwheel/spin")).toHaveLength(2);
   });
 
   test("pressed twice is sent once", async () => {
