@@ -85,6 +85,8 @@ export type {
   TransferIntent,
   TransferProblems,
 } from "./transfer/check-transfer.ts";
+export { firstAccounts } from "./transfer/first-accounts.ts";
+export type { TransferAccount } from "./transfer/first-accounts.ts";
 export { sumBalances, totalBalance } from "./wallet/total-balance.ts";
 export type { Balance, Total } from "./wallet/total-balance.ts";
 export { checkWithdrawal, withdrawOffer, withdrawShare } from "./withdrawal/check-withdrawal.ts";

@@ -18,7 +18,7 @@ function expired(remember = true, hasChannel = true) {
 }
 
 const unsentIn = (browser: ReturnType<typeof aBrowser>, at: number) =>
-  ["chatDraft", "chatOutbox"].map((key) => browser.storageOf(at).read(key as StorageKey));
+  ["chatDraft", "chatOutbox", "drafts"].map((key) => browser.storageOf(at).read(key as StorageKey));
 
 describe("what a member had not sent when the session expired", () => {
   test.each([
@@ -32,9 +32,9 @@ describe("what a member had not sent when the session expired", () => {
     meanwhile(browser);
     browser.load(at);
     browser.logIn(at, "A", false);
-    expect(unsentIn(browser, at)).toEqual([null, null]);
+    expect(unsentIn(browser, at)).toEqual([null, null, null]);
     browser.name(at);
-    expect([...unsentIn(browser, at), browser.storageOf(at).read("hiddenAmounts")]).toEqual(["A", "A", "A"]);
+    expect([...unsentIn(browser, at), browser.storageOf(at).read("hiddenAmounts")]).toEqual(["A", "A", "A", "A"]);
     expect(browser.files()).toContain("A");
     expect(keptIn(browser.local)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("what a member had not sent when the session expired", () => {
       expect(second.left()).toBe("refused");
       browser.logIn(1, "A", true);
       browser.name(1);
-      expect(unsentIn(browser, 1)).toEqual(["A", "A"]);
+      expect(unsentIn(browser, 1)).toEqual(["A", "A", "A"]);
     },
   );
 
@@ -91,7 +91,7 @@ describe("what a member had not sent when the session expired", () => {
     happens(browser);
     browser.logIn(0, "A", true);
     browser.name(0);
-    expect(unsentIn(browser, 0)).toEqual([null, null]);
+    expect(unsentIn(browser, 0)).toEqual([null, null, null]);
     expect(browser.files()).toEqual([]);
   });
 });

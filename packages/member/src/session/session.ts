@@ -41,6 +41,8 @@ export interface Session {
   member(): string | null;
   /** Where what belongs to this session is stored: in the storage that has its token. */
   storage(): SafeStorage;
+  /** What this tab stores, which ends with it. */
+  tab: SafeStorage;
   /** Everyone of whom something may be stored in this browser. */
   customers(): Customer[];
   enter(token: string, remember: boolean): void;
@@ -145,6 +147,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     guestId: () => guest,
     member: () => member,
     storage: () => data.beside(token),
+    tab,
     customers() {
       const members = data.members().map((userId) => ({ kind: "member", userId }) as const);
       const guestId = local.read("guest-id");

@@ -47,7 +47,7 @@ const KEPT: Record<
   { keep(page: Page, member: Member): void; giveTo(page: Page, member: Member): Member | null }
 > = {
   draft: {
-    keep: ({ session }, member) => draftsOf(session).write(member, "transfer", member),
+    keep: ({ session }, member) => draftsOf(session).write(member, "transfer", member, true),
     giveTo: ({ session }, member) => {
       const restored = draftsOf(session).read(member, "transfer");
       return restored === "A" || restored === "B" ? restored : null;

@@ -32,8 +32,8 @@ export const LIFETIMES = {
   hiddenAmounts: "choice",
   /** In the tab: the phone of a visitor who has just registered, until the next log-in. */
   newMember: "session",
-  /** In the tab: a member's unsent input while the app reloads the page. */
-  drafts: "session",
+  /** In the tab: a member's unsent withdrawal and transfer; that of other forms only while the app reloads the page. */
+  drafts: "unsent",
   /** In the tab: the pending deposits. */
   deposits: "session",
   /** In the tab: when the chat was last read, and whether its invitation was closed. */

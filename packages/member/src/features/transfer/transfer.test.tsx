@@ -88,6 +88,19 @@ describe("a transfer that is refused", () => {
   });
 });
 
+test("a transfer begins with the one game that has money, and out of it when the wallet is empty", async () => {
+  const { table } = backend();
+  const { screen } = await renderSite("/user/home?dialog=transfer", FIXED_MARKET, "token-a");
+  await expect.element(dialog().getByLabelText("From")).toHaveValue("wallet");
+  await expect.element(dialog().getByLabelText("To")).toHaveValue("PG");
+  await screen.unmount();
+  table["GET /api/wallet"] = () =>
+    answer(aWalletAnswer({ wallet: { amount: 0 }, slots: [aGameAccount({ amount: 50 })] }));
+  await renderSite("/user/home?dialog=transfer", FIXED_MARKET, "token-a");
+  await expect.element(dialog().getByLabelText("From")).toHaveValue("PG");
+  await expect.element(dialog().getByLabelText("To")).toHaveValue("wallet");
+});
+
 test("of all games' balances is an alert too", async () => {
   backend({ [COLLECT]: () => answer({ message: "BONUS_REMAINING" }, 400) });
   await renderSite("/user/home?dialog=transfer", FIXED_MARKET, "token-a");

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useGetWalletQuery, useTransferAllMutation, useTransferMutation } from "@member-wallet/api";
-import { type Satang, type TransferDraft, WALLET } from "@member-wallet/domain";
+import { firstAccounts, type Satang, type TransferDraft, WALLET } from "@member-wallet/domain";
 import { useAlert } from "@member-wallet/ui";
 import {
   EMPTY_TRANSFER_DRAFT,
+  type TransferAccounts,
   type TransferAction,
   type TransferDialogProps,
   type TransferPhase,
@@ -49,8 +50,11 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const { phase, run, resend } = useIdempotentMutation<TransferAction>({ onFailure, onSettledInBackground });
   const running = transferring.isLoading ? "transfer" : collecting.isLoading ? "collect" : null;
   // Each choice in the address has a draft of its own, so that another choice's amount is not restored.
-  const draft = useDraft(`${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`, (kept) =>
-    isDraft(kept) ? kept : emptyDraft(chosen),
+  const known = accounts.kind === "ready" ? accounts.data : null;
+  const draft = useDraft(
+    `${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`,
+    (kept) => (isDraft(kept) ? kept : emptyDraft(chosen, known)),
+    true,
   );
 
   function settle({ kind }: MutationOutcome<unknown>) {
@@ -85,12 +89,20 @@ function amountOf(phase: MutationPhase<TransferAction>, { amount }: TransferDraf
   return "action" in phase && phase.action === "transfer" ? amountIn(amount) : null;
 }
 
-/** A form at its start, with the accounts that its address has chosen. */
-function emptyDraft({ from, to }: { from: string | null; to: string | null }): TransferDraft {
-  if (from === null && to === null) return EMPTY_TRANSFER_DRAFT;
-  return { from: from ?? WALLET, to, amount: "" };
+/** A form at its start, with the accounts that its address has chosen, or that suggest themselves. */
+function emptyDraft(
+  { from, to }: { from: string | null; to: string | null },
+  accounts: TransferAccounts | null,
+): TransferDraft {
+  if (from !== null || to !== null) return { from: from ?? WALLET, to, amount: "" };
+  if (!accounts?.allGames) return EMPTY_TRANSFER_DRAFT;
+  return { ...EMPTY_TRANSFER_DRAFT, ...firstAccounts(accounts.wallet, accounts.games) };
 }
 
 function isDraft(kept: unknown): kept is TransferDraft {
-  return typeof kept === "object" && kept !== null && "from" in kept && "to" in kept && "amount" in kept;
+  if (typeof kept !== "object" || kept === null || !("from" in kept && "to" in kept && "amount" in kept))
+    return false;
+  return isAccount(kept.from) && isAccount(kept.to) && typeof kept.amount === "string";
 }
+
+const isAccount = (id: unknown) => id === null || typeof id === "string";

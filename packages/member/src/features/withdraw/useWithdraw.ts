@@ -48,7 +48,7 @@ export function useWithdraw(): WithdrawDialogProps {
     href: PATHS.statement,
   });
   const support = useContactSupport();
-  const draft = useDraft(FORM, readDraft);
+  const draft = useDraft(FORM, readDraft, true);
   const amount = amountIn(draft.value.amount);
   const alertRefusal = useRefusalAlert({
     actionOf: (reason) => support.action({ what: "withdrawFailed", amount, reason }),

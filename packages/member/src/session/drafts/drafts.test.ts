@@ -13,17 +13,29 @@ function memory(): SafeStorage {
   };
 }
 
-function aSession() {
-  const session = createSession({ local: memory(), tab: memory() }, null);
-  session.enter("token-a", true);
-  return session;
+const LINK = "https://gift.example/?v=1";
+
+/** A browser with one tab, or with another one beside it. */
+function aBrowser() {
+  const local = memory();
+  const tab = memory();
+  /** The tab loads a page, which begins where the last one ended. */
+  const load = (ofTab = tab) => {
+    const session = createSession({ local, tab: ofTab }, null);
+    return { session, drafts: draftsOf(session) };
+  };
+  return { tab, load };
 }
 
+/** A page of member A with a transfer and a gift link, of which the first outlives a reload. */
 function aPage() {
-  const session = aSession();
-  const drafts = draftsOf(session);
-  drafts.write("member-a", "transfer", { amount: "12.50" });
-  return { session, drafts };
+  const browser = aBrowser();
+  const { session, drafts } = browser.load();
+  session.enter("token-a", true);
+  session.name("member-a");
+  drafts.write("member-a", "transfer", { amount: "12.50" }, true);
+  drafts.write("member-a", "gift-link", LINK);
+  return { ...browser, session, drafts };
 }
 
 describe("a draft", () => {
@@ -38,31 +50,79 @@ describe("a draft", () => {
   test.each(["logged-out", "other-tab", "public-page"] as const)(
     "is gone after a session that ended by %s",
     (reason) => {
-      const { session, drafts } = aPage();
+      const { session, drafts, tab, load } = aPage();
       session.leave(reason);
+      expect(tab.read("drafts")).toBeNull();
       session.enter("token-a2", true);
+      session.name("member-a");
       expect(drafts.read("member-a", "transfer")).toBeUndefined();
+      expect(load().drafts.read("member-a", "transfer")).toBeUndefined();
     },
   );
 
-  test("is restored after a reload by the app, for its member only, and once", () => {
-    const { drafts } = aPage();
-    drafts.handOver();
-    const next = draftsOf(aSession());
-    expect(next.read("member-a", "transfer")).toEqual({ amount: "12.50" });
-    expect(draftsOf(aSession()).read("member-a", "transfer")).toBeUndefined();
+  test("is restored after a reload of the tab, for its member only, and a link or code is not", () => {
+    const { tab, load } = aPage();
+    expect(tab.read("drafts")).not.toContain(LINK);
+    const { drafts } = load();
+    expect(drafts.read("member-a", "transfer")).toEqual({ amount: "12.50" });
+    expect(drafts.read("member-a", "gift-link")).toBeUndefined();
+    expect(drafts.read("member-b", "transfer")).toBeUndefined();
+    expect(load(memory()).drafts.read("member-a", "transfer")).toBeUndefined();
+  });
 
-    next.handOver();
-    expect(draftsOf(aSession()).read("member-b", "transfer")).toBeUndefined();
+  test("that was dropped stays away after a reload", () => {
+    const { drafts, tab, load } = aPage();
+    drafts.drop("member-a", "transfer");
+    expect(tab.read("drafts")).toBeNull();
+    expect(load().drafts.read("member-a", "transfer")).toBeUndefined();
+  });
+
+  test("is restored whatever it is after a reload by the app, which leaves no link in the tab", () => {
+    const { drafts, tab, load } = aPage();
+    drafts.handOver();
+    expect(load().drafts.read("member-a", "gift-link")).toBe(LINK);
+    expect(tab.read("drafts")).not.toContain(LINK);
+    expect(load().drafts.read("member-a", "gift-link")).toBeUndefined();
+  });
+
+  test("is restored in another tab after the session has expired, for its member only", () => {
+    const { session, load } = aPage();
+    session.leave("refused");
+    const { session: other, drafts } = load(memory());
+    other.enter("token-a2", true);
+    expect(drafts.read("member-a", "transfer")).toBeUndefined();
+    other.name("member-a");
+    expect(drafts.read("member-a", "transfer")).toEqual({ amount: "12.50" });
+
+    const next = aPage();
+    next.session.leave("refused");
+    const { session: ofOther, drafts: others } = next.load();
+    ofOther.enter("token-b", true);
+    ofOther.name("member-b");
+    expect(others.read("member-a", "transfer")).toBeUndefined();
+    expect(others.read("member-b", "transfer")).toBeUndefined();
+    expect(next.tab.read("drafts")).toBeNull();
   });
 
   test("is gone when the session ended during a reload by the app", () => {
-    const { drafts } = aPage();
+    const { drafts, load, session } = aPage();
     drafts.handOver();
-    const left = createSession({ local: memory(), tab: memory() }, null);
-    const next = draftsOf(left);
-    left.enter("token-a2", true);
-    expect(next.read("member-a", "transfer")).toBeUndefined();
+    session.leave("logged-out");
+    drafts.handOver();
+    const next = load();
+    next.session.enter("token-a2", true);
+    expect(next.drafts.read("member-a", "transfer")).toBeUndefined();
+  });
+
+  test("that changes tells those who show it", () => {
+    const { drafts } = aPage();
+    const seen: unknown[] = [];
+    const end = drafts.subscribe(() => seen.push(drafts.read("member-a", "withdraw")));
+    drafts.write("member-a", "withdraw", "100", true);
+    drafts.drop("member-a", "withdraw");
+    end();
+    drafts.write("member-a", "withdraw", "200", true);
+    expect(seen).toEqual(["100", undefined]);
   });
 
   test("is only ever restored for its member, in any order of members, forms and ends of sessions", () => {
@@ -73,7 +133,9 @@ describe("a draft", () => {
         kind: fc.constantFrom("write" as const, "read" as const, "drop" as const),
         member: members,
         form: forms,
+        outlivesReload: fc.boolean(),
       }),
+      fc.record({ kind: fc.constant("reload" as const) }),
       fc.record({
         kind: fc.constant("leave" as const),
         reason: fc.constantFrom("refused" as const, "logged-out" as const),
@@ -81,16 +143,21 @@ describe("a draft", () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const { session, drafts } = aPage();
+        const { load, ...first } = aPage();
+        let { session, drafts } = first;
         drafts.drop("member-a", "transfer");
         for (const happening of steps) {
+          if (happening.kind === "reload") {
+            ({ session, drafts } = load());
+            continue;
+          }
           if (happening.kind === "leave") {
             session.leave(happening.reason);
             session.enter("token", true);
             continue;
           }
-          const { kind, member, form } = happening;
-          if (kind === "write") drafts.write(member, form, member);
+          const { kind, member, form, outlivesReload } = happening;
+          if (kind === "write") drafts.write(member, form, member, outlivesReload);
           if (kind === "drop") drafts.drop(member, form);
           expect([undefined, member]).toContain(drafts.read(member, form));
         }

@@ -161,6 +161,27 @@ describe.each(FORMS)("what a member typed into $form", ({ search, field: name, t
   });
 });
 
+/** Types into a form's field and reloads the tab. */
+async function reload({ search, field: name, typed }: (typeof FORMS)[number]) {
+  backend();
+  const { screen } = await renderSite(`/user/home${search}`, FIXED_MARKET, "a-1");
+  await field(name).fill(typed);
+  await screen.unmount();
+  await renderSite(null, FIXED_MARKET);
+}
+
+test.each(FORMS.slice(0, 2))("what a member typed into $form survives a reload of the tab", async (form) => {
+  await reload(form);
+  await expect.element(field(form.field)).toHaveValue(form.typed);
+});
+
+test("what a member typed into a gift link ends with the page", async () => {
+  const [form] = FORMS.slice(-1);
+  expect.assert(form !== undefined);
+  await reload(form);
+  await expect.element(field(form.field)).toHaveValue("");
+});
+
 const EARLY = "https://gift.truemoney.com/campaign/?v=early";
 
 test("belongs to the member that the wallet names, if it was typed before the wallet loaded", async () => {

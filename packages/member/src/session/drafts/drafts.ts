@@ -1,21 +1,21 @@
 import { KEPT_FOR } from "../personal-data.ts";
 import { isExpiry, type Session } from "../session.ts";
-import { safeStorage } from "../../storage/storage.ts";
 
 /**
- * Unsent form input, restored for the same member after the server ended the session. Stored in memory, and in the
- * browser's storage only while the app reloads the page: never past a log-out, and never a password.
+ * Unsent form input, restored for the same member after the server ended the session. It is in memory; what outlives a
+ * reload of the tab is also in the tab's storage, and so is all of it while the app itself reloads the page: never past
+ * a log-out, and never a password.
  */
 export interface Drafts {
   read(member: string, form: string): unknown;
-  write(member: string, form: string, draft: unknown): void;
+  /** @param outlivesReload false for links and codes: the browser stores them only while the app reloads the page. */
+  write(member: string, form: string, draft: unknown, outlivesReload?: boolean): void;
   drop(member: string, form: string): void;
-  /** Stores them in the tab for the next page, which takes them at once. */
+  /** Stores all of them in the tab for the next page, which takes them at once. */
   handOver(): void;
+  /** Calls the listener after every change; returns what ends it. */
+  subscribe(listener: () => void): () => void;
 }
-
-/** The tab's storage, from which the next page restores them. */
-const tab = safeStorage(() => window.sessionStorage);
 
 const ofSessions = new WeakMap<Session, Drafts>();
 
@@ -26,57 +26,102 @@ export function draftsOf(session: Session): Drafts {
   return drafts;
 }
 
-/** Stores the drafts of one member at a time, by the member's id: setting another id drops them. */
+interface Entry {
+  readonly draft: unknown;
+  readonly outlivesReload: boolean;
+}
+
+/** Stores the drafts of one member at a time, by the member's id: writing another id's drops them. */
 function createDrafts(session: Session): Drafts {
-  const taken = takeHandedOver();
-  const drafts = new Map(session.token() === null ? [] : taken.drafts);
-  let owner = taken.owner;
+  const { tab } = session;
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  let owner: string | null = null;
   let leftAt = Infinity;
 
-  session.subscribe((event) => {
-    if (event.kind === "left" && !isExpiry(session.left())) drafts.clear();
-    if (event.kind === "left") leftAt = Date.now();
-    if (event.kind !== "named") return;
-    if (Date.now() - leftAt > KEPT_FOR || owner !== session.member()) drafts.clear();
-    leftAt = Infinity;
-  });
-
-  function of(member: string) {
-    if (owner !== member) drafts.clear();
-    owner = member;
-    return drafts;
+  /** Takes what the last page of the tab, or the last session of this member, has left. */
+  function take() {
+    const left = session.token() === null ? null : readStored(tab.read("drafts"));
+    if (left !== null && (owner === null || owner === left.owner)) {
+      owner = left.owner;
+      for (const [form, draft, outlivesReload] of left.drafts)
+        if (!entries.has(form)) entries.set(form, { draft, outlivesReload });
+    }
+    store(({ outlivesReload }) => outlivesReload);
   }
 
+  function store(which: (entry: Entry) => boolean) {
+    const drafts = [...entries]
+      .filter(([, entry]) => which(entry))
+      .map(([form, { draft, outlivesReload }]) => [form, draft, outlivesReload]);
+    if (drafts.length > 0) tab.write("drafts", JSON.stringify({ owner, drafts }));
+    else tab.remove("drafts");
+  }
+
+  function changed() {
+    store(({ outlivesReload }) => outlivesReload);
+    listeners.forEach((listener) => listener());
+  }
+
+  session.subscribe((event) => {
+    if (event.kind === "left") {
+      leftAt = Date.now();
+      if (isExpiry(session.left())) return;
+      entries.clear();
+      changed();
+    }
+    if (event.kind !== "named") return;
+    if (Date.now() - leftAt > KEPT_FOR || owner !== session.member()) entries.clear();
+    leftAt = Infinity;
+    owner = session.member();
+    take();
+    changed();
+  });
+
+  take();
   return {
-    read: (member, form) => of(member).get(form),
-    write: (member, form, draft) => void of(member).set(form, draft),
-    drop: (member, form) => void of(member).delete(form),
-    handOver: () => tab.write("drafts", JSON.stringify({ owner, drafts: [...drafts] })),
+    read: (member, form) => (owner === member ? entries.get(form)?.draft : undefined),
+    write(member, form, draft, outlivesReload = false) {
+      if (owner !== member) entries.clear();
+      owner = member;
+      entries.set(form, { draft, outlivesReload });
+      changed();
+    },
+    drop(member, form) {
+      if (owner === member && entries.delete(form)) changed();
+    },
+    handOver() {
+      if (session.token() !== null) store(() => true);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 
-interface HandedOver {
-  owner: string | null;
-  drafts: [form: string, draft: unknown][];
+interface Stored {
+  owner: string;
+  drafts: [form: string, draft: unknown, outlivesReload: boolean][];
 }
 
-/** The drafts that the previous page stored in the tab; nothing, and no error, for anything else. */
-function takeHandedOver(): HandedOver {
-  const text = tab.read("drafts");
-  tab.remove("drafts");
-  const left = text === null ? null : readJson(text);
-  return isHandedOver(left) ? left : { owner: null, drafts: [] };
-}
-
-function readJson(text: string): unknown {
+/** Reads what `store` wrote; null, and no error, for anything else. */
+function readStored(text: string | null): Stored | null {
   try {
-    return JSON.parse(text);
+    const stored: unknown = JSON.parse(text ?? "null");
+    return isStored(stored) ? stored : null;
   } catch {
     return null; // Not our format.
   }
 }
 
-function isHandedOver(left: unknown): left is HandedOver {
-  if (typeof left !== "object" || left === null || !("owner" in left) || !("drafts" in left)) return false;
-  return typeof left.owner === "string" && Array.isArray(left.drafts);
+function isStored(stored: unknown): stored is Stored {
+  if (typeof stored !== "object" || stored === null || !("owner" in stored) || !("drafts" in stored))
+    return false;
+  const { owner, drafts } = stored;
+  return typeof owner === "string" && Array.isArray(drafts) && drafts.every(isEntry);
+}
+
+function isEntry(entry: unknown): boolean {
+  return Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[2] === "boolean";
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useGetWalletQuery } from "@member-wallet/api";
 import { useSession } from "../SessionContext.tsx";
 import { draftsOf } from "./drafts.ts";
@@ -16,21 +16,37 @@ export interface Draft<Value> {
  * @param form the form's name; each name has separate values.
  * @param read turns stored values, which may be anything, into the form's values; `undefined` gives those of an empty
  * form.
+ * @param outlivesReload whether they survive a reload of the tab: never for a link or a code.
  */
-export function useDraft<Value>(form: string, read: (stored: unknown) => Value): Draft<Value> {
+export function useDraft<Value>(
+  form: string,
+  read: (stored: unknown) => Value,
+  outlivesReload = false,
+): Draft<Value> {
   const drafts = draftsOf(useSession());
   const member = useGetWalletQuery().data?.profile._id;
-  const [typed, setTyped] = useState<{ value: Value; stored: boolean } | null>(null);
+  const stored = useSyncExternalStore(
+    drafts.subscribe,
+    () => (member === undefined ? undefined : drafts.read(member, form)),
+    () => undefined,
+  );
+  const [early, setEarly] = useState<{ readonly value: Value } | null>(null);
 
+  // What was typed before the wallet loaded belongs to the member whom it names.
   useEffect(() => {
-    if (member !== undefined && typed?.stored === true) drafts.write(member, form, typed.value);
-  }, [drafts, member, form, typed]);
+    if (member === undefined || early === null) return;
+    drafts.write(member, form, early.value, outlivesReload);
+    setEarly(null);
+  }, [drafts, member, form, early, outlivesReload]);
 
   return {
-    value: typed === null ? read(member === undefined ? undefined : drafts.read(member, form)) : typed.value,
-    change: (value) => setTyped({ value, stored: true }),
+    value: early === null ? read(stored) : early.value,
+    change(value) {
+      if (member === undefined) setEarly({ value });
+      else drafts.write(member, form, value, outlivesReload);
+    },
     drop() {
-      setTyped({ value: read(undefined), stored: false });
+      setEarly(null);
       if (member !== undefined) drafts.drop(member, form);
     },
   };
