@@ -20,6 +20,8 @@ export { bankName } from "./bank-account/bank-name.ts";
 export type { BankNames } from "./bank-account/bank-name.ts";
 export { BONUS_TYPES, bonusAvailability, isBonusType } from "./bonus/bonus-availability.ts";
 export type { BonusAvailability, BonusReceipts, BonusType } from "./bonus/bonus-availability.ts";
+export { bonusEndCost } from "./bonus/bonus-end-cost.ts";
+export type { BonusEndCost } from "./bonus/bonus-end-cost.ts";
 export { fillPercentFail } from "./bonus/fail-notice.ts";
 export { readPromotionCode } from "./bonus/promotion-code.ts";
 export { claimShare } from "./claim/claim-share.ts";

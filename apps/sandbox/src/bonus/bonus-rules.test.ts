@@ -1,3 +1,7 @@
+import * as wire from "@member-wallet/api/wire";
+import { bonusEndCost, totalBalance } from "@member-wallet/domain";
+import * as fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { meetConditions, play } from "../testing/claims.ts";
 import { checkLedgerAfterEach, useTestApp } from "../testing/suites.ts";
@@ -30,7 +34,12 @@ describe("a bonus", async () => {
         { statementType: "bonus", from: null, to: "wallet", amount: 50, bonus: { description: "Bonus DAY" } },
       ],
     });
-    expect((await member.call("GET", "/api/bonus/check/active")).body).toEqual({ status: true, type: "day" });
+    expect((await member.call("GET", "/api/bonus/check/active")).body).toEqual({
+      status: true,
+      type: "day",
+      code: "DAY",
+      percentFail: 20,
+    });
     const { body } = await member.call("GET", "/api/bonus");
     expect(body).toMatchObject([
       { code: "DAY", userBonus: { isActive: true, received: [{}] } },
@@ -103,6 +112,8 @@ describe("a bonus", async () => {
     const member = await app.member({ wallet: 10_000 });
     await activate(member, "DAY");
     await meetConditions(app, member);
+    const { body } = await member.call("GET", "/api/bonus/check/active");
+    expect(body).toMatchObject({ code: "DAY", percentFail: 0 });
     expect(await clear(member)).toMatchObject({ status: 200, body: { message: "BONUS_CLEAR" } });
     expect(await member.balance("wallet")).toBe(15_000);
     expect(await member.statement(1)).toMatchObject({
@@ -120,9 +131,46 @@ describe("a bonus", async () => {
     });
   });
 
+  it("takes what a client shows of it beforehand, to the satang, whatever the share and the balances", async () => {
+    const amounts = fc.integer({ min: 0, max: 1_000_000 });
+    await fc.assert(
+      fc.asyncProperty(
+        amounts,
+        amounts,
+        fc.integer({ min: 0, max: 10_000 }),
+        async (wallet, inGame, share) => {
+          const member = await app.member({ wallet, games: { PG: inGame } });
+          await activate(member, "DAY");
+          await app.database.query("update member_bonus set percent_fail = $1 where member_id = $2", [
+            share / 100,
+            member.id,
+          ]);
+          const known = v.parse(
+            wire.ActiveBonusAnswer,
+            (await member.call("GET", "/api/bonus/check/active")).body,
+          );
+          const balance = totalBalance(
+            v.parse(wire.WalletAnswer, (await member.call("GET", "/api/wallet")).body),
+          );
+          const cost = bonusEndCost(balance, known.percentFail);
+          expect((await clear(member)).status).toBe(200);
+          expect.assert(cost.kind === "amount" || cost.kind === "nothing");
+          const taken = cost.kind === "amount" ? cost.amount : 0;
+          expect(await member.balance("wallet")).toBe(wallet + inGame + 5_000 - taken);
+          expect(v.parse(wire.StatementAnswer, await member.statement(1)).statements).toMatchObject([
+            { statementType: "finish_bonus", amount: taken },
+          ]);
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+
   it("without such a percentage cannot be ended early", async () => {
     const member = await app.member();
     await activate(member, "LOCKED");
+    const { body } = await member.call("GET", "/api/bonus/check/active");
+    expect(body).toEqual({ status: true, type: "limit", code: "LOCKED" });
     expect(await clear(member)).toMatchObject(refusal("BONUS_CONDITION"));
     await meetConditions(app, member);
     expect((await clear(member)).status).toBe(200);
@@ -164,6 +212,8 @@ describe("a promotion", async () => {
     expect((await find(member, code)).body).toEqual({ percentFail: 10, description: "<p>30 baht</p>" });
     expect(await receive(member, code)).toMatchObject({ status: 200, body: { message: "SUCCESS" } });
     expect(await member.balance("wallet")).toBe(3_000);
+    const { body } = await member.call("GET", "/api/bonus/check/active");
+    expect(body).toEqual({ status: true, type: "limit", code: code.toUpperCase(), percentFail: 10 });
     const description = `Promotion ${code.toUpperCase()}`;
     expect(await member.statement()).toMatchObject({
       statements: [{ statementType: "bonus", amount: 30, promotion: { description } }],

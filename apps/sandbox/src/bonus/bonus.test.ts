@@ -12,9 +12,9 @@ describe("a running bonus", async () => {
     const check = async () => (await member.call("GET", "/api/bonus/check/active")).body;
     expect(await check()).toEqual({ status: false, type: null });
     await set({ username, type: "day" });
-    expect(await check()).toEqual({ status: true, type: "day" });
+    expect(await check()).toEqual({ status: true, type: "day", percentFail: 0 });
     await set({ username, type: "week" });
-    expect(await check()).toEqual({ status: true, type: "week" });
+    expect(await check()).toEqual({ status: true, type: "week", percentFail: 0 });
     expect((await other.call("GET", "/api/bonus/check/active")).body).toMatchObject({ status: false });
     await set({ username, type: null });
     expect(await check()).toEqual({ status: false, type: null });

@@ -6,7 +6,7 @@ import { balanceOf, lockMemberAccounts, readMemberAccounts } from "../ledger/acc
 import { into, outOf, post } from "../ledger/post.ts";
 import { writeStatement } from "../statement/statement.ts";
 import { gather } from "../wallet/transfer.ts";
-import { meetsConditions, type RunningBonus, runningBonus, stopBonus } from "./running-bonus.ts";
+import { endShare, meetsConditions, type RunningBonus, runningBonus, stopBonus } from "./running-bonus.ts";
 
 /** Below this balance nothing can be played any more, so a running bonus ends. In satang. */
 const PLAYABLE = 100;
@@ -20,11 +20,12 @@ export async function clearBonus(tx: Transaction, memberId: string, now: Date): 
   const accounts = await lockClaims(tx, memberId);
   const running = await runningBonus(tx, memberId);
   if (running === null) throw new Refusal("NO_DATA", 404);
+  const share = endShare(running);
+  if (share === null) throw new Refusal("BONUS_CONDITION");
   if (meetsConditions(running)) return finish(tx, memberId, running, satang(0), now);
-  if (running.percentFail === null) throw new Refusal("BONUS_CONDITION");
   await gather(tx, memberId, accounts, WALLET, now);
   const wallet = balanceOf(await readMemberAccounts(tx, memberId), "wallet");
-  await finish(tx, memberId, running, percentOf(wallet, Math.min(100, running.percentFail)), now);
+  await finish(tx, memberId, running, percentOf(wallet, share), now);
 }
 
 /**

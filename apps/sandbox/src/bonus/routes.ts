@@ -16,7 +16,7 @@ import { findMemberId } from "../member/members.ts";
 import { activateBonus, activatePromotion, memberBonuses } from "./bonuses.ts";
 import { clearBonus } from "./end-bonus.ts";
 import { findPromotion, listedBonuses } from "./offers.ts";
-import { runningBonus, setRunningBonus } from "./running-bonus.ts";
+import { endShare, runningBonus, setRunningBonus } from "./running-bonus.ts";
 
 const RunningBonusPayload = v.object({ username: v.string(), type: v.nullable(v.picklist(BONUS_TYPES)) });
 
@@ -69,7 +69,14 @@ export function bonusRoutes(context: Context): Hono<SandboxEnv> {
     })
     .get("/api/bonus/check/active", authenticate, async (c) => {
       const running = await runningBonus(database, c.var.memberId);
-      return respond(c, wire.ActiveBonusAnswer, { status: running !== null, type: running?.type ?? null });
+      if (running === null) return respond(c, wire.ActiveBonusAnswer, { status: false, type: null });
+      const share = endShare(running);
+      return respond(c, wire.ActiveBonusAnswer, {
+        status: true,
+        type: running.type,
+        ...(running.offer !== null && { code: running.offer.code }),
+        ...(share !== null && { percentFail: share }),
+      });
     })
     .get("/api/bonus/activate/:code", csrfGuard, authenticate, activate)
     .get("/api/bonus/clear", csrfGuard, authenticate, clear)

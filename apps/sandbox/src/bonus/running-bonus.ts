@@ -45,6 +45,12 @@ export function meetsConditions({ required, staked }: RunningBonus): boolean {
   return staked >= required;
 }
 
+/** The percentage of all money that ending it now costs; `null`: it cannot be ended yet. */
+export function endShare(running: RunningBonus): number | null {
+  if (meetsConditions(running)) return 0;
+  return running.percentFail === null ? null : Math.min(100, running.percentFail);
+}
+
 type NewBonus = Pick<RunningBonus, "offer" | "type" | "amount" | "required" | "percentFail">;
 
 /** Starts a bonus; the database refuses a second running one. */

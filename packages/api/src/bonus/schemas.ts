@@ -31,8 +31,16 @@ export const BonusItem = v.object({
 });
 /** Every bonus that the operator offers; items that fail to parse are dropped. */
 export const BonusListAnswer = listOf(BonusItem);
-/** Whether a bonus runs (§4 Bonus), and its type; null when the server names none. */
-export const ActiveBonusAnswer = v.object({ status: v.boolean(), type: NullableText });
+/**
+ * Whether a bonus or promotion runs (§4 Bonus), and its type; null when the server names none. A server may also send
+ * its `code`, and in `percentFail` the share of the balance that ending it now costs: 0 once its conditions are met.
+ */
+export const ActiveBonusAnswer = v.object({
+  status: v.boolean(),
+  type: NullableText,
+  code: NullableText,
+  percentFail: PercentIfKnown,
+});
 /** An empty body or null means that nothing was found. */
 export const PromotionAnswer = v.pipe(
   v.union([

@@ -34,7 +34,12 @@ describe("what a member had not sent when the session expired", () => {
     browser.logIn(at, "A", false);
     expect(unsentIn(browser, at)).toEqual([null, null, null]);
     browser.name(at);
-    expect([...unsentIn(browser, at), browser.storageOf(at).read("hiddenAmounts")]).toEqual(["A", "A", "A", "A"]);
+    expect([...unsentIn(browser, at), browser.storageOf(at).read("hiddenAmounts")]).toEqual([
+      "A",
+      "A",
+      "A",
+      "A",
+    ]);
     expect(browser.files()).toContain("A");
     expect(keptIn(browser.local)).toEqual([]);
   });
