@@ -92,6 +92,7 @@ export function useWithdraw(): WithdrawDialogProps {
     phase: phaseOf(phase, isLoading),
     statementHref: PATHS.statement,
     support: supportFor("withdrawUnknown", phase, amount),
+    bonusHref: PATHS.bonus,
     onDraftChange: draft.change,
     onWithdraw: (asked) => void send(asked),
     onResend: resend,

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useGetActiveBonusQuery, useGetWalletQuery, useGetWithdrawLimitsQuery } from "@member-wallet/api";
+import { useGetWalletQuery, useGetWithdrawLimitsQuery } from "@member-wallet/api";
 import { bankName, sumBalances, totalBalance } from "@member-wallet/domain";
 import type { Loadable } from "@member-wallet/ui";
 import type { WithdrawData } from "@member-wallet/ui/dialogs/withdraw";
+import { useBonusInUse } from "../../bonus-in-use/useBonusInUse.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 
 /** The queries behind the dialog. Once loaded, a failed update keeps the last known values. */
@@ -12,7 +13,7 @@ export function useWithdrawContent() {
   const walletQuery = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const limitsQuery = useGetWithdrawLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
   // Only a warning depends on it: its failure stops nothing.
-  const bonus = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
+  const bonus = useBonusInUse();
   const wallet = useLoadable({ ...walletQuery, currentData: walletQuery.data });
   const limits = useLoadable({ ...limitsQuery, currentData: limitsQuery.data });
 
@@ -28,7 +29,7 @@ export function useWithdrawContent() {
             bank: bankName(bankAccount.bank, bankAccount.bankCode, i18n.language),
             accountNo: bankAccount.bankAccountNo,
           },
-          bonusActive: bonus.data?.status === true,
+          bonus: bonus.kind === "ready" ? bonus.data : null,
           updating: walletQuery.isFetching || limitsQuery.isFetching,
         },
       };

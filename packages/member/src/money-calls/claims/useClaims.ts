@@ -39,16 +39,18 @@ export function useClaims<Action extends string>({ title, refusal, running }: Cl
   });
   const { phase, run, resend } = useIdempotentMutation<Action>({ onFailure, onSettledInBackground });
 
-  /** @param done shown as a toast once the claim is made, by this or by a later sending. */
+  /**
+   * @param done shown as a toast once the claim is made, by this or by a later sending; `null` where `onDone` shows it.
+   */
   function claim<Data>(
     action: Action,
     send: Send<Data>,
-    done: string,
+    done: string | null,
     onDone: () => void = () => undefined,
   ): Promise<MutationOutcome<Data>> {
     return run(action, send, ({ kind }) => {
       if (kind !== "done") return;
-      toast({ tone: "positive", text: done });
+      if (done !== null) toast({ tone: "positive", text: done });
       onDone();
     });
   }

@@ -15,8 +15,7 @@ export function BonusScreen() {
   const { open } = useDialogAddress();
   const list = useBonusList();
   const draft = usePromotionDraft();
-  const current = list.kind === "ready" ? list.data.find((bonus) => bonus.availability.current) : undefined;
-  const active = useActiveBonus(current?.percentFail);
+  const active = useActiveBonus();
   return (
     <BonusView
       active={active}

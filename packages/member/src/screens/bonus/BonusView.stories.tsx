@@ -47,11 +47,15 @@ const BONUSES = [
 const NOT_IN_USE: ActiveBonus = {
   content: { kind: "ready", data: null },
   phase: { kind: "idle" },
+  asking: false,
   cancel: () => {},
   resend: () => {},
 };
 
-const IN_USE: ActiveBonus = { ...NOT_IN_USE, content: { kind: "ready", data: { type: "โบนัสรายวัน" } } };
+const IN_USE: ActiveBonus = {
+  ...NOT_IN_USE,
+  content: { kind: "ready", data: { code: "WEEKLY", type: "โบนัสรายวัน" } },
+};
 
 const meta = {
   title: "Screens/Bonus",
@@ -76,6 +80,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const InUse: Story = { args: { active: IN_USE } };
+export const InUseWithoutName: Story = {
+  args: { active: { ...IN_USE, content: { kind: "ready", data: { code: null, type: "โบนัสพิเศษ" } } } },
+};
 export const Cancelling: Story = {
   args: { active: { ...IN_USE, phase: { kind: "pending", action: "cancel" } } },
 };
@@ -101,7 +108,7 @@ export const TwoHundred: Story = {
 export const LongTexts: Story = {
   tags: ["thai-script", "lao-script"],
   args: {
-    active: { ...IN_USE, content: { kind: "ready", data: { type: LONG_LAO } } },
+    active: { ...IN_USE, content: { kind: "ready", data: { code: "A".repeat(60), type: LONG_LAO } } },
     list: { kind: "ready", data: [bonus(LONG_THAI, { banners: [] }), bonus("A".repeat(60))] },
   },
 };

@@ -48,8 +48,8 @@ export function BonusView(props: BonusViewProps) {
               <PromotionSearchView code={code} onCodeChange={onCodeChange} onSearch={onSearch} />
             ) : (
               <ActiveBonusView
-                type={bonus.type}
-                cancelling={phase.kind === "pending"}
+                {...bonus}
+                cancelling={active.asking || phase.kind === "pending"}
                 onCancel={active.cancel}
               />
             )

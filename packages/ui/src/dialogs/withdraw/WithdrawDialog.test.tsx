@@ -177,14 +177,22 @@ test("a note says that the games' balances move first", async () => {
 });
 
 describe("a bonus in use", () => {
-  test("is warned of", async () => {
-    await render(<StatefulDialog content={aReadyWithdrawal({ bonusActive: true })} />);
-    await expect.element(page.getByRole("status").getByText("You have a bonus in use")).toBeVisible();
+  test.each([
+    ["WELCOME50", "WELCOME50 is in use"],
+    [null, "You have a bonus in use"],
+  ])("whose code is %s is warned of before the first field, with the way to it", async (code, title) => {
+    await render(<StatefulDialog content={aReadyWithdrawal({ bonus: { code } })} />);
+    const notice = page.getByRole("status").filter({ hasText: title });
+    await expect.element(notice.getByText(/cannot be withdrawn until its conditions are met/)).toBeVisible();
+    await expect
+      .element(notice.getByRole("link", { name: "See the bonus in use" }))
+      .toHaveAttribute("href", "/user/bonus");
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(notice.element().compareDocumentPosition(amount().element())).toBe(DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test("or not, the advice is shown once", async () => {
-    await render(<StatefulDialog />);
-    expect(page.getByText("You have a bonus in use").elements()).toEqual([]);
+  test.each([null, { code: "WELCOME50" }])("or none, here %j, the advice is shown once", async (bonus) => {
+    await render(<StatefulDialog content={aReadyWithdrawal({ bonus })} />);
     expect(
       page.getByText("After a bonus, withdraw the full balance: whatever remains is forfeited.").elements(),
     ).toHaveLength(1);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type AmountChoice, AmountField } from "../../field/AmountField.tsx";
 import { FormShell } from "../../form/FormShell.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
+import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { availableOf } from "./available.ts";
 import type { WithdrawData, WithdrawDialogProps, WithdrawPhase } from "./props.ts";
@@ -13,14 +14,25 @@ import { WithdrawReview } from "./WithdrawReview.tsx";
 
 const PERCENTS = [25, 50, 75] as const;
 
-interface WithdrawFormProps extends Pick<WithdrawDialogProps, "draft" | "onDraftChange" | "onWithdraw"> {
+interface WithdrawFormProps extends Pick<
+  WithdrawDialogProps,
+  "draft" | "bonusHref" | "onDraftChange" | "onWithdraw"
+> {
   readonly data: WithdrawData;
   readonly offer: Exclude<WithdrawOffer, { readonly kind: "closed" }>;
   readonly phase: Extract<WithdrawPhase, { readonly kind: "idle" | "pending" }>;
 }
 
 /** The amount, its limits, the destination and the remaining balance. */
-export function WithdrawForm({ data, offer, draft, phase, onDraftChange, onWithdraw }: WithdrawFormProps) {
+export function WithdrawForm({
+  data,
+  offer,
+  draft,
+  phase,
+  bonusHref,
+  onDraftChange,
+  onWithdraw,
+}: WithdrawFormProps) {
   const { t } = useTranslation("withdraw");
   const { balance, limits, destination, updating } = data;
   const available = availableOf(balance);
@@ -40,19 +52,14 @@ export function WithdrawForm({ data, offer, draft, phase, onDraftChange, onWithd
 
   return (
     <div className={styles.content} data-updating={updating}>
+      {data.bonus && <BonusNotice bonus={data.bonus} href={bonusHref} />}
       <WithdrawLimitsList balance={balance} limits={limits} />
       {offer.kind === "too-little" && (
         <Notice tone="warning" announced>
           {offer.minimum > 0 ? t("tooLittle", { amount: formatAmount(offer.minimum) }) : t("nothing")}
         </Notice>
       )}
-      {data.bonusActive ? (
-        <Notice tone="warning" title={t("bonusActive")} announced>
-          {t("advice")}
-        </Notice>
-      ) : (
-        <p className={styles.advice}>{t("advice")}</p>
-      )}
+      <p className={styles.advice}>{t("advice")}</p>
       <FormShell onSubmit={submit} pending={pending} error={null} submitLabel={t("submit")}>
         <AmountField
           label={t("amount")}
@@ -71,6 +78,25 @@ export function WithdrawForm({ data, offer, draft, phase, onDraftChange, onWithd
         )}
       </FormShell>
     </div>
+  );
+}
+
+/** A bonus binds the balance: a withdrawal before its conditions are met is refused. */
+function BonusNotice({ bonus, href }: { readonly bonus: { code: string | null }; readonly href: string }) {
+  const { t } = useTranslation("withdraw");
+  return (
+    <Notice
+      tone="warning"
+      title={bonus.code === null ? t("bonus.title") : t("bonus.titleOf", { code: bonus.code })}
+      action={
+        <TextLink to={href} variant="standalone">
+          {t("bonus.open")}
+        </TextLink>
+      }
+      announced
+    >
+      {t("bonus.text")}
+    </Notice>
   );
 }
 

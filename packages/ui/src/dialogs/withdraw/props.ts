@@ -22,8 +22,8 @@ export interface WithdrawData {
   readonly balance: WithdrawBalance;
   readonly limits: WithdrawLimits;
   readonly destination: WithdrawDestination;
-  /** A bonus is running. */
-  readonly bonusActive: boolean;
+  /** The bonus that binds the balance, by its code where that is known; `null` for none. */
+  readonly bonus: { readonly code: string | null } | null;
   /** True while newer balances or limits load. */
   readonly updating: boolean;
 }
@@ -52,6 +52,8 @@ export interface WithdrawDialogProps {
   readonly statementHref: string;
   /** How to reach support about a call whose outcome is not known. */
   readonly support: ReactNode;
+  /** Link to the bonus in use. */
+  readonly bonusHref: string;
   readonly onDraftChange: (draft: WithdrawDraft) => void;
   /** Called once per press, only with an amount within the limits that the member has. */
   readonly onWithdraw: (amount: Satang) => void;

@@ -1,0 +1,26 @@
+import { type StatementEntry, statementApi } from "@member-wallet/api";
+import type { Store } from "../../store/store.ts";
+
+/** The newest entries of the statement. */
+const NEWEST = { page: 1, limit: 10 };
+/** Bypasses the cache, and adds no subscription to it. */
+const UNCACHED = { forceRefetch: true, subscribe: false };
+/** How far the server's clock may lie behind its entries, in milliseconds: it is known to the second. */
+const CLOCK_TOLERANCE = 10_000;
+
+/**
+ * The statement's entry of a bonus that has just ended, with what was taken; `null` when it is not there.
+ * @param since when its end was sent, by the server's clock.
+ */
+export async function readBonusEnd(
+  dispatch: Store["dispatch"],
+  since: number,
+): Promise<StatementEntry | null> {
+  const { data } = await dispatch(statementApi.endpoints.getStatement.initiate(NEWEST, UNCACHED));
+  return (
+    data?.statements.find(
+      ({ statementType, createdAt }) =>
+        statementType === "finish_bonus" && Date.parse(createdAt) >= since - CLOCK_TOLERANCE,
+    ) ?? null
+  );
+}
