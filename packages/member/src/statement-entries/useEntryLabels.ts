@@ -1,19 +1,27 @@
 import { useTranslation } from "react-i18next";
 import { type StatementEntry, useGetBanksQuery, useGetWalletQuery } from "@member-wallet/api";
 import { bankName, statementState, WALLET } from "@member-wallet/domain";
+import type { EntryNote } from "@member-wallet/ui/dialogs/statement-entry";
 import { useCurrentLanguage } from "../language/LanguageContext.tsx";
 
 /** An entry in the member's words. */
 export interface EntryLabels {
   readonly activity: string;
+  /** The bonus, promotion or prize in the operator's words; `null` where these say no more than the activity. */
+  readonly name: string | null;
   /** The two sides; `null` when one is not known: nothing is made up. */
   readonly from: string | null;
   readonly to: string | null;
-  /** The side that is not the wallet, such as "from Kasikornbank"; both, where neither is; `null` for none. */
+  /**
+   * The side that is not the wallet, such as "from Kasikornbank"; both, where neither is; without one the name; `null`
+   * for neither.
+   */
   readonly counterpart: string | null;
-  /** What a withdrawal's state means for the money. */
-  readonly note: "returned" | "waiting" | null;
+  readonly note: EntryNote | null;
 }
+
+/** What an entry can be about; a wheel's coupon is a prize, too. */
+const RELATED = ["bonus", "promotion", "invite", "refund", "luckydraw"] as const;
 
 /** Puts entries into words. Banks and games have their names once these are there; an unknown code is shown as it is. */
 export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
@@ -52,33 +60,40 @@ export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
     return null;
   }
 
-  /** The related item's own words where there are any, else the type's. */
   function activity(entry: StatementEntry): string {
-    const related = entry.bonus ?? entry.promotion ?? entry.invite ?? entry.refund ?? entry.luckydraw;
-    if (related?.description) return related.description;
     switch (entry.statementType) {
       case "deposit":
       case "withdraw":
       case "transfer":
-      case "bonus":
       case "finish_bonus":
         return t(`type.${entry.statementType}`);
-      default:
-        return t("type.other");
+      default: {
+        const related = RELATED.find((each) => entry[each]);
+        if (related !== undefined) return t(`related.${related}`);
+        return t(entry.statementType === "bonus" ? "related.bonus" : "type.other");
+      }
     }
   }
 
-  return (entry) => ({
-    activity: activity(entry),
-    from: side(entry.from),
-    to: side(entry.to),
-    counterpart: counterpart(entry),
-    note: withdrawalNote(entry),
-  });
+  return (entry) => {
+    const of = activity(entry);
+    const name = RELATED.map((each) => entry[each]?.description).find(Boolean);
+    const shownName = name === undefined || name === of ? null : name;
+    return {
+      activity: of,
+      name: shownName,
+      from: side(entry.from),
+      to: side(entry.to),
+      counterpart: counterpart(entry) ?? shownName,
+      note: noteOf(entry),
+    };
+  };
 }
 
-function withdrawalNote({ statementType, status }: StatementEntry): EntryLabels["note"] {
-  if (statementType !== "withdraw") return null;
+function noteOf({ statementType, status, amount }: StatementEntry): EntryNote | null {
   const state = statementState(status);
-  return state === "failed" ? "returned" : state === "in-progress" ? "waiting" : null;
+  if (statementType === "withdraw")
+    return state === "failed" ? "returned" : state === "in-progress" ? "waiting" : null;
+  if (statementType !== "finish_bonus" || state !== "success") return null;
+  return amount > 0 ? "taken" : "nothingTaken";
 }

@@ -7,6 +7,7 @@ import { LatestMovementsView, type Movement } from "./LatestMovementsView.tsx";
 const deposit: Movement = {
   picture: "wallet",
   activity: "ฝากเงิน",
+  name: null,
   from: "ธนาคารไทยพาณิชย์",
   to: "กระเป๋าเงิน",
   counterpart: "จาก ธนาคารไทยพาณิชย์",

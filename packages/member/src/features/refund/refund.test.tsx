@@ -36,15 +36,25 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("receiving the refund", () => {
-  test("is a toast, and the check, the log and the balance load again", async () => {
-    const { table, callsTo } = backend();
+  test("offers in its place to add it to the wallet, and the check, the log and the balance load again", async () => {
+    const { table, callsTo } = backend({ [CHECK]: () => answer(aRefundCheck({ refundAmount: 0 })) });
     await open(ADDRESS);
     await expect.element(receive()).toBeEnabled();
     const before = [CHECK, LOG, "GET /api/wallet"].map((call) => callsTo(call).length);
+    const place = receive().element().getBoundingClientRect().top;
     table[CHECK] = () => answer(aRefundCheck({ result: false, refundAmount: 40 }));
     await receive().click();
-    await expect.element(page.getByText("You received the refund")).toBeVisible();
+    await expect
+      .element(
+        refund()
+          .getByRole("status")
+          .getByText(/You received the refund/),
+      )
+      .toBeVisible();
+    await expect.element(add()).toBeEnabled();
     await expect.element(receive()).toBeDisabled();
+    expect(receive().element().getBoundingClientRect().top).toBeGreaterThan(place);
+    expect(page.getByText(/You received the refund/).elements()).toHaveLength(1);
     await expect.element(refund().getByText("There is no refund to receive yet.")).toBeVisible();
     await expect
       .poll(() =>
@@ -63,8 +73,21 @@ describe("receiving the refund", () => {
     await expect.element(receive()).toHaveAttribute("aria-busy", "true");
     await expect.element(add()).toBeDisabled();
     end.resolve(answer({ message: "REFUND_SUCCESS" }));
-    await expect.element(page.getByText("You received the refund")).toBeVisible();
+    await expect.element(receive()).not.toHaveAttribute("aria-busy");
     expect(callsTo(RECEIVE)).toHaveLength(1);
+  });
+
+  test("that the member left by Back is told in a toast", async () => {
+    const end = Promise.withResolvers<Response>();
+    const { callsTo } = backend({ [RECEIVE]: () => end.promise });
+    await open("/user/home");
+    await button("Refund").click();
+    await receive().click();
+    await expect.poll(() => callsTo(RECEIVE).length).toBe(1);
+    window.history.back();
+    await expect.element(refund()).not.toBeInTheDocument();
+    end.resolve(answer({ message: "REFUND_SUCCESS" }));
+    await expect.element(page.getByText("You received the refund")).toBeVisible();
   });
 
   test("that another tab did first is refused with a toast, and the check loads again", async () => {

@@ -6,11 +6,12 @@ import {
   useGetRefundsQuery,
   useReceiveRefundMutation,
 } from "@member-wallet/api";
-import { ClaimShares, useConfirm } from "@member-wallet/ui";
+import { ClaimShares, useConfirm, useToast } from "@member-wallet/ui";
 import type { RefundAction, RefundDialogProps, RefundOffer } from "@member-wallet/ui/dialogs/refund";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { useClaims } from "../../money-calls/claims/useClaims.ts";
 import { ALWAYS_FRESH, useLog, useLogPage } from "../../store/useLog.ts";
@@ -21,6 +22,8 @@ export function useRefund(): RefundDialogProps {
   const { t } = useTranslation(["refund", "dialogs"]);
   const { close } = useDialogAddress();
   const confirm = useConfirm();
+  const toast = useToast();
+  const isMounted = useIsMounted();
   const check = useCheckRefundQuery(useCurrentLanguage(), {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -52,6 +55,11 @@ export function useRefund(): RefundDialogProps {
     });
   }
 
+  /** The dialog itself shows what was received, with the way into the wallet; a toast only tells it once it is left. */
+  function tellReceipt() {
+    if (!isMounted()) toast({ tone: "positive", text: t("receive.done") });
+  }
+
   return {
     content,
     log,
@@ -59,7 +67,7 @@ export function useRefund(): RefundDialogProps {
     statementHref: PATHS.statement,
     support: supportFor("claimUnknown", phase),
     bonusHref: PATHS.bonus,
-    onReceive: () => void claim("receive", (key) => receive({ key }), t("receive.done")),
+    onReceive: () => void claim("receive", (key) => receive({ key }), null, tellReceipt),
     onAdd: confirmAdding,
     onResend: resend,
     onPage: logPage.turnTo,

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { aBonusItem, aUserBonus } from "@member-wallet/api/fixtures";
+import {
+  aBonusItem,
+  aGameAccount,
+  aStatementEntry,
+  aUserBonus,
+  aWalletAnswer,
+} from "@member-wallet/api/fixtures";
 import {
   button,
   claimsBackend,
@@ -17,6 +23,7 @@ import { declareUnreadable } from "../../testing/unreadable-answers.ts";
 const PAGE = "/user/bonus";
 const LIST = "GET /api/bonus";
 const ACTIVE = "GET /api/bonus/check/active";
+const STATEMENT = "POST /api/statement";
 const CLEAR = "GET /api/bonus/clear";
 
 const card = (name: RegExp) => page.getByRole("button", { name });
@@ -156,33 +163,112 @@ test.each([
 );
 
 describe("the bonus in use", () => {
-  test("shows its type in place of the search, and is cancelled after a confirmation", async () => {
-    const { table, callsTo } = claimsBackend({
-      [ACTIVE]: () => answer(IN_USE),
-      [LIST]: () => answer([aBonusItem({ userBonus: aUserBonus({ isActive: true }) })]),
+  const BUY1 = { status: true, type: "limit", code: "BUY1/GET1", percentFail: 100 };
+  const RICH = aWalletAnswer({ wallet: { amount: 2_000 }, slots: [aGameAccount({ amount: 270 })] });
+  const question = () => page.getByRole("alertdialog", { name: /^Cancel / });
+  const told = () => page.getByRole("alertdialog", { name: /was cancelled$/ });
+
+  /** A backend whose bonus ends, with this entry in the statement. */
+  function ending(active: object, entry: Parameters<typeof aStatementEntry>[0] | null) {
+    const backend = claimsBackend({
+      [ACTIVE]: () => answer(active),
+      "GET /api/wallet": () => answer(RICH),
+      [STATEMENT]: () => answer({ total: 0, statements: [] }),
+      [CLEAR]() {
+        backend.table[ACTIVE] = () => answer(NOT_IN_USE);
+        const end = { statementType: "finish_bonus", createdAt: new Date().toISOString(), ...entry };
+        const older = aStatementEntry({ statementType: "finish_bonus", amount: 999 });
+        const statements = entry === null ? [older] : [aStatementEntry(end), older];
+        backend.table[STATEMENT] = () => answer({ total: statements.length, statements });
+        return answer({ message: "BONUS_CLEAR" });
+      },
     });
+    return backend;
+  }
+
+  async function cancel() {
+    await cancelButton().click();
+    await confirmCancel().click();
+  }
+
+  test("is named in place of the search; its end costs what the question says, and an alert says what it took", async () => {
+    const { callsTo } = ending(BUY1, { amount: 2_270 });
     await open(PAGE);
-    await expect.element(page.getByText("Type: daily bonus")).toBeVisible();
+    const box = page.getByRole("region", { name: "The bonus in use" });
+    await expect.element(box.getByText("BUY1/GET1")).toBeVisible();
     expect(code().elements()).toEqual([]);
     await cancelButton().click();
-    const question = page.getByRole("alertdialog", { name: "Cancel the bonus in use?" });
-    await expect.element(question.getByText(/20% is cut \(20\.00 baht of every 100 baht\)/)).toBeVisible();
-    await question.getByRole("button", { name: "Keep it" }).click();
+    await expect.element(question()).toHaveAccessibleName("Cancel BUY1/GET1?");
+    await expect.element(question().getByText("2,270.00 baht will be cut from your balance")).toBeVisible();
+    await expect
+      .element(question().getByText(/100% of your total balance.* 0\.00 baht will be left/))
+      .toBeVisible();
+    await question().getByRole("button", { name: "Keep it" }).click();
     expect(callsTo(CLEAR)).toEqual([]);
 
     const wallets = callsTo("GET /api/wallet").length;
-    table[CLEAR] = () => {
-      table[ACTIVE] = () => answer(NOT_IN_USE);
-      table[LIST] = () => answer([aBonusItem()]);
-      return answer({ message: "BONUS_CLEAR" });
-    };
+    await cancel();
+    await expect.element(told().getByText("2,270.00 baht was cut from your balance.")).toBeVisible();
+    await expect.element(told()).toHaveAccessibleName("BUY1/GET1 was cancelled");
+    await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(wallets + 1);
+    expect(callsTo(CLEAR).map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f-]{32,36}$/)]);
+    await told().getByRole("button", { name: "See the entry" }).click();
+    await expect
+      .element(page.getByRole("dialog", { name: "Entry" }).getByText(/^This amount was cut/))
+      .toBeVisible();
+  });
+
+  test.each([
+    ["costs nothing", { ...BUY1, percentFail: 0 }, "Nothing will be cut from your balance."],
+    ["costs a part", { ...BUY1, percentFail: 12.5 }, "283.75 baht will be cut from your balance"],
+    ["is in no list", { status: true, type: "limit" }, /^Some or all of your balance may be cut/],
+  ])("that %s is told so before", async (_what, active, text) => {
+    ending(active, null);
+    await open(PAGE);
     await cancelButton().click();
-    await confirmCancel().click();
-    await expect.element(page.getByText("The bonus was cancelled")).toBeVisible();
-    await expect.element(code()).toBeVisible();
-    await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(wallets);
-    expect(callsTo(CLEAR)).toHaveLength(1);
-    expect(callsTo(CLEAR)[0]?.key).toMatch(/^[0-9a-f-]{32,36}$/);
+    await expect.element(question().getByText(text)).toBeVisible();
+  });
+
+  test("of which the list alone knows name and share costs that as long as its conditions are not met", async () => {
+    claimsBackend({
+      [ACTIVE]: () => answer(IN_USE),
+      [LIST]: () => answer([aBonusItem({ userBonus: aUserBonus({ isActive: true }) })]),
+      "GET /api/wallet": () => answer(RICH),
+    });
+    await open(PAGE);
+    await cancelButton().click();
+    await expect.element(question()).toHaveAccessibleName("Cancel DAILY10?");
+    await expect.element(question().getByText("454.00 baht will be cut from your balance")).toBeVisible();
+    await expect.element(question().getByText(/^This counts as long as the conditions/)).toBeVisible();
+  });
+
+  test("shows the share alone while the balance does not load", async () => {
+    const { table } = ending({ ...BUY1, percentFail: 20 }, null);
+    await open(PAGE);
+    await expect.element(cancelButton()).toBeEnabled();
+    table["GET /api/wallet"] = () => answer({}, 500);
+    await cancelButton().click();
+    await expect.element(question().getByText("20% of your balance will be cut")).toBeVisible();
+  });
+
+  test.each([
+    ["that took nothing", { amount: 0 }, "Nothing was cut from your balance."],
+    ["whose entry is not there yet", null, "Your statement shows what was cut from your balance."],
+  ])("%s is told so afterwards", async (_what, entry, text) => {
+    ending(BUY1, entry);
+    await open(PAGE);
+    await cancel();
+    await expect.element(told().getByText(text)).toBeVisible();
+  });
+
+  test("keeps the sum out of the message while amounts are hidden", async () => {
+    ending(BUY1, { amount: 2_270 });
+    window.sessionStorage.setItem("hiddenAmounts", "true");
+    await open(PAGE);
+    await cancel();
+    await expect
+      .element(told().getByText("Your statement shows what was cut from your balance."))
+      .toBeVisible();
   });
 
   test("of a type that is not known shows the type as sent", async () => {
@@ -215,7 +301,7 @@ describe("the bonus in use", () => {
     await confirmCancel().click({ force: true });
     expect(window.location.pathname).toBe(PAGE);
     end.resolve(answer({ message: "BONUS_CLEAR" }));
-    await expect.element(page.getByText("The bonus was cancelled")).toBeVisible();
+    await expect.element(told()).toBeVisible();
     expect(callsTo(CLEAR)).toHaveLength(1);
   });
 

@@ -51,7 +51,10 @@ interface EntryProps {
   onOpen: () => void;
 }
 
-/** Two lines; an entry that failed or is in progress has a third with its state. The dialog shows both sides in full. */
+/**
+ * Two lines; a third has the state of an entry that failed or is in progress, and what the entry means for the money.
+ * The dialog shows both sides in full.
+ */
 function Entry({ row, pending, onOpen }: EntryProps) {
   const { t } = useTranslation("statement");
   const { activity, counterpart, note, state, amount, sign, createdAt } = row;
@@ -84,11 +87,10 @@ function Entry({ row, pending, onOpen }: EntryProps) {
           </span>
         )}
       </span>
-      {state === "success" ? (
-        <VisuallyHidden>{t(`state.${state}`)}</VisuallyHidden>
-      ) : (
+      {state === "success" && <VisuallyHidden>{t(`state.${state}`)}</VisuallyHidden>}
+      {(state !== "success" || note !== null) && (
         <span className={styles.state}>
-          <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>
+          {state !== "success" && <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>}
           {note !== null && <span>{t(`entry.${note}`)}</span>}
         </span>
       )}

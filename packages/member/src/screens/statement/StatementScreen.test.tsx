@@ -62,6 +62,25 @@ describe("the statement", () => {
     await expect.poll(pageLinks).toEqual(["1", "2", "3", "4", "5", "6", "10"]);
   });
 
+  test.each([
+    ["bonus", { bonus: { description: "Welcome" } }, /Bonus.*Welcome/],
+    ["bonus", { promotion: { description: "BUY1" } }, /Promotion.*BUY1/],
+    ["bonus", { invite: { description: "Invite bonus" } }, /^Invite bonus(?!.*Invite bonus)/],
+    ["bonus", { refund: { description: "5% of July" } }, /Refund.*5% of July/],
+    ["bonus", { luckydraw: { description: "20 baht" } }, /Wheel prize.*20 baht/],
+    ["bonus", {}, /^Bonus/],
+    ["finish_bonus", { promotion: { description: "BUY1" } }, /Bonus ended.*BUY1.*This amount was cut/],
+    ["finish_bonus", { amount: 0 }, /Bonus ended.*without a cut/],
+    ["moon", { luckydraw: { description: "20 baht" } }, /Wheel prize.*20 baht/],
+    ["moon", {}, /^Other entry/],
+  ])("names an entry of type %s with %j by what it is", async (statementType, over, name) => {
+    const from = statementType === "bonus" ? null : "wallet";
+    const to = statementType === "bonus" ? "wallet" : null;
+    backend(() => [aStatementEntry({ statementType, from, to, ...over })]);
+    await open();
+    await expect.element(rows().getByRole("button", { name })).toBeVisible();
+  });
+
   test("keeps its page over a reload, and Back leads to the page before", async () => {
     backend(() => entriesOf(25));
     await open();

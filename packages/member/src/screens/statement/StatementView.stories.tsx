@@ -10,6 +10,7 @@ function row(position: number, over: Partial<StatementRow> = {}): StatementRow {
     position,
     picture: "wallet",
     activity: "ฝากเงิน",
+    name: null,
     state: "success",
     amount: satang(100_000),
     sign: "+",
@@ -41,8 +42,15 @@ const DAYS: StatementDay[] = [
     date: "04/01/2026",
     rows: [
       row(3, { picture: "transfer", activity: "โอนเงิน", sign: null, counterpart: "ไปยัง PG Soft" }),
-      row(4, { picture: "gift", activity: "โบนัส", counterpart: null }),
-      row(5, { picture: "unknown", activity: "รายการอื่น", sign: null, counterpart: null }),
+      row(4, {
+        picture: "gift",
+        activity: "จบโบนัส",
+        sign: null,
+        counterpart: "โปรโมชัน BUY1/GET1",
+        note: "taken",
+      }),
+      row(5, { picture: "gift", activity: "โปรโมชัน", counterpart: "โปรโมชัน BUY1/GET1" }),
+      row(6, { picture: "unknown", activity: "รายการอื่น", sign: null, counterpart: null }),
     ],
   },
 ];

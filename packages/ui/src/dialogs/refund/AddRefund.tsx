@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { Button } from "../../button/Button.tsx";
 import { ClaimShares } from "../../claims/ClaimShares.tsx";
+import { Notice } from "../../notice/Notice.tsx";
 import type { RefundDialogProps, RefundOffer } from "./props.ts";
 import styles from "./RefundDialog.module.css";
 
@@ -23,9 +24,17 @@ export function AddRefund({ offer, phase, onAdd }: AddRefundProps) {
       {nothing ? (
         <p className={styles.text}>{t("add.nothing")}</p>
       ) : (
-        <ClaimShares amount={offer.amount} success={offer.success} fail={offer.fail} />
+        <>
+          {offer.amount !== null && (
+            <Notice tone="positive" announced>
+              {t("add.waiting")}
+            </Notice>
+          )}
+          <ClaimShares amount={offer.amount} success={offer.success} fail={offer.fail} />
+        </>
       )}
       <Button
+        variant={nothing ? "secondary" : "primary"}
         block
         pending={adding}
         disabled={nothing || (phase.kind === "pending" && !adding)}

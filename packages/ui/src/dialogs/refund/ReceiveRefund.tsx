@@ -18,7 +18,7 @@ export function ReceiveRefund({ offer, phase, bonusHref, onReceive }: ReceiveRef
       <h3 className={styles.heading}>{t("receive.heading")}</h3>
       <Why offer={offer} bonusHref={bonusHref} />
       <Button
-        variant="primary"
+        variant={offer.receivable === "ready" ? "primary" : "secondary"}
         block
         pending={receiving}
         disabled={offer.receivable !== "ready" || (phase.kind === "pending" && !receiving)}

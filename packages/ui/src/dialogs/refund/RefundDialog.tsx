@@ -8,7 +8,7 @@ import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
 import { isUnresolved } from "../../unresolved-call/call-phase.ts";
 import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import { AddRefund } from "./AddRefund.tsx";
-import type { RefundDialogProps } from "./props.ts";
+import type { RefundDialogProps, RefundOffer } from "./props.ts";
 import { ReceiveRefund } from "./ReceiveRefund.tsx";
 import styles from "./RefundDialog.module.css";
 
@@ -45,8 +45,9 @@ export function RefundDialog(props: RefundDialogProps) {
             {(offer) => (
               <>
                 {offer.info.trim() !== "" && <SafeMarkup html={offer.info} />}
+                {hasReceived(offer) && <AddRefund offer={offer} phase={phase} onAdd={onAdd} />}
                 <ReceiveRefund offer={offer} phase={phase} bonusHref={bonusHref} onReceive={onReceive} />
-                <AddRefund offer={offer} phase={phase} onAdd={onAdd} />
+                {!hasReceived(offer) && <AddRefund offer={offer} phase={phase} onAdd={onAdd} />}
               </>
             )}
           </LoadableContent>
@@ -62,3 +63,6 @@ export function RefundDialog(props: RefundDialogProps) {
     </Dialog>
   );
 }
+
+/** A received refund comes first: it is of no use until it is in the wallet. */
+const hasReceived = ({ amount }: RefundOffer) => amount !== null && amount > 0;

@@ -12,6 +12,13 @@ import styles from "./EntryDetails.module.css";
 import type { StatementEntryView } from "./props.ts";
 import { useReference } from "./useReference.ts";
 
+const NOTE_TONES = {
+  returned: "positive",
+  waiting: "info",
+  taken: "warning",
+  nothingTaken: "info",
+} as const;
+
 /** All details of an entry, and one line to copy. */
 export function EntryDetails({
   entry,
@@ -23,7 +30,7 @@ export function EntryDetails({
   const { t } = useTranslation("statement");
   const reference = useReference(entry);
   const hidden = use(HiddenAmounts);
-  const { activity, state, amount, sign, from, to, createdAt, note } = entry;
+  const { activity, name, state, amount, sign, from, to, createdAt, note } = entry;
   return (
     <div className={styles.content}>
       <div className={styles.amount}>
@@ -35,11 +42,14 @@ export function EntryDetails({
           tone={state === "failed" ? "muted" : "signed"}
         />
       </div>
-      {note !== null && (
-        <Notice tone={note === "returned" ? "positive" : "info"}>{t(`entry.${note}`)}</Notice>
-      )}
+      {note !== null && <Notice tone={NOTE_TONES[note]}>{t(`entry.${note}`)}</Notice>}
       <dl className={styles.details}>
         <Detail term={t("entry.activity")}>{activity}</Detail>
+        {name !== null && (
+          <Detail term={t("entry.name")}>
+            <MultilingualText text={name} />
+          </Detail>
+        )}
         <Detail term={t("entry.status")}>
           <StatusBadge state={state}>{t(`state.${state}`)}</StatusBadge>
         </Detail>

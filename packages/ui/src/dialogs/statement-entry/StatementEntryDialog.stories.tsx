@@ -38,6 +38,11 @@ export const Deposited: Story = {
 export const NoSides: Story = {
   args: { content: entry({ activity: "โบนัส", sign: "+", from: null, to: null }) },
 };
+const ended = { activity: "จบโบนัส", name: "โปรโมชัน BUY1/GET1", sign: null, to: null };
+export const BonusEnded: Story = { args: { content: entry({ ...ended, note: "taken" }) } };
+export const BonusEndedWithoutCost: Story = {
+  args: { content: entry({ ...ended, amount: satang(0), note: "nothingTaken" }) },
+};
 export const LongThai: Story = {
   tags: ["thai-script"],
   args: { content: entry({ activity: LONG_THAI, from: LONG_THAI, to: LONG_THAI }) },

@@ -1,3 +1,4 @@
+import { satang } from "@member-wallet/domain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -44,6 +45,21 @@ test.each([
   await showEntry({ state, note });
   await expect.element(page.getByText(text)).toBeVisible();
 });
+
+test.each([
+  [satang(227_000), "taken", "This amount was cut from your balance when the bonus ended."],
+  [satang(0), "nothingTaken", "The bonus ended without a cut of your balance."],
+] as const)(
+  "the end of a bonus that took %s satang says so, and names the bonus",
+  async (amount, note, text) => {
+    const over = { activity: "Bonus ended", name: "Promotion BUY1/GET1", sign: null, to: null, amount, note };
+    await showEntry(over);
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText("Promotion BUY1/GET1", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: /^Copy/ }).click();
+    await expect.poll(() => copied[0]).toMatch(/ · Bonus ended · Promotion BUY1\/GET1 · /);
+  },
+);
 
 test("a missing entry shows where to find it", async () => {
   await show({ content: { kind: "ready", data: null } });

@@ -1,3 +1,3 @@
 /** The detail sheet of a statement's entry, a chunk of its own. */
-export type { StatementEntryDialogProps, StatementEntryView } from "./props.ts";
+export type { EntryNote, StatementEntryDialogProps, StatementEntryView } from "./props.ts";
 export { StatementEntryDialog } from "./StatementEntryDialog.tsx";

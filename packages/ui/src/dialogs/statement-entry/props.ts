@@ -2,9 +2,17 @@ import type { ReactNode } from "react";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { Satang, StatementSign, StatementState } from "@member-wallet/domain";
 
+/**
+ * What an entry means for the money: a withdrawal's is back in the wallet, or not sent yet; a bonus's end took its
+ * amount from the balance, or nothing.
+ */
+export type EntryNote = "returned" | "waiting" | "taken" | "nothingTaken";
+
 /** A statement entry as text. */
 export interface StatementEntryView {
   readonly activity: string;
+  /** The bonus, promotion or prize that it is about; `null` where that says no more than the activity. */
+  readonly name: string | null;
   readonly state: StatementState;
   readonly amount: Satang;
   readonly sign: StatementSign | null;
@@ -13,8 +21,7 @@ export interface StatementEntryView {
   readonly to: string | null;
   /** An ISO time. */
   readonly createdAt: string;
-  /** What a withdrawal's state means for the money: back in the wallet, or not sent yet. */
-  readonly note: "returned" | "waiting" | null;
+  readonly note: EntryNote | null;
 }
 
 /** One entry of the statement. */

@@ -5,6 +5,7 @@ import type { StatementEntryDialogProps, StatementEntryView } from "./props.ts";
 export function anEntryView(over: Partial<StatementEntryView> = {}): StatementEntryView {
   return {
     activity: "ถอนเงิน",
+    name: null,
     state: "success",
     amount: satang(100_000),
     sign: "-",
