@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatAmount, satangFromBaht } from "@member-wallet/domain";
 import { enter, expect, type Member, test, type Translate, walletOf } from "../support/journey.ts";
 import { injectFaults, resetFaults } from "../support/sandbox.ts";
 import { SITES } from "../support/sites.ts";
@@ -19,11 +20,29 @@ async function receiveBonus(page: Page, t: Translate, code: string) {
   await expect(page.getByText(t("bonus", "dialog.done"))).toBeVisible();
 }
 
-async function cancelBonus(page: Page, t: Translate) {
+/** Cancels the bonus of a code: what the question says that it takes, in baht, is what the alert says it took. */
+async function cancelBonus(page: Page, t: Translate, code: string, taken: number) {
   const name = t("bonus", "active.cancel");
+  const amount = formatAmount(satangFromBaht(taken));
   await page.getByRole("main").getByRole("button", { name }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name }).click();
-  await expect(page.getByText(t("bonus", "cancelling.done"))).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: t("bonus", "cancelling.titleOf", { code }) });
+  await expect(
+    question.getByText(
+      taken === 0 ? t("bonus", "cost.nothing") : t("bonus", "cost.amount.title", { amount }),
+    ),
+  ).toBeVisible();
+  await question.getByRole("button", { name }).click();
+  const told = page.getByRole("alertdialog", { name: t("bonus", "cancelled.titleOf", { code }) });
+  await expect(
+    told.getByText(taken === 0 ? t("bonus", "cancelled.nothing") : t("bonus", "cancelled.taken", { amount })),
+  ).toBeVisible();
+  return told;
+}
+
+/** The total balance in baht, games included. */
+async function totalAmount(member: Member) {
+  const { wallet, slots } = await walletOf(member);
+  return slots.reduce((sum, { amount }) => sum + amount, wallet.amount);
 }
 
 async function findPromotion(page: Page, t: Translate, code: string) {
@@ -54,9 +73,14 @@ test("a bonus is received, shown in the balance and the statement, and cancelled
   await expect(page.getByText(t("bonus", "active.type", { type: t("bonus", "type.day") }))).toBeVisible();
   expect(await walletAmount(member)).toBeCloseTo(before + 20, 2);
   await page.goto("/user/statement");
-  await expect(page.getByText(t("statement", "type.bonus")).first()).toBeVisible();
+  await expect(page.getByText(t("statement", "related.bonus")).first()).toBeVisible();
   await page.goto(BONUS_PAGE);
-  await cancelBonus(page, t);
+  await (
+    await cancelBonus(page, t, "FREE20", 0)
+  )
+    .getByRole("button", { name: t("ui", "close") })
+    .last()
+    .click();
   await expect(page.getByRole("textbox", { name: t("bonus", "search.label") })).toBeVisible();
   // It costs nothing, so the money stays.
   expect(await walletAmount(member)).toBeCloseTo(before + 20, 2);
@@ -78,7 +102,7 @@ test("a bonus whose answer is lost is unknown, and is received once", async ({ p
   await page.goto(BONUS_PAGE);
   // Twice a day is all of it.
   await expect(bonusCard(page, "FREE20")).toContainText(t("bonus", "received"));
-  await cancelBonus(page, t);
+  await cancelBonus(page, t, "FREE20", 0);
 });
 
 test("a refund is received and added to the wallet", async ({ page, other: member, t }) => {
@@ -86,7 +110,7 @@ test("a refund is received and added to the wallet", async ({ page, other: membe
   await enter(page, member);
   const dialog = await openPastBanners(page, t, "home.refund");
   await dialog.getByRole("button", { name: t("refund", "receive.submit") }).click();
-  await expect(page.getByText(t("refund", "receive.done"))).toBeVisible();
+  await expect(dialog.getByText(t("refund", "add.waiting"))).toBeVisible();
   await expect(dialog.getByRole("button", { name: t("refund", "receive.submit") })).toBeDisabled();
   const name = t("refund", "add.submit");
   await dialog.getByRole("button", { name }).click();
@@ -120,7 +144,7 @@ test("a refund is blocked by a bonus, and says so", async ({ page, other: member
   await expect(dialog.getByRole("button", { name: t("refund", "receive.submit") })).toBeDisabled();
 });
 
-test("a promotion code in lower case is found and received once; another is not found", async ({
+test("promotions are found in lower case and received once, bind a withdrawal, and cost what they say", async ({
   page,
   member,
   t,
@@ -132,13 +156,34 @@ test("a promotion code in lower case is found and received once; another is not 
     await expect(missing.getByText(t("bonus", "promotion.missing"))).toBeVisible();
     await page.keyboard.press("Escape");
   }
-  const dialog = await findPromotion(page, t, "nocharge");
+  const dialog = await findPromotion(page, t, "welcome50");
   await dialog.getByRole("button", { name: t("bonus", "promotion.receive") }).click();
   await expect(page.getByText(t("bonus", "promotion.done"))).toBeVisible();
-  expect(await walletAmount(member)).toBeCloseTo(before + 10, 2);
-  await cancelBonus(page, t);
+  expect(await walletAmount(member)).toBeCloseTo(before + 50, 2);
+
+  await page.goto("/user/home?dialog=withdraw");
+  const withdrawal = page.getByRole("dialog");
+  await expect(withdrawal.getByText(t("withdraw", "bonus.titleOf", { code: "WELCOME50" }))).toBeVisible();
+  await withdrawal.getByRole("link", { name: t("withdraw", "bonus.open") }).click();
+  const total = await totalAmount(member);
+  const part = Math.floor(Math.round(total * 100) * 0.2) / 100;
+  const told = await cancelBonus(page, t, "WELCOME50", part);
+  await told.getByRole("button", { name: t("bonus", "cancelled.open") }).click();
+  await expect(page.getByRole("dialog").getByText(t("statement", "entry.taken"))).toBeVisible();
+  expect(await walletAmount(member)).toBeCloseTo(total - part, 2);
+
+  await page.goto(BONUS_PAGE);
   await (
-    await findPromotion(page, t, "NOCHARGE")
+    await findPromotion(page, t, "BUY1/GET1")
+  )
+    .getByRole("button", { name: t("bonus", "promotion.receive") })
+    .click();
+  await cancelBonus(page, t, "BUY1/GET1", total - part + 30);
+  expect(await totalAmount(member)).toBe(0);
+
+  await page.goto(BONUS_PAGE);
+  await (
+    await findPromotion(page, t, "WELCOME50")
   )
     .getByRole("button", { name: t("bonus", "promotion.receive") })
     .click();

@@ -44,11 +44,14 @@ async function closeBackTo(page: Page, opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
-async function cancelBonus(page: Page, t: Translate) {
+async function cancelBonus(page: Page, t: Translate, code: string) {
   const name = t("bonus", "active.cancel");
   await press(page, page.getByRole("main").getByRole("button", { name, exact: true }));
   await press(page, inQuestion(page, name));
-  await expect(announced(page, t("bonus", "cancelling.done"))).toBeVisible();
+  const told = page.getByRole("alertdialog", { name: t("bonus", "cancelled.titleOf", { code }) });
+  await expect(told).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(told).toBeHidden();
 }
 
 test("by keyboard alone a bonus is received and cancelled", async ({ page, member, t }) => {
@@ -61,7 +64,7 @@ test("by keyboard alone a bonus is received and cancelled", async ({ page, membe
   await expect(card).toBeFocused();
   await press(page, card);
   await closeBackTo(page, card);
-  await cancelBonus(page, t);
+  await cancelBonus(page, t, "FREE20");
 });
 
 test("by keyboard alone a promotion code is found and received", async ({ page, member, t }) => {
@@ -73,7 +76,7 @@ test("by keyboard alone a promotion code is found and received", async ({ page, 
   await press(page, inDialog(page, t("bonus", "promotion.receive")));
   await expect(announced(page, t("bonus", "promotion.done"))).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await cancelBonus(page, t);
+  await cancelBonus(page, t, "NOCHARGE");
 });
 
 test("by keyboard alone the invite bonus is received", { tag: "@thai" }, async ({ page, member, t }) => {
@@ -93,7 +96,7 @@ test("by keyboard alone a refund is received and added to the wallet", async ({ 
   await press(page, tile);
   await press(page, inDialog(page, t("claims", "continue")));
   await press(page, inDialog(page, t("refund", "receive.submit")));
-  await expect(announced(page, t("refund", "receive.done"))).toBeVisible();
+  await expect(announced(page, t("refund", "add.waiting"))).toBeVisible();
   await press(page, inDialog(page, t("refund", "add.submit")));
   await press(page, inQuestion(page, t("refund", "add.submit")));
   await expect(announced(page, t("refund", "add.done"))).toBeVisible();

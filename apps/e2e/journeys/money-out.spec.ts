@@ -90,7 +90,7 @@ test("an active bonus shows a warning with advice", async ({ page, member, t }) 
   await runBonus(member, "day");
   try {
     const { dialog } = await openWithdraw(page, t, member);
-    await expect(dialog.getByText(t("withdraw", "bonusActive"))).toBeVisible();
+    await expect(dialog.getByText(t("withdraw", "bonus.title"))).toBeVisible();
     await expect(dialog.getByText(t("withdraw", "advice"))).toBeVisible();
   } finally {
     await runBonus(member, null);
