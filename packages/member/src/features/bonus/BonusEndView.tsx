@@ -30,14 +30,14 @@ function Cost({ cost, why }: { cost: BonusEndCost; why: string }) {
     case "share":
       return (
         <Notice tone="danger" title={t("cost.share.title", { percent: formatPercent(cost.percent) })}>
-          {why} {t("cost.share.text")}
+          {t("cost.share.text")} {why}
         </Notice>
       );
     case "amount":
       return (
         <Notice tone="danger" title={t("cost.amount.title", { amount: formatAmount(cost.amount) })}>
-          {why}{" "}
-          {t("cost.amount.text", { percent: formatPercent(cost.percent), left: formatAmount(cost.left) })}
+          {t("cost.amount.text", { percent: formatPercent(cost.percent), left: formatAmount(cost.left) })}{" "}
+          {why}
         </Notice>
       );
   }

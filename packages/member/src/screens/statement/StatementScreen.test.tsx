@@ -70,7 +70,7 @@ describe("the statement", () => {
     ["bonus", { luckydraw: { description: "20 baht" } }, /Wheel prize.*20 baht/],
     ["bonus", {}, /^Bonus/],
     ["finish_bonus", { promotion: { description: "BUY1" } }, /Bonus ended.*BUY1.*This amount was cut/],
-    ["finish_bonus", { amount: 0 }, /Bonus ended.*without a cut/],
+    ["finish_bonus", { amount: 0 }, /Bonus ended.*Nothing was cut/],
     ["moon", { luckydraw: { description: "20 baht" } }, /Wheel prize.*20 baht/],
     ["moon", {}, /^Other entry/],
   ])("names an entry of type %s with %j by what it is", async (statementType, over, name) => {

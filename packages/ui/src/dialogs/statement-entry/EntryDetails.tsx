@@ -47,7 +47,7 @@ export function EntryDetails({
         <Detail term={t("entry.activity")}>{activity}</Detail>
         {name !== null && (
           <Detail term={t("entry.name")}>
-            <MultilingualText text={name} />
+            <Text text={name} />
           </Detail>
         )}
         <Detail term={t("entry.status")}>
@@ -55,12 +55,12 @@ export function EntryDetails({
         </Detail>
         {from !== null && (
           <Detail term={t("entry.from")}>
-            <MultilingualText text={from} />
+            <Text text={from} />
           </Detail>
         )}
         {to !== null && (
           <Detail term={t("entry.to")}>
-            <MultilingualText text={to} />
+            <Text text={to} />
           </Detail>
         )}
         <Detail term={t("entry.time")}>
@@ -95,5 +95,14 @@ function Detail({ term, children }: { readonly term: string; readonly children: 
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** One box, whatever parts the text has: the term's value is a grid. */
+function Text({ text }: { readonly text: string }) {
+  return (
+    <span>
+      <MultilingualText text={text} />
+    </span>
   );
 }

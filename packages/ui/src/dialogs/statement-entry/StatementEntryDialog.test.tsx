@@ -47,8 +47,8 @@ test.each([
 });
 
 test.each([
-  [satang(227_000), "taken", "This amount was cut from your balance when the bonus ended."],
-  [satang(0), "nothingTaken", "The bonus ended without a cut of your balance."],
+  [satang(227_000), "taken", "This amount was cut from your balance."],
+  [satang(0), "nothingTaken", "Nothing was cut from your balance."],
 ] as const)(
   "the end of a bonus that took %s satang says so, and names the bonus",
   async (amount, note, text) => {
@@ -60,6 +60,17 @@ test.each([
     await expect.poll(() => copied[0]).toMatch(/ · Bonus ended · Promotion BUY1\/GET1 · /);
   },
 );
+
+test("a name with words of several languages is on one line", async () => {
+  await showEntry({ name: "โปรโมชัน BUY1/GET1", from: "ธนาคาร KBANK 1" });
+  for (const text of ["โปรโมชัน BUY1/GET1", "ธนาคาร KBANK 1"]) {
+    const value = page.getByText(text, { exact: true }).first().element();
+    const range = document.createRange();
+    range.selectNodeContents(value);
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+    expect(tops.size).toBe(1);
+  }
+});
 
 test("a missing entry shows where to find it", async () => {
   await show({ content: { kind: "ready", data: null } });
