@@ -106,7 +106,7 @@ export const FIRST_PAGE = {
       texts: ["claims", "deposit", "dialogs", "invite", "statement", "terms"],
     },
     {
-      // What the dialogs share.
+      // What the dialogs share, and the bonus page with them.
       name: "dialogs",
       modules: [
         "/ui/src/copy-button/",
@@ -114,6 +114,7 @@ export const FIRST_PAGE = {
         "/ui/src/field/useNoAmountText.ts",
         "/ui/src/money-review/",
         "/ui/src/table/",
+        "/member/src/bonus-in-use/",
         "/ui/src/unresolved-call/",
       ],
       texts: [],

@@ -1,6 +1,6 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { HoldBack } from "@member-wallet/ui";
+import type { HeldBack, HoldBack } from "@member-wallet/ui";
 import { type EntryNotes, entryKey, entryNotes, goBack, leavingEntry } from "./history-entry.ts";
 
 /** The history entries of the questions that are open, whichever part of the page asked them. */
@@ -60,4 +60,20 @@ export function useHoldBack(): HoldBack {
     },
     [navigate],
   );
+}
+
+/**
+ * Lets Back close alone what is open over a dialog without an address, such as a prize.
+ * @returns resolves once the history is as it was before: for closing it in another way.
+ */
+export function useHeldBack(isOpen: boolean, close: () => void): () => Promise<void> {
+  const holdBack = useHoldBack();
+  const held = useRef<HeldBack>(null);
+  const onBack = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    held.current = holdBack(() => onBack());
+    return () => held.current?.drop();
+  }, [isOpen, holdBack]);
+  return useCallback(async () => held.current?.release(), []);
 }

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type IdempotencyKey, type SpinResult, useSpinMutation } from "@member-wallet/api";
-import { type HeldBack, useAlert } from "@member-wallet/ui";
+import { useAlert } from "@member-wallet/ui";
 import type { Prize, SpinWheelDialogProps, SpinWheelSetup } from "@member-wallet/ui/dialogs/spin-wheel";
-import { useHoldBack } from "../../navigation/useHoldBack.ts";
+import { useHeldBack } from "../../navigation/useHoldBack.ts";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
 import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
 
@@ -63,21 +63,8 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
     );
   }
 
-  const holdBack = useHoldBack();
-  const held = useRef<HeldBack>(null);
-  const prizeIsOpen = spin.kind === "stopped";
-  const onBack = useEffectEvent(() => void reload());
   // Back leads from the prize to the wheel.
-  useEffect(() => {
-    if (!prizeIsOpen) return undefined;
-    held.current = holdBack(() => onBack());
-    return () => held.current?.drop();
-  }, [prizeIsOpen, holdBack]);
-
-  async function closePrize() {
-    await held.current?.release();
-    await reload();
-  }
+  const leavePrize = useHeldBack(spin.kind === "stopped", () => void reload());
 
   async function reload() {
     setSpin((current) => (current.kind === "stopped" ? { ...current, kind: "seen" } : current));
@@ -91,7 +78,7 @@ export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unk
     settle,
     landed: () =>
       setSpin((current) => (current.kind === "landing" ? { ...current, kind: "stopped" } : current)),
-    closePrize: () => void closePrize(),
+    closePrize: () => void leavePrize().then(reload),
     state: wheelState(spin),
     shown: setup && shownSetup(spin, setup),
     prize: prize(),
