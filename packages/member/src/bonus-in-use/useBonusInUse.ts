@@ -28,11 +28,11 @@ export function useBonusInUse(): Loadable<BonusInUse | null> {
   const active = query.currentData;
   const isTold =
     active === undefined || !active.status || (active.code !== null && active.percentFail !== null);
-  const { data: list } = useGetBonusesQuery(useCurrentLanguage(), { skip: isTold });
+  const { data: list, isLoading } = useGetBonusesQuery(useCurrentLanguage(), { skip: isTold });
   const listed = list?.find(({ code, userBonus }) =>
     active?.code == null ? userBonus?.isActive === true : code === active.code,
   );
-  return useLoadable(query, ({ status, type, code, percentFail }) =>
+  const inUse = useLoadable(query, ({ status, type, code, percentFail }): BonusInUse | null =>
     status
       ? {
           code: code ?? listed?.code ?? null,
@@ -42,4 +42,6 @@ export function useBonusInUse(): Loadable<BonusInUse | null> {
         }
       : null,
   );
+  // A cost that the list is about to tell must not be told as unknown.
+  return isLoading ? { kind: "loading" } : inUse;
 }

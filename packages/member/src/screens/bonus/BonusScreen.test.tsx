@@ -30,6 +30,13 @@ const card = (name: RegExp) => page.getByRole("button", { name });
 const code = () => page.getByRole("textbox", { name: "Promotion code" });
 const cancelButton = () => page.getByRole("main").getByRole("button", { name: "Cancel the bonus" });
 const confirmCancel = () => page.getByRole("alertdialog").getByRole("button", { name: "Cancel the bonus" });
+const question = () => page.getByRole("alertdialog", { name: /^Cancel / });
+const told = () => page.getByRole("alertdialog", { name: /was cancelled$/ });
+
+async function cancel() {
+  await cancelButton().click();
+  await confirmCancel().click();
+}
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -165,8 +172,6 @@ test.each([
 describe("the bonus in use", () => {
   const BUY1 = { status: true, type: "limit", code: "BUY1/GET1", percentFail: 100 };
   const RICH = aWalletAnswer({ wallet: { amount: 2_000 }, slots: [aGameAccount({ amount: 270 })] });
-  const question = () => page.getByRole("alertdialog", { name: /^Cancel / });
-  const told = () => page.getByRole("alertdialog", { name: /was cancelled$/ });
 
   /** A backend whose bonus ends, with this entry in the statement. */
   function ending(active: object, entry: Parameters<typeof aStatementEntry>[0] | null) {
@@ -184,11 +189,6 @@ describe("the bonus in use", () => {
       },
     });
     return backend;
-  }
-
-  async function cancel() {
-    await cancelButton().click();
-    await confirmCancel().click();
   }
 
   test("is named in place of the search; its end costs what the question says, and an alert says what it took", async () => {
@@ -230,16 +230,22 @@ describe("the bonus in use", () => {
   });
 
   test("of which the list alone knows name and share costs that as long as its conditions are not met", async () => {
-    claimsBackend({
+    const list = Promise.withResolvers<Response>();
+    const { callsTo } = claimsBackend({
       [ACTIVE]: () => answer(IN_USE),
-      [LIST]: () => answer([aBonusItem({ userBonus: aUserBonus({ isActive: true }) })]),
+      [LIST]: () => list.promise,
       "GET /api/wallet": () => answer(RICH),
     });
     await open(PAGE);
+    await expect.poll(() => callsTo(ACTIVE).length).toBe(1);
+    await expect.element(code()).not.toBeInTheDocument();
+    // Its cost would be told as unknown.
+    expect(cancelButton().elements()).toEqual([]);
+    list.resolve(answer([aBonusItem({ userBonus: aUserBonus({ isActive: true }) })]));
     await cancelButton().click();
     await expect.element(question()).toHaveAccessibleName("Cancel DAILY10?");
     await expect.element(question().getByText("454.00 baht will be cut from your balance")).toBeVisible();
-    await expect.element(question().getByText(/^This counts as long as the conditions/)).toBeVisible();
+    await expect.element(question().getByText(/This counts as long as the conditions/)).toBeVisible();
   });
 
   test("shows the share alone while the balance does not load", async () => {

@@ -114,6 +114,19 @@ describe("a draft", () => {
     expect(next.drafts.read("member-a", "transfer")).toBeUndefined();
   });
 
+  test("typed before an answer has named the member is that member's, and goes with the session", () => {
+    const { session, drafts } = aPage();
+    drafts.writeEarly("withdraw", "100");
+    drafts.claimEarly("member-a", "withdraw", true);
+    expect([drafts.readEarly("withdraw"), drafts.read("member-a", "withdraw")]).toEqual([undefined, "100"]);
+    drafts.writeEarly("gift-link", LINK);
+    session.leave("refused");
+    session.enter("token-b", true);
+    expect(drafts.readEarly("gift-link")).toBeUndefined();
+    drafts.claimEarly("member-b", "gift-link", false);
+    expect(drafts.read("member-b", "gift-link")).toBeUndefined();
+  });
+
   test("that changes tells those who show it", () => {
     const { drafts } = aPage();
     const seen: unknown[] = [];

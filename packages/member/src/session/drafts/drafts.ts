@@ -8,6 +8,11 @@ import { isExpiry, type Session } from "../session.ts";
  */
 export interface Drafts {
   read(member: string, form: string): unknown;
+  /** What was typed into a form before an answer has named the member. */
+  readEarly(form: string): unknown;
+  writeEarly(form: string, draft: unknown): void;
+  /** It belongs to the member whom the session's first answer names. */
+  claimEarly(member: string, form: string, outlivesReload: boolean): void;
   /** @param outlivesReload false for links and codes: the browser stores them only while the app reloads the page. */
   write(member: string, form: string, draft: unknown, outlivesReload?: boolean): void;
   drop(member: string, form: string): void;
@@ -35,6 +40,7 @@ interface Entry {
 function createDrafts(session: Session): Drafts {
   const { tab } = session;
   const entries = new Map<string, Entry>();
+  const early = new Map<string, unknown>();
   const listeners = new Set<() => void>();
   let owner: string | null = null;
   let leftAt = Infinity;
@@ -63,7 +69,15 @@ function createDrafts(session: Session): Drafts {
     listeners.forEach((listener) => listener());
   }
 
+  function write(member: string, form: string, entry: Entry) {
+    if (owner !== member) entries.clear();
+    owner = member;
+    entries.set(form, entry);
+    changed();
+  }
+
   session.subscribe((event) => {
+    if (event.kind === "entered" || event.kind === "left") early.clear();
     if (event.kind === "left") {
       leftAt = Date.now();
       if (isExpiry(session.left())) return;
@@ -81,12 +95,18 @@ function createDrafts(session: Session): Drafts {
   take();
   return {
     read: (member, form) => (owner === member ? entries.get(form)?.draft : undefined),
-    write(member, form, draft, outlivesReload = false) {
-      if (owner !== member) entries.clear();
-      owner = member;
-      entries.set(form, { draft, outlivesReload });
+    readEarly: (form) => early.get(form),
+    writeEarly(form, draft) {
+      early.set(form, draft);
       changed();
     },
+    claimEarly(member, form, outlivesReload) {
+      if (!early.has(form)) return;
+      const draft = early.get(form);
+      early.delete(form);
+      write(member, form, { draft, outlivesReload });
+    },
+    write: (member, form, draft, outlivesReload = false) => write(member, form, { draft, outlivesReload }),
     drop(member, form) {
       if (owner === member && entries.delete(form)) changed();
     },

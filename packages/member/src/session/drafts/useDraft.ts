@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useGetWalletQuery } from "@member-wallet/api";
 import { useSession } from "../SessionContext.tsx";
 import { draftsOf } from "./drafts.ts";
@@ -27,26 +27,21 @@ export function useDraft<Value>(
   const member = useGetWalletQuery().data?.profile._id;
   const stored = useSyncExternalStore(
     drafts.subscribe,
-    () => (member === undefined ? undefined : drafts.read(member, form)),
+    () => drafts.readEarly(form) ?? (member === undefined ? undefined : drafts.read(member, form)),
     () => undefined,
   );
-  const [early, setEarly] = useState<{ readonly value: Value } | null>(null);
 
-  // What was typed before the wallet loaded belongs to the member whom it names.
   useEffect(() => {
-    if (member === undefined || early === null) return;
-    drafts.write(member, form, early.value, outlivesReload);
-    setEarly(null);
-  }, [drafts, member, form, early, outlivesReload]);
+    if (member !== undefined) drafts.claimEarly(member, form, outlivesReload);
+  }, [drafts, member, form, outlivesReload]);
 
   return {
-    value: early === null ? read(stored) : early.value,
+    value: read(stored),
     change(value) {
-      if (member === undefined) setEarly({ value });
+      if (member === undefined) drafts.writeEarly(form, value);
       else drafts.write(member, form, value, outlivesReload);
     },
     drop() {
-      setEarly(null);
       if (member !== undefined) drafts.drop(member, form);
     },
   };
