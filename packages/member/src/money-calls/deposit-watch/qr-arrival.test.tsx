@@ -57,6 +57,22 @@ const reportPaid = async () => {
   await button("I have paid").click();
   await alert("Thank you").getByRole("button", { name: "Close" }).last().click();
 };
+const stopTime = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+/** Lets seconds pass until a value comes: the next look-up is some away. */
+const afterLookUps = (read: () => unknown) =>
+  expect.poll(() => {
+    vi.advanceTimersByTime(1_000);
+    return read();
+  });
+/**
+ * Reports it at the moment the money arrives: before, the dialog may find the QR gone by itself and close. Time stands
+ * still from then on, so that the member waits for the answer however long it takes.
+ */
+const reportPaidOnceItIs = async (pay: () => void) => {
+  stopTime();
+  button("I have paid").element().addEventListener("click", pay);
+  await button("I have paid").click();
+};
 const leaveTheDialog = async () => {
   await page.getByRole("button", { name: "Close" }).click();
   // The address changes before the dialog is unmounted, and a dialog that is still there would tell the payment itself.
@@ -68,7 +84,10 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.localStorage.setItem("agreement", "true");
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe("a QR that is shown", () => {
   test("and paid closes its dialog, and says how much came and what the wallet holds now", async () => {
@@ -109,11 +128,12 @@ describe("a QR that is shown", () => {
       return slow.promise;
     };
     const reads = callsTo(STATEMENT).length;
+    stopTime();
     comeBack();
     // Home's and the watch's.
     await expect.poll(() => callsTo(STATEMENT).length).toBe(reads + 2);
     slow.resolve(openQr!);
-    await expect.element(alert("+300.00 baht received"), { timeout: 8_000 }).toBeVisible();
+    await afterLookUps(() => alert("+300.00 baht received").query()).toBeVisible();
   });
 
   test("and closed elsewhere is being confirmed, and no older payment is taken for its own", async () => {
@@ -181,8 +201,7 @@ describe("a member who says that they paid", () => {
 
   test("and whose money is there already is told so at once", async () => {
     const { pay } = await aMemberWithAQr();
-    pay();
-    await button("I have paid").click();
+    await reportPaidOnceItIs(pay);
     await expect.element(alert("+300.00 baht received")).toBeVisible();
     expect(alert("Thank you").elements()).toEqual([]);
   });
@@ -190,8 +209,7 @@ describe("a member who says that they paid", () => {
   test("and whose money is there already is told so without figures while they hide amounts", async () => {
     window.sessionStorage.setItem("hiddenAmounts", "true");
     const { pay } = await aMemberWithAQr();
-    pay();
-    await button("I have paid").click();
+    await reportPaidOnceItIs(pay);
     await expect.element(alert("The money is in your wallet.")).toBeVisible();
     expect(document.body.textContent).not.toMatch(/\d\.\d\d/);
   });
@@ -237,6 +255,7 @@ describe("a member who leaves an open QR", () => {
   test("and deposits as much by a slip is not told of that money a second time when the QR expires", async () => {
     const { table, callsTo, close } = await aMemberWithAQr();
     await leaveTheDialog();
+    stopTime();
     const bySlip = aStatementEntry({ from: "SCB", amount: 300, createdAt: "2026-01-04T00:00:00.000Z" });
     table[STATEMENT] = () => answer({ total: 2, statements: [bySlip, older] });
     const whileOpen = callsTo(QR).length;
@@ -246,7 +265,7 @@ describe("a member who leaves an open QR", () => {
     const onceGone = callsTo(QR).length;
     comeBack();
     // The second look-up after the end begins only when the first found no payment.
-    await expect.poll(() => callsTo(QR).length, { timeout: 8_000 }).toBeGreaterThan(onceGone + 1);
+    await afterLookUps(() => callsTo(QR).length).toBeGreaterThan(onceGone + 1);
     expect(page.getByText(/received/).elements()).toEqual([]);
     expect(page.getByTestId("coin-burst").elements()).toEqual([]);
   });
@@ -254,6 +273,7 @@ describe("a member who leaves an open QR", () => {
   test("and pays it right after it was seen open hears that the money came", async () => {
     const { table, pay } = await aMemberWithAQr();
     await leaveTheDialog();
+    stopTime();
     const stillOpen = table[QR];
     table[QR] = async (call) => {
       const seen = stillOpen?.(call) ?? answer(NO_QR);
@@ -261,20 +281,21 @@ describe("a member who leaves an open QR", () => {
       return seen;
     };
     comeBack();
-    await expect.element(toast(RECEIVED), { timeout: 8_000 }).toBeVisible();
+    await afterLookUps(() => toast(RECEIVED).query()).toBeVisible();
     await expect.element(page.getByTestId("coin-burst")).toBeInTheDocument();
   });
 
   test("hears of its money after look-ups at which the statement did not load", async () => {
     const { table, callsTo, pay } = await aMemberWithAQr();
     await leaveTheDialog();
+    stopTime();
     table[STATEMENT] = () => answer({}, 500);
     const reads = callsTo(STATEMENT).length;
     comeBack();
     await expect.poll(() => callsTo(STATEMENT).length).toBeGreaterThan(reads);
     pay();
     comeBack();
-    await expect.element(toast(RECEIVED), { timeout: 8_000 }).toBeVisible();
+    await afterLookUps(() => toast(RECEIVED).query()).toBeVisible();
   });
 });
 
