@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { CHROMIUM_FLAGS, chromiumPath } from "./tools/browser/chromium.ts";
 
@@ -27,6 +28,17 @@ const POLL = { poll: { timeout: 10_000 } };
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 const FLUSH_RENDERS = fileURLToPath(new URL("packages/member/src/testing/flush-renders.ts", import.meta.url));
 
+/**
+ * Lets the browser keep modules from one test file to the next: each file has a page of its own, which otherwise asks
+ * the server for every module again. Only where tests run once, because then no source changes under them.
+ */
+const KEEP_MODULES: Plugin = {
+  name: "keep-modules",
+  configureVitest({ vitest, project }) {
+    if (!vitest.config.watch) project.vite.config.server.headers = { "Cache-Control": "max-age=3600" };
+  },
+};
+
 interface InChromium {
   /** The package that the tests are of. */
   of: "ui" | "chat" | "member";
@@ -49,7 +61,7 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
   const define = production ? PRODUCTION : {};
   return {
     root: fileURLToPath(new URL(`packages/${of}`, import.meta.url)),
-    plugins: [react()],
+    plugins: [react(), KEEP_MODULES],
     define,
     oxc: { jsx: { development: !production } },
     optimizeDeps: {
