@@ -166,7 +166,7 @@ test.each([
   await resizePage(width, "100%", height);
   await mountChat({ messages: textMessages(30) });
   await button().click();
-  await expect.poll(() => log().element().clientHeight).toBeGreaterThanOrEqual(height / 2);
+  await expect.poll(() => log().query()?.clientHeight).toBeGreaterThanOrEqual(height / 2);
 });
 
 test("beside the page, the panel adds no banner and no footer to the page's own", async () => {

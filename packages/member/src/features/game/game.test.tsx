@@ -193,7 +193,7 @@ test("an opening whose answer was lost opens the account again", async () => {
 test.each(JOBS)("$job that is pending is not sent a second time in the reopened dialog", async (job) => {
   const { callsTo } = await beginAndLeave(job, new Promise(() => {}));
   window.history.forward();
-  await expect.poll(() => dialog().element().querySelector("button[aria-busy=true]")).not.toBeNull();
+  await expect.poll(() => dialog().query()?.querySelector("button[aria-busy=true]") ?? null).not.toBeNull();
   // The whole dialog except its close button, which has only an icon.
   const words = dialog()
     .getByRole("button")

@@ -153,7 +153,7 @@ describe("the latest movements", () => {
       .getByRole("button", { name: /70\.00/ })
       .click();
     await expect
-      .poll(() => page.getByRole("dialog", { name: "Entry" }).element().textContent)
+      .poll(() => page.getByRole("dialog", { name: "Entry" }).query()?.textContent)
       .toContain("70.00");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
     await expect.poll(() => window.location.search).toBe("");
@@ -221,7 +221,7 @@ describe("a withdrawal in progress", () => {
     const strip = button(/Withdrawal in progress 300\.00/);
     await strip.click();
     await expect
-      .poll(() => page.getByRole("dialog", { name: "Entry" }).element().textContent)
+      .poll(() => page.getByRole("dialog", { name: "Entry" }).query()?.textContent)
       .toContain("300.00");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
     table[STATEMENT] = () =>
