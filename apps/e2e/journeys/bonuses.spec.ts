@@ -53,6 +53,11 @@ async function findPromotion(page: Page, t: Translate, code: string) {
   });
 }
 
+async function receivePromotion(page: Page, t: Translate, code: string) {
+  const dialog = await findPromotion(page, t, code);
+  await dialog.getByRole("button", { name: t("bonus", "promotion.receive") }).click();
+}
+
 /** Opens a dialog from home, past the operator's banners. */
 async function openPastBanners(page: Page, t: Translate, tile: "home.invite" | "home.refund") {
   await page.getByRole("button", { name: t("member", tile), exact: true }).click();
@@ -75,9 +80,8 @@ test("a bonus is received, shown in the balance and the statement, and cancelled
   await page.goto("/user/statement");
   await expect(page.getByText(t("statement", "related.bonus")).first()).toBeVisible();
   await page.goto(BONUS_PAGE);
-  await (
-    await cancelBonus(page, t, "FREE20", 0)
-  )
+  const told = await cancelBonus(page, t, "FREE20", 0);
+  await told
     .getByRole("button", { name: t("ui", "close") })
     .last()
     .click();
@@ -156,8 +160,7 @@ test("promotions are found in lower case and received once, bind a withdrawal, a
     await expect(missing.getByText(t("bonus", "promotion.missing"))).toBeVisible();
     await page.keyboard.press("Escape");
   }
-  const dialog = await findPromotion(page, t, "welcome50");
-  await dialog.getByRole("button", { name: t("bonus", "promotion.receive") }).click();
+  await receivePromotion(page, t, "welcome50");
   await expect(page.getByText(t("bonus", "promotion.done"))).toBeVisible();
   expect(await walletAmount(member)).toBeCloseTo(before + 50, 2);
 
@@ -173,20 +176,12 @@ test("promotions are found in lower case and received once, bind a withdrawal, a
   expect(await walletAmount(member)).toBeCloseTo(total - part, 2);
 
   await page.goto(BONUS_PAGE);
-  await (
-    await findPromotion(page, t, "BUY1/GET1")
-  )
-    .getByRole("button", { name: t("bonus", "promotion.receive") })
-    .click();
+  await receivePromotion(page, t, "BUY1/GET1");
   await cancelBonus(page, t, "BUY1/GET1", total - part + 30);
   expect(await totalAmount(member)).toBe(0);
 
   await page.goto(BONUS_PAGE);
-  await (
-    await findPromotion(page, t, "WELCOME50")
-  )
-    .getByRole("button", { name: t("bonus", "promotion.receive") })
-    .click();
+  await receivePromotion(page, t, "WELCOME50");
   await expect(page.getByRole("alertdialog")).toContainText(t("errors", "errorMsg.PROMOTION_RECEIVED"));
 });
 

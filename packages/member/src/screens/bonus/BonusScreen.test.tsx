@@ -245,7 +245,7 @@ describe("the bonus in use", () => {
     await cancelButton().click();
     await expect.element(question()).toHaveAccessibleName("Cancel DAILY10?");
     await expect.element(question().getByText("454.00 baht will be cut from your balance")).toBeVisible();
-    await expect.element(question().getByText(/This counts as long as the conditions/)).toBeVisible();
+    await expect.element(question().getByText(/This applies until the conditions/)).toBeVisible();
   });
 
   test("shows the share alone while the balance does not load", async () => {

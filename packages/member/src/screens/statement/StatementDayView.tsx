@@ -52,12 +52,12 @@ interface EntryProps {
 }
 
 /**
- * Two lines; a third has the state of an entry that failed or is in progress, and what the entry means for the money.
- * The dialog shows both sides in full.
+ * Two lines, and one more for a bonus's name that does not fit beside the time. Another has the state of an entry that
+ * failed or is in progress, and what the entry means for the money. The dialog shows both sides in full.
  */
 function Entry({ row, pending, onOpen }: EntryProps) {
   const { t } = useTranslation("statement");
-  const { activity, counterpart, note, state, amount, sign, createdAt } = row;
+  const { activity, name, counterpart, note, state, amount, sign, createdAt } = row;
   const Picture = ENTRY_ICONS[row.picture];
   return (
     <button type="button" className={styles.entry} aria-haspopup="dialog" disabled={pending} onClick={onOpen}>
@@ -74,7 +74,7 @@ function Entry({ row, pending, onOpen }: EntryProps) {
           tone={state === "failed" ? "muted" : "signed"}
         />
       </span>
-      <span className={styles.second}>
+      <span className={styles.second} data-named={counterpart !== null && counterpart === name}>
         <span className={styles.when}>
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
             {formatTime(createdAt)}

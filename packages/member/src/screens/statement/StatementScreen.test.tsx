@@ -197,6 +197,26 @@ describe("the statement", () => {
     },
   );
 
+  test.each(["Promotion WELCOME50", "Promotion WELCOME-BACK-50"])(
+    "shows the name %j of a bonus in full on a narrow phone",
+    async (description) => {
+      await resizePage(320, "100%");
+      const promotion = { description };
+      backend(() => [
+        aStatementEntry({ statementType: "finish_bonus", from: "wallet", to: null, promotion }),
+      ]);
+      await open();
+      const name = rows().getByText(description);
+      await expect.element(name).toBeVisible();
+      const { bottom } = name.element().getBoundingClientRect();
+      const note = rows()
+        .getByText(/This amount was cut/)
+        .element();
+      expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+      expect(overflowing(rows().element())).toEqual([]);
+    },
+  );
+
   test("says of withdrawals what their state means for the money", async () => {
     const withdrawal = { statementType: "withdraw", from: "wallet", to: "SCB" };
     backend(() => [

@@ -183,7 +183,9 @@ describe("a bonus in use", () => {
   ])("whose code is %s is warned of before the first field, with the way to it", async (code, title) => {
     await render(<StatefulDialog content={aReadyWithdrawal({ bonus: { code } })} />);
     const notice = page.getByRole("status").filter({ hasText: title });
-    await expect.element(notice.getByText(/cannot be withdrawn until its conditions are met/)).toBeVisible();
+    await expect
+      .element(notice.getByText(/cannot be withdrawn until the conditions of the bonus are met/))
+      .toBeVisible();
     await expect
       .element(notice.getByRole("link", { name: "See the bonus in use" }))
       .toHaveAttribute("href", "/user/bonus");
