@@ -49,15 +49,17 @@ export async function remove(page: Page, name: string, ending: "js" | "css" = "j
 }
 
 /**
- * Advances the page's installed clock by this much, in milliseconds. It goes second by second and awaits a call of its
- * own after each, so that requests from that second are answered.
+ * Advances the page's installed clock by this much, in milliseconds: second by second at first, then in growing steps,
+ * as retries grow rare. After each step it awaits a call of its own, so that the requests of the step are answered.
  */
 export async function advanceClock(page: Page, milliseconds: number) {
-  for (let passed = 0; passed < milliseconds; passed += 1_000) {
-    // oxlint-disable-next-line no-await-in-loop -- One second after another.
-    await page.clock.runFor(1_000);
+  for (let passed = 0; passed < milliseconds;) {
+    const step = Math.min(Math.max(1_000, passed / 4), 10_000, milliseconds - passed);
+    // oxlint-disable-next-line no-await-in-loop -- One step after another.
+    await page.clock.runFor(step);
     // oxlint-disable-next-line no-await-in-loop -- As above. A new page may load in between.
     await page.evaluate(() => fetch("/favicon.svg", { cache: "no-store" })).catch(() => undefined);
+    passed += step;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Language, Texts } from "@member-wallet/locales";
 import { isSiteName, SANDBOX, siteAddress, type SiteName } from "./addresses.ts";
 import { createServers, type Servers } from "./servers.ts";
 import { type Member, SITES } from "./sites.ts";
+import { forgetTokens, tokenOf } from "./tokens.ts";
 
 type TextFile = keyof Texts;
 
@@ -24,7 +25,10 @@ interface Journey {
   violations: string[];
 }
 
-/** The tag of a test that repeats another with more values or on another build; `npm run test:long` runs those. */
+/**
+ * The tag of a test that repeats another with more values or on another build, or what a test at a lower level proves;
+ * `npm run test:long` runs those.
+ */
 export function long(repeats: boolean): string[] {
   return repeats ? ["@long"] : [];
 }
@@ -49,7 +53,7 @@ export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
   // Every test file starts with the seeded data, whatever ran before it.
   seeded: [
     async ({ servers }, use, info) => {
-      if (await servers.startFor(info.file)) tokens.clear();
+      if (await servers.startFor(info.file)) forgetTokens();
       await use();
     },
     { auto: true },
@@ -90,6 +94,7 @@ export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
 export { expect } from "@playwright/test";
 export type { Language } from "@member-wallet/locales";
 export { type Member, SUDA } from "./sites.ts";
+export { tokenOf } from "./tokens.ts";
 
 /** A text of the locales, exactly as the member reads it. */
 export function textOf(
@@ -140,24 +145,6 @@ export async function enter(page: Page, member: Member, address = "/user/home") 
   );
   await page.goto(address);
   await initScript.dispose();
-}
-
-const tokens = new Map<string, Promise<string>>();
-
-/** A token of this member's, as another device got it: one for the whole run. */
-export function tokenOf(member: Member): Promise<string> {
-  const token = tokens.get(member.username) ?? askForToken(member);
-  tokens.set(member.username, token);
-  return token;
-}
-
-async function askForToken(member: Member): Promise<string> {
-  const answer = await fetch(`${SANDBOX.url}/api/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Requested-With": "wallet-user" },
-    body: JSON.stringify(member),
-  });
-  return ((await answer.json()) as { token: string }).token;
 }
 
 export interface WalletAnswer {

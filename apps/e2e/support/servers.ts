@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { answers } from "@member-wallet/tools/answers";
 import { ROOT } from "@member-wallet/tools/root";
 import { ANOTHER_ORIGIN, SANDBOX, siteAddress, type SiteName } from "./addresses.ts";
+import { seedTokens } from "./tokens.ts";
 
 const DATA = `${ROOT}apps/e2e/.cache/data`;
 const SEEDED_DATA = `${DATA}/seeded`;
@@ -18,40 +19,43 @@ const COMPILE_ONCE = "--liftoff-only";
 const END_WITH_PARENT = `${ROOT}tools/launch/end-with-parent.ts`;
 const READY_MS = 60_000;
 
-/** Creates the data of a sandbox with its demo members once; every fresh sandbox begins with a copy. */
+/** Creates the data of a sandbox with its demo members, logged in, once; every fresh sandbox begins with a copy. */
 export async function seedData(): Promise<void> {
   rmSync(DATA, { recursive: true, force: true });
   const sandbox = await startSandbox(SEEDED_DATA);
+  await seedTokens();
   await stop(sandbox, "SIGTERM");
 }
 
 /** The servers of one worker: a built site and a sandbox behind it. */
 export interface Servers {
-  /** Starts both with the seeded data, unless they run for this test file already; resolves with whether it did. */
+  /** Starts the sandbox with the seeded data, unless it runs for this test file already; resolves with whether it did. */
   startFor(file: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 export function createServers(site: SiteName, worker: number): Servers {
   const data = `${DATA}/worker-${worker}`;
-  let running: { file: string; processes: ChildProcess[] } | null = null;
-
-  async function stopAll() {
-    // Their data is temporary, so no orderly shutdown is needed.
-    await Promise.all((running?.processes ?? []).map((child) => stop(child, "SIGKILL")));
-    running = null;
-  }
+  let built: Promise<ChildProcess> | null = null;
+  let sandbox: { file: string; running: ChildProcess } | null = null;
 
   return {
     async startFor(file) {
-      if (running?.file === file) return false;
-      await stopAll();
+      if (sandbox?.file === file) return false;
+      // Its data is temporary, so no orderly shutdown is needed.
+      if (sandbox !== null) await stop(sandbox.running, "SIGKILL");
       rmSync(data, { recursive: true, force: true });
       cpSync(SEEDED_DATA, data, { recursive: true });
-      running = { file, processes: await Promise.all([startSandbox(data), startSite(site)]) };
+      // The site has no state: it serves all files.
+      built ??= startSite(site);
+      const [running] = await Promise.all([startSandbox(data), built]);
+      sandbox = { file, running };
       return true;
     },
-    stop: stopAll,
+    async stop() {
+      const running = [await built, sandbox?.running].filter((child) => child != null);
+      await Promise.all(running.map((child) => stop(child, "SIGKILL")));
+    },
   };
 }
 
