@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { CACHING, removalWorker, serveSite, WORKER_FILE } from "@member-wallet/site-build/releases";
@@ -8,6 +8,8 @@ import { RELEASES, SANDBOX, type SiteName } from "./addresses.ts";
 import { makeRelease } from "./make-release.ts";
 
 const FOLDER = `${ROOT}apps/e2e/.cache/releases/${RELEASES.port}`;
+/** The releases that this worker has made: each serves all of its journeys. */
+const made = new Map<string, Promise<string>>();
 
 /** How the server answers a file instead of sending it. */
 export type Failure = "404" | "500" | "html" | "cut" | "silence";
@@ -44,10 +46,7 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
   front.listen(RELEASES.port, "localhost");
   await once(front, "listening");
 
-  async function publish(mark: string, change: (folder: string) => Promise<void> = async () => {}) {
-    const folder = join(FOLDER, mark);
-    makeRelease(join(ROOT, "apps", site, "dist"), folder, mark);
-    await change(folder);
+  async function publish(folder: string) {
     const next = await serveSite({ folder, port: 0, apiOrigin: SANDBOX.url });
     current?.close();
     current = next;
@@ -55,11 +54,8 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
   }
 
   return {
-    publish: (mark) => publish(mark),
-    publishWithoutWorker: (mark) =>
-      publish(mark, async (folder) => {
-        writeFileSync(join(folder, WORKER_FILE), await removalWorker(ROOT));
-      }),
+    publish: async (mark) => publish(await folderOf(site, mark, true)),
+    publishWithoutWorker: async (mark) => publish(await folderOf(site, mark, false)),
     fail(files, failure = "404") {
       failing = files === null ? null : { files, failure };
       const waiting = silent;
@@ -78,6 +74,34 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
       }
     },
   };
+}
+
+/** The folder of a release; without the worker, its worker removes itself, and its pages register none. */
+function folderOf(site: SiteName, mark: string, hasWorker: boolean): Promise<string> {
+  const folder = join(FOLDER, site, hasWorker ? mark : `${mark}-without-worker`);
+  const release = made.get(folder) ?? make();
+  made.set(folder, release);
+  return release;
+
+  async function make() {
+    makeRelease(join(ROOT, "apps", site, "dist"), folder, mark);
+    if (!hasWorker) {
+      writeFileSync(join(folder, WORKER_FILE), await removalWorker(ROOT));
+      switchWorkerOff(join(folder, "assets"));
+    }
+    return folder;
+  }
+}
+
+/** Sets the setting of `VITE_SERVICE_WORKER=off` in the scripts of a build: its pages register no worker. */
+function switchWorkerOff(assets: string) {
+  const switched = readdirSync(assets).filter((name) => {
+    const code = name.endsWith(".js") ? readFileSync(join(assets, name), "utf8") : "";
+    const off = code.replace("serviceWorker:!0", "serviceWorker:!1");
+    if (off !== code) writeFileSync(join(assets, name), off);
+    return off !== code;
+  });
+  if (switched.length !== 1) throw new Error(`${switched.length} scripts of the build switch the worker on.`);
 }
 
 /** What a server or proxy sends that loses the end of a file: the browser may cache it like the whole one. */

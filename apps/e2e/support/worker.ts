@@ -25,6 +25,11 @@ export async function releaseOf(page: Page): Promise<string | undefined> {
   return entry?.at(-11);
 }
 
+/** The names of the browser's caches. Other than `storedPaths` it opens none, which would create a deleted one anew. */
+export function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
 /** The paths of everything that the browser has stored, by cache. */
 export function storedPaths(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
