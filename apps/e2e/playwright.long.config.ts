@@ -17,7 +17,7 @@ const ON_ONE_SITE = [
   "screens-that-do-not-come.spec.ts",
   "service-worker-*.spec.ts",
   "slips.spec.ts",
-  "support-chat.spec.ts",
+  "support-chat*.spec.ts",
   "transfers-on-bad-days.spec.ts",
   "two-members.spec.ts",
   "wheel.spec.ts",

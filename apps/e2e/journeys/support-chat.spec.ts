@@ -1,18 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import {
-  enter,
-  expect,
-  logIn,
-  type Member,
-  submitLogIn,
-  test,
-  type Translate,
-  walletOf,
-} from "../support/journey.ts";
+import { enter, expect, type Member, submitLogIn, test, type Translate } from "../support/journey.ts";
 import { aSlip, choosePaymentMethod, decideSlips, SLIP_ACCOUNT } from "../support/money.ts";
-import { injectFaults, resetFaults, setSwitches } from "../support/sandbox.ts";
-import { everythingStored } from "../support/storages.ts";
+import { resetFaults, setSwitches } from "../support/sandbox.ts";
 import { chatOf, launcher, openAgent, PICTURE, VIDEO } from "../support/support-chat.ts";
 
 test.beforeEach(() => setSwitches({ enableChatWidget: true, slipsAtAllHours: true }));
@@ -102,75 +92,6 @@ test("a log-in in the middle changes the conversation, and nothing of the guest'
   await expect(chat.log.getByText("After the log-in")).toHaveCount(0);
 });
 
-test("what waits when the session expires is sent after the next log-in, once and in order, and a log-out leaves nothing", async ({
-  page,
-  context,
-  browser,
-  member,
-  t,
-}) => {
-  await enter(page, member);
-  const chat = chatOf(page, t);
-  await chat.open();
-  await chat.say("Before the end");
-  const office = await browser.newContext();
-  const agent = await openAgent(office);
-  await agent.answer(new RegExp(member.username));
-  await expect(agent.log.getByText("Before the end")).toBeVisible();
-  const second = await context.newPage();
-  await second.goto("/user/home");
-  await expect(launcher(second, t)).toBeVisible();
-
-  await injectFaults({ call: "POST /api/chat/send-message", effect: { kind: "hang" } });
-  await chat.field.fill("Waits for its answer");
-  await chat.field.press("Enter");
-  const chosen = page.waitForEvent("filechooser");
-  await chat.panel.getByRole("button", { name: t("chat", "panel.attach") }).click();
-  await (await chosen).setFiles(PICTURE);
-  await chat.field.fill("Half a sentence");
-  await expect.poll(() => everythingStored(page)).toContain(PICTURE.name);
-  await injectFaults({
-    call: "GET /api/wallet",
-    effect: { kind: "answer", status: 401, body: { message: "invalid-token" } },
-    times: 1,
-  });
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  for (const tab of [page, second]) {
-    await expect(tab).toHaveURL(/\/login$/);
-    await expect(tab.getByText(t("notice", "logIn.sessionEnded"))).toBeVisible();
-  }
-  await chat.open();
-  await expect(chat.field).toHaveValue("");
-  await expect(chat.log.getByText(/Before the end|Waits for/)).toHaveCount(0);
-  await chat.close();
-
-  await resetFaults();
-  await setSwitches({ enableChatWidget: true });
-  await submitLogIn(page, t, member);
-  await expect(page).toHaveURL(/\/user\/home/);
-  await chat.open();
-  await expect(chat.field).toHaveValue("Half a sentence");
-  await expect(agent.log.locator("img")).toHaveCount(1);
-  const rows = agent.log.getByRole("listitem");
-  await expect(rows.nth(-2)).toContainText("Waits for its answer");
-  await expect(rows.last().locator("img")).toHaveCount(1);
-  await expect(agent.log.getByText("Waits for its answer")).toHaveCount(1);
-
-  await second.goto("/user/home");
-  await expect(launcher(second, t)).toBeVisible();
-  await chat.close();
-  await page.getByRole("button", { name: t("member", "logOut") }).click();
-  const { profile } = await walletOf(member);
-  for (const tab of [page, second]) {
-    await expect(tab).toHaveURL(/\/login$/);
-    const left = expect.poll(() => everythingStored(tab));
-    await left.not.toMatch(/Half a sentence|Waits for|"member |\["(token|member|balance|kept)"/);
-    await left.not.toContain(PICTURE.name);
-    expect(await everythingStored(tab)).not.toContain(profile.name);
-  }
-  await office.close();
-});
-
 test("every type of message arrives, and its buttons answer", async ({ page, context, other, t }) => {
   await enter(page, other);
   const chat = chatOf(page, t);
@@ -239,36 +160,6 @@ test("a picture and a video reach support", async ({ page, context, member, t })
   await expect(chat.log.locator("video")).toHaveCount(1);
 });
 
-test("nothing is lost or doubled when the line is cut", async ({ page, context, browser, member, t }) => {
-  await enter(page, member);
-  const chat = chatOf(page, t);
-  await chat.open();
-  await chat.say("Before the cut");
-  // Support has another line.
-  const office = await browser.newContext();
-  const agent = await openAgent(office);
-  await agent.answer(new RegExp(member.username));
-  // Cut while it is sent, a message has an unknown outcome, and waits for its customer.
-  await expect(agent.log.getByText("Before the cut")).toBeVisible();
-
-  await context.setOffline(true);
-  await agent.say("Said while offline");
-  await chat.field.fill("Written while offline");
-  await chat.field.press("Enter");
-  await context.setOffline(false);
-  await expect(chat.log.getByText("Said while offline")).toBeVisible();
-  await expect(agent.log.getByText("Written while offline")).toBeVisible();
-
-  await agent.cut();
-  await agent.say("Said after the server's cut");
-  await expect(chat.log.getByText("Said after the server's cut")).toBeVisible();
-  for (const text of ["Before the cut", "Said while offline", "Written while offline"]) {
-    await expect(chat.log.getByText(text)).toHaveCount(1);
-    await expect(agent.log.getByText(text)).toHaveCount(1);
-  }
-  await office.close();
-});
-
 test("a member whose slip is refused asks support about it", async ({ page, context, member, t }) => {
   const { slips, row } = await refuseASlip(page, t, member);
   await row.getByRole("button", { name: t("site", "contactSupport") }).click();
@@ -286,7 +177,7 @@ test("a member whose slip is refused asks support about it", async ({ page, cont
 });
 
 test("the chat is usable with keys only, and axe finds nothing in it", async ({ page, t, member }) => {
-  await logIn(page, t, member);
+  await enter(page, member);
   await expect(launcher(page, t)).toBeVisible();
   await launcher(page, t).focus();
   await page.keyboard.press("Enter");
@@ -305,7 +196,7 @@ test("the chat is usable with keys only, and axe finds nothing in it", async ({ 
   await expect(launcher(page, t)).toBeFocused();
 });
 
-test("a site whose chat is switched off leads to Contact", async ({ page, member, t }) => {
+test("a site whose chat is switched off leads to Contact", { tag: "@long" }, async ({ page, member, t }) => {
   await setSwitches({ enableChatWidget: false });
   const asked = page.waitForResponse("**/api/lookup/enableChatWidget");
   const { row } = await refuseASlip(page, t, member);
