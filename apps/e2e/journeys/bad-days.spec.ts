@@ -81,14 +81,18 @@ test("a service that closes during a session returns the member to the same page
   await expect(transfer.dialog).toBeVisible();
 });
 
-test("a service that is gone shows on the first step of a registration", async ({ page, t }) => {
-  await page.route("**/api/lookup/active", (route) => route.fulfill({ json: { message: "gone" } }));
-  await page.goto("/register");
-  await expect(page).toHaveURL(/\/terminated$/);
-  await expect(page.getByRole("heading", { name: t("notice", "terminated.heading") })).toBeVisible();
-});
+test(
+  "a service that is gone shows on the first step of a registration",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    await page.route("**/api/lookup/active", (route) => route.fulfill({ json: { message: "gone" } }));
+    await page.goto("/register");
+    await expect(page).toHaveURL(/\/terminated$/);
+    await expect(page.getByRole("heading", { name: t("notice", "terminated.heading") })).toBeVisible();
+  },
+);
 
-test("an unknown address shows that it is not found", async ({ page, t }) => {
+test("an unknown address shows that it is not found", { tag: "@long" }, async ({ page, t }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading")).toHaveText(t("notice", "notFound.heading"));
 });
@@ -147,7 +151,7 @@ test("a token that is revoked leads to the log-in once, and back to the same dia
   await expect(transfer.amount).toHaveValue("12.50");
 });
 
-test("a double press on transfer moves the money once", async ({ page, member, t }) => {
+test("a double press on transfer moves the money once", { tag: "@long" }, async ({ page, member, t }) => {
   const before = await walletOf(member);
   await enter(page, member, "/user/home?dialog=transfer");
   const transfer = transferDialog(page, t);
@@ -211,20 +215,20 @@ test("too little money, and invalid amounts, are rejected before anything is sen
   expect(sent).toBe(0);
 });
 
-test("Thai digits and a pasted amount with thousands separators are read correctly", async ({
-  page,
-  member,
-  t,
-}) => {
-  const before = await walletOf(member);
-  await enter(page, member, "/user/home?dialog=transfer");
-  const transfer = transferDialog(page, t);
-  await transfer.to.selectOption("HUAYHD");
-  await transfer.amount.fill("๑.๒๕");
-  await transfer.submit.click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 1.25, 2);
-});
+test(
+  "Thai digits and a pasted amount with thousands separators are read correctly",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const before = await walletOf(member);
+    await enter(page, member, "/user/home?dialog=transfer");
+    const transfer = transferDialog(page, t);
+    await transfer.to.selectOption("HUAYHD");
+    await transfer.amount.fill("๑.๒๕");
+    await transfer.submit.click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 1.25, 2);
+  },
+);
 
 test("no member reads another's wallet with a token that is not theirs", async ({ member }) => {
   const token = await tokenOf(member);

@@ -1,4 +1,4 @@
-import { expect, logIn, submitLogIn, test } from "../support/journey.ts";
+import { expect, logIn, long, submitLogIn, test } from "../support/journey.ts";
 import { registerMember, newcomer, registration } from "../support/registration.ts";
 import { resetFaults, lastCodeFor, setSwitches } from "../support/sandbox.ts";
 import { SITES } from "../support/sites.ts";
@@ -18,7 +18,12 @@ test("a visitor registers through an invite link, without a one-time code, and l
   await register.fillProfile(password);
   await register.next.click();
   await register.fillBank(accountNo);
+  const creation = page.waitForRequest((request) => request.url().endsWith("/api/account"));
   await register.create.click();
+  // Where the member chooses a currency, the market's own is chosen already.
+  expect((await creation).postDataJSON()).toMatchObject({
+    currency: SITES[site].phone.digits === null ? "LAK" : "BAHT",
+  });
   await register.reachLogIn();
   for (const again of [false, true]) {
     if (again) await page.reload();
@@ -37,7 +42,7 @@ test("a visitor registers through an invite link, without a one-time code, and l
   await expect(page.getByTestId("total-balance")).toContainText("0.00");
 });
 
-test("a visitor registers with a one-time code", async ({ page, t, site }) => {
+test("a visitor registers with a one-time code", { tag: "@long" }, async ({ page, t, site }) => {
   await setSwitches({ registerOTP: true });
   const { phone, accountNo, password } = newcomer(site);
   const register = registration(page, t);
@@ -103,45 +108,45 @@ test("a member who changes the password stays logged in, and their other tab is 
   await logIn(other, t, { ...member, password: "changed-456" });
 });
 
-test("a phone that already belongs to a member is refused at the phone step, before the bank step", async ({
-  page,
-  member,
-  t,
-}) => {
-  const register = registration(page, t);
-  await register.givePhone(member.username);
-  await register.fillProfile("journey-123");
-  await register.next.click();
-  await expect(register.phone).toHaveAccessibleDescription(t("errors", "errorMsg.EXISTING_USER"));
-});
-
-test("nine digits are a phone where any length is one, with an account in kip or in baht, and not elsewhere", async ({
-  page,
-  t,
-  site,
-}) => {
-  const register = registration(page, t);
-  const { prefix, digits } = SITES[site].phone;
-  if (digits !== null) {
-    await register.givePhone(prefix.padEnd(digits - 1, "5"));
-    await expect(register.phone).toHaveAccessibleDescription(t("register", "phone.length", { digits }));
-    await expect(page).toHaveURL(/\/register$/);
-    return;
-  }
-  for (const currency of ["LAK", "BAHT"] as const) {
-    const someone = newcomer(site, 9);
-    await register.givePhone(`0${someone.phone}`);
-    await register.fillProfile(someone.password);
+test(
+  "a phone that already belongs to a member is refused at the phone step, before the bank step",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const register = registration(page, t);
+    await register.givePhone(member.username);
+    await register.fillProfile("journey-123");
     await register.next.click();
-    await register.fillBank(someone.accountNo, "BCEL");
-    await expect(page.getByRole("radio", { name: t("register", "bank.LAK") })).toBeChecked();
-    await page.getByRole("radio", { name: t("register", `bank.${currency}`) }).check();
-    const creation = page.waitForRequest((request) => request.url().endsWith("/api/account"));
-    await register.create.click();
-    expect((await creation).postDataJSON()).toMatchObject({ currency, username: someone.phone });
-    await register.reachLogIn();
-    // In any format, the number is this member's.
-    await submitLogIn(page, t, { username: `+856 ${someone.phone}`, password: someone.password });
-    await expect(page).toHaveURL(/\/user\/home$/);
-  }
-});
+    await expect(register.phone).toHaveAccessibleDescription(t("errors", "errorMsg.EXISTING_USER"));
+  },
+);
+
+for (const currency of ["BAHT", "LAK"] as const) {
+  test(
+    `nine digits are a phone where any length is one, with an account in ${currency}, and not elsewhere`,
+    { tag: long(currency === "LAK") },
+    async ({ page, t, site }) => {
+      const register = registration(page, t);
+      const { prefix, digits } = SITES[site].phone;
+      if (digits !== null) {
+        await register.givePhone(prefix.padEnd(digits - 1, "5"));
+        await expect(register.phone).toHaveAccessibleDescription(t("register", "phone.length", { digits }));
+        await expect(page).toHaveURL(/\/register$/);
+        return;
+      }
+      const someone = newcomer(site, 9);
+      await register.givePhone(`0${someone.phone}`);
+      await register.fillProfile(someone.password);
+      await register.next.click();
+      await register.fillBank(someone.accountNo, "BCEL");
+      await expect(page.getByRole("radio", { name: t("register", "bank.LAK") })).toBeChecked();
+      await page.getByRole("radio", { name: t("register", `bank.${currency}`) }).check();
+      const creation = page.waitForRequest((request) => request.url().endsWith("/api/account"));
+      await register.create.click();
+      expect((await creation).postDataJSON()).toMatchObject({ currency, username: someone.phone });
+      await register.reachLogIn();
+      // In any format, the number is this member's.
+      await submitLogIn(page, t, { username: `+856 ${someone.phone}`, password: someone.password });
+      await expect(page).toHaveURL(/\/user\/home$/);
+    },
+  );
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Language, SUDA, test, textOf, tokenOf } from "../support/journey.ts";
+import { expect, type Language, long, SUDA, test, textOf, tokenOf } from "../support/journey.ts";
 import { LANGUAGE_NAMES } from "../support/languages.ts";
 import { SITES } from "../support/sites.ts";
 
@@ -30,38 +30,52 @@ function logIns(page: Page) {
   return sent;
 }
 
-test("without any script file, each page stands in the member's language", async ({ page }) => {
-  await page.route(SCRIPTS, (route) => route.abort());
-  for (const language of LANGUAGES) {
-    await page.addInitScript((chosen) => localStorage.setItem("locale", chosen), language);
-    const heading = async (
-      path: string,
-      file: "site" | "register" | "howto" | "contact" | "notice",
-      key: string,
-    ) => {
-      await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(language, file, key));
-    };
-    await heading("/register", "register", "heading");
-    await expect(field(page, "phone")).toBeVisible();
-    await heading("/howto", "howto", "heading");
-    await heading("/contact", "contact", "heading");
-    await heading("/no/such/page", "notice", "notFound.heading");
-    await heading("/user/statement", "site", "login.heading");
-    await heading("/login", "site", "login.heading");
-    await expect(field(page, "username")).toBeVisible();
-    await expect(page.getByRole("button", { name: textOf(language, "site", "login.submit") })).toBeVisible();
-    await expect(page.getByText(LANGUAGE_NAMES[language], { exact: true })).toBeVisible();
-  }
-});
+/** The public pages, and what a member's page shows to a visitor, with their headings. */
+const PAGES = [
+  ["/register", "register", "heading"],
+  ["/howto", "howto", "heading"],
+  ["/contact", "contact", "heading"],
+  ["/no/such/page", "notice", "notFound.heading"],
+  ["/user/statement", "site", "login.heading"],
+  ["/login", "site", "login.heading"],
+] as const;
 
-test("without any script file, the frame of a member's home stands", async ({ page, t }) => {
+for (const [which, repeats] of [
+  ["each page stands in the site's language, and the log-in in the others", false],
+  ["each page stands in the other languages", true],
+] as const) {
+  test(`without any script file, ${which}`, { tag: long(repeats) }, async ({ page, site }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    for (const language of LANGUAGES) {
+      await page.addInitScript((chosen) => localStorage.setItem("locale", chosen), language);
+      const every = (language === SITES[site].first) !== repeats;
+      for (const [path, file, key] of every ? PAGES : PAGES.slice(-1)) {
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(language, file, key));
+        if (path === "/register") await expect(field(page, "phone")).toBeVisible();
+      }
+      await expect(field(page, "username")).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: textOf(language, "site", "login.submit") }),
+      ).toBeVisible();
+      await expect(page.getByText(LANGUAGE_NAMES[language], { exact: true })).toBeVisible();
+    }
+  });
+}
+
+test("without any script file, the frame of a member's area stands, with the shape of a page", async ({
+  page,
+  t,
+}) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem("token", "any"));
-  await page.goto("/user/home");
-  await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
+  for (const path of ["/user/home", "/user/statement"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
+  }
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toBeVisible();
 });
 
 test("a member's money stands before any script file is there, and React leaves it as it stands", async ({
@@ -86,12 +100,16 @@ test("a member's money stands before any script file is there, and React leaves 
   expect(stood?.width).toBeCloseTo(width, 0);
 });
 
-test("a stored language that does not exist shows the site's first language", async ({ page, t }) => {
-  await page.addInitScript(() => localStorage.setItem("locale", "constructor"));
-  await page.goto("/login");
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("site", "login.heading"));
-});
+test(
+  "a stored language that does not exist shows the site's first language",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    await page.addInitScript(() => localStorage.setItem("locale", "constructor"));
+    await page.goto("/login");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("site", "login.heading"));
+  },
+);
 
 test("the form is taken over as it stands: nothing is drawn again, nothing moves, nothing is reported", async ({
   page,
@@ -131,29 +149,38 @@ test("the form is taken over as it stands: nothing is drawn again, nothing moves
   expect(reported).toEqual([]);
 });
 
-test("what is typed and unticked before the scripts is kept", async ({ page, member, t }) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto("/login", { waitUntil: "commit" });
-  await field(page, "username").fill(member.username);
-  await field(page, "password").fill(member.password);
-  await page.getByText(t("site", "login.remember")).click();
-  release();
-  await hydrated(page);
-  await expect(field(page, "username")).toHaveValue(member.username);
-  await expect(field(page, "password")).toHaveValue(member.password);
-  await expect(page.getByRole("checkbox")).not.toBeChecked();
-  await page.getByRole("button", { name: t("site", "login.submit") }).click();
-  await expect(page).toHaveURL(/\/user\/home/);
-  // Unticked: for this tab only.
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-});
+test(
+  "what is typed and unticked before the scripts is kept",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto("/login", { waitUntil: "commit" });
+    await field(page, "username").fill(member.username);
+    await field(page, "password").fill(member.password);
+    await page.getByText(t("site", "login.remember")).click();
+    release();
+    await hydrated(page);
+    await expect(field(page, "username")).toHaveValue(member.username);
+    await expect(field(page, "password")).toHaveValue(member.password);
+    await expect(page.getByRole("checkbox")).not.toBeChecked();
+    await page.getByRole("button", { name: t("site", "login.submit") }).click();
+    await expect(page).toHaveURL(/\/user\/home/);
+    // Unticked: for this tab only.
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  },
+);
 
-test("a log-in that is sent before the scripts is carried out once", async ({ page, member, t }) => {
+test("a log-in that is sent before the scripts is carried out once, as typed and unticked", async ({
+  page,
+  member,
+  t,
+}) => {
   const sent = logIns(page);
   const release = await hold(page, SCRIPTS);
   await page.goto("/login", { waitUntil: "commit" });
   await field(page, "username").fill(member.username);
   await field(page, "password").fill(member.password);
+  await page.getByText(t("site", "login.remember")).click();
   await page.getByRole("button", { name: t("site", "login.submit") }).click();
   await field(page, "password").press("Enter");
   await expect(page.locator("#root[data-pressed]")).toBeAttached();
@@ -161,6 +188,8 @@ test("a log-in that is sent before the scripts is carried out once", async ({ pa
   release();
   await expect(page).toHaveURL(/\/user\/home/);
   expect(sent).toEqual([{ username: member.username, password: member.password }]);
+  // Unticked: for this tab only.
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
 test("a log-in that is sent before scripts that never come is released with the form as it was", async ({

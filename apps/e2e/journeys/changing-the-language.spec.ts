@@ -125,7 +125,7 @@ async function sourcesIn(language: Language): Promise<string[]> {
   return ((await answer.json()) as { description: string }[]).map(({ description }) => description);
 }
 
-test("the last choice wins, in any order of loaded texts", async ({ page, site }) => {
+test("the last choice wins, in any order of loaded texts", { tag: "@long" }, async ({ page, site }) => {
   const { first } = SITES[site];
   const [slow, quick] = (["th", "lo", "en"] as const).filter((language) => language !== first);
   if (!slow || !quick) throw new Error("There are three languages.");
@@ -154,42 +154,41 @@ test("the last choice wins, in any order of loaded texts", async ({ page, site }
   ).toBeVisible();
 });
 
-test("a language whose texts fail to load leaves the old one complete, shows the failure, and loads by itself", async ({
-  page,
-  member,
-  t,
-  site,
-}) => {
-  const { first, other } = SITES[site];
-  await enterWithClock(page, member, "/user/profile");
-  await expectIn(page, first);
-  await page.waitForLoadState("networkidle");
-  const texts = await block(page, "profile");
-  await choose(page, first, other);
-  const alert = page.getByRole("alert").filter({ hasText: t("site", "languageFailed") });
-  await expect(alert).toBeVisible();
-  await expectIn(page, first);
-  await expect(page).toHaveTitle(new RegExp(t("site", "title.profile")));
-  await expect(page.getByRole("heading", { level: 1, name: t("profile", "heading") })).toBeVisible();
-  await advanceClock(page, 30_000);
-  expect(texts.asked()).toBeLessThanOrEqual(MAX_TRIES);
-  // The current one can be chosen: then the other stops loading.
-  await choose(page, first, first);
-  await expect(alert).toBeHidden();
-  const asked = texts.asked();
-  await advanceClock(page, 60_000);
-  expect(texts.asked()).toBe(asked);
+test(
+  "a language whose texts fail to load leaves the old one complete, shows the failure, and loads by itself",
+  { tag: "@long" },
+  async ({ page, member, t, site }) => {
+    const { first, other } = SITES[site];
+    await enterWithClock(page, member, "/user/profile");
+    await expectIn(page, first);
+    await page.waitForLoadState("networkidle");
+    const texts = await block(page, "profile");
+    await choose(page, first, other);
+    const alert = page.getByRole("alert").filter({ hasText: t("site", "languageFailed") });
+    await expect(alert).toBeVisible();
+    await expectIn(page, first);
+    await expect(page).toHaveTitle(new RegExp(t("site", "title.profile")));
+    await expect(page.getByRole("heading", { level: 1, name: t("profile", "heading") })).toBeVisible();
+    await advanceClock(page, 30_000);
+    expect(texts.asked()).toBeLessThanOrEqual(MAX_TRIES);
+    // The current one can be chosen: then the other stops loading.
+    await choose(page, first, first);
+    await expect(alert).toBeHidden();
+    const asked = texts.asked();
+    await advanceClock(page, 60_000);
+    expect(texts.asked()).toBe(asked);
 
-  await choose(page, first, other);
-  await expect(alert).toBeVisible();
-  await texts.restore();
-  await goOnline(page);
-  await expectIn(page, other);
-  await expect(
-    page.getByRole("heading", { level: 1, name: textOf(other, "profile", "heading") }),
-  ).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
-});
+    await choose(page, first, other);
+    await expect(alert).toBeVisible();
+    await texts.restore();
+    await goOnline(page);
+    await expectIn(page, other);
+    await expect(
+      page.getByRole("heading", { level: 1, name: textOf(other, "profile", "heading") }),
+    ).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  },
+);
 
 test("another tab follows, and so does the next visit", async ({ page, member, site }) => {
   const { first, other } = SITES[site];

@@ -13,46 +13,37 @@ async function release(page: Page, name: string, fail: (route: Route) => Promise
 test.describe("a chunk that a release removed", () => {
   for (const [name, fail] of Object.entries(FAILURES)) {
     test(
-      `and that is answered with ${name} causes one reload, with the same dialog open`,
+      `and that is answered with ${name} causes one reload, with the same dialog open and the input of another form kept`,
       { tag: long(name !== "404") },
       async ({ page, member, t }) => {
         await enterWithClock(page, member);
-        const { loads } = await release(page, "TransferFeature", fail);
-        await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
+        const transfer = transferDialog(page, t);
+        const open = (key: string) =>
+          page.getByRole("button", { name: t("member", key), exact: true }).click();
+        await open("home.transfer");
+        await transfer.to.selectOption("HUAYHD");
+        await transfer.amount.fill("12.50");
+        await page.goBack();
+        const { loads } = await release(page, "WithdrawFeature", fail);
+        await open("home.withdraw");
         await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
         await advanceClock(page, 3_000);
-        await expect(transferDialog(page, t).amount).toBeVisible();
-        await expect(page).toHaveURL(/\/user\/home\?dialog=transfer$/);
+        const withdraw = page.getByRole("dialog", { name: t("dialogs", "withdraw") });
+        await expect(withdraw).toBeVisible();
+        await expect(page).toHaveURL(/\/user\/home\?dialog=withdraw$/);
         expect(loads()).toBe(1);
         // Back still closes it.
         await page.goBack();
         await expect(page).toHaveURL(/\/user\/home$/);
-        await expect(transferDialog(page, t).dialog).toBeHidden();
+        await expect(withdraw).toBeHidden();
+        await open("home.transfer");
+        await expect(transfer.amount).toHaveValue("12.50");
+        expect(await page.evaluate(() => sessionStorage.getItem("drafts"))).toBeNull();
       },
     );
   }
 
-  test("causes one reload that preserves the input of another form", async ({ page, member, t }) => {
-    await enterWithClock(page, member);
-    const transfer = transferDialog(page, t);
-    const open = () => page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
-    await open();
-    await transfer.to.selectOption("HUAYHD");
-    await transfer.amount.fill("12.50");
-    await page.goBack();
-    const { loads } = await release(page, "WithdrawFeature");
-    await page.getByRole("button", { name: t("member", "home.withdraw"), exact: true }).click();
-    await expect(tryAgain(page, t)).toBeVisible();
-    await advanceClock(page, 3_000);
-    await expect(page.getByRole("dialog", { name: t("dialogs", "withdraw") })).toBeVisible();
-    expect(loads()).toBe(1);
-    await page.goBack();
-    await open();
-    await expect(transfer.amount).toHaveValue("12.50");
-    expect(await page.evaluate(() => sessionStorage.getItem("drafts"))).toBeNull();
-  });
-
-  test("of the carousels causes one reload of home", async ({ page, member, t }) => {
+  test("of the carousels causes one reload of home", { tag: "@long" }, async ({ page, member, t }) => {
     await page.clock.install();
     const loads = countLoads(page);
     await remove(page, "member-parts", "js", (route) =>
@@ -65,7 +56,7 @@ test.describe("a chunk that a release removed", () => {
     expect(loads()).toBe(2);
   });
 
-  test("causes one reload, on the same screen", async ({ page, member, t }) => {
+  test("causes one reload, on the same screen", { tag: "@long" }, async ({ page, member, t }) => {
     await enterWithClock(page, member);
     const { loads } = await release(page, "ProfileScreen");
     await page.getByRole("link", { name: t("member", "menu.profile") }).click();

@@ -39,33 +39,41 @@ for (const place of PLACES) {
   );
 }
 
-test("a member whom a call requires to log in again gets the log-in, with the reason under the form", async ({
-  page,
-  t,
-  member,
-}) => {
-  const token = await tokenOf(member);
-  await page.goto("/contact");
-  for (const [known, status] of [
-    ["INVALID_USER_1", 403],
-    ["INVALID_USER_2", 403],
-    ["INVALID_USER_3", 403],
-    ["INVALID_USER_4", 403],
-    ["EXPIRED_AUTH_TOKEN", 401],
-    ["UNAUTHORIZED", 401],
-    ["UNAUTHORIZED", 403],
-  ] as const) {
-    await test.step(`${known} ${status}`, async () => {
-      await page.evaluate((value) => localStorage.setItem("token", value), token);
-      await injectFaults(refusal("GET /api/wallet", known, status));
-      await page.goto("/user/home");
-      await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText(
-        t("errors", `errorMsg.${known}`),
-      );
-    });
-  }
-});
+/** The codes by which a call requires a log-in: one of each status, and the others. */
+const LOG_IN_AGAIN = [
+  ["INVALID_USER_1", 403],
+  ["UNAUTHORIZED", 401],
+  ["INVALID_USER_2", 403],
+  ["INVALID_USER_3", 403],
+  ["INVALID_USER_4", 403],
+  ["EXPIRED_AUTH_TOKEN", 401],
+  ["UNAUTHORIZED", 403],
+] as const;
+
+for (const [which, rows, repeats] of [
+  ["a refusal", LOG_IN_AGAIN.slice(0, 2), false],
+  ["every other refusal", LOG_IN_AGAIN.slice(2), true],
+] as const) {
+  test(
+    `a member whom a call requires to log in again by ${which} gets the log-in, with the reason under the form`,
+    { tag: long(repeats) },
+    async ({ page, t, member }) => {
+      const token = await tokenOf(member);
+      await page.goto("/contact");
+      for (const [known, status] of rows) {
+        await test.step(`${known} ${status}`, async () => {
+          await page.evaluate((value) => localStorage.setItem("token", value), token);
+          await injectFaults(refusal("GET /api/wallet", known, status));
+          await page.goto("/user/home");
+          await expect(page).toHaveURL(/\/login$/);
+          await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText(
+            t("errors", `errorMsg.${known}`),
+          );
+        });
+      }
+    },
+  );
+}
 
 test("a verified phone and a correct code show no text and open the next step", async ({ page, t, site }) => {
   await setSwitches({ registerOTP: true });

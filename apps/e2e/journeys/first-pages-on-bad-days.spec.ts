@@ -19,19 +19,18 @@ test.describe("where the browser refuses storage", () => {
     });
   });
 
-  test("a member logs in and uses home, until the page is left", async ({ page, member, t }) => {
-    await page.goto("/login");
-    await hydrated(page);
-    await submitLogIn(page, t, member);
-    await expect(page).toHaveURL(/\/user\/home/);
-    await expect(page.getByTestId("total-balance")).toContainText(".");
-  });
-
-  test("home leads to the log-in", async ({ page, t }) => {
+  test("home leads to the log-in, where a member logs in and uses home, until the page is left", async ({
+    page,
+    member,
+    t,
+  }) => {
     await page.goto("/user/home");
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("site", "login.heading"));
     await hydrated(page);
+    await submitLogIn(page, t, member);
+    await expect(page).toHaveURL(/\/user\/home/);
+    await expect(page.getByTestId("total-balance")).toContainText(".");
   });
 });
 
@@ -49,20 +48,24 @@ test("the log-in with a token ends that session, in the form that stands", async
   expect(asked).toEqual([]);
 });
 
-test("a token that is refused after another page's frame stood leads to the log-in", async ({ page, t }) => {
-  await page.addInitScript(() => {
-    if (location.pathname === "/user/statement") localStorage.setItem("token", "refused");
-  });
-  await page.goto("/user/statement");
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(t("notice", "logIn.sessionEnded"))).toBeVisible();
-});
+test(
+  "a token that is refused after another page's frame stood leads to the log-in",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    await page.addInitScript(() => {
+      if (location.pathname === "/user/statement") localStorage.setItem("token", "refused");
+    });
+    await page.goto("/user/statement");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(t("notice", "logIn.sessionEnded"))).toBeVisible();
+  },
+);
 
 test.describe("without any script file", () => {
-  for (const path of ["/user/statement", "/user/profile", "/user/bonus", "/user/contact"]) {
+  for (const path of ["/user/profile", "/user/bonus", "/user/contact"]) {
     test(
       `${path} shows the frame of the member's area, with the shape of a page`,
-      { tag: long(path !== "/user/statement") },
+      { tag: "@long" },
       async ({ page, t }) => {
         await page.route("**/assets/*.js", (route) => route.abort());
         await page.addInitScript(() => localStorage.setItem("token", "any"));

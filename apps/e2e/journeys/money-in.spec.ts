@@ -103,18 +103,22 @@ test("a QR that another tab cancels disappears and is not reported as paid", asy
   await expect(page.getByText(t("deposit", "arrival.received", { amount: "100.00" }))).toHaveCount(0);
 });
 
-test("a QR is cancelled after a confirmation, and another can be created", async ({ page, member, t }) => {
-  await enter(page, member, "/user/home?dialog=deposit&method=qr-WW");
-  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
-  await dialog.getByRole("button", { name: "100", exact: true }).click();
-  await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
-  await expect(qrOf(page, t, "100.00")).toBeVisible();
-  await dialog.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
-  const question = page.getByRole("alertdialog", { name: t("deposit", "qr.cancelTitle") });
-  await question.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
-  await expect(dialog.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
-  await expect(qrOf(page, t, "100.00")).toHaveCount(0);
-});
+test(
+  "a QR is cancelled after a confirmation, and another can be created",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    await enter(page, member, "/user/home?dialog=deposit&method=qr-WW");
+    const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
+    await dialog.getByRole("button", { name: "100", exact: true }).click();
+    await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
+    await expect(qrOf(page, t, "100.00")).toBeVisible();
+    await dialog.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
+    const question = page.getByRole("alertdialog", { name: t("deposit", "qr.cancelTitle") });
+    await question.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
+    await expect(dialog.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
+    await expect(qrOf(page, t, "100.00")).toHaveCount(0);
+  },
+);
 
 // Each with a different provider, because the operator keeps a QR open for its whole time.
 for (const [minutes, provider] of [
@@ -178,89 +182,101 @@ test("a member pastes a message with a gift link, once for money and once for th
   await newestDeposit(page, t, "25.00");
 });
 
-test("a gift link whose answer is lost is unknown, and counts once", async ({ page, member, t }) => {
-  const before = await walletOf(member);
-  await enter(page, member, "/user/home?dialog=deposit&method=gift-link");
-  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
-  await dialog.getByRole("textbox").fill(await aGiftLink(30));
-  await injectFaults({
-    call: "POST /api/wallet/truelink",
-    when: "after",
-    effect: { kind: "kill" },
-    times: 1,
-  });
-  await dialog.getByRole("button", { name: t("deposit", "gift.send") }).click();
-  await expect(dialog.getByText(t("deposit", "gift.unknownText"))).toBeVisible();
-  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 30, 2);
-});
-
-test("where the bank requires English names, a line at the copy button says that the name comes first", async ({
-  page,
-  member,
-  t,
-}) => {
-  const why = t("profile", "editBankName.beforeCopy");
-  for (const { who, waits } of [
-    { who: SUDA, waits: true },
-    { who: member, waits: false },
-  ]) {
-    await enter(page, who);
-    const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "methods.account"));
-    const copy = dialog.getByRole("button", {
-      name: `${t("parts", "copy")}: ${t("profile", "accountNo")}`,
+test(
+  "a gift link whose answer is lost is unknown, and counts once",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const before = await walletOf(member);
+    await enter(page, member, "/user/home?dialog=deposit&method=gift-link");
+    const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
+    await dialog.getByRole("textbox").fill(await aGiftLink(30));
+    await injectFaults({
+      call: "POST /api/wallet/truelink",
+      when: "after",
+      effect: { kind: "kill" },
+      times: 1,
     });
-    await expect(copy).toBeVisible();
-    await expect(dialog.getByText(why)).toHaveCount(waits ? 1 : 0);
-    await copy.click();
-    const edit = page.getByRole("dialog", { name: t("dialogs", "bank-account-name") });
-    if (waits) await expect(edit).toBeVisible();
-    else await expect(edit).toHaveCount(0);
-  }
-});
+    await dialog.getByRole("button", { name: t("deposit", "gift.send") }).click();
+    await expect(dialog.getByText(t("deposit", "gift.unknownText"))).toBeVisible();
+    expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 30, 2);
+  },
+);
 
-test("a gift link below the minimum shows that, and its sender can still use it", async ({
-  page,
-  member,
-  t,
-}) => {
-  const before = await walletOf(member);
-  await enter(page, member, "/user/home?dialog=deposit&method=gift-link");
-  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
-  await expect(dialog).toContainText(t("deposit", "gift.hint", { amount: "20.00" }));
-  const link = await aGiftLink(1);
-  await dialog.getByRole("textbox").fill(link);
-  await dialog.getByRole("button", { name: t("deposit", "gift.send") }).click();
-  await expect(page.getByText(t("errors", "errorMsg.TRUELINK_MINIMUM"))).toBeVisible();
-  await expect(dialog.getByRole("textbox")).toHaveValue(link);
-  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
-  expect(await get<{ link: string }[]>("/sandbox/gift-links")).toContainEqual({ link, amount: 1 });
-});
+test(
+  "where the bank requires English names, a line at the copy button says that the name comes first",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const why = t("profile", "editBankName.beforeCopy");
+    for (const { who, waits } of [
+      { who: SUDA, waits: true },
+      { who: member, waits: false },
+    ]) {
+      await enter(page, who);
+      const dialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "methods.account"));
+      const copy = dialog.getByRole("button", {
+        name: `${t("parts", "copy")}: ${t("profile", "accountNo")}`,
+      });
+      await expect(copy).toBeVisible();
+      await expect(dialog.getByText(why)).toHaveCount(waits ? 1 : 0);
+      await copy.click();
+      const edit = page.getByRole("dialog", { name: t("dialogs", "bank-account-name") });
+      if (waits) await expect(edit).toBeVisible();
+      else await expect(edit).toHaveCount(0);
+    }
+  },
+);
 
-test("a QR of the bank can be created from the operator's minimum on", async ({ page, t }) => {
-  // A member without an open QR.
-  await enter(page, SUDA, "/user/home?dialog=deposit&method=qr-KBANK");
-  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
-  const amount = dialog.getByLabel(t("deposit", "qr.amount"), { exact: true });
-  const create = dialog.getByRole("button", { name: t("deposit", "qr.create") });
-  await expect(dialog.getByRole("button", { name: "20", exact: true })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "10", exact: true })).toHaveCount(0);
-  await amount.fill("19.99");
-  await expect(create).toBeDisabled();
-  await expect(dialog.getByText(t("deposit", "qr.minimum", { amount: "20.00" }))).toHaveCount(1);
-});
+test(
+  "a gift link below the minimum shows that, and its sender can still use it",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const before = await walletOf(member);
+    await enter(page, member, "/user/home?dialog=deposit&method=gift-link");
+    const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
+    await expect(dialog).toContainText(t("deposit", "gift.hint", { amount: "20.00" }));
+    const link = await aGiftLink(1);
+    await dialog.getByRole("textbox").fill(link);
+    await dialog.getByRole("button", { name: t("deposit", "gift.send") }).click();
+    await expect(page.getByText(t("errors", "errorMsg.TRUELINK_MINIMUM"))).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveValue(link);
+    expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
+    expect(await get<{ link: string }[]>("/sandbox/gift-links")).toContainEqual({ link, amount: 1 });
+  },
+);
 
-test("payment methods that failed to load can be loaded again", async ({ page, member, t }) => {
-  await enter(page, member);
-  await injectFaults({
-    call: "GET /api/lookup/deposit",
-    effect: { kind: "answer", status: 200, body: [] },
-    times: 1,
-  });
-  await page.getByRole("button", { name: t("member", "home.deposit"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
-  await dialog.getByRole("button", { name: t("ui", "tryAgain") }).click();
-  await expect(dialog.getByText(t("deposit", "methods.heading"))).toBeVisible();
-});
+test(
+  "a QR of the bank can be created from the operator's minimum on",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    // A member without an open QR.
+    await enter(page, SUDA, "/user/home?dialog=deposit&method=qr-KBANK");
+    const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
+    const amount = dialog.getByLabel(t("deposit", "qr.amount"), { exact: true });
+    const create = dialog.getByRole("button", { name: t("deposit", "qr.create") });
+    await expect(dialog.getByRole("button", { name: "20", exact: true })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "10", exact: true })).toHaveCount(0);
+    await amount.fill("19.99");
+    await expect(create).toBeDisabled();
+    await expect(dialog.getByText(t("deposit", "qr.minimum", { amount: "20.00" }))).toHaveCount(1);
+  },
+);
+
+test(
+  "payment methods that failed to load can be loaded again",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    await enter(page, member);
+    await injectFaults({
+      call: "GET /api/lookup/deposit",
+      effect: { kind: "answer", status: 200, body: [] },
+      times: 1,
+    });
+    await page.getByRole("button", { name: t("member", "home.deposit"), exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
+    await dialog.getByRole("button", { name: t("ui", "tryAgain") }).click();
+    await expect(dialog.getByText(t("deposit", "methods.heading"))).toBeVisible();
+  },
+);
 
 /** The page's format of money. */
 function baht(amount: number): string {

@@ -48,45 +48,45 @@ for (const [ending, state, back] of [
   });
 }
 
-test("amounts outside the limits, with too many decimals or invalid are rejected before anything is sent", async ({
-  page,
-  member,
-  t,
-}) => {
-  const { dialog, amount, submit } = await openWithdraw(page, t, member);
-  let sent = 0;
-  page.on("request", (request) => (sent += request.url().endsWith("/api/wallet/withdrawAll") ? 1 : 0));
-  for (const typed of ["0", "-5", "99.99", "50000.01", "100.005", "1e3", "9,999,999"]) {
-    await amount.fill(typed);
+test(
+  "amounts outside the limits, with too many decimals or invalid are rejected before anything is sent",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const { dialog, amount, submit } = await openWithdraw(page, t, member);
+    let sent = 0;
+    page.on("request", (request) => (sent += request.url().endsWith("/api/wallet/withdrawAll") ? 1 : 0));
+    for (const typed of ["0", "-5", "99.99", "50000.01", "100.005", "1e3", "9,999,999"]) {
+      await amount.fill(typed);
+      await submit.click();
+      await expect(amount).toHaveAttribute("aria-invalid", "true");
+      await expect(amount).toHaveValue(typed);
+    }
+    expect(sent).toBe(0);
+    await expect(dialog).toBeVisible();
+  },
+);
+
+test(
+  "a withdrawal that is refused is an alert, and the amount stays in the form behind it",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const { dialog, amount, submit } = await openWithdraw(page, t, member);
+    await amount.fill("100");
+    await injectFaults({
+      call: "POST /api/wallet/withdrawAll",
+      effect: { kind: "answer", status: 400, body: { message: "BONUS_REMAINING" } },
+    });
     await submit.click();
-    await expect(amount).toHaveAttribute("aria-invalid", "true");
-    await expect(amount).toHaveValue(typed);
-  }
-  expect(sent).toBe(0);
-  await expect(dialog).toBeVisible();
-});
+    const alert = page.getByRole("alertdialog", { name: t("errors", "title") });
+    await expect(alert).toContainText(t("errors", "errorMsg.BONUS_REMAINING"));
+    await page.keyboard.press("Escape");
+    await expect(alert).toBeHidden();
+    await expect(amount).toHaveValue("100");
+    await expect(dialog.getByText(t("errors", "errorMsg.BONUS_REMAINING"))).toHaveCount(0);
+  },
+);
 
-test("a withdrawal that is refused is an alert, and the amount stays in the form behind it", async ({
-  page,
-  member,
-  t,
-}) => {
-  const { dialog, amount, submit } = await openWithdraw(page, t, member);
-  await amount.fill("100");
-  await injectFaults({
-    call: "POST /api/wallet/withdrawAll",
-    effect: { kind: "answer", status: 400, body: { message: "BONUS_REMAINING" } },
-  });
-  await submit.click();
-  const alert = page.getByRole("alertdialog", { name: t("errors", "title") });
-  await expect(alert).toContainText(t("errors", "errorMsg.BONUS_REMAINING"));
-  await page.keyboard.press("Escape");
-  await expect(alert).toBeHidden();
-  await expect(amount).toHaveValue("100");
-  await expect(dialog.getByText(t("errors", "errorMsg.BONUS_REMAINING"))).toHaveCount(0);
-});
-
-test("an active bonus shows a warning with advice", async ({ page, member, t }) => {
+test("an active bonus shows a warning with advice", { tag: "@long" }, async ({ page, member, t }) => {
   await runBonus(member, "day");
   try {
     const { dialog } = await openWithdraw(page, t, member);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Language, test } from "../support/journey.ts";
+import { expect, type Language, long, test } from "../support/journey.ts";
 import { setSwitches } from "../support/sandbox.ts";
 
 const LANGUAGES: readonly Language[] = ["th", "lo", "en"];
@@ -50,20 +50,24 @@ const hasBrand = (page: Page) =>
     .evaluate((main) => getComputedStyle(main, "::before").borderImageSource.startsWith("url("));
 
 for (const width of WIDTHS) {
-  test(`at ${width} px the brand's picture is never the largest paint of the log-in`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await watchPaints(page);
-    for (const language of LANGUAGES) {
-      await page.addInitScript((chosen) => localStorage.setItem("locale", chosen), language);
-      await page.goto("/login");
-      await hydrated(page);
-      await expect.poll(() => hasBrand(page)).toBe(true);
-      const { largest } = await paintsOf(page);
-      expect(largest).toEqual({ element: expect.stringMatching(/./), picture: "" });
-    }
-  });
+  test(
+    `at ${width} px the brand's picture is never the largest paint of the log-in`,
+    { tag: long(width > 360) },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchPaints(page);
+      for (const language of LANGUAGES) {
+        await page.addInitScript((chosen) => localStorage.setItem("locale", chosen), language);
+        await page.goto("/login");
+        await hydrated(page);
+        await expect.poll(() => hasBrand(page)).toBe(true);
+        const { largest } = await paintsOf(page);
+        expect(largest).toEqual({ element: expect.stringMatching(/./), picture: "" });
+      }
+    },
+  );
 
-  test(`at ${width} px no public page moves while it loads`, async ({ page }) => {
+  test(`at ${width} px no public page moves while it loads`, { tag: long(width > 360) }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchPaints(page);
     for (const path of ["/login", "/register", "/howto", "/no/such/page", "/terminated"]) {
@@ -74,31 +78,32 @@ for (const width of WIDTHS) {
     }
   });
 
-  test(`at ${width} px Contact keeps the operator's text, the chat app and the chat in their places as they come`, async ({
-    page,
-    t,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await setSwitches({ enableChatWidget: true });
-    await watchPaints(page);
-    const release = await holdOneByOne(page, [
-      "**/api/lookup/contact",
-      "**/assets/sanitiser-*.js",
-      "**/api/lookup/enableChatWidget",
-    ]);
-    await page.goto("/contact");
-    await hydrated(page);
-    await release();
-    await expect(page.locator("main [aria-busy]").first()).toBeVisible();
-    await release();
-    await expect(page.getByRole("img", { name: "LINE" })).toBeVisible();
-    await release();
-    await expect(
-      page.getByRole("main").getByRole("button", { name: t("contact", "openChat") }),
-    ).toBeVisible();
-    const { shifts } = await paintsOf(page);
-    expect(shifts).toBeLessThan(0.01);
-  });
+  test(
+    `at ${width} px Contact keeps the operator's text, the chat app and the chat in their places as they come`,
+    { tag: long(width > 360) },
+    async ({ page, t }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await setSwitches({ enableChatWidget: true });
+      await watchPaints(page);
+      const release = await holdOneByOne(page, [
+        "**/api/lookup/contact",
+        "**/assets/sanitiser-*.js",
+        "**/api/lookup/enableChatWidget",
+      ]);
+      await page.goto("/contact");
+      await hydrated(page);
+      await release();
+      await expect(page.locator("main [aria-busy]").first()).toBeVisible();
+      await release();
+      await expect(page.getByRole("img", { name: "LINE" })).toBeVisible();
+      await release();
+      await expect(
+        page.getByRole("main").getByRole("button", { name: t("contact", "openChat") }),
+      ).toBeVisible();
+      const { shifts } = await paintsOf(page);
+      expect(shifts).toBeLessThan(0.01);
+    },
+  );
 }
 
 test.afterAll(() => setSwitches({ enableChatWidget: false }));

@@ -3,37 +3,28 @@ import { test } from "../support/released-site.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 import { cutStored, takeNewWorker, waitForWorker } from "../support/worker.ts";
 
-test.describe("a stored script that is cut", () => {
-  test("of a dialog is asked for anew, and the dialog opens by itself", async ({
-    page,
-    member,
-    releases,
-    t,
-  }) => {
-    await enter(page, member);
-    await waitForWorker(page);
-    await cutStored(page, /TransferFeature-.*js$/);
-    releases.asked();
-    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
-    await expect(transferDialog(page, t).amount).toBeVisible();
-    // The browser's own cache has the whole one: it is not loaded again, and nor is anything else.
-    expect(releases.asked().filter((path) => path.startsWith("/assets/"))).toEqual([]);
-  });
+test("a stored script that is cut is asked for anew: a dialog opens by itself, and the first page's own link to reload helps", async ({
+  page,
+  context,
+  member,
+  releases,
+  t,
+}) => {
+  await enter(page, member);
+  await waitForWorker(page);
+  await cutStored(page, /TransferFeature-.*js$/);
+  releases.asked();
+  await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
+  await expect(transferDialog(page, t).amount).toBeVisible();
+  // The browser's own cache has the whole one: it is not loaded again, and nor is anything else.
+  expect(releases.asked().filter((path) => path.startsWith("/assets/"))).toEqual([]);
 
-  test("of the first page is asked for anew, and the page's own link to reload helps", async ({
-    page,
-    context,
-    t,
-  }) => {
-    await page.goto("/login");
-    await waitForWorker(page);
-    await cutStored(page, /index-.*js$/);
-    await page.close();
-    const broken = await context.newPage();
-    await broken.goto("/login");
-    await broken.getByRole("link", { name: t("notice", "notLoaded.reload") }).click();
-    await expect(broken.locator("#root[data-hydrated]")).toBeAttached();
-  });
+  await cutStored(page, /index-.*js$/);
+  await page.close();
+  const broken = await context.newPage();
+  await broken.goto("/login");
+  await broken.getByRole("link", { name: t("notice", "notLoaded.reload") }).click();
+  await expect(broken.locator("#root[data-hydrated]")).toBeAttached();
 });
 
 test("a file that is cut in the last release's cache is whole for the pages of the next one", async ({

@@ -1,6 +1,8 @@
-import { enter, expect, textOf, tokenOf } from "../support/journey.ts";
+import { enter, expect, textOf, tokenOf, type Translate } from "../support/journey.ts";
 import { test } from "../support/released-site.ts";
 import { openReady, storedPaths, waitForWorker } from "../support/worker.ts";
+
+const english: Translate = (file, key) => textOf("en", file, key);
 
 test.describe("without a line", () => {
   test("a page says so, keeps what it shows, and opens again", async ({ page, context, member, t }) => {
@@ -19,7 +21,12 @@ test.describe("without a line", () => {
   });
 });
 
-test("opened without a line, the site speaks the member's language", async ({ page, context, t }) => {
+test("opened from the home screen without a line, a member finds the frame of home, and a visitor the log-in, in their language", async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
   await context.addInitScript(() => localStorage.setItem("locale", "en"));
   await page.goto("/login");
   await waitForWorker(page);
@@ -31,21 +38,6 @@ test("opened without a line, the site speaks the member's language", async ({ pa
           .filter((path) => /\/shared-(?:th|lo|en)-/.test(path)).length,
     )
     .toBe(2);
-  await page.close();
-  await context.setOffline(true);
-  const again = await openReady(context, "/login");
-  await expect(again.getByText(textOf("en", "notice", "offline"))).toBeVisible();
-  await expect(again.getByText(t("notice", "offline"))).toBeHidden();
-});
-
-test("opened from the home screen without a line, a member finds the frame of home, and a visitor the log-in", async ({
-  page,
-  context,
-  member,
-  t,
-}) => {
-  await page.goto("/login");
-  await waitForWorker(page);
   const { start_url: start } = await page.evaluate(
     async () => (await (await fetch("/manifest.webmanifest")).json()) as { start_url: string },
   );
@@ -53,15 +45,16 @@ test("opened from the home screen without a line, a member finds the frame of ho
   await context.setOffline(true);
   const visitor = await openReady(context, start);
   await expect(visitor).toHaveURL(/\/login$/);
-  await expect(visitor.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
-  await expect(visitor.getByText(t("notice", "offline"))).toBeVisible();
+  await expect(visitor.getByRole("button", { name: english("site", "login.submit") })).toBeVisible();
+  await expect(visitor.getByText(english("notice", "offline"))).toBeVisible();
+  await expect(visitor.getByText(t("notice", "offline"))).toBeHidden();
 
   const token = await tokenOf(member);
   await context.addInitScript((value) => localStorage.setItem("token", value), token);
   const ofMember = await openReady(context, start);
   await expect(ofMember).toHaveURL(/\/user\/home$/);
-  await expect(ofMember.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
-  await expect(ofMember.getByText(t("notice", "offline"))).toBeVisible();
+  await expect(ofMember.getByRole("navigation", { name: english("member", "menu.label") })).toBeVisible();
+  await expect(ofMember.getByText(english("notice", "offline"))).toBeVisible();
 });
 
 test("the site can be installed", async ({ page, context }) => {

@@ -1,35 +1,30 @@
 import type { Page } from "@playwright/test";
 import { RELEASES } from "../support/addresses.ts";
-import { enter, expect, logIn, long } from "../support/journey.ts";
+import { expect, long, submitLogIn, tokenOf } from "../support/journey.ts";
 import { siteFiles, test } from "../support/released-site.ts";
 import { openReady, releaseOf, removeStoredScripts, storedPaths, waitForWorker } from "../support/worker.ts";
 
 test.describe("a return visit", () => {
-  test("to the log-in paints and reacts without a byte", async ({ page, context, releases }) => {
-    await page.goto("/login");
-    await waitForWorker(page);
-    await page.close();
-    releases.asked();
-    const again = await openReady(context, "/login");
-    await askForIcons(again);
-    expect(siteFiles(releases.asked())).toEqual([]);
-  });
-
-  test("to home asks the backend alone, with the head's early call", async ({
+  test("paints the log-in and home without a byte of the site: home asks the backend alone, with the head's early call", async ({
     page,
     context,
     releases,
     member,
     t,
   }) => {
-    await enter(page, member);
+    await page.goto("/login");
     await waitForWorker(page);
-    const token = await page.evaluate(() => localStorage.getItem("token"));
     await page.close();
     releases.asked();
-    await context.addInitScript((value) => localStorage.setItem("token", value ?? ""), token);
-    const again = await openReady(context, "/user/home");
-    await expect(again.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
+    const logIn = await openReady(context, "/login");
+    await askForIcons(logIn);
+    expect(siteFiles(releases.asked())).toEqual([]);
+    await logIn.close();
+
+    const token = await tokenOf(member);
+    await context.addInitScript((value) => localStorage.setItem("token", value), token);
+    const home = await openReady(context, "/user/home");
+    await expect(home.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
     const asked = releases.asked();
     expect(siteFiles(asked)).toEqual([]);
     expect(asked.filter((path) => path === "/api/wallet")).toHaveLength(1);
@@ -38,7 +33,7 @@ test.describe("a return visit", () => {
   test("finds nothing of a member stored, after a log-in and a log-out", async ({ page, member, t }) => {
     await page.goto("/login");
     await waitForWorker(page);
-    await logIn(page, t, member);
+    await submitLogIn(page, t, member);
     await page.getByRole("link", { name: t("member", "menu.profile") }).click();
     await expect(page.getByText(member.username)).toBeVisible();
     await page.getByRole("button", { name: t("member", "logOut") }).click();

@@ -128,46 +128,50 @@ test("the same slip twice is refused as a duplicate, a late one as too late, and
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
 });
 
-test("files that are no slips are refused, and the file stays for a retry", async ({ page, member, t }) => {
-  await enter(page, member);
-  const before = await walletOf(member);
-  const { dialog, file, send } = await openAccount(page, t);
-  const good = await aSlip(10);
-  const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1);
-  for (const [name, mimeType, buffer, text] of [
-    ["empty.png", "image/png", Buffer.alloc(0), t("deposit", "slip.problem.empty")],
-    ["large.jpg", "image/jpeg", tooLarge, t("deposit", "slip.problem.too-large", { megabytes: 10 })],
-  ] as const) {
-    await file.setInputFiles({ name, mimeType, buffer });
-    await expect(dialog.getByText(text)).toBeVisible();
-  }
-  // Only the operator can tell these from pictures.
-  for (const [name, mimeType, buffer] of [
-    ["drawing.png", "image/png", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ["torn.jpg", "image/jpeg", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46])],
-    ["torn.png", "image/png", good.buffer.subarray(0, good.buffer.length / 2)],
-  ] as const) {
-    await file.setInputFiles({ name, mimeType, buffer });
-    await send.click();
-    await expect(dialog.getByText(t("errors", "errorMsg.SLIP_INVALID_FILE"))).toBeVisible();
-    await expect(dialog.getByText(name)).toBeVisible();
-  }
-  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
-});
+test(
+  "files that are no slips are refused, and the file stays for a retry",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    await enter(page, member);
+    const before = await walletOf(member);
+    const { dialog, file, send } = await openAccount(page, t);
+    const good = await aSlip(10);
+    const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1);
+    for (const [name, mimeType, buffer, text] of [
+      ["empty.png", "image/png", Buffer.alloc(0), t("deposit", "slip.problem.empty")],
+      ["large.jpg", "image/jpeg", tooLarge, t("deposit", "slip.problem.too-large", { megabytes: 10 })],
+    ] as const) {
+      await file.setInputFiles({ name, mimeType, buffer });
+      await expect(dialog.getByText(text)).toBeVisible();
+    }
+    // Only the operator can tell these from pictures.
+    for (const [name, mimeType, buffer] of [
+      ["drawing.png", "image/png", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+      ["torn.jpg", "image/jpeg", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46])],
+      ["torn.png", "image/png", good.buffer.subarray(0, good.buffer.length / 2)],
+    ] as const) {
+      await file.setInputFiles({ name, mimeType, buffer });
+      await send.click();
+      await expect(dialog.getByText(t("errors", "errorMsg.SLIP_INVALID_FILE"))).toBeVisible();
+      await expect(dialog.getByText(name)).toBeVisible();
+    }
+    expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount, 2);
+  },
+);
 
-test("a slip whose answer is lost is unknown, opens the slips, and counts once", async ({
-  page,
-  member,
-  t,
-}) => {
-  await enter(page, member);
-  const before = await walletOf(member);
-  const { dialog, file, send } = await openAccount(page, t);
-  await file.setInputFiles(await aSlip(80));
-  await injectFaults({ call: "POST /api/wallet/slip", when: "after", effect: { kind: "kill" }, times: 1 });
-  await send.dblclick();
-  await expect(dialog.getByText(t("deposit", "slip.unknownText"))).toBeVisible();
-  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 80, 2);
-  await dialog.getByRole("link", { name: t("deposit", "slip.openSlips") }).click();
-  await expect(page.getByRole("dialog", { name: t("dialogs", "slips") })).toContainText("80.00");
-});
+test(
+  "a slip whose answer is lost is unknown, opens the slips, and counts once",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    await enter(page, member);
+    const before = await walletOf(member);
+    const { dialog, file, send } = await openAccount(page, t);
+    await file.setInputFiles(await aSlip(80));
+    await injectFaults({ call: "POST /api/wallet/slip", when: "after", effect: { kind: "kill" }, times: 1 });
+    await send.dblclick();
+    await expect(dialog.getByText(t("deposit", "slip.unknownText"))).toBeVisible();
+    expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 80, 2);
+    await dialog.getByRole("link", { name: t("deposit", "slip.openSlips") }).click();
+    await expect(page.getByRole("dialog", { name: t("dialogs", "slips") })).toContainText("80.00");
+  },
+);

@@ -124,7 +124,7 @@ test("a member who logs out in one tab is logged out in the other", async ({ pag
   ).not.toMatch(/token|lastSync/);
 });
 
-test("Back closes a dialog, and a reload restores it", async ({ page, member, t }) => {
+test("Back closes a dialog, and a reload restores it", { tag: "@long" }, async ({ page, member, t }) => {
   await enter(page, member);
   await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
   const { dialog } = transferDialog(page, t);
@@ -146,17 +146,21 @@ test("a visitor is redirected to the log-in and then to the requested page", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("statement", "heading"));
 });
 
-test("the language changes everywhere at once and is remembered", async ({ page, member, site }) => {
-  const { first, other } = SITES[site];
-  const heading = page.getByRole("heading", { name: textOf(other, "member", "home.totalBalance") });
-  await enter(page, member);
-  await choose(page, first, other);
-  await expect(heading).toBeVisible();
-  await expectIn(page, other);
-  await page.reload();
-  await expect(heading).toBeVisible();
-  await expectIn(page, other);
-});
+test(
+  "the language changes everywhere at once and is remembered",
+  { tag: "@long" },
+  async ({ page, member, site }) => {
+    const { first, other } = SITES[site];
+    const heading = page.getByRole("heading", { name: textOf(other, "member", "home.totalBalance") });
+    await enter(page, member);
+    await choose(page, first, other);
+    await expect(heading).toBeVisible();
+    await expectIn(page, other);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expectIn(page, other);
+  },
+);
 
 /** The page's format of money. */
 function money(baht: number): string {

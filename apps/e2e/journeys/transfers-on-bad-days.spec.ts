@@ -36,24 +36,24 @@ test("a transfer that is sent again after the answer of its success was lost mov
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 3, 2);
 });
 
-test("a transfer that is refused is an alert, and the amount stays in the form behind it", async ({
-  page,
-  member,
-  t,
-}) => {
-  await enter(page, member, "/user/home?dialog=transfer");
-  const transfer = transferDialog(page, t);
-  await transfer.to.selectOption("HUAYHD");
-  await transfer.amount.fill("2");
-  await injectFaults({
-    call: "POST /api/wallet/transfer",
-    effect: { kind: "answer", status: 400, body: { message: "TRANSFER_FAIL" } },
-  });
-  await transfer.submit.click();
-  const alert = page.getByRole("alertdialog", { name: t("errors", "title") });
-  await expect(alert).toContainText(t("errors", "errorMsg.TRANSFER_FAIL"));
-  await page.keyboard.press("Escape");
-  await expect(alert).toBeHidden();
-  await expect(transfer.amount).toHaveValue("2");
-  await expect(transfer.dialog.getByText(t("errors", "errorMsg.TRANSFER_FAIL"))).toHaveCount(0);
-});
+test(
+  "a transfer that is refused is an alert, and the amount stays in the form behind it",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    await enter(page, member, "/user/home?dialog=transfer");
+    const transfer = transferDialog(page, t);
+    await transfer.to.selectOption("HUAYHD");
+    await transfer.amount.fill("2");
+    await injectFaults({
+      call: "POST /api/wallet/transfer",
+      effect: { kind: "answer", status: 400, body: { message: "TRANSFER_FAIL" } },
+    });
+    await transfer.submit.click();
+    const alert = page.getByRole("alertdialog", { name: t("errors", "title") });
+    await expect(alert).toContainText(t("errors", "errorMsg.TRANSFER_FAIL"));
+    await page.keyboard.press("Escape");
+    await expect(alert).toBeHidden();
+    await expect(transfer.amount).toHaveValue("2");
+    await expect(transfer.dialog.getByText(t("errors", "errorMsg.TRANSFER_FAIL"))).toHaveCount(0);
+  },
+);

@@ -47,46 +47,46 @@ test("a member opens the wheel from home, spins for one coin, and sees the prize
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a spin whose answer is lost is unknown, and is looked up by coins and coupons", async ({
-    page,
-    member,
-    t,
-  }) => {
-    const before = await coinsOf(member);
-    await enter(page, member, "/user/home?dialog=wheel");
-    const wheel = wheelDialog(page, t);
-    await expect(wheel.coins(before)).toBeVisible();
-    await injectFaults({ call: "POST /api/spinwheel/spin", when: "after", effect: { kind: "kill" } });
-    await wheel.spin.click();
-    await expect(wheel.dialog.getByText(t("wheel", "unknown.text"))).toBeVisible();
-    await wheel.dialog.getByRole("button", { name: t("wheel", "check") }).click();
-    await expect(wheel.dialog.getByText(t("wheel", "unknown.text"))).toBeHidden();
-    const left = await coinsOf(member);
-    await expect(wheel.coins(left)).toBeVisible();
-    // One coin was taken; a prize may be coins too.
-    expect(left).toBeGreaterThanOrEqual(before - 1);
-  });
+  test(
+    "a spin whose answer is lost is unknown, and is looked up by coins and coupons",
+    { tag: "@long" },
+    async ({ page, member, t }) => {
+      const before = await coinsOf(member);
+      await enter(page, member, "/user/home?dialog=wheel");
+      const wheel = wheelDialog(page, t);
+      await expect(wheel.coins(before)).toBeVisible();
+      await injectFaults({ call: "POST /api/spinwheel/spin", when: "after", effect: { kind: "kill" } });
+      await wheel.spin.click();
+      await expect(wheel.dialog.getByText(t("wheel", "unknown.text"))).toBeVisible();
+      await wheel.dialog.getByRole("button", { name: t("wheel", "check") }).click();
+      await expect(wheel.dialog.getByText(t("wheel", "unknown.text"))).toBeHidden();
+      const left = await coinsOf(member);
+      await expect(wheel.coins(left)).toBeVisible();
+      // One coin was taken; a prize may be coins too.
+      expect(left).toBeGreaterThanOrEqual(before - 1);
+    },
+  );
 
-  test("a coupon is claimed after a confirm, and its money is in the balance and the statement", async ({
-    page,
-    member,
-    t,
-  }) => {
-    const before = (await walletOf(member)).wallet.amount;
-    await enter(page, member, "/user/home?dialog=wheel");
-    const { dialog } = wheelDialog(page, t);
-    const claim = dialog.getByRole("table").getByRole("button").first();
-    await claim.click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: t("wheel", "coupons.confirm"), exact: true })
-      .click();
-    await expect(page.getByText(t("wheel", "coupons.claimed"))).toBeVisible();
-    const won = (await walletOf(member)).wallet.amount - before;
-    expect(won).toBeGreaterThan(0);
-    await page.goto("/user/statement");
-    await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(`+${won.toFixed(2)}`);
-  });
+  test(
+    "a coupon is claimed after a confirm, and its money is in the balance and the statement",
+    { tag: "@long" },
+    async ({ page, member, t }) => {
+      const before = (await walletOf(member)).wallet.amount;
+      await enter(page, member, "/user/home?dialog=wheel");
+      const { dialog } = wheelDialog(page, t);
+      const claim = dialog.getByRole("table").getByRole("button").first();
+      await claim.click();
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: t("wheel", "coupons.confirm"), exact: true })
+        .click();
+      await expect(page.getByText(t("wheel", "coupons.claimed"))).toBeVisible();
+      const won = (await walletOf(member)).wallet.amount - before;
+      expect(won).toBeGreaterThan(0);
+      await page.goto("/user/statement");
+      await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(`+${won.toFixed(2)}`);
+    },
+  );
 
   test("a wheel that is switched off leaves refresh-all at home, and is closed in an open dialog", async ({
     page,
