@@ -42,8 +42,12 @@ function words(text: string): string {
   return text.replace(/\{\{[^}]*\}\}/g, " ").replace(/<[^>]*>/g, " ");
 }
 
+/** The Latin words of a text, but for the glossary's phrases: labels that a phone shows in English only. */
 function latinWords(text: string): string[] {
-  return text.match(/\p{Script=Latin}+/gu) ?? [];
+  const phrases = [...LATIN_WORDS].filter((term) => term.includes(" "));
+  return (
+    phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ""), text).match(/\p{Script=Latin}+/gu) ?? []
+  );
 }
 
 function everyText(language: Language): StoredText[] {

@@ -14,6 +14,7 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "chat:message.failed": "every text",
   "chat:message.waiting": "every text",
   "chat:panel.connection": "every text",
+  "claims:balance": "every text",
   "claims:fail": "every text",
   "claims:stillRunning": "every text",
   "claims:success": "every text",

@@ -14,8 +14,8 @@ const banner = (name: string | null, html: LocalText): BannerOffer => ({
 });
 
 const DAILY: LocalText = {
-  th: "<h3>โบนัสประจำวัน 50 บาท</h3><p>รับได้วันละครั้ง ทำยอดเทิร์นโอเวอร์ 3 เท่า</p>",
-  lo: "<h3>ໂບນັດປະຈຳວັນ 50 ບາດ</h3><p>ຮັບໄດ້ມື້ລະຄັ້ງ ເຮັດຍອດເທີນໂອເວີ 3 ເທົ່າ</p>",
+  th: "<h3>โบนัสประจำวัน 50 บาท</h3><p>รับได้วันละครั้ง ทำยอดเทิร์นโอเวอร์ 3 เท่าของโบนัส</p>",
+  lo: "<h3>ໂບນັດປະຈຳວັນ 50 ບາດ</h3><p>ຮັບໄດ້ມື້ລະຄັ້ງ ເຮັດຍອດເທີນໂອເວີ 3 ເທົ່າຂອງໂບນັດ</p>",
   en: "<h3>Daily bonus of 50 baht</h3><p>Once a day, with a turnover of 3 times the bonus.</p>",
 };
 const WEEKLY: LocalText = {
@@ -24,19 +24,19 @@ const WEEKLY: LocalText = {
   en: "<h3>Weekly bonus of 200 baht</h3><p>Twice a week. A week begins on Monday.</p>",
 };
 const NEW: LocalText = {
-  th: "<h3>โบนัสสมาชิกใหม่ 100 บาท</h3><p>รับได้ครั้งเดียว ทำยอดเทิร์นโอเวอร์ 5 เท่า</p>",
-  lo: "<h3>ໂບນັດສະມາຊິກໃໝ່ 100 ບາດ</h3><p>ຮັບໄດ້ຄັ້ງດຽວ ເຮັດຍອດເທີນໂອເວີ 5 ເທົ່າ</p>",
+  th: "<h3>โบนัสสมาชิกใหม่ 100 บาท</h3><p>รับได้ครั้งเดียว ทำยอดเทิร์นโอเวอร์ 5 เท่าของโบนัส</p>",
+  lo: "<h3>ໂບນັດສະມາຊິກໃໝ່ 100 ບາດ</h3><p>ຮັບໄດ້ຄັ້ງດຽວ ເຮັດຍອດເທີນໂອເວີ 5 ເທົ່າຂອງໂບນັດ</p>",
   en: "<h3>New member bonus of 100 baht</h3><p>Once, with a turnover of 5 times the bonus.</p>",
 };
 const LOCKED: LocalText = {
-  th: "<h3>โบนัสพิเศษ 500 บาท</h3><p>ทำยอดเทิร์นโอเวอร์ 10 เท่า และจบก่อนครบเงื่อนไขไม่ได้</p>",
-  lo: "<h3>ໂບນັດພິເສດ 500 ບາດ</h3><p>ເຮັດຍອດເທີນໂອເວີ 10 ເທົ່າ ແລະ ຈົບກ່ອນຄົບເງື່ອນໄຂບໍ່ໄດ້</p>",
+  th: "<h3>โบนัสพิเศษ 500 บาท</h3><p>ทำยอดเทิร์นโอเวอร์ 10 เท่าของโบนัส และจบก่อนครบเงื่อนไขไม่ได้</p>",
+  lo: "<h3>ໂບນັດພິເສດ 500 ບາດ</h3><p>ເຮັດຍອດເທີນໂອເວີ 10 ເທົ່າຂອງໂບນັດ ແລະ ຈົບກ່ອນຄົບເງື່ອນໄຂບໍ່ໄດ້</p>",
   en: "<h3>Special bonus of 500 baht</h3><p>Turnover of 10 times the bonus. It cannot be ended early.</p>",
 };
 const FEW: LocalText = {
-  th: "<h3>โบนัสจำนวนจำกัด 300 บาท</h3><p>มีเพียง 1 สิทธิ์สำหรับสมาชิกทุกคน</p>",
-  lo: "<h3>ໂບນັດຈຳນວນຈຳກັດ 300 ບາດ</h3><p>ມີພຽງ 1 ສິດສຳລັບສະມາຊິກທຸກຄົນ</p>",
-  en: "<h3>Limited bonus of 300 baht</h3><p>There is only one for all members.</p>",
+  th: "<h3>โบนัสจำนวนจำกัด 300 บาท</h3><p>มีเพียง 1 สิทธิ์ ใครรับก่อนได้ก่อน</p>",
+  lo: "<h3>ໂບນັດຈຳນວນຈຳກັດ 300 ບາດ</h3><p>ມີພຽງ 1 ສິດ ໃຜຮັບກ່ອນໄດ້ກ່ອນ</p>",
+  en: "<h3>Limited bonus of 300 baht</h3><p>There is only one: first come, first served.</p>",
 };
 
 /** Bonuses of every type, with and without a picture, and with percentages of every kind. */
@@ -119,8 +119,8 @@ const promotion = (
   amount: baht(amount),
   ...terms,
   description: {
-    th: `<p>รับฟรี <strong>${amount} บาท</strong> ทำยอดเทิร์นโอเวอร์ ${terms.turnover} เท่า</p>`,
-    lo: `<p>ຮັບຟຣີ <strong>${amount} ບາດ</strong> ເຮັດຍອດເທີນໂອເວີ ${terms.turnover} ເທົ່າ</p>`,
+    th: `<p>รับฟรี <strong>${amount} บาท</strong> ทำยอดเทิร์นโอเวอร์ ${terms.turnover} เท่าของโบนัส</p>`,
+    lo: `<p>ຮັບຟຣີ <strong>${amount} ບາດ</strong> ເຮັດຍອດເທີນໂອເວີ ${terms.turnover} ເທົ່າຂອງໂບນັດ</p>`,
     en: `<p>Get <strong>${amount} baht</strong>, with a turnover of ${terms.turnover} times the bonus.</p>`,
   },
 });

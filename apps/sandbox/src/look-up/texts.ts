@@ -23,8 +23,8 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       other: "ช่องทางอื่น",
     },
     conditions: [
-      "<h3>การฝากและถอนเงิน</h3><p>ฝากและถอนได้เฉพาะบัญชีธนาคารที่ลงทะเบียนไว้เท่านั้น ชื่อบัญชีต้องตรงกับชื่อสมาชิก</p><ul><li>ฝากขั้นต่ำ 20 บาท ยอดเงินเข้าภายใน 1 นาที</li><li>ถอนขั้นต่ำ 100 บาท สูงสุด 50,000 บาทต่อครั้ง</li></ul>",
-      "<h3>โบนัส</h3><p>ระหว่างใช้โบนัส ต้องทำยอดเทิร์นโอเวอร์ให้ครบก่อนถอน เมื่อถอน กรุณาถอนยอดเงินทั้งหมด เพราะยอดที่เหลือจะถูกตัด</p>",
+      "<h3>การฝากและถอนเงิน</h3><p>ฝากและถอนได้เฉพาะบัญชีธนาคารที่ลงทะเบียนไว้เท่านั้น ชื่อบัญชีต้องตรงกับชื่อสมาชิก</p><ul><li>ฝากขั้นต่ำ 20 บาท โดยปกติเงินเข้าภายใน 1 นาที</li><li>ถอนขั้นต่ำ 100 บาท สูงสุด 50,000 บาทต่อครั้ง</li></ul>",
+      "<h3>โบนัส</h3><p>ระหว่างใช้โบนัส ต้องทำยอดเทิร์นโอเวอร์ให้ครบก่อนถอน เมื่อถอน กรุณาถอนยอดเงินทั้งหมด เพราะยอดที่เหลือจะถูกตัดไม่เกินจำนวนโบนัส</p>",
       "<h3>ความปลอดภัย</h3><p>หนึ่งคนสมัครได้หนึ่งบัญชี กรุณาเก็บรหัสผ่านเป็นความลับ และเล่นอย่างมีความรับผิดชอบ</p>",
     ],
     agreements: [
@@ -32,7 +32,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       "<p>สมาชิกยอมรับว่าการเล่นเกมมีความเสี่ยง และจะเล่นด้วยเงินที่พร้อมจะเสียได้เท่านั้น</p>",
       "<p>บริษัทจะใช้ข้อมูลส่วนตัวเพื่อให้บริการนี้เท่านั้น และไม่ส่งต่อให้ผู้อื่นโดยไม่ได้รับอนุญาต</p>",
     ],
-    notice: "<p>หากถอนก่อนทำยอดเทิร์นโอเวอร์ครบ จะถูกหัก {percentFail}% ของยอดเงิน</p>",
+    notice: "<p>หากยกเลิกโบนัสก่อนทำยอดเทิร์นโอเวอร์ครบ จะถูกตัดยอด {percentFail}% ของยอดเงิน</p>",
   },
   lo: {
     name: "ແມ່ຂອງເກມມິງ",
@@ -46,8 +46,8 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       other: "ຊ່ອງທາງອື່ນ",
     },
     conditions: [
-      "<h3>ການຝາກ ແລະ ຖອນເງິນ</h3><p>ຝາກ ແລະ ຖອນໄດ້ສະເພາະບັນຊີທະນາຄານທີ່ລົງທະບຽນໄວ້ເທົ່ານັ້ນ ຊື່ບັນຊີຕ້ອງກົງກັບຊື່ສະມາຊິກ</p><ul><li>ຝາກຂັ້ນຕ່ຳ 20 ບາດ ຍອດເງິນເຂົ້າພາຍໃນ 1 ນາທີ</li><li>ຖອນຂັ້ນຕ່ຳ 100 ບາດ ສູງສຸດ 50,000 ບາດຕໍ່ຄັ້ງ</li></ul>",
-      "<h3>ໂບນັດ</h3><p>ລະຫວ່າງໃຊ້ໂບນັດ ຕ້ອງເຮັດຍອດເທີນໂອເວີໃຫ້ຄົບກ່ອນຖອນ ເມື່ອຖອນ ກະລຸນາຖອນຍອດເງິນທັງໝົດ ເພາະຍອດທີ່ເຫຼືອຈະຖືກຕັດ</p>",
+      "<h3>ການຝາກ ແລະ ຖອນເງິນ</h3><p>ຝາກ ແລະ ຖອນໄດ້ສະເພາະບັນຊີທະນາຄານທີ່ລົງທະບຽນໄວ້ເທົ່ານັ້ນ ຊື່ບັນຊີຕ້ອງກົງກັບຊື່ສະມາຊິກ</p><ul><li>ຝາກຂັ້ນຕ່ຳ 20 ບາດ ປົກກະຕິເງິນເຂົ້າພາຍໃນ 1 ນາທີ</li><li>ຖອນຂັ້ນຕ່ຳ 100 ບາດ ສູງສຸດ 50,000 ບາດຕໍ່ຄັ້ງ</li></ul>",
+      "<h3>ໂບນັດ</h3><p>ລະຫວ່າງໃຊ້ໂບນັດ ຕ້ອງເຮັດຍອດເທີນໂອເວີໃຫ້ຄົບກ່ອນຖອນ ເມື່ອຖອນ ກະລຸນາຖອນຍອດເງິນທັງໝົດ ເພາະຍອດທີ່ເຫຼືອຈະຖືກຕັດບໍ່ເກີນຈຳນວນໂບນັດ</p>",
       "<h3>ຄວາມປອດໄພ</h3><p>ໜຶ່ງຄົນສະໝັກໄດ້ໜຶ່ງບັນຊີ ກະລຸນາເກັບລະຫັດຜ່ານເປັນຄວາມລັບ ແລະ ຫຼິ້ນຢ່າງມີຄວາມຮັບຜິດຊອບ</p>",
     ],
     agreements: [
@@ -55,7 +55,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       "<p>ສະມາຊິກຍອມຮັບວ່າການຫຼິ້ນເກມມີຄວາມສ່ຽງ ແລະ ຈະຫຼິ້ນດ້ວຍເງິນທີ່ພ້ອມຈະເສຍໄດ້ເທົ່ານັ້ນ</p>",
       "<p>ບໍລິສັດຈະໃຊ້ຂໍ້ມູນສ່ວນຕົວເພື່ອໃຫ້ບໍລິການນີ້ເທົ່ານັ້ນ ແລະ ບໍ່ສົ່ງຕໍ່ໃຫ້ຜູ້ອື່ນໂດຍບໍ່ໄດ້ຮັບອະນຸຍາດ</p>",
     ],
-    notice: "<p>ຖ້າຖອນກ່ອນເຮັດຍອດເທີນໂອເວີຄົບ ຈະຖືກຫັກ {percentFail}% ຂອງຍອດເງິນ</p>",
+    notice: "<p>ຖ້າຍົກເລີກໂບນັດກ່ອນເຮັດຍອດເທີນໂອເວີຄົບ ຈະຖືກຕັດຍອດ {percentFail}% ຂອງຍອດເງິນ</p>",
   },
   en: {
     name: "Mekong Gaming",
@@ -69,15 +69,16 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       other: "Other",
     },
     conditions: [
-      "<h3>Deposits and withdrawals</h3><p>Deposits come from, and withdrawals go to, the bank account you registered in your own name.</p><ul><li>Deposit at least 20 baht; credited within 1 minute</li><li>Withdraw 100 to 50,000 baht at a time</li></ul>",
-      "<h3>Bonuses</h3><p>While a bonus is active, its turnover must be met before a withdrawal. Withdraw the full balance: whatever remains is forfeited.</p>",
-      "<h3>Safety</h3><p>One membership per person. Keep your password to yourself, and play responsibly.</p>",
+      "<h3>Deposits and withdrawals</h3><p>Deposits come from, and withdrawals go to, the bank account you registered in your own name.</p><ul><li>Deposit at least 20 baht; usually credited within 1 minute</li><li>Withdraw 100 to 50,000 baht at a time</li></ul>",
+      "<h3>Bonuses</h3><p>While a bonus is active, its turnover must be met before a withdrawal. Then withdraw the full balance: what remains is deducted, at most by the amount of the bonus.</p>",
+      "<h3>Safety</h3><p>One account per person. Keep your password to yourself, and play responsibly.</p>",
     ],
     agreements: [
       "<p>Members must be at least 20 years old and give only true information.</p>",
       "<p>Members accept that games carry risk, and must play only with money they can afford to lose.</p>",
       "<p>We use personal data for this service only and never pass it on without consent.</p>",
     ],
-    notice: "<p>If you withdraw before the turnover is met, {percentFail}% of the balance is deducted.</p>",
+    notice:
+      "<p>If you cancel the bonus before its turnover is met, {percentFail}% of the balance is deducted.</p>",
   },
 };

@@ -72,7 +72,7 @@ test.each<[string, SendFailure]>([
 
 test.each<[string, SendFailure]>([
   ["Not sent. This file is not supported.", { kind: "refused", message: "SLIP_INVALID_FILE", status: 400 }],
-  ["Not sent. This file is no longer stored. Please choose it again.", { kind: "file-missing" }],
+  ["Not sent. This file is no longer on this device. Choose it again.", { kind: "file-missing" }],
 ])('a file of which it says "%s" can only be removed', async (sentence, error) => {
   const { onRemove } = await show({
     content: { ...content, preview: null },

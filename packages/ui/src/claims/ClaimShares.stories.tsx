@@ -1,13 +1,14 @@
 import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ClaimShares } from "./ClaimShares.tsx";
+import { BalanceShare, ClaimShares } from "./ClaimShares.tsx";
 
 const meta = {
   title: "Money/ClaimShares",
   component: ClaimShares,
+  subcomponents: { BalanceShare },
   parameters: {
     usage: {
-      do: ["Show it before every claim whose conditions can cut the amount."],
+      do: ["Show it before every claim whose conditions can cost a part of the amount."],
       dont: ["Don't show a percentage that is not known as 0."],
     },
   },
@@ -24,3 +25,5 @@ export const Fractions: Story = { args: { success: 33.333, fail: 12.5 } };
 export const PercentagesUnknown: Story = { args: { success: null, fail: null } };
 export const AboveHundred: Story = { args: { success: 150, fail: 101 } };
 export const HugeAmount: Story = { args: { amount: satang(999_999_999_999_99) } };
+export const OfTheBalance: Story = { render: () => <BalanceShare fail={20} /> };
+export const OfAnUnknownShareOfTheBalance: Story = { render: () => <BalanceShare fail={null} /> };

@@ -3,35 +3,50 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../notice/Notice.tsx";
 import styles from "./ClaimShares.module.css";
 
-/** An amount in satang and the percentage of it (0 to 100) that can be lost. */
-export interface FailShareProps {
-  /** What is claimed; `null` when it is not known: then the share of 100 baht is shown. */
+interface ClaimSharesProps {
+  /** What is claimed, in satang; `null` when it is not known: then the share of 100 baht is shown. */
   readonly amount: Satang | null;
+  /** The percentage (0 to 100) that is paid when the conditions are met; `null` when it is not known. */
+  readonly success: number | null;
   /** The percentage that is lost while the conditions are unmet; `null` when it is not known. */
   readonly fail: number | null;
 }
 
-/** The same, and the percentage (0 to 100) that is paid. */
-export interface ClaimSharesProps extends FailShareProps {
-  /** The percentage that is paid when the conditions are met; `null` when it is not known. */
-  readonly success: number | null;
-}
-
 /** What a claim pays and what it costs (§2, §4), in percent and in baht, before it is made. */
 export function ClaimShares({ amount, success, fail }: ClaimSharesProps) {
-  const text = useShareText("success");
+  const successText = useShareText("success");
+  const failText = useShareText("fail");
   return (
     <div className={styles.shares}>
-      <p className={styles.success}>{text(claimShare(amount, success))}</p>
-      <FailShare amount={amount} fail={fail} />
+      <p className={styles.success}>{successText(claimShare(amount, success))}</p>
+      <FailNotice share={claimShare(amount, fail)} text={failText} />
     </div>
   );
 }
 
-/** What a claim costs while its conditions are unmet: a red warning, unless it is nothing. */
-export function FailShare({ amount, fail }: FailShareProps) {
-  const text = useShareText("fail");
-  const share = claimShare(amount, fail);
+/**
+ * What a bonus or promotion costs that ends before its conditions are met: a share of the whole balance (§4).
+ * @param props.fail the percentage (0 to 100); `null` when it is not known.
+ */
+export function BalanceShare({ fail }: { readonly fail: number | null }) {
+  const { t } = useTranslation("claims");
+  return (
+    <FailNotice
+      share={claimShare(null, fail)}
+      text={(share) =>
+        share.kind === "part"
+          ? t("balance.part", {
+              percent: formatPercent(share.percent),
+              amount: formatAmount(share.ofHundred),
+            })
+          : t(`balance.${share.kind}`)
+      }
+    />
+  );
+}
+
+/** A red warning, unless nothing is lost. */
+function FailNotice({ share, text }: { share: ClaimShare; text: (share: ClaimShare) => string }) {
   return <Notice tone={share.kind === "none" ? "info" : "danger"}>{text(share)}</Notice>;
 }
 

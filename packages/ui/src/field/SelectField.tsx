@@ -31,7 +31,7 @@ export interface SelectFieldProps
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly (SelectOption | SelectGroup)[];
-  /** Shown while nothing is chosen; default "Please choose". */
+  /** Shown while nothing is chosen; default "Choose". */
   readonly placeholder?: string;
 }
 

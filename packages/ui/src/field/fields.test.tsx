@@ -108,7 +108,7 @@ test("a select shows that nothing is chosen yet, and reports the choice", async 
   const change = vi.fn<(value: string) => void>();
   const banks = [{ label: "Recommended", options: [{ value: "SCB", label: "ไทยพาณิชย์" }] }];
   const screen = await renderPart(<SelectField label="Bank" value="" options={banks} onChange={change} />);
-  await expect.element(screen.getByLabelText("Bank")).toHaveDisplayValue("Please choose");
+  await expect.element(screen.getByLabelText("Bank")).toHaveDisplayValue("Choose");
   await screen.getByLabelText("Bank").selectOptions("SCB");
   expect(change).toHaveBeenCalledExactlyOnceWith("SCB");
 });

@@ -14,7 +14,7 @@ import { ActionGridView } from "./ActionGridView.tsx";
 const LABELS = {
   th: [th.home.withdraw, th.home.transfer, th.home.refreshAll, "ชวนเพื่อน", "เงื่อนไขโบนัส", "คืนยอดเสีย"],
   lo: [lo.home.withdraw, lo.home.transfer, lo.home.refreshAll, "ຊວນໝູ່", "ເງື່ອນໄຂໂບນັສ", "ຄືນຍອດເສຍ"],
-  en: [en.home.withdraw, en.home.transfer, en.home.refreshAll, "Invite", "Bonus conditions", "Refund"],
+  en: [en.home.withdraw, en.home.transfer, en.home.refreshAll, "Invite", "Bonus conditions", "Loss refund"],
 };
 const DEPOSIT = { th: th.home.deposit, lo: lo.home.deposit, en: en.home.deposit };
 type Language = keyof typeof LABELS;

@@ -116,8 +116,10 @@ describe("a bonus", () => {
     backend();
     await open(BONUS.address);
     await expect.element(dialog().getByText("20% is cut early.")).toBeVisible();
-    await expect.element(dialog().getByText(/20% is cut \(20\.00 baht of every 100 baht\)/)).toBeVisible();
-    await expect.element(dialog().getByText(/1 time a day/)).toBeVisible();
+    await expect
+      .element(dialog().getByText(/20% of your whole balance is deducted \(20\.00 baht of every 100 baht\)/))
+      .toBeVisible();
+    await expect.element(dialog().getByText(/once a day/)).toBeVisible();
   });
 
   test("of which the percentage is not known says so, in the notice too", async () => {
@@ -180,7 +182,7 @@ describe("a promotion code", () => {
     backend();
     await open(PROMOTION.address);
     await expect.element(dialog().getByText("Get 50 baht.")).toBeVisible();
-    await expect.element(dialog().getByText(/20% is cut/)).toBeVisible();
+    await expect.element(dialog().getByText(/20% of your whole balance is deducted/)).toBeVisible();
   });
 
   test("shows that it is being searched for", async () => {

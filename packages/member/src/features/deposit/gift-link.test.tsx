@@ -30,7 +30,7 @@ describe("a gift link", () => {
   test("is found in a message and sent encrypted with the build's key", async () => {
     const { callsTo } = backend({ [SEND]: () => answer({ message: "SUCCESS" }) });
     await sendLink(`A gift for you: ${LINK} enjoy`);
-    await expect.element(toast("The gift link has been deposited")).toBeVisible();
+    await expect.element(toast("Deposited with the gift link")).toBeVisible();
     const [call] = callsTo(SEND);
     const body = JSON.stringify(call?.body);
     expect(body).not.toContain("truemoney");
@@ -84,7 +84,7 @@ describe("a gift link whose dialog is closed while it is sent", () => {
       .element()
       .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     end.resolve(answer({ message: "SUCCESS" }));
-    await expect.element(toast("The gift link has been deposited")).toBeVisible();
+    await expect.element(toast("Deposited with the gift link")).toBeVisible();
     await expect.element(message()).toHaveValue("");
     await expect.element(submit()).not.toHaveAttribute("aria-busy");
     expect(callsTo(SEND)).toHaveLength(1);

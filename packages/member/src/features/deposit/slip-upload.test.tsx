@@ -110,7 +110,7 @@ describe("a slip that is sent", () => {
     await expect.element(button("Close")).toBeDisabled();
     const looks = callsTo("GET /api/wallet").length;
     end.resolve(answer({ message: "SUCCESS", reference: "slip-7" }));
-    await page.getByRole("alertdialog").getByRole("button", { name: "See the slip's status" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "See slip status" }).click();
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
     expect(window.location.search).toBe("?dialog=slips&reference=slip-7");
     expect(callsTo("GET /api/wallet").length).toBeGreaterThan(looks);
@@ -178,7 +178,7 @@ describe("a slip that is sent", () => {
     await button("Send the slip").click();
     await expect.element(page.getByText("Outcome unknown")).toBeVisible();
     await expect
-      .element(page.getByRole("link", { name: "See the slip's status" }))
+      .element(page.getByRole("link", { name: "See slip status" }))
       .toHaveAttribute("href", "/user/statement?dialog=slips");
   });
 

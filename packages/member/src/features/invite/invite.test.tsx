@@ -54,7 +54,7 @@ describe.each([
       .toContain("25.50 baht");
     await press().click();
     await expect.element(question().getByText(/you receive 80% \(20\.40 baht\)/)).toBeVisible();
-    await expect.element(question().getByText(/50% is cut \(12\.75 baht\)/)).toBeVisible();
+    await expect.element(question().getByText(/50% of it is deducted \(12\.75 baht\)/)).toBeVisible();
     await expect.element(question().getByText("Friends must play.")).toBeVisible();
     expect(callsTo(BONUS)).toEqual([]);
     table[WALLET] = () => wallet(NOTHING_LEFT);
@@ -185,7 +185,7 @@ describe("the invite link", () => {
       backend();
       await open(ADDRESS);
       await button("Share the link").click();
-      await expect.element(invite().getByText("Sharing failed. Please copy the link instead.")).toBeVisible();
+      await expect.element(invite().getByText("Sharing failed. Copy the link instead.")).toBeVisible();
     });
   });
 

@@ -132,7 +132,7 @@ describe("adding the refund to the wallet", () => {
     await open(ADDRESS);
     await add().click();
     await expect.element(question().getByText(/you receive 80% \(20\.40 baht\)/)).toBeVisible();
-    await expect.element(question().getByText(/50% is cut \(12\.75 baht\)/)).toBeVisible();
+    await expect.element(question().getByText(/50% of it is deducted \(12\.75 baht\)/)).toBeVisible();
     await question().getByRole("button", { name: "Cancel" }).click();
     expect(callsTo(ADD)).toEqual([]);
   });
@@ -172,8 +172,8 @@ describe("adding the refund to the wallet", () => {
   });
 
   test.each([
-    [0, 100, "you receive 0%", "all of it is cut: 100% (25.50 baht)"],
-    [100, 0, "you receive 100% (25.50 baht)", "nothing is cut"],
+    [0, 100, "you receive 0%", "all of it is deducted: 100% (25.50 baht)"],
+    [100, 0, "you receive 100% (25.50 baht)", "nothing is deducted"],
     [null, null, "It is not known yet what percentage", "How much is not known yet"],
     [120, -5, "It is not known yet what percentage", "How much is not known yet"],
   ])("with %s %% and %s %% reads sensibly", async (refundSuccess, refundFail, paid, cut) => {

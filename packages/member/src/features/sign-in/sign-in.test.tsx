@@ -35,8 +35,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const LOG_IN_AGAIN = [
-  ["UNAUTHORIZED", 401, "You are not allowed to do this. Log in again."],
-  ["UNAUTHORIZED", 403, "You are not allowed to do this. Log in again."],
+  ["UNAUTHORIZED", 401, "Log in again to do this."],
+  ["UNAUTHORIZED", 403, "Log in again to do this."],
   ["EXPIRED_AUTH_TOKEN", 401, "Your session has ended. Log in again."],
   ["EXPIRED_AUTH_TOKEN", 403, "Your session has ended. Log in again."],
   ["INVALID_USER_1", 403, "Your identity could not be verified. Log in again."],
@@ -145,7 +145,9 @@ describe("a refusal under the log-in's form", () => {
     await expect.element(underTheForm()).not.toBeInTheDocument();
     table["POST /api/login"] = () => answer({ message: "INACTIVE_USER" }, 401);
     await submit();
-    await expect.element(underTheForm()).toHaveTextContent("This membership is suspended. Contact support.");
+    await expect
+      .element(underTheForm())
+      .toHaveTextContent("This member account is suspended. Contact support.");
     await phone().fill("");
     await submit();
     await expect.element(page.getByText(MISSING)).toBeVisible();

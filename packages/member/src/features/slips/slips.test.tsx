@@ -41,7 +41,7 @@ function pagesOf(count: () => number, saysTotal: boolean) {
 
 const open = (search = "?dialog=slips&reference=slip-2") =>
   renderSite(`/user/statement${search}`, FIXED_MARKET, "token-a");
-const refresh = () => page.getByRole("button", { name: "Refresh" });
+const refresh = () => page.getByRole("button", { name: "Update" });
 const view = () => page.getByRole("button", { name: /^View slip/ }).first();
 
 /** A browser window, not shown. */

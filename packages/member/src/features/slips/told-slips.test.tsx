@@ -17,7 +17,7 @@ let made = 0;
 const list = () => page.getByRole("dialog", { name: "Slip status" });
 const line = () => page.getByText("Checking your slip", { exact: true });
 const coins = () => page.getByTestId("coin-burst");
-const received = () => toast("+300.00 baht received · Your wallet now holds 1,000.00 baht.");
+const received = () => toast("300.00 baht received · Your wallet now holds 1,000.00 baht.");
 const refusal = () => page.getByRole("alertdialog", { name: "Transfer slip" });
 const pageOne = () => list().getByText("The slip you just sent");
 const pageTwo = () => list().getByText("11.00");
@@ -114,7 +114,7 @@ describe("a slip that is judged while the list shows an older page", () => {
 test("a slip that is accepted where the list shows it is told there alone, and the coins fly", async () => {
   const { judge } = await openTheList();
   judge(ACCEPTED);
-  await button("Refresh").click();
+  await button("Update").click();
   await expect.element(list().getByText(/^The slip was accepted: 300\.00 baht/)).toBeVisible();
   await expect.element(coins()).toBeInTheDocument();
   await expect.poll(watched).toBeNull();

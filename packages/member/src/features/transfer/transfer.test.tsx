@@ -70,7 +70,7 @@ describe("a transfer that is refused", () => {
     await close();
     await amount().fill("0.50");
     await submit().click();
-    await expect.element(amount()).toHaveAccessibleDescription("The minimum amount is 1.00 baht");
+    await expect.element(amount()).toHaveAccessibleDescription("The minimum amount is 1.00 baht.");
     expect(page.getByText(/The transfer failed/).elements()).toEqual([]);
     expect(callsTo(TRANSFER)).toHaveLength(1);
   });

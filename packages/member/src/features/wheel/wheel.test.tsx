@@ -207,7 +207,7 @@ describe("a spin on a server that honours idempotency keys", () => {
     await open();
     await spin().click();
     await expect.element(page.getByText("Outcome unknown"), SOON).toBeVisible();
-    await page.getByRole("button", { name: "Send the same spin again" }).click();
+    await page.getByRole("button", { name: "Send the same spin request again" }).click();
     await expect.element(prize().getByText("20 baht"), SOON).toBeVisible();
     const [first, ...others] = keysOf(callsTo("POST /api/spinwheel/spin"));
     expect(others).toEqual([first, first, first]);
@@ -243,7 +243,7 @@ describe("a coupon", () => {
     ["COUPON_EXPIRED", "This coupon has expired."],
     [
       "BONUS_REMAINING",
-      "The coupon cannot be claimed while a bonus is in use. Finish or cancel that bonus first.",
+      "The coupon cannot be claimed while a bonus is in use. Meet its conditions first, or read them before you cancel the bonus.",
     ],
   ])("refused with %s shows the wheel's own text", async (code, text) => {
     backend({

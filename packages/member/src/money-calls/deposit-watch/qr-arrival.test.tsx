@@ -51,7 +51,7 @@ function comeBack() {
 
 const code = () => page.getByRole("img", { name: "QR code for a deposit of 300.00 baht" });
 const line = () => page.getByText("Confirming 300.00 baht", { exact: true });
-const RECEIVED = "+300.00 baht received · Your wallet now holds 1,300.00 baht.";
+const RECEIVED = "300.00 baht received · Your wallet now holds 1,300.00 baht.";
 const alert = (name: string) => page.getByRole("alertdialog", { name });
 const reportPaid = async () => {
   await button("I have paid").click();
@@ -94,7 +94,7 @@ describe("a QR that is shown", () => {
     const { pay } = await aMemberWithAQr();
     pay();
     comeBack();
-    const received = alert("+300.00 baht received");
+    const received = alert("300.00 baht received");
     await expect.element(received.getByText("Your wallet now holds 1,300.00 baht.")).toBeVisible();
     expect(received.element().querySelectorAll("i").length).toBeGreaterThan(0);
     await expect.poll(() => window.location.search).toBe("");
@@ -112,7 +112,7 @@ describe("a QR that is shown", () => {
     table[WALLET] = () => answer({}, 500);
     comeBack();
     await expect
-      .element(alert("+300.00 baht received").getByText("The money is in your wallet."))
+      .element(alert("300.00 baht received").getByText("The money is in your wallet."))
       .toBeVisible();
     expect(page.getByText(/now holds/).elements()).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe("a QR that is shown", () => {
     // Home's and the watch's.
     await expect.poll(() => callsTo(STATEMENT).length).toBe(reads + 2);
     slow.resolve(openQr!);
-    await afterLookUps(() => alert("+300.00 baht received").query()).toBeVisible();
+    await afterLookUps(() => alert("300.00 baht received").query()).toBeVisible();
   });
 
   test("and closed elsewhere is being confirmed, and no older payment is taken for its own", async () => {
@@ -149,7 +149,7 @@ describe("a QR that is shown", () => {
   test("and ran out may have been paid in its last moment: then that is said after all", async () => {
     const { pay } = await aMemberWithAQr(2);
     pay();
-    await expect.element(alert("+300.00 baht received")).toBeVisible();
+    await expect.element(alert("300.00 baht received")).toBeVisible();
     await expect.poll(() => window.location.search).toBe("");
   });
 
@@ -202,7 +202,7 @@ describe("a member who says that they paid", () => {
   test("and whose money is there already is told so at once", async () => {
     const { pay } = await aMemberWithAQr();
     await reportPaidOnceItIs(pay);
-    await expect.element(alert("+300.00 baht received")).toBeVisible();
+    await expect.element(alert("300.00 baht received")).toBeVisible();
     expect(alert("Thank you").elements()).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const verdict = () => page.getByRole("alertdialog", { name: "Transfer slip" });
 const line = () => page.getByText("Checking your slip", { exact: true });
 const ACCEPTED_TEXT = "The slip was accepted: 300.00 baht is in your wallet.";
 /** The message of the arrival, with what the wallet holds now. */
-const received = (wallet: string) => `+300.00 baht received · Your wallet now holds ${wallet} baht.`;
+const received = (wallet: string) => `300.00 baht received · Your wallet now holds ${wallet} baht.`;
 const REFUSED_TEXT =
   /^The slip was not accepted \(duplicate slip\)\. This slip was sent before\. Do not send it again/;
 
@@ -61,7 +61,7 @@ describe("a slip that is being checked", () => {
     await expect.element(toast(received("1,300.00")), { timeout: 5_000 }).toBeVisible();
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,350.00 baht");
     expect(line().elements()).toEqual([]);
-    await button("See the slip's status").click();
+    await button("See slip status").click();
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
     expect(window.location.search).toBe(`?dialog=slips&reference=${reference}`);
     expect(page.getByText(ACCEPTED_TEXT).elements()).toEqual([]);
@@ -71,7 +71,7 @@ describe("a slip that is being checked", () => {
     const { judge } = await sendAndClose();
     judge(REFUSED);
     await expect.element(verdict().getByText(REFUSED_TEXT), { timeout: 5_000 }).toBeVisible();
-    await verdict().getByRole("button", { name: "See the slip's status" }).click();
+    await verdict().getByRole("button", { name: "See slip status" }).click();
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
     await expect.element(verdict()).not.toBeInTheDocument();
     expect(window.sessionStorage.getItem("deposits")).toBeNull();
@@ -82,7 +82,7 @@ describe("a slip that is being checked", () => {
     await page.getByRole("button", { name: /Checking your slip/ }).click();
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
     judge(REFUSED);
-    await button("Refresh").click();
+    await button("Update").click();
     await expect.element(page.getByText("The slip was not accepted (duplicate slip).")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
     await expect.poll(() => window.sessionStorage.getItem("deposits"), { timeout: 8_000 }).toBeNull();
@@ -138,7 +138,7 @@ describe("the message that a slip was received", () => {
       .getByRole("button")
       .elements()
       .filter((one) => one.dataset["variant"] === "primary");
-    expect(strongest.map((one) => one.textContent)).toEqual(["See the slip's status"]);
+    expect(strongest.map((one) => one.textContent)).toEqual(["See slip status"]);
   });
 });
 

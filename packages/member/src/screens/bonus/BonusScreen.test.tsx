@@ -194,12 +194,14 @@ describe("the bonus in use", () => {
   test("is named in place of the search; its end costs what the question says, and an alert says what it took", async () => {
     const { callsTo } = ending(BUY1, { amount: 2_270 });
     await open(PAGE);
-    const box = page.getByRole("region", { name: "The bonus in use" });
+    const box = page.getByRole("region", { name: "Bonus in use" });
     await expect.element(box.getByText("BUY1/GET1")).toBeVisible();
     expect(code().elements()).toEqual([]);
     await cancelButton().click();
     await expect.element(question()).toHaveAccessibleName("Cancel BUY1/GET1?");
-    await expect.element(question().getByText("2,270.00 baht will be cut from your balance")).toBeVisible();
+    await expect
+      .element(question().getByText("2,270.00 baht will be deducted from your balance"))
+      .toBeVisible();
     await expect
       .element(question().getByText(/100% of your total balance.* 0\.00 baht will be left/))
       .toBeVisible();
@@ -208,20 +210,20 @@ describe("the bonus in use", () => {
 
     const wallets = callsTo("GET /api/wallet").length;
     await cancel();
-    await expect.element(told().getByText("2,270.00 baht was cut from your balance.")).toBeVisible();
+    await expect.element(told().getByText("2,270.00 baht was deducted from your balance.")).toBeVisible();
     await expect.element(told()).toHaveAccessibleName("BUY1/GET1 was cancelled");
     await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(wallets + 1);
     expect(callsTo(CLEAR).map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f-]{32,36}$/)]);
     await told().getByRole("button", { name: "See the entry" }).click();
     await expect
-      .element(page.getByRole("dialog", { name: "Entry" }).getByText(/^This amount was cut/))
+      .element(page.getByRole("dialog", { name: "Entry" }).getByText(/^This amount was deducted/))
       .toBeVisible();
   });
 
   test.each([
-    ["costs nothing", { ...BUY1, percentFail: 0 }, "Nothing will be cut from your balance."],
-    ["costs a part", { ...BUY1, percentFail: 12.5 }, "283.75 baht will be cut from your balance"],
-    ["is in no list", { status: true, type: "limit" }, /^Some or all of your balance may be cut/],
+    ["costs nothing", { ...BUY1, percentFail: 0 }, "Nothing will be deducted from your balance."],
+    ["costs a part", { ...BUY1, percentFail: 12.5 }, "283.75 baht will be deducted from your balance"],
+    ["is in no list", { status: true, type: "limit" }, /^Some or all of your balance may be deducted/],
   ])("that %s is told so before", async (_what, active, text) => {
     ending(active, null);
     await open(PAGE);
@@ -244,7 +246,9 @@ describe("the bonus in use", () => {
     list.resolve(answer([aBonusItem({ userBonus: aUserBonus({ isActive: true }) })]));
     await cancelButton().click();
     await expect.element(question()).toHaveAccessibleName("Cancel DAILY10?");
-    await expect.element(question().getByText("454.00 baht will be cut from your balance")).toBeVisible();
+    await expect
+      .element(question().getByText("454.00 baht will be deducted from your balance"))
+      .toBeVisible();
     await expect.element(question().getByText(/This applies until the conditions/)).toBeVisible();
   });
 
@@ -254,12 +258,12 @@ describe("the bonus in use", () => {
     await expect.element(cancelButton()).toBeEnabled();
     table["GET /api/wallet"] = () => answer({}, 500);
     await cancelButton().click();
-    await expect.element(question().getByText("20% of your balance will be cut")).toBeVisible();
+    await expect.element(question().getByText("20% of your balance will be deducted")).toBeVisible();
   });
 
   test.each([
-    ["that took nothing", { amount: 0 }, "Nothing was cut from your balance."],
-    ["whose entry is not there yet", null, "Your statement shows what was cut from your balance."],
+    ["that took nothing", { amount: 0 }, "Nothing was deducted from your balance."],
+    ["whose entry is not there yet", null, "Your statement shows what was deducted from your balance."],
   ])("%s is told so afterwards", async (_what, entry, text) => {
     ending(BUY1, entry);
     await open(PAGE);
@@ -273,7 +277,7 @@ describe("the bonus in use", () => {
     await open(PAGE);
     await cancel();
     await expect
-      .element(told().getByText("Your statement shows what was cut from your balance."))
+      .element(told().getByText("Your statement shows what was deducted from your balance."))
       .toBeVisible();
   });
 
@@ -291,7 +295,7 @@ describe("the bonus in use", () => {
     await open(PAGE);
     await cancelButton().click();
     await confirmCancel().click();
-    await expect.element(errorAlert().getByText(/conditions are not met/)).toBeVisible();
+    await expect.element(errorAlert().getByText(/conditions of your bonus are not met/)).toBeVisible();
     await errorAlert().getByRole("button", { name: "Close" }).last().click();
     await expect.element(page.getByText("Type: daily bonus")).toBeVisible();
   });

@@ -292,7 +292,7 @@ describe("a balance that does not load", () => {
 test("the carousel starts at the game with the most money, with a neighbour on each side", async () => {
   backend();
   await home();
-  const cards = page.getByRole("region", { name: "Slot" }).getByRole("listitem");
+  const cards = page.getByRole("region", { name: "Slots" }).getByRole("listitem");
   await expect.element(cards.first()).toBeInTheDocument();
   const current = cards.elements().findIndex((card) => card.getAttribute("aria-current") === "true");
   expect(cards.elements()[current]?.textContent).toContain("Slot XO");

@@ -61,7 +61,7 @@ describe("what is wrong", () => {
     await renderSite("/register", FIXED_MARKET);
     await field("Phone number").fill("0812345678");
     await next().click();
-    await expect.element(field("Password")).toHaveAccessibleDescription("8 characters or more recommended");
+    await expect.element(field("Password")).toHaveAccessibleDescription("8 or more characters recommended");
     await field("Profile name").fill("Somchai");
     await field("Password").fill("short");
     await field("Confirm the password").fill("short");
@@ -69,7 +69,7 @@ describe("what is wrong", () => {
     await expect
       .element(field("Password"))
       .toHaveAccessibleDescription(
-        "Your details are not valid. Check them and try again. 8 characters or more recommended",
+        "Your details are not valid. Check them and try again. 8 or more characters recommended",
       );
   });
 

@@ -66,11 +66,11 @@ describe("the statement", () => {
     ["bonus", { bonus: { description: "Welcome" } }, /Bonus.*Welcome/],
     ["bonus", { promotion: { description: "BUY1" } }, /Promotion.*BUY1/],
     ["bonus", { invite: { description: "Invite bonus" } }, /^Invite bonus(?!.*Invite bonus)/],
-    ["bonus", { refund: { description: "5% of July" } }, /Refund.*5% of July/],
+    ["bonus", { refund: { description: "5% of July" } }, /Loss refund.*5% of July/],
     ["bonus", { luckydraw: { description: "20 baht" } }, /Wheel prize.*20 baht/],
     ["bonus", {}, /^Bonus/],
-    ["finish_bonus", { promotion: { description: "BUY1" } }, /Bonus ended.*BUY1.*This amount was cut/],
-    ["finish_bonus", { amount: 0 }, /Bonus ended.*Nothing was cut/],
+    ["finish_bonus", { promotion: { description: "BUY1" } }, /Bonus ended.*BUY1.*This amount was deducted/],
+    ["finish_bonus", { amount: 0 }, /Bonus ended.*Nothing was deducted/],
     ["moon", { luckydraw: { description: "20 baht" } }, /Wheel prize.*20 baht/],
     ["moon", {}, /^Other entry/],
   ])("names an entry of type %s with %j by what it is", async (statementType, over, name) => {
@@ -161,7 +161,7 @@ describe("the statement", () => {
   });
 
   test.each([
-    ["SUCCESS", "Success", false],
+    ["SUCCESS", "Successful", false],
     ["FAILED", "Failed", true],
     ["PENDING", "In progress", true],
   ])("with status %s is named %s for screen readers, with a badge: %s", async (status, name, badge) => {

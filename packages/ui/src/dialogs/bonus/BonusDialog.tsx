@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../badge/Badge.tsx";
 import { useBonusLabels } from "../../bonus/useBonusLabels.ts";
 import { Button } from "../../button/Button.tsx";
-import { FailShare } from "../../claims/ClaimShares.tsx";
+import { BalanceShare } from "../../claims/ClaimShares.tsx";
 import { OfferBanners } from "../../claims/OfferBanners.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
@@ -68,7 +68,7 @@ function Offer({ bonus }: { readonly bonus: BonusOffer }) {
       <LoadableContent content={bonus.notice} skeleton={<Skeleton lines={2} />}>
         {(notice) => notice.trim() !== "" && <SafeMarkup html={notice} />}
       </LoadableContent>
-      <FailShare amount={null} fail={bonus.percentFail} />
+      <BalanceShare fail={bonus.percentFail} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ test("coupons are claimed after a confirm, and not when it is cancelled", async 
   const claim = page.getByRole("button", { name: "Claim 200" });
   const question = page.getByRole("alertdialog", { name: "Claim this coupon?" });
   await claim.click();
-  await expect.element(question.getByText("200: one coupon is used up.")).toBeVisible();
+  await expect.element(question.getByText("You use one coupon for 200.")).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(onClaim).not.toHaveBeenCalled();
   await claim.click();
@@ -111,12 +111,12 @@ test.each([
     await expect.element(table.getByRole("button").first()).toBeVisible();
     const body = page.getByRole("dialog").element();
     expect(overflowing(body)).toEqual([]);
-    await expect.element(table.getByRole("columnheader", { name: "Number" })).toBeInTheDocument();
+    await expect.element(table.getByRole("columnheader", { name: "Quantity" })).toBeInTheDocument();
   },
 );
 
 test("with large text on a narrow page a coupon's count has its name beside it", async () => {
   await resizePage(320, "200%");
   await showInDialog();
-  await expect.element(page.getByRole("cell").getByText("Number").first()).toBeVisible();
+  await expect.element(page.getByRole("cell").getByText("Quantity").first()).toBeVisible();
 });

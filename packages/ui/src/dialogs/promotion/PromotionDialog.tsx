@@ -3,7 +3,7 @@ import { TicketX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import type { ClaimPhase } from "../../claims/claim-phase.ts";
-import { FailShare } from "../../claims/ClaimShares.tsx";
+import { BalanceShare } from "../../claims/ClaimShares.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
@@ -78,7 +78,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
             ) : (
               <div className={styles.promotion}>
                 {promotion.description.trim() !== "" && <SafeMarkup html={promotion.description} />}
-                <FailShare amount={null} fail={promotion.percentFail} />
+                <BalanceShare fail={promotion.percentFail} />
               </div>
             )
           }

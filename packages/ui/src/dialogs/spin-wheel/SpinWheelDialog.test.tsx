@@ -50,14 +50,14 @@ describe("the wheel", () => {
     await show({ content: aSetup({ coins: 0 }) });
     await expect.element(page.getByText("Coins: 0")).toBeVisible();
     await expect
-      .element(page.getByText("You have no coins. Deposit to get coins, then spin again."))
+      .element(page.getByText("You have no coins. The conditions say how to get them."))
       .toBeVisible();
     expect(page.getByText("One spin costs 1 coin.").elements()).toEqual([]);
   });
 
   test("with unknown coins may be tried: the server decides", async () => {
     await show({ content: aSetup({ coins: null }) });
-    await expect.element(page.getByText("Your coins are unknown")).toBeVisible();
+    await expect.element(page.getByText("Number of coins not known yet")).toBeVisible();
     await spin().click();
     expect(onSpin).toHaveBeenCalledOnce();
   });
@@ -90,7 +90,7 @@ describe("a prize", () => {
       .element(page.getByRole("dialog", { name: "Result of your spin" }).getByText("999"))
       .toBeVisible();
     await expect
-      .element(page.getByText("This prize is not on the wheel. See your coupons below."))
+      .element(page.getByText("We cannot show this prize on the wheel. Look for it in your coupons below."))
       .toBeInTheDocument();
   });
 });
@@ -105,7 +105,7 @@ test.each([
   await expect.element(page.getByText(text)).toBeVisible();
   await page.getByRole("button", { name: "Check coins and coupons" }).click();
   expect(onCheck).toHaveBeenCalledOnce();
-  await page.getByRole("button", { name: "Send the same spin again" }).click();
+  await page.getByRole("button", { name: "Send the same spin request again" }).click();
   expect(onResend).toHaveBeenCalledOnce();
   expect(page.getByRole("link", { name: "Open the statement" }).elements()).toEqual([]);
 });

@@ -47,8 +47,8 @@ test.each([
 });
 
 test.each([
-  [satang(227_000), "taken", "This amount was cut from your balance."],
-  [satang(0), "nothingTaken", "Nothing was cut from your balance."],
+  [satang(227_000), "taken", "This amount was deducted from your balance."],
+  [satang(0), "nothingTaken", "Nothing was deducted from your balance."],
 ] as const)(
   "the end of a bonus that took %s satang says so, and names the bonus",
   async (amount, note, text) => {

@@ -29,7 +29,7 @@ export function CollectButton({ games, allGames, phase, onCollect }: CollectButt
     await confirm({
       title: t("collect.title"),
       body: total.complete
-        ? t("collect.body", { amount: formatAmount(total.amount), games: holding.length })
+        ? t("collect.body", { amount: formatAmount(total.amount), count: holding.length })
         : t("collect.bodyUnknown"),
       confirmLabel: t("collect.confirm"),
       // The question stays until the answer: a second press must not reach what is behind it.

@@ -57,7 +57,7 @@ describe("an amount", () => {
   test.each([
     ["1e3", "Enter the amount in digits, such as 100 or 1,000.50."],
     ["0.005", "Enter at most 2 decimals, such as 100.50."],
-    ["0.99", "The minimum amount is 1.00 baht"],
+    ["0.99", "The minimum amount is 1.00 baht."],
     ["", "Enter an amount"],
     ["2000.01", "The balance is too low. At most 2,000.00 baht can be transferred."],
   ])("of %j is not sent, and the field shows why", async (typed, message) => {
@@ -156,7 +156,7 @@ describe("collecting everything", () => {
   test("asks with the sum, and runs once confirmed", async () => {
     await render(<StatefulDialog />);
     await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
-    await expect.element(page.getByText(/333\.33 baht in your game accounts/)).toBeVisible();
+    await expect.element(page.getByText(/333\.33 baht in 1 game account/)).toBeVisible();
     expect(onCollect).not.toHaveBeenCalled();
     await page.getByRole("button", { name: "Collect all", exact: true }).click();
     await expect.poll(() => onCollect).toHaveBeenCalledOnce();

@@ -196,7 +196,7 @@ describe("a bonus in use", () => {
   test.each([null, { code: "WELCOME50" }])("or none, here %j, the advice is shown once", async (bonus) => {
     await render(<StatefulDialog content={aReadyWithdrawal({ bonus })} />);
     expect(
-      page.getByText("After a bonus, withdraw the full balance: whatever remains is forfeited.").elements(),
+      page.getByText("After a bonus, withdraw the full balance: what remains is deducted.").elements(),
     ).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ const nothing = () => {};
 function InItsMessage(props: ReceivedMoneyProps) {
   const message = {
     tone: "positive",
-    title: "ได้รับเงิน +500.00 บาท",
+    title: "ได้รับเงิน 500.00 บาทแล้ว",
     body: <ReceivedMoney {...props} />,
   } as const;
   return <AlertDialog message={message} onClose={nothing} />;
