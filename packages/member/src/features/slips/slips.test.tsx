@@ -197,7 +197,7 @@ test("slips without a reference are not confused with one another: none of them 
   ];
   const { callsTo } = backend({ [LIST]: () => answer({ slips: [first, second], total: 2 }) });
   await open("?dialog=slips");
-  await expect.element(page.getByText("Success")).toBeVisible();
+  await expect.element(page.getByText("Successful")).toBeVisible();
   const [looks, balances] = [callsTo(LIST).length, callsTo("GET /api/wallet").length];
   await refresh().click();
   await expect.poll(() => callsTo(LIST).length).toBeGreaterThan(looks);

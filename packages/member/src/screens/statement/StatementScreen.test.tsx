@@ -210,7 +210,7 @@ describe("the statement", () => {
       await expect.element(name).toBeVisible();
       const { bottom } = name.element().getBoundingClientRect();
       const note = rows()
-        .getByText(/This amount was cut/)
+        .getByText(/This amount was deducted/)
         .element();
       expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
       expect(overflowing(rows().element())).toEqual([]);
