@@ -112,7 +112,7 @@ test.each([
   ["home", "deposit", "Deposit"],
   ["home", "withdraw", "Withdraw"],
   ["home", "invite", "Invite"],
-  ["home", "refund", "Refund"],
+  ["home", "refund", "Loss refund"],
   ["home", "wheel", "Prize wheel"],
   ["bonus", "bonus&code=DAILY10", "Bonus DAILY10"],
   ["bonus", "promotion&code=NEWYEAR50", "Promotion NEWYEAR50"],

@@ -58,7 +58,7 @@ afterEach(() => vi.restoreAllMocks());
 describe("a withdrawal that ends while its entry is open", () => {
   test.each([
     ["refused", "FAILED", "The money was returned to your wallet."],
-    ["paid", "SUCCESS", "Success"],
+    ["paid", "SUCCESS", "Successful"],
   ] as const)(
     "and is %s is told in the entry alone, and the balance is fetched anew",
     async (_end, status, text) => {

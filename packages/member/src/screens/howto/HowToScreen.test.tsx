@@ -47,7 +47,7 @@ test("a video that cannot be played says so and can be tried again", async () =>
   await renderSite("/howto", FIXED_MARKET);
   await expect.poll(() => videos().length).toBe(5);
   videos()[0]?.querySelector("source:last-of-type")?.dispatchEvent(new Event("error"));
-  await expect.element(page.getByText("This video can't be played.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("This video cannot be played.", { exact: false })).toBeVisible();
   expect(videos()).toHaveLength(4);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => videos().length).toBe(5);

@@ -102,7 +102,7 @@ describe("registering", () => {
     await fillBank();
     await create().click();
     await expect
-      .element(page.getByText("Try to log in before you register again.", { exact: false }))
+      .element(page.getByText("Try to log in before you start a new registration.", { exact: false }))
       .toBeVisible();
     await expect
       .element(page.getByRole("main").getByRole("link", { name: "Log in" }))
@@ -140,7 +140,7 @@ describe("registering", () => {
     await field("Holder's first name").fill("Noy");
     await field("Holder's last name").fill("Keo");
     await expect.element(page.getByRole("radio", { name: "Kip (LAK)" })).toBeChecked();
-    await page.getByRole("radio", { name: "Baht" }).click();
+    await page.getByRole("radio", { name: "Baht (THB)" }).click();
     await create().click();
     await expect.element(page.getByText("Registration successful")).toBeVisible();
     expect(callsTo("POST /api/account")[0]?.body).toMatchObject({ username: "205551234", currency: "BAHT" });

@@ -130,7 +130,7 @@ test("a list can be reloaded, whether it failed or not", async () => {
   );
   await page.getByRole("button", { name: "Try again" }).click();
   await screen.rerender(slipsDialog());
-  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
 
