@@ -22,7 +22,7 @@ function backend(over: Parameters<typeof claimsBackend>[0] = {}) {
   });
 }
 
-const refund = () => page.getByRole("dialog", { name: "Refund" });
+const refund = () => page.getByRole("dialog", { name: "Loss refund" });
 const receive = () => refund().getByRole("button", { name: "Receive it" });
 const add = () => refund().getByRole("button", { name: "Add to the wallet" });
 const question = () => page.getByRole("alertdialog", { name: "Add the refund to the wallet?" });
@@ -81,7 +81,7 @@ describe("receiving the refund", () => {
     const end = Promise.withResolvers<Response>();
     const { callsTo } = backend({ [RECEIVE]: () => end.promise });
     await open("/user/home");
-    await button("Refund").click();
+    await button("Loss refund").click();
     await receive().click();
     await expect.poll(() => callsTo(RECEIVE).length).toBe(1);
     window.history.back();
@@ -199,7 +199,7 @@ describe("the banners", () => {
   test("come first, under the dialog's own address; closing them opens the dialog, and Back leaves both", async () => {
     backend({ [BANNERS]: () => answer([aBanner({ image: null, html: "<p>5% of your losses</p>" })]) });
     await open("/user/home");
-    await button("Refund").click();
+    await button("Loss refund").click();
     await expect.element(dialog().getByText("5% of your losses")).toBeVisible();
     expect(receive().elements()).toEqual([]);
     const steps = window.history.length;
