@@ -152,8 +152,10 @@ test("Back to a public page asks first, however it is reached, and only then log
   t,
 }) => {
   const question = page.getByRole("alertdialog", { name: t("notice", "leave.title") });
-  const answer = (key: string) =>
-    question.getByRole("button", { name: t("notice", key), exact: true }).click();
+  async function answer(key: string) {
+    await question.getByRole("button", { name: t("notice", key), exact: true }).click();
+    await expect(question).toBeHidden();
+  }
 
   // A full load, as after typing an address.
   await page.goto("/howto");
