@@ -19,6 +19,7 @@ export { Card } from "./card/Card.tsx";
 export type { CardProps } from "./card/Card.tsx";
 export type { ClaimPhase } from "./claims/claim-phase.ts";
 export { BalanceShare, ClaimShares } from "./claims/ClaimShares.tsx";
+export type { ClaimSharesProps } from "./claims/ClaimShares.tsx";
 export { InviteBonus } from "./claims/InviteBonus.tsx";
 export type { InviteBonusProps } from "./claims/InviteBonus.tsx";
 export { CopyButton } from "./copy-button/CopyButton.tsx";

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../notice/Notice.tsx";
 import styles from "./ClaimShares.module.css";
 
-interface ClaimSharesProps {
+/** A claim: what it is of, and the shares that can be paid and lost. */
+export interface ClaimSharesProps {
   /** What is claimed, in satang; `null` when it is not known: then the share of 100 baht is shown. */
   readonly amount: Satang | null;
   /** The percentage (0 to 100) that is paid when the conditions are met; `null` when it is not known. */
