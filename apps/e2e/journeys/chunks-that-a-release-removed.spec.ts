@@ -1,5 +1,13 @@
 import type { Page, Route } from "@playwright/test";
-import { countLoads, enterWithClock, FAILURES, advanceClock, remove, tryAgain } from "../support/chunks.ts";
+import {
+  countLoads,
+  enterWithClock,
+  FAILURES,
+  advanceClock,
+  installClock,
+  remove,
+  tryAgain,
+} from "../support/chunks.ts";
 import { enter, expect, long, test } from "../support/journey.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 
@@ -43,7 +51,7 @@ test.describe("a chunk that a release removed", () => {
   }
 
   test("of the carousels causes one reload of home", { tag: "@long" }, async ({ page, member, t }) => {
-    await page.clock.install();
+    await installClock(page);
     const loads = countLoads(page);
     await remove(page, "member-parts", "js", (route) =>
       loads() > 1 ? route.continue() : FAILURES["404"](route),
@@ -86,7 +94,7 @@ test.describe("a chunk that a release removed", () => {
   });
 
   test("loses no input", async ({ page, t }) => {
-    await page.clock.install();
+    await installClock(page);
     await page.goto("/login");
     const loads = countLoads(page);
     const area = await remove(page, "member");

@@ -1,4 +1,5 @@
 import {
+  BETWEEN_RETRIES,
   MAX_TRIES,
   block,
   countLoads,
@@ -6,6 +7,7 @@ import {
   expectStyled,
   FAILURES,
   goOnline,
+  installClock,
   advanceClock,
   tryAgain,
 } from "../support/chunks.ts";
@@ -26,7 +28,7 @@ test.describe("a dialog", () => {
         await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
         const dialog = page.getByRole("dialog", { name: t("site", "trouble.heading") });
         await expect(dialog).toContainText(t("site", "trouble.text"));
-        await advanceClock(page, 30_000);
+        await advanceClock(page, BETWEEN_RETRIES);
         expect(chunk.asked()).toBeLessThanOrEqual(MAX_TRIES);
 
         await chunk.restore();
@@ -101,7 +103,7 @@ test.describe("a dialog", () => {
     member,
     t,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     const host = await block(page, "member-parts");
     await enter(page, member);
     await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
@@ -144,7 +146,7 @@ test.describe("in a dialog", () => {
       t("deposit", "methods.giftLinkHint"),
     );
     await expect(dialog.getByText(t("ui", "somethingFailed"))).toBeVisible();
-    await advanceClock(page, 30_000);
+    await advanceClock(page, BETWEEN_RETRIES);
     expect(panel.asked()).toBeLessThanOrEqual(MAX_TRIES);
     await panel.restore();
     await tryAgain(page, t).click();
@@ -177,7 +179,7 @@ test("a question and an answer that failed to load show as plain messages, with 
   member,
   t,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   const answers = await block(page, "AnswerDialogs");
   await enter(page, member, "/user/home?dialog=transfer");
   const transfer = transferDialog(page, t);

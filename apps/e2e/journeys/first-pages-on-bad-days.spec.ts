@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { advanceClock, FAILURES, remove } from "../support/chunks.ts";
+import { advanceClock, installClock, FAILURES, remove } from "../support/chunks.ts";
 import { enter, expect, submitLogIn, long, test } from "../support/journey.ts";
 
 const field = (page: Page) => page.locator('input[name="username"]');
@@ -118,7 +118,7 @@ test.describe("the log-in whose script is answered with", () => {
     page,
     t,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     const silence = Promise.withResolvers<void>();
     const script = await remove(page, "index", "js", async (route: Route) => {
       await silence.promise;

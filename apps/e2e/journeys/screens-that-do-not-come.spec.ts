@@ -1,4 +1,13 @@
-import { MAX_TRIES, block, enterWithClock, goOnline, advanceClock, tryAgain } from "../support/chunks.ts";
+import {
+  BETWEEN_RETRIES,
+  MAX_TRIES,
+  block,
+  enterWithClock,
+  goOnline,
+  installClock,
+  advanceClock,
+  tryAgain,
+} from "../support/chunks.ts";
 import { enter, expect, long, test } from "../support/journey.ts";
 
 test.describe("a screen", () => {
@@ -45,7 +54,7 @@ test.describe("a screen", () => {
       `of the public pages (${name}) that fails to load shows that above their menu`,
       { tag: long(name !== "RegisterScreen") },
       async ({ page, t }) => {
-        await page.clock.install();
+        await installClock(page);
         await page.goto("/login");
         await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
         const chunk = await block(page, name);
@@ -54,7 +63,7 @@ test.describe("a screen", () => {
         await expect(page).toHaveURL(path);
         await expect(page.getByRole("heading", { name: t("site", "trouble.heading") })).toBeVisible();
         await expect(menu).toBeVisible();
-        await advanceClock(page, 30_000);
+        await advanceClock(page, BETWEEN_RETRIES);
         expect(chunk.asked()).toBeLessThanOrEqual(MAX_TRIES);
         await chunk.restore();
         await tryAgain(page, t).click();
@@ -69,7 +78,7 @@ test.describe("a screen", () => {
     member,
     t,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     await page.goto("/login");
     const area = await block(page, "member");
     await page.getByLabel(t("site", "login.phone")).fill(member.username);
@@ -88,14 +97,14 @@ test("the parts of home that fail to load leave the money and say so in the caro
   member,
   t,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   const chunk = await block(page, "member-parts");
   await enter(page, member);
   await expect(page.getByRole("alert").filter({ hasText: t("member", "home.gamesFailed") })).toBeVisible();
   await expect(page.getByTestId("total-balance")).toContainText(".");
   // Nothing else of home says so: the parts beside the carousels are optional.
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(1);
-  await advanceClock(page, 30_000);
+  await advanceClock(page, BETWEEN_RETRIES);
   // Eleven parts are in the file. Each retries by itself; those that fail together share their requests.
   expect(chunk.asked()).toBeLessThanOrEqual(4 * MAX_TRIES);
   await chunk.restore();

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { enter, type Member, type Translate } from "./journey.ts";
 
 /** How a file of the site fails to load. */
@@ -42,25 +42,47 @@ export async function remove(page: Page, name: string, ending: "js" | "css" = "j
   let asked = 0;
   const answer = async (route: Route) => {
     asked += 1;
+    unanswered.get(page)?.delete(route.request());
     await fail(route);
   };
   await page.route(files, answer);
   return { asked: () => asked, restore: () => page.unroute(files, answer) };
 }
 
+/** The requests of pages with an installed clock that wait for their answer; without those for files that are blocked. */
+const unanswered = new WeakMap<Page, Set<Request>>();
+
+/** Gives the page a clock that the journey controls, before the page is opened. */
+export async function installClock(page: Page) {
+  await page.clock.install();
+  const waiting = new Set<Request>();
+  unanswered.set(page, waiting);
+  page.on("request", (request) => waiting.add(request));
+  page.on("requestfinished", (request) => waiting.delete(request));
+  page.on("requestfailed", (request) => waiting.delete(request));
+}
+
 /**
  * Advances the page's installed clock by this much, in milliseconds: second by second at first, then in growing steps,
- * as retries grow rare. After each step it awaits a call of its own, so that the requests of the step are answered.
+ * as retries grow rare. All requests are answered before each step: the clock would else run past their timeouts.
  */
 export async function advanceClock(page: Page, milliseconds: number) {
   for (let passed = 0; passed < milliseconds;) {
     const step = Math.min(Math.max(1_000, passed / 4), 10_000, milliseconds - passed);
     // oxlint-disable-next-line no-await-in-loop -- One step after another.
+    await answered(page);
+    // oxlint-disable-next-line no-await-in-loop -- As above.
     await page.clock.runFor(step);
-    // oxlint-disable-next-line no-await-in-loop -- As above. A new page may load in between.
-    await page.evaluate(() => fetch("/favicon.svg", { cache: "no-store" })).catch(() => undefined);
     passed += step;
   }
+  await answered(page);
+}
+
+async function answered(page: Page) {
+  // Requests that the page has begun are known here once a later one is. A new page may load in between.
+  await page.evaluate(() => fetch("/favicon.svg", { cache: "no-store" })).catch(() => undefined);
+  const urls = () => [...(unanswered.get(page) ?? [])].map((request) => request.url());
+  await expect.poll(urls, { message: "answers to the page's requests" }).toEqual([]);
 }
 
 /** Counts how often the page itself loads from now on. */
@@ -88,6 +110,9 @@ export async function expectStyled(page: Page) {
   await expect.poll(missing).toEqual([]);
 }
 
+/** In milliseconds: lies between the retries after 14 and after 30 s, so that none loads what the button is to load. */
+export const BETWEEN_RETRIES = 20_000;
+
 /** The number of requests of retries with growing delays in half a minute; retrying on each render makes thousands. */
 export const MAX_TRIES = 6;
 
@@ -96,6 +121,6 @@ export const tryAgain = (page: Page, t: Translate) => page.getByRole("button", {
 
 /** Opens an address as a member, home by default, with a clock that the journey controls. */
 export async function enterWithClock(page: Page, member: Member, address?: string) {
-  await page.clock.install();
+  await installClock(page);
   await enter(page, member, address);
 }
