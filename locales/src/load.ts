@@ -4,6 +4,7 @@ import type { Namespace } from "./texts.ts";
 
 const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
   th: {
+    acts: () => import("../th/acts.json"),
     bonus: () => import("../th/bonus.json"),
     chat: () => import("../th/chat.json"),
     claims: () => import("../th/claims.json"),
@@ -30,6 +31,7 @@ const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
     withdraw: () => import("../th/withdraw.json"),
   },
   lo: {
+    acts: () => import("../lo/acts.json"),
     bonus: () => import("../lo/bonus.json"),
     chat: () => import("../lo/chat.json"),
     claims: () => import("../lo/claims.json"),
@@ -56,6 +58,7 @@ const FILES: Record<Language, Record<Namespace, () => Promise<TextFile>>> = {
     withdraw: () => import("../lo/withdraw.json"),
   },
   en: {
+    acts: () => import("../en/acts.json"),
     bonus: () => import("../en/bonus.json"),
     chat: () => import("../en/chat.json"),
     claims: () => import("../en/claims.json"),

@@ -1,4 +1,5 @@
 import type {} from "i18next";
+import type acts from "../th/acts.json";
 import type bonus from "../th/bonus.json";
 import type chat from "../th/chat.json";
 import type claims from "../th/claims.json";
@@ -29,6 +30,7 @@ import type withdraw from "../th/withdraw.json";
  * JSON file per language, its two lines here, and one per language in `load.ts`.
  */
 export interface Texts {
+  acts: typeof acts;
   bonus: typeof bonus;
   chat: typeof chat;
   claims: typeof claims;

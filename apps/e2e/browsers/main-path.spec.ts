@@ -106,8 +106,8 @@ test("a member pays a QR, moves money into a game and out, withdraws, and the st
   await page.open("/user/home?dialog=withdraw");
   await page.fill(t("withdraw", "amount"), "100");
   await page.press("button", t("withdraw", "submit"));
-  await page.expectShown("alertdialog", t("withdraw", "done.title"));
-  await page.press("button", t("withdraw", "done.openEntry"));
+  await page.expectShown("alertdialog", t("acts", "withdrawn.title"));
+  await page.press("button", t("acts", "withdrawn.openEntry"));
   await page.expectText(t("statement", "state.in-progress"));
   await endWithdrawals(member, "settle");
   await page.reload();

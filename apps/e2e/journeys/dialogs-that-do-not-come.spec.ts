@@ -186,8 +186,8 @@ test("a question and an answer that failed to load show as plain messages, with 
   await transfer.to.selectOption("HUAYHD");
   await transfer.amount.fill("1");
   await transfer.submit.click();
-  await expect(page.getByText(t("member", "transferred.title"))).toBeVisible();
-  await expect(page.getByText(t("member", "transferred.text"))).toBeVisible();
+  await expect(page.getByText(t("acts", "transferred.title"))).toBeVisible();
+  await expect(page.getByText(t("acts", "transferred.text"))).toBeVisible();
   await advanceClock(page, 30_000);
   // The question whether to log out waits for the same chunk.
   expect(answers.asked()).toBeLessThanOrEqual(2 * MAX_TRIES + 1);

@@ -35,10 +35,10 @@ for (const [ending, state, back] of [
     const { dialog, amount, submit } = await openWithdraw(page, t, member);
     await amount.fill("100");
     await submit.click();
-    const done = page.getByRole("alertdialog", { name: t("withdraw", "done.title") });
+    const done = page.getByRole("alertdialog", { name: t("acts", "withdrawn.title") });
     await expect(dialog).toBeHidden();
     expect(await total(member)).toBeCloseTo(before - 100, 2);
-    await done.getByRole("button", { name: t("withdraw", "done.openEntry") }).click();
+    await done.getByRole("button", { name: t("acts", "withdrawn.openEntry") }).click();
     const entry = page.getByRole("dialog");
     await expect(entry).toContainText(t("statement", "state.in-progress"));
     await endWithdrawals(member, ending);
@@ -97,7 +97,7 @@ test("an active bonus shows a warning with advice", { tag: "@long" }, async ({ p
   }
 });
 
-test("a withdrawal whose answer is lost is unknown and happens once, and so does a double press", async ({
+test("a withdrawal whose answer is lost happens once, also with a double press, and is told as done", async ({
   page,
   member,
   t,
@@ -112,9 +112,36 @@ test("a withdrawal whose answer is lost is unknown and happens once, and so does
     times: 1,
   });
   await submit.dblclick();
-  await expect(dialog.getByText(t("withdraw", "unknown.text"))).toBeVisible();
-  await expect(dialog.getByRole("link", { name: t("withdraw", "openStatement") })).toBeVisible();
+  // The statement has the one entry that proves it.
+  await expect(page.getByRole("alertdialog", { name: t("acts", "withdrawn.title") })).toBeVisible();
+  await expect(dialog).toBeHidden();
   expect(await total(member)).toBeCloseTo(before - 100, 2);
   await endWithdrawals(member, "return");
   expect(await total(member)).toBeCloseTo(before, 2);
+});
+
+test("a reload during a withdrawal shows it in the place of the form, in every tab, and its end is told once", async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
+  const before = await total(member);
+  const { dialog, amount, submit } = await openWithdraw(page, t, member);
+  await amount.fill("100");
+  let sent = 0;
+  context.on("request", (request) => (sent += request.url().endsWith("/api/wallet/withdrawAll") ? 1 : 0));
+  // The call reaches the sandbox after the reload; what comes after waits for it under the same key.
+  await injectFaults({ call: "POST /api/wallet/withdrawAll", effect: { kind: "hang" }, times: 1 });
+  await submit.click();
+  await expect.poll(() => sent).toBe(1);
+  const other = await context.newPage();
+  await other.goto("/user/home?dialog=withdraw");
+  const inOther = other.getByRole("dialog", { name: t("dialogs", "withdraw") });
+  await expect(inOther.getByText(t("acts", "confirming.title"))).toBeVisible();
+  await expect(inOther.getByLabel(t("withdraw", "amount"), { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(
+    page.getByText(t("acts", "confirming.title")).or(page.getByText(t("acts", "unknown.title"))),
+  ).toBeVisible();
 });

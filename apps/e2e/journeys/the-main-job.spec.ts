@@ -68,7 +68,7 @@ test("a member moves money into a game, plays, moves everything out, and the sum
   const inGame = (await walletOf(member)).slots.find(({ code }) => code === "PG")?.amount ?? 0;
   expect(inGame).toBeGreaterThan(100);
   await page.getByRole("button", { name: t("game", "moveOutAmount", { amount: money(inGame) }) }).click();
-  await expect(page.getByText(t("member", "transferred.title"))).toBeVisible();
+  await expect(page.getByText(t("acts", "transferred.title"))).toBeVisible();
   const after = await walletOf(member);
   expect(after.slots.find(({ code }) => code === "PG")?.amount).toBe(0);
   expect(after.wallet.amount).toBeCloseTo(inGame, 2);

@@ -139,6 +139,8 @@ export { ClockProvider, useClock } from "./time-ago/clock.tsx";
 export type { Clock } from "./time-ago/clock.tsx";
 export { TimeAgo } from "./time-ago/TimeAgo.tsx";
 export type { TimeAgoProps } from "./time-ago/TimeAgo.tsx";
+export { UnresolvedAct } from "./unresolved-call/UnresolvedAct.tsx";
+export type { UnresolvedActProps } from "./unresolved-call/UnresolvedAct.tsx";
 export { UnresolvedCall } from "./unresolved-call/UnresolvedCall.tsx";
 export type { CallPhase, UnresolvedPhase } from "./unresolved-call/call-phase.ts";
 export { UnresolvedMoney } from "./unresolved-call/UnresolvedMoney.tsx";

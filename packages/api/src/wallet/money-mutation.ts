@@ -3,8 +3,8 @@ import type { IdempotencyKey } from "../client/idempotency-key.ts";
 import type { AnswerOptions } from "../client/with-schema.ts";
 import { afterMoneyMoved, type QueryStarted } from "./balance-endpoint.ts";
 
-/** The arguments of a keyed write: a retry uses the same key. */
-export type Keyed<Argument = object> = Argument & { key: IdempotencyKey };
+/** The arguments of a keyed write: a retry uses the same key, and says that it was sent before. */
+export type Keyed<Argument = object> = Argument & { key: IdempotencyKey; again?: boolean };
 
 /** The request of a money mutation, without its effect. */
 export type MoneyCall = Pick<ApiQuery, "path" | "method" | "body" | "delay" | "upload">;
@@ -24,7 +24,11 @@ export function moneyMutation<Argument, Answer extends { extraOptions: AnswerOpt
   return {
     query: (argument: Keyed<Argument>): ApiQuery => ({
       ...call(argument),
-      effect: { kind: "keyed-write", key: argument.key },
+      effect: {
+        kind: "keyed-write",
+        key: argument.key,
+        ...(argument.again !== undefined && { again: argument.again }),
+      },
     }),
     ...answer,
     onQueryStarted,

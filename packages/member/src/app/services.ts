@@ -74,7 +74,7 @@ function apiEnvironment(
         : session.requireLogIn(event.kind === "signed-out" ? "refused" : event.code),
     onUnreadableAnswer:
       environment.onUnreadableAnswer ?? (import.meta.env.DEV ? logUnreadableAnswer : notice),
-    server: persistedServerKnowledge(environment.apiUrl, storages.tab),
+    server: persistedServerKnowledge(environment.apiUrl, storages.local),
     ...(environment.waits && { timeouts: { resend: environment.waits.resend } }),
   };
 }

@@ -93,7 +93,8 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
       writeKept(own.filter((kept) => kept !== taken));
       for (const key of OUTLIVES_EXPIRY) {
         const value = taken?.values[key];
-        if (value !== undefined) (LIFETIMES[key] === "choice" ? beside(token) : tab).write(key, value);
+        const storage = LIFETIMES[key] === "unsent" ? tab : beside(token);
+        if (value !== undefined && storage.read(key) === null) storage.write(key, value);
       }
     },
     end({ token, member, expired, here }: Ended) {

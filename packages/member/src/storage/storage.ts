@@ -4,16 +4,17 @@ import type { ChatStorageKey } from "@member-wallet/chat";
  * When a value that the browser stores goes (docs/security.md):
  * - `stays`: it is nobody's;
  * - `session`: it is the visitor's or the member's who is here, and goes with every log-in, log-out and expiry;
- * - `unsent`, `choice`: it is the member's, and goes likewise, but an expiry keeps it for this member's next log-in.
+ * - `unsent`, `choice`, `act`: it is the member's, and goes likewise, but an expiry keeps it for this member's next
+ *   log-in.
  */
-type Lifetime = "stays" | "session" | "unsent" | "choice";
+type Lifetime = "stays" | "session" | "unsent" | "choice" | "act";
 
 /** The product's keys in the browser's storages (§3). Values are plain text and read defensively. */
 export const LIFETIMES = {
   locale: "stays",
   agreement: "stays",
   inviteCode: "stays",
-  /** In the tab: the backend that has echoed idempotency keys. */
+  /** The backend that has echoed idempotency keys. */
   knowsKeys: "stays",
   /** In the tab: the app has reloaded this page for missing chunks. */
   reloaded: "stays",
@@ -34,6 +35,8 @@ export const LIFETIMES = {
   newMember: "session",
   /** In the tab: a member's unsent withdrawal and transfer; that of other forms only while the app reloads the page. */
   drafts: "unsent",
+  /** Beside the token: money on its way. */
+  acts: "act",
   /** In the tab: the pending deposits. */
   deposits: "session",
   /** In the tab: when the chat was last read, and whether its invitation was closed. */

@@ -1,4 +1,5 @@
 import enDialogs from "@member-wallet/locales/en/dialogs.json";
+import enActs from "@member-wallet/locales/en/acts.json";
 import enBonus from "@member-wallet/locales/en/bonus.json";
 import enChat from "@member-wallet/locales/en/chat.json";
 import enClaims from "@member-wallet/locales/en/claims.json";
@@ -29,6 +30,7 @@ await texts.use(initReactI18next).init({
   lng: "en",
   resources: {
     en: {
+      acts: enActs,
       bonus: enBonus,
       chat: enChat,
       claims: enClaims,

@@ -17,12 +17,15 @@ export interface UnresolvedCallProps {
   readonly check: { readonly label: string; readonly onPress: () => void } | null;
   /** Sends the same request again under the same idempotency key; `null` when that is not known to be safe. */
   readonly resend: { readonly label: string; readonly onPress: () => void } | null;
+  /** Gives this call up and begins another one; default: not offered. */
+  readonly another?: { readonly label: string; readonly onPress: () => void } | null;
   /** How to reach support about it. */
   readonly support: ReactNode;
 }
 
 /** A call whose outcome is not known: never shown as failed, and with the way to find out. */
-export function UnresolvedCall({ title, text, link, check, resend, support }: UnresolvedCallProps) {
+export function UnresolvedCall(props: UnresolvedCallProps) {
+  const { title, text, link, check, resend, another, support } = props;
   const { t } = useTranslation("parts");
   return (
     <Notice
@@ -30,7 +33,7 @@ export function UnresolvedCall({ title, text, link, check, resend, support }: Un
       title={title}
       announced
       action={
-        (link ?? check ?? resend ?? support) && (
+        (link ?? check ?? resend ?? another ?? support) && (
           <div className={styles.actions}>
             {link && (
               <TextLink to={link.href} variant="standalone">
@@ -45,6 +48,11 @@ export function UnresolvedCall({ title, text, link, check, resend, support }: Un
             {resend && (
               <Button size="small" onClick={resend.onPress}>
                 {resend.label}
+              </Button>
+            )}
+            {another && (
+              <Button size="small" variant="quiet" onClick={another.onPress}>
+                {another.label}
               </Button>
             )}
             {support}

@@ -18,7 +18,6 @@ const meta = {
     },
   },
   args: {
-    of: "transfer",
     phase: { kind: "unknown", resend: false },
     statementHref: "/user/statement",
     support: SUPPORT_LINK,
@@ -28,20 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TransferUnknown: Story = {};
-export const TransferSafeToResend: Story = {
+export const ClaimUnknown: Story = {};
+export const ClaimSafeToResend: Story = {
   args: { phase: { kind: "unknown", resend: true }, onResend: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
-export const TransferStillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };
-export const WithdrawalUnknown: Story = { args: { of: "withdraw" } };
-export const WithdrawalStillRunning: Story = {
-  args: { of: "withdraw", phase: { kind: "still-running", resend: false } },
-};
-export const ClaimUnknown: Story = { args: { of: "claims", phase: { kind: "unknown", resend: true } } };
-export const ClaimStillRunning: Story = {
-  args: { of: "claims", phase: { kind: "still-running", resend: false } },
-};
+export const ClaimStillRunning: Story = { args: { phase: { kind: "still-running", resend: false } } };

@@ -6,18 +6,15 @@ import { UnresolvedMoney } from "./UnresolvedMoney.tsx";
 import { SUPPORT_LINK } from "../testing/support-link.tsx";
 
 test.each([
-  ["transfer", "unknown", "transfer", /the money may have moved/],
-  ["transfer", "still-running", "transfer", /Your transfer is still in progress/],
-  ["withdraw", "unknown", "withdrawal", /the withdrawal may have been made/],
-  ["withdraw", "still-running", "withdrawal", /Your withdrawal is still in progress/],
+  ["unknown", /this may have been done/],
+  ["still-running", /This is still in progress/],
 ] as const)(
-  "a %s whose outcome is %s has its own text, with a link to the statement",
-  async (of, kind, resent, text) => {
+  "a claim whose outcome is %s has its own text, with a link to the statement",
+  async (kind, text) => {
     const onResend = vi.fn<() => void>();
     await render(
       <TestProviders>
         <UnresolvedMoney
-          of={of}
           phase={{ kind, resend: true }}
           statementHref="/user/statement"
           support={SUPPORT_LINK}
@@ -30,7 +27,7 @@ test.each([
       .element(page.getByRole("link", { name: "Open the statement" }))
       .toHaveAttribute("href", "/user/statement");
     await expect.element(page.getByText(/the same request is never carried out twice/)).toBeVisible();
-    await page.getByRole("button", { name: `Send the same ${resent} again` }).click();
+    await page.getByRole("button", { name: "Send the same request again" }).click();
     expect(onResend).toHaveBeenCalledOnce();
   },
 );
@@ -39,7 +36,6 @@ test("a call that is not known to be safe to resend has no button for it", async
   await render(
     <TestProviders>
       <UnresolvedMoney
-        of="transfer"
         phase={{ kind: "unknown", resend: false }}
         statementHref="/user/statement"
         support={SUPPORT_LINK}

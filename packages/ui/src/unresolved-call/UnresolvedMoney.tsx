@@ -3,10 +3,8 @@ import { useTranslation } from "react-i18next";
 import { UnresolvedCall } from "./UnresolvedCall.tsx";
 import type { UnresolvedPhase } from "./call-phase.ts";
 
-/** A call that moves money and whose outcome is not known, and who sends it again. */
+/** A claim whose outcome is not known, and who sends it again. */
 export interface UnresolvedMoneyProps {
-  /** Whose texts to show. */
-  readonly of: "transfer" | "withdraw" | "claims";
   readonly phase: UnresolvedPhase;
   readonly statementHref: string;
   /** How to reach support about it. */
@@ -15,8 +13,8 @@ export interface UnresolvedMoneyProps {
 }
 
 /** Replaces a form whose money may have moved: nothing new can be sent until the member has checked. */
-export function UnresolvedMoney({ of, phase, statementHref, support, onResend }: UnresolvedMoneyProps) {
-  const { t } = useTranslation(of);
+export function UnresolvedMoney({ phase, statementHref, support, onResend }: UnresolvedMoneyProps) {
+  const { t } = useTranslation("claims");
   const outcome = phase.kind === "unknown" ? "unknown" : "stillRunning";
   return (
     <UnresolvedCall

@@ -16,7 +16,7 @@ function lazyDialog<Parameters extends object>(
 export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParameters<Kind>> } = {
   transfer: lazyDialog(
     async () => (await import("../../features/transfer/TransferFeature.tsx")).TransferFeature,
-    ["transfer"],
+    ["transfer", "acts"],
   ),
   game: lazyDialog(async () => (await import("../../features/game/GameFeature.tsx")).GameFeature, ["game"]),
   bonus: lazyDialog(
@@ -53,7 +53,7 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
   ),
   withdraw: lazyDialog(
     async () => (await import("../../features/withdraw/WithdrawFeature.tsx")).WithdrawFeature,
-    ["withdraw"],
+    ["withdraw", "acts"],
   ),
   invite: lazyDialog(
     async () => (await import("../../features/invite/InviteFeature.tsx")).InviteFeature,

@@ -9,7 +9,6 @@ export function HomeInviteBonus() {
   if (phase.kind === "unknown" || phase.kind === "still-running") {
     return (
       <UnresolvedMoney
-        of="claims"
         phase={phase}
         statementHref={PATHS.statement}
         support={supportFor("claimUnknown", phase, claimed)}

@@ -149,12 +149,12 @@ describe("withdrawing", () => {
 describe("a withdrawal that the member left by Back", () => {
   test.each([
     ["refused", answer({ message: "MONEY_NOT_ENOUGH" }, 400), /balance/i],
-    ["unknown", answer({}, 502), /outcome is unknown/],
+    ["unknown", answer({}, 502), /^Outcome unknown: /],
   ])("and that ends %s is told all the same", async (_end, response, words) => {
     const end = Promise.withResolvers<Response>();
     await leave(end.promise);
     end.resolve(response);
-    const alert = page.getByRole("alertdialog", { name: "Withdraw" });
+    const alert = page.getByRole("alertdialog", { name: /^Withdrawal/ });
     await expect.element(alert.getByText(words)).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ const REQUESTS = [
     request: "a transfer",
     address: "?dialog=transfer&from=wallet&to=PG",
     line: "POST /api/wallet/transfer",
-    resend: "Send the same transfer again",
+    resend: "Send the same request again",
     begin: async () => {
       await field("Amount").fill("100");
       await page.getByRole("dialog").getByRole("button", { name: "Transfer", exact: true }).click();
@@ -28,7 +28,7 @@ const REQUESTS = [
     request: "a withdrawal",
     address: "?dialog=withdraw",
     line: "POST /api/wallet/withdrawAll",
-    resend: "Send the same withdrawal again",
+    resend: "Send the same request again",
     begin: async () => {
       await field("Amount").fill("100");
       await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();

@@ -35,7 +35,6 @@ export function BonusView(props: BonusViewProps) {
       <h1 className={styles.heading}>{t("heading")}</h1>
       {phase.kind === "unknown" || phase.kind === "still-running" ? (
         <UnresolvedMoney
-          of="claims"
           phase={phase}
           statementHref={statementHref}
           support={support}

@@ -31,13 +31,7 @@ export function BonusDialog(props: BonusDialogProps) {
       footer={footer}
     >
       {isUnresolved(phase) ? (
-        <UnresolvedMoney
-          of="claims"
-          phase={phase}
-          statementHref={statementHref}
-          support={support}
-          onResend={onResend}
-        />
+        <UnresolvedMoney phase={phase} statementHref={statementHref} support={support} onResend={onResend} />
       ) : (
         <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
           {(bonus) =>

@@ -27,7 +27,6 @@ export function InviteDialog(props: InviteDialogProps) {
               <InviteLink link={link} />
               {isUnresolved(phase) ? (
                 <UnresolvedMoney
-                  of="claims"
                   phase={phase}
                   statementHref={statementHref}
                   support={support}

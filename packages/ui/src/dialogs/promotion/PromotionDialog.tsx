@@ -59,13 +59,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
       }
     >
       {isUnresolved(phase) ? (
-        <UnresolvedMoney
-          of="claims"
-          phase={phase}
-          statementHref={statementHref}
-          support={support}
-          onResend={onResend}
-        />
+        <UnresolvedMoney phase={phase} statementHref={statementHref} support={support} onResend={onResend} />
       ) : (
         <LoadableContent content={content} skeleton={<Searching />}>
           {(promotion) =>

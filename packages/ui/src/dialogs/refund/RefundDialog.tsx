@@ -34,7 +34,6 @@ export function RefundDialog(props: RefundDialogProps) {
       <div className={styles.content}>
         {isUnresolved(phase) ? (
           <UnresolvedMoney
-            of="claims"
             phase={phase}
             statementHref={statementHref}
             support={support}

@@ -2,19 +2,20 @@ import { formatAmount, sumBalances } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { useConfirm } from "../../feedback/useConfirm.ts";
-import type { TransferGame, TransferPhase } from "./props.ts";
+import type { TransferAction, TransferGame } from "./props.ts";
 import styles from "./TransferForm.module.css";
 
 interface CollectButtonProps {
   readonly games: readonly TransferGame[];
   /** Whether `games` is complete. */
   readonly allGames: boolean;
-  readonly phase: TransferPhase;
+  /** The call that is being sent; `null` for none. */
+  readonly pending: TransferAction | null;
   readonly onCollect: () => Promise<unknown>;
 }
 
 /** Moves the balances of all games into the wallet, after a confirm with the sum. Absent when no game has any. */
-export function CollectButton({ games, allGames, phase, onCollect }: CollectButtonProps) {
+export function CollectButton({ games, allGames, pending, onCollect }: CollectButtonProps) {
   const { t } = useTranslation("transfer");
   const confirm = useConfirm();
   const holding = games.filter(({ balance }) => balance === null || balance > 0);
@@ -24,7 +25,6 @@ export function CollectButton({ games, allGames, phase, onCollect }: CollectButt
     allGames,
   );
 
-  const collecting = phase.kind === "pending" && phase.action === "collect";
   async function ask(): Promise<void> {
     await confirm({
       title: t("collect.title"),
@@ -42,8 +42,8 @@ export function CollectButton({ games, allGames, phase, onCollect }: CollectButt
       <Button
         variant="quiet"
         block
-        pending={collecting}
-        disabled={phase.kind === "pending" && !collecting}
+        pending={pending === "collect"}
+        disabled={pending === "transfer"}
         onClick={() => void ask()}
       >
         {t("collect.title")}

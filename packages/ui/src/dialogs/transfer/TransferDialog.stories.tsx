@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 import { EMPTY_TRANSFER_DRAFT, type TransferAccounts, type TransferDialogProps } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
-import { SUPPORT_LINK } from "../../testing/support-link.tsx";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 
 const nothing = () => {};
 
@@ -42,13 +42,11 @@ const meta: Meta<typeof TransferDialog> = {
   args: {
     accounts: ready(),
     draft: EMPTY_TRANSFER_DRAFT,
-    phase: { kind: "idle" },
-    statementHref: "/user/statement",
-    support: SUPPORT_LINK,
+    pending: null,
+    unresolved: null,
     onDraftChange: nothing,
     onTransfer: nothing,
     onCollect: () => Promise.resolve(),
-    onResend: nothing,
     onClose: nothing,
   },
 };
@@ -75,17 +73,9 @@ export const FailedToLoad: Story = {
     },
   },
 };
-export const Pending: Story = { args: { draft: filled, phase: { kind: "pending", action: "transfer" } } };
-export const Collecting: Story = { args: { phase: { kind: "pending", action: "collect" } } };
-export const OutcomeUnknown: Story = {
-  args: { phase: { kind: "unknown", action: "transfer", resend: false } },
-};
-export const OutcomeUnknownSafeToResend: Story = {
-  args: { phase: { kind: "unknown", action: "transfer", resend: true } },
-};
-export const StillRunning: Story = {
-  args: { phase: { kind: "still-running", action: "collect", resend: true } },
-};
+export const Pending: Story = { args: { draft: filled, pending: "transfer" } };
+export const Collecting: Story = { args: { pending: "collect" } };
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
 export const LongThaiNames: Story = {
   tags: ["thai-script"],
   args: {

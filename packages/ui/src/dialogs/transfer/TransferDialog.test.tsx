@@ -6,11 +6,9 @@ import { render } from "vitest-browser-react";
 import { TestProviders } from "../../testing/TestProviders.tsx";
 import { EMPTY_TRANSFER_DRAFT, type TransferAccounts, type TransferDialogProps } from "./props.ts";
 import { TransferDialog } from "./TransferDialog.tsx";
-import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 const onTransfer = vi.fn<(intent: TransferIntent) => void>();
 const onCollect = vi.fn<() => Promise<void>>(() => Promise.resolve());
-const onResend = vi.fn<() => void>();
 const retry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
 
@@ -27,23 +25,21 @@ const ACCOUNTS: TransferAccounts = {
 /** The dialog with a caller that holds the draft and calls the server. */
 function StatefulDialog(changes: Partial<TransferDialogProps>) {
   const [draft, setDraft] = useState(changes.draft ?? { ...EMPTY_TRANSFER_DRAFT, to: "PG" });
-  const [phase, setPhase] = useState(changes.phase ?? { kind: "idle" as const });
+  const [pending, setPending] = useState(changes.pending ?? null);
   return (
     <TestProviders>
       <TransferDialog
         accounts={{ kind: "ready", data: ACCOUNTS }}
-        statementHref="/user/statement"
-        support={SUPPORT_LINK}
+        unresolved={null}
         onCollect={onCollect}
-        onResend={onResend}
         onClose={() => {}}
         {...changes}
         draft={draft}
         onDraftChange={setDraft}
-        phase={phase}
+        pending={pending}
         onTransfer={(intent) => {
           onTransfer(intent);
-          setPhase({ kind: "pending", action: "transfer" });
+          setPending("transfer");
         }}
       />
     </TestProviders>
@@ -185,24 +181,8 @@ describe("collecting everything", () => {
   });
 });
 
-test.each([
-  ["unknown", "Outcome unknown"],
-  ["still-running", "In progress"],
-] as const)(
-  "a transfer whose outcome is %s links to the statement, and no new one can be sent",
-  async (kind, title) => {
-    await render(<StatefulDialog phase={{ kind, action: "transfer", resend: false }} />);
-    await expect.element(page.getByText(title)).toBeVisible();
-    await expect
-      .element(page.getByRole("link", { name: "Open the statement" }))
-      .toHaveAttribute("href", "/user/statement");
-    expect(submit().elements()).toEqual([]);
-    expect(page.getByRole("button", { name: /again/ }).elements()).toEqual([]);
-  },
-);
-
-test("where that is safe, the same intent can be sent again", async () => {
-  await render(<StatefulDialog phase={{ kind: "unknown", action: "transfer", resend: true }} />);
-  await page.getByRole("button", { name: "Send the same transfer again" }).click();
-  expect(onResend).toHaveBeenCalledOnce();
+test("a transfer whose end is not known stands in the place of the form", async () => {
+  await render(<StatefulDialog unresolved={<p>Being confirmed</p>} />);
+  await expect.element(page.getByText("Being confirmed")).toBeVisible();
+  expect(submit().elements()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { FormShell } from "../../form/FormShell.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
 import { AccountField, type AccountOption } from "./AccountField.tsx";
 import { CollectButton } from "./CollectButton.tsx";
-import type { TransferAccounts, TransferDialogProps, TransferPhase } from "./props.ts";
+import type { TransferAccounts, TransferDialogProps } from "./props.ts";
 import styles from "./TransferForm.module.css";
 import { TransferReview } from "./TransferReview.tsx";
 import { useProblemText } from "./useProblemText.ts";
@@ -16,17 +16,16 @@ const PERCENTS = [25, 50, 75, 100] as const;
 
 interface TransferFormProps extends Pick<
   TransferDialogProps,
-  "draft" | "onDraftChange" | "onTransfer" | "onCollect"
+  "draft" | "pending" | "onDraftChange" | "onTransfer" | "onCollect"
 > {
   readonly accounts: TransferAccounts;
-  readonly phase: Extract<TransferPhase, { readonly kind: "idle" | "pending" }>;
 }
 
 /** The accounts, the amount, and the balances afterwards. */
 export function TransferForm({
   accounts,
   draft,
-  phase,
+  pending,
   onDraftChange,
   onTransfer,
   onCollect,
@@ -47,7 +46,6 @@ export function TransferForm({
     },
   });
   const problemText = useProblemText();
-  const pending = phase.kind === "pending";
   const available = draft.from === null ? null : (balances.get(draft.from) ?? null);
 
   const shares = PERCENTS.flatMap((percent) => {
@@ -58,17 +56,17 @@ export function TransferForm({
 
   // While a call runs, the draft stays what is being sent.
   const change = (changes: Partial<TransferDraft>) => {
-    if (!pending) onDraftChange({ ...draft, ...changes });
+    if (pending === null) onDraftChange({ ...draft, ...changes });
   };
 
   return (
     <div className={styles.form} data-updating={accounts.updating}>
       <FormShell
         onSubmit={submit}
-        pending={pending && phase.action === "transfer"}
+        pending={pending === "transfer"}
         error={null}
         submitLabel={t("submit")}
-        disabled={pending && phase.action === "collect"}
+        disabled={pending === "collect"}
       >
         <AccountField
           label={t("from")}
@@ -107,7 +105,7 @@ export function TransferForm({
       <CollectButton
         games={accounts.games}
         allGames={accounts.allGames}
-        phase={phase}
+        pending={pending}
         onCollect={onCollect}
       />
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type Satang, type TransferDraft, type TransferIntent, WALLET } from "@member-wallet/domain";
 import type { Loadable } from "../../loadable/loadable.ts";
-import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** A game account that money can move to and from: an active one. */
 export interface TransferGame {
@@ -28,25 +27,19 @@ export const EMPTY_TRANSFER_DRAFT: TransferDraft = { from: WALLET, to: null, amo
 /** The dialog's two money calls. */
 export type TransferAction = "transfer" | "collect";
 
-/** Progress of the last call. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
-export type TransferPhase = Exclude<CallPhase<{ readonly action: TransferAction }>, { kind: "refused" }>;
-
-/** The accounts with their balances, the draft, and the progress of a transfer. The caller sends the calls. */
+/** The accounts with their balances, the draft, and the open transfer. The caller sends the calls. */
 export interface TransferDialogProps {
   readonly accounts: Loadable<TransferAccounts>;
   /** Stored by the caller, so that a reload or a new log-in gives it back. */
   readonly draft: TransferDraft;
-  readonly phase: TransferPhase;
-  /** Link to the statement, where a member checks what happened to a transfer. */
-  readonly statementHref: string;
-  /** How to reach support about a call whose outcome is not known. */
-  readonly support: ReactNode;
+  /** The call that is being sent; `null` for none. */
+  readonly pending: TransferAction | null;
+  /** Replaces the form: a transfer whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   readonly onDraftChange: (draft: TransferDraft) => void;
   /** Called once per press, only with a checked intent. */
   readonly onTransfer: (intent: TransferIntent) => void;
   /** Everything of all games into the wallet (`transferAll`), after a confirm that stays open until the promise settles. */
   readonly onCollect: () => Promise<unknown>;
-  /** Sends an unknown or still running call again, under the same idempotency key. */
-  readonly onResend: () => void;
   readonly onClose: () => void;
 }

@@ -1,6 +1,7 @@
 import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import type { WithdrawDialogProps } from "./props.ts";
 import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
@@ -90,10 +91,8 @@ export const FailedToLoad: Story = {
   },
 };
 export const UpdatingBalances: Story = { args: { content: aReadyWithdrawal({ updating: true }) } };
-export const Pending: Story = { args: { draft: filled, phase: { kind: "pending" } } };
-export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };
-export const OutcomeUnknownSafeToResend: Story = { args: { phase: { kind: "unknown", resend: true } } };
-export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };
+export const Pending: Story = { args: { draft: filled, pending: true } };
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
 /** A member paid in kip: the wallet is baht all the same. */
 export const LaoBank: Story = {
   tags: ["lao-script"],

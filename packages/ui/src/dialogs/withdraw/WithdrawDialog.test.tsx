@@ -5,12 +5,11 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { brokenWords, overflowing, resizePage } from "../../testing/resize-page.ts";
 import { TestProviders } from "../../testing/TestProviders.tsx";
-import type { WithdrawDialogProps, WithdrawPhase } from "./props.ts";
+import type { WithdrawDialogProps } from "./props.ts";
 import { aBalance, aReadyWithdrawal, aWithdrawDialog } from "./withdraw-fixtures.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 const onWithdraw = vi.fn<(amount: Satang) => void>();
-const onResend = vi.fn<() => void>();
 const onRefreshLimits = vi.fn<() => void>();
 const retry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
@@ -18,17 +17,17 @@ beforeEach(() => vi.clearAllMocks());
 /** The dialog with a caller that holds the draft and calls the server. */
 function StatefulDialog(changes: Partial<WithdrawDialogProps>) {
   const [draft, setDraft] = useState(changes.draft ?? { amount: "" });
-  const [phase, setPhase] = useState<WithdrawPhase>(changes.phase ?? { kind: "idle" });
+  const [pending, setPending] = useState(false);
   return (
     <TestProviders>
       <WithdrawDialog
-        {...aWithdrawDialog({ onResend, onRefreshLimits, ...changes })}
+        {...aWithdrawDialog({ onRefreshLimits, ...changes })}
         draft={draft}
         onDraftChange={setDraft}
-        phase={phase}
+        pending={pending}
         onWithdraw={(amount) => {
           onWithdraw(amount);
-          setPhase({ kind: "pending" });
+          setPending(true);
         }}
       />
     </TestProviders>
@@ -229,24 +228,8 @@ test("less than the minimum is shown at once", async () => {
   await expect.element(page.getByText(/total balance of at least 100\.00 baht/)).toBeVisible();
 });
 
-test.each([
-  ["unknown", "Outcome unknown"],
-  ["still-running", "In progress"],
-] as const)(
-  "a withdrawal whose outcome is %s links to the statement, and no new one can be sent",
-  async (kind, title) => {
-    await render(<StatefulDialog phase={{ kind, resend: false }} />);
-    await expect.element(page.getByText(title)).toBeVisible();
-    await expect
-      .element(page.getByRole("link", { name: "Open the statement" }))
-      .toHaveAttribute("href", "/user/statement");
-    expect(submit().elements()).toEqual([]);
-    expect(page.getByRole("button", { name: /again/ }).elements()).toEqual([]);
-  },
-);
-
-test("where that is safe, the same intent can be sent again", async () => {
-  await render(<StatefulDialog phase={{ kind: "unknown", resend: true }} />);
-  await page.getByRole("button", { name: "Send the same withdrawal again" }).click();
-  expect(onResend).toHaveBeenCalledOnce();
+test("a withdrawal whose end is not known stands in the place of the form", async () => {
+  await render(<StatefulDialog unresolved={<p>Being confirmed</p>} />);
+  await expect.element(page.getByText("Being confirmed")).toBeVisible();
+  expect(submit().elements()).toEqual([]);
 });

@@ -4,8 +4,6 @@ import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
-import { isUnresolved } from "../../unresolved-call/call-phase.ts";
-import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { availableOf } from "./available.ts";
 import type { WithdrawDialogProps } from "./props.ts";
@@ -15,25 +13,14 @@ import { WithdrawForm } from "./WithdrawForm.tsx";
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { t } = useTranslation("dialogs");
   return (
-    <Dialog title={t("withdraw")} onClose={props.onClose} pending={props.phase.kind === "pending"}>
-      <Content {...props} />
+    <Dialog title={t("withdraw")} onClose={props.onClose} pending={props.pending}>
+      {props.unresolved ?? <Content {...props} />}
     </Dialog>
   );
 }
 
 function Content(props: WithdrawDialogProps) {
-  const { content, phase, statementHref, support, onResend, onRefreshLimits } = props;
-  if (isUnresolved(phase)) {
-    return (
-      <UnresolvedMoney
-        of="withdraw"
-        phase={phase}
-        statementHref={statementHref}
-        support={support}
-        onResend={onResend}
-      />
-    );
-  }
+  const { content, onRefreshLimits } = props;
   return (
     <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
       {(data) => {
@@ -41,7 +28,7 @@ function Content(props: WithdrawDialogProps) {
         return offer.kind === "closed" ? (
           <Closed updating={data.updating} onRetry={onRefreshLimits} />
         ) : (
-          <WithdrawForm {...props} data={data} offer={offer} phase={phase} />
+          <WithdrawForm {...props} data={data} offer={offer} />
         );
       }}
     </LoadableContent>

@@ -6,7 +6,7 @@ import { useFormValidation } from "../../form/useFormValidation.ts";
 import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { availableOf } from "./available.ts";
-import type { WithdrawData, WithdrawDialogProps, WithdrawPhase } from "./props.ts";
+import type { WithdrawData, WithdrawDialogProps } from "./props.ts";
 import { useProblemText } from "./useProblemText.ts";
 import styles from "./WithdrawForm.module.css";
 import { WithdrawLimitsList } from "./WithdrawLimitsList.tsx";
@@ -16,11 +16,10 @@ const PERCENTS = [25, 50, 75] as const;
 
 interface WithdrawFormProps extends Pick<
   WithdrawDialogProps,
-  "draft" | "bonusHref" | "onDraftChange" | "onWithdraw"
+  "draft" | "pending" | "bonusHref" | "onDraftChange" | "onWithdraw"
 > {
   readonly data: WithdrawData;
   readonly offer: Exclude<WithdrawOffer, { readonly kind: "closed" }>;
-  readonly phase: Extract<WithdrawPhase, { readonly kind: "idle" | "pending" }>;
 }
 
 /** The amount, its limits, the destination and the remaining balance. */
@@ -28,7 +27,7 @@ export function WithdrawForm({
   data,
   offer,
   draft,
-  phase,
+  pending,
   bonusHref,
   onDraftChange,
   onWithdraw,
@@ -39,7 +38,6 @@ export function WithdrawForm({
   const problemText = useProblemText();
   const choices = useChoices(data, offer);
   const checked = checkWithdrawal(draft.amount, limits, available);
-  const pending = phase.kind === "pending";
   const problem = checked.kind === "ready" ? null : checked;
   const isEarly = problem?.kind === "not-enough" || problem?.kind === "above-maximum";
   const { problems, submit } = useFormValidation({

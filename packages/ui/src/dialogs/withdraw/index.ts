@@ -6,6 +6,5 @@ export type {
   WithdrawDestination,
   WithdrawDialogProps,
   WithdrawDraft,
-  WithdrawPhase,
 } from "./props.ts";
 export { WithdrawDialog } from "./WithdrawDialog.tsx";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Satang, Total, WithdrawLimits } from "@member-wallet/domain";
 import type { Loadable } from "../../loadable/loadable.ts";
-import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 
 /** What the member has. The withdrawal gathers the games' balances first, so all of it can be withdrawn. */
 export interface WithdrawBalance {
@@ -37,28 +36,19 @@ export interface WithdrawDraft {
 /** The initial draft: no amount. */
 export const EMPTY_WITHDRAW_DRAFT: WithdrawDraft = { amount: "" };
 
-/** Progress of the last call. A success closes the dialog, and a refusal is an alert (§8): neither has a phase. */
-export type WithdrawPhase = Exclude<CallPhase, { readonly kind: "refused" }>;
-
-/**
- * The balance and the bounds, the draft, and the progress of a withdrawal. The caller sends the calls; amounts are in
- * satang.
- */
+/** The balance and the bounds, the draft, and the open withdrawal. The caller sends the calls; amounts are in satang. */
 export interface WithdrawDialogProps {
   readonly content: Loadable<WithdrawData>;
   readonly draft: WithdrawDraft;
-  readonly phase: WithdrawPhase;
-  /** Link to the statement, where a member checks what happened to a withdrawal. */
-  readonly statementHref: string;
-  /** How to reach support about a call whose outcome is not known. */
-  readonly support: ReactNode;
+  /** A withdrawal is being sent. */
+  readonly pending: boolean;
+  /** Replaces the form: a withdrawal whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   /** Link to the bonus in use. */
   readonly bonusHref: string;
   readonly onDraftChange: (draft: WithdrawDraft) => void;
   /** Called once per press, only with an amount within the limits that the member has. */
   readonly onWithdraw: (amount: Satang) => void;
-  /** Sends an unknown or still running call again, under the same idempotency key. */
-  readonly onResend: () => void;
   /** Loads the limits again, when they allow no amount. */
   readonly onRefreshLimits: () => void;
   readonly onClose: () => void;

@@ -5,7 +5,6 @@ import {
   type WithdrawData,
   type WithdrawDialogProps,
 } from "./props.ts";
-import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 /** A balance in satang, of which so much is in games; all of it known. */
 export function aBalance(total: number, inGames: number): WithdrawBalance {
@@ -36,13 +35,11 @@ export function aWithdrawDialog(over: Partial<WithdrawDialogProps> = {}): Withdr
   return {
     content: aReadyWithdrawal(),
     draft: EMPTY_WITHDRAW_DRAFT,
-    phase: { kind: "idle" },
-    statementHref: "/user/statement",
-    support: SUPPORT_LINK,
+    pending: false,
+    unresolved: null,
     bonusHref: "/user/bonus",
     onDraftChange: nothing,
     onWithdraw: nothing,
-    onResend: nothing,
     onRefreshLimits: nothing,
     onClose: nothing,
     ...over,

@@ -8,3 +8,9 @@ export const readServerTime =
   () =>
   (_dispatch: unknown, _getState: unknown, { server }: Pick<ApiEnvironment, "server">): number =>
     Date.now() + server.clockOffset;
+
+/** A thunk that returns whether the server has echoed idempotency keys: only then is a keyed write sent again. */
+export const readKeySupport =
+  () =>
+  (_dispatch: unknown, _getState: unknown, { server }: Pick<ApiEnvironment, "server">): boolean =>
+    server.knowsKeys;

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { UnresolvedAct, useConfirm } from "@member-wallet/ui";
+import { PATHS } from "../../navigation/paths.ts";
+import { ContactSupport } from "../../support/ContactSupport.tsx";
+import type { SupportMatter } from "../../support/prepared-message.ts";
+import type { Act, Asked, OpenStand } from "./act.ts";
+import { useActText } from "./useActText.ts";
+import { useRecord } from "./useRecord.ts";
+
+/** What support is told of each kind. */
+const MATTERS = {
+  withdraw: "withdrawUnknown",
+  transfer: "transferUnknown",
+  collect: "transferUnknown",
+} as const satisfies Record<Asked["kind"], SupportMatter["what"]>;
+
+/** An act whose end is not known, in the place of its form. */
+export function OpenAct({ act }: { act: Act & { stand: OpenStand } }) {
+  const { t } = useTranslation("acts");
+  const { asked, key, began, stand } = act;
+  const record = useRecord();
+  const confirm = useConfirm();
+  const textOf = useActText();
+  const amount = "amount" in asked ? asked.amount : null;
+
+  async function begin() {
+    const confirmed = await confirm({
+      title: t("another.title"),
+      body: t("another.text"),
+      confirmLabel: t("another.begin"),
+      cancelLabel: t("another.keep"),
+    });
+    if (confirmed) record.giveUp(key);
+  }
+
+  return (
+    <UnresolvedAct
+      what={textOf(asked)}
+      began={began}
+      state={stand.kind === "sending" ? "confirming" : stand.kind}
+      statementHref={PATHS.statement}
+      support={<ContactSupport what={MATTERS[asked.kind]} amount={amount} time={began} />}
+      onResend={stand.kind !== "sending" && stand.resend ? () => record.resend(key) : null}
+      onAnother={() => void begin()}
+    />
+  );
+}

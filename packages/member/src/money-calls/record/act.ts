@@ -1,0 +1,107 @@
+import type { ApiError, IdempotencyKey } from "@member-wallet/api";
+import type { Satang } from "@member-wallet/domain";
+
+/** What an act asks for. It is stored: never bank data, links, codes or files. */
+export type Asked =
+  | { readonly kind: "withdraw"; readonly amount: Satang }
+  /** Between the wallet and a game, by their codes. */
+  | { readonly kind: "transfer"; readonly from: string; readonly to: string; readonly amount: Satang }
+  /** Everything in the games moves into the wallet. */
+  | { readonly kind: "collect" };
+
+/** One act at a time has a place: a second one there is refused while the first is open. */
+export type Place = "withdraw" | "transfer";
+
+/** How an act stands. An end is final. */
+export type Stand =
+  /** Sent, in this tab, another one, or one that is gone; no answer yet. */
+  | { readonly kind: "sending" }
+  /** No answer arrived, or the server has not finished. `resend`: sending it again under its key is safe. */
+  | { readonly kind: "unknown" | "still-running"; readonly resend: boolean; readonly told: boolean }
+  | { readonly kind: "refused"; readonly error: ApiError; readonly told: boolean }
+  | { readonly kind: "done"; readonly told: boolean };
+
+/** Something that a member asked for and that moves or promises money, from the press until they know its end. */
+export interface Act {
+  readonly asked: Asked;
+  /** Names it, on the wire and here. */
+  readonly key: IdempotencyKey;
+  /** When it was sent, by the server's clock, in epoch milliseconds. */
+  readonly began: number;
+  readonly stand: Stand;
+}
+
+/** An act whose end is not known. */
+export type OpenStand = Extract<Stand, { kind: "sending" | "unknown" | "still-running" }>;
+
+export function isOpen(act: Act): act is Act & { readonly stand: OpenStand } {
+  const { kind } = act.stand;
+  return kind === "sending" || kind === "unknown" || kind === "still-running";
+}
+
+/** Whether the member knows how it stands; one that is being sent has nothing to tell. */
+export function isTold({ stand }: Act): boolean {
+  return stand.kind === "sending" || stand.told;
+}
+
+/** Collecting moves the same money as a transfer. */
+export function placeOf({ kind }: Asked): Place {
+  switch (kind) {
+    case "withdraw":
+      return kind;
+    case "transfer":
+    case "collect":
+      return "transfer";
+  }
+}
+
+/** What happens to acts. */
+export type ActEvent =
+  | { readonly kind: "begun"; readonly act: Act }
+  /** An answer, or a look-up that found the end. */
+  | {
+      readonly kind: "answered";
+      readonly key: IdempotencyKey;
+      readonly stand: Exclude<Stand, { kind: "sending" }>;
+    }
+  | { readonly kind: "sent-again"; readonly key: IdempotencyKey }
+  /** The member knows that it stands so; it may stand otherwise by now. */
+  | { readonly kind: "told"; readonly key: IdempotencyKey; readonly stand: Stand["kind"] }
+  /** Taken back before it was sent. */
+  | { readonly kind: "taken-back"; readonly key: IdempotencyKey }
+  /** The member begins another one although the end of this one is not known. */
+  | { readonly kind: "given-up"; readonly key: IdempotencyKey };
+
+/** The acts after an event; the same list when it changes nothing. */
+export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[] {
+  if (event.kind === "begun") return begin(acts, event.act);
+  const act = acts.find(({ key }) => key === event.key);
+  if (act === undefined) return acts;
+  const stand = (next: Stand) => acts.map((each) => (each === act ? { ...act, stand: next } : each));
+  const without = () => acts.filter((each) => each !== act);
+  switch (event.kind) {
+    case "answered":
+      return isOpen(act) ? stand(event.stand) : acts;
+    case "sent-again":
+      return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "sending" }) : acts;
+    case "told":
+      return isTold(act) || act.stand.kind !== event.stand
+        ? acts
+        : stand({ ...act.stand, told: true } as Stand);
+    case "taken-back":
+      return act.stand.kind === "sending" ? without() : acts;
+    case "given-up":
+      return isOpen(act) && act.stand.kind !== "sending" ? without() : acts;
+  }
+}
+
+/** How long an act whose end was told stays, in milliseconds: until then it proves nothing about a later one. */
+export const TOLD_FOR = 10 * 60_000;
+
+function begin(acts: readonly Act[], act: Act): readonly Act[] {
+  const place = placeOf(act.asked);
+  if (acts.some((other) => other.key === act.key || (isOpen(other) && placeOf(other.asked) === place)))
+    return acts;
+  const stay = acts.filter((other) => isOpen(other) || !isTold(other) || act.began - other.began < TOLD_FOR);
+  return [...stay, act];
+}

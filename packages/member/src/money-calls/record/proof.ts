@@ -1,0 +1,58 @@
+import type { Act, Asked } from "./act.ts";
+
+/** How far the server's clock, as known here, may lie behind its own entries, in milliseconds: it is told in seconds. */
+const CLOCK_TOLERANCE = 2_000;
+
+/** What the statement tells of an entry that may be an act's. */
+export interface Trace {
+  readonly type: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** In satang. */
+  readonly amount: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * Whether the statement proves that an act was carried out: exactly one entry can be its own. An entry that an earlier
+ * act of the same wish can hold is that one's.
+ * @param acts all that are known, this one among them.
+ * @param traces the newest entries. @param more whether there are older ones.
+ */
+export function isProven(act: Act, acts: readonly Act[], traces: readonly Trace[], more: boolean): boolean {
+  // An older entry could be its own too.
+  if (more && traces.every(({ at }) => at >= act.began - CLOCK_TOLERANCE)) return false;
+  const own = traces.filter((trace) => isTraceOf(act, trace));
+  const rivals = acts.filter(
+    (other) =>
+      other.key !== act.key && other.stand.kind !== "refused" && own.some((trace) => isTraceOf(other, trace)),
+  );
+  // Each act that was carried out has left one entry; one that may have been makes it a guess.
+  return rivals.every(({ stand }) => stand.kind === "done") && own.length === 1 + countIn(own, rivals);
+}
+
+/** How many of these entries the rivals hold; all of theirs may be among them. */
+function countIn(own: readonly Trace[], rivals: readonly Act[]): number {
+  const free = [...own].sort((a, b) => a.at - b.at);
+  return rivals.filter((rival) => {
+    const at = free.findIndex((trace) => isTraceOf(rival, trace));
+    if (at >= 0) free.splice(at, 1);
+    return at >= 0;
+  }).length;
+}
+
+function isTraceOf({ asked, began }: Act, trace: Trace): boolean {
+  return trace.at >= began - CLOCK_TOLERANCE && matches(asked, trace);
+}
+
+function matches(asked: Asked, { type, from, to, amount }: Trace): boolean {
+  switch (asked.kind) {
+    case "withdraw":
+      return type === "withdraw" && amount === asked.amount;
+    case "transfer":
+      return type === "transfer" && from === asked.from && to === asked.to && amount === asked.amount;
+    case "collect":
+      return false;
+  }
+}

@@ -1,0 +1,240 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { satang } from "@member-wallet/domain";
+import { actTabs, type How, settled } from "../../testing/act-tabs.ts";
+import { type Asked, isOpen, isTold, placeOf } from "./act.ts";
+
+const WITHDRAW: Asked = { kind: "withdraw", amount: satang(11_000) };
+const ANOTHER: Asked = { kind: "withdraw", amount: satang(22_000) };
+const COLLECT: Asked = { kind: "collect" };
+
+/** A tab of member A, whose server knows keys or not. */
+async function aTab(knowsKeys: boolean) {
+  const tabs = actTabs(knowsKeys);
+  tabs.load(0);
+  tabs.logIn(0, "A", true);
+  await settled();
+  return tabs;
+}
+
+const standsIn = ({ pages }: ReturnType<typeof actTabs>, tab: number) =>
+  pages[tab]?.record.acts().map(({ stand }) => stand.kind);
+
+describe("a withdrawal under way", () => {
+  test("is refused a second time, in the same task", async () => {
+    const tabs = await aTab(true);
+    tabs.press(0, WITHDRAW);
+    tabs.press(0, ANOTHER);
+    await settled();
+    expect(tabs.sends).toHaveLength(1);
+  });
+
+  test("is under way in another tab too, which cannot begin a second one", async () => {
+    const tabs = await aTab(true);
+    tabs.load(1);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    expect(standsIn(tabs, 1)).toEqual(["sending"]);
+    tabs.press(1, ANOTHER);
+    await settled();
+    expect(tabs.sends).toHaveLength(1);
+    tabs.answer(0, "done");
+    await settled();
+    expect(tabs.told).toMatchObject([{ stand: "done", to: "A" }]);
+  });
+
+  test("of a page that is gone is sent again under its key to a server that keeps keys, and told once", async () => {
+    const tabs = await aTab(true);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.load(0);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["sending"]);
+    expect(new Set(tabs.sends).size).toBe(1);
+    tabs.answer(0, "late");
+    tabs.answer(0, "done");
+    await settled();
+    expect(tabs.ledger).toHaveLength(1);
+    expect(tabs.told).toMatchObject([{ stand: "done" }]);
+  });
+
+  test("of a page that is gone is not sent again once it is ten minutes old", async () => {
+    const tabs = await aTab(true);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.close(0);
+    tabs.pass(10 * 60_000);
+    tabs.load(0);
+    await settled();
+    expect(tabs.sends).toHaveLength(1);
+    expect(standsIn(tabs, 0)).toEqual(["unknown"]);
+  });
+
+  test.each([
+    ["with one entry that can be its own is done", "late", "done"],
+    ["without an entry stays unknown", "lost", "unknown"],
+  ] as const)("of a page that is gone, at a server without keys, %s", async (_what, how, end) => {
+    const tabs = await aTab(false);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.close(0);
+    tabs.answer(0, how);
+    tabs.load(0);
+    await settled();
+    expect(tabs.sends).toHaveLength(1);
+    expect(standsIn(tabs, 0)).toEqual([end]);
+    expect(tabs.told).toMatchObject([{ stand: end }]);
+  });
+
+  test("is kept over an expiry for its member alone, and removed by a log-out", async () => {
+    const tabs = await aTab(false);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.browser.leave(0, "refused");
+    tabs.logIn(0, "A", true);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["unknown"]);
+    tabs.browser.leave(0, "logged-out");
+    tabs.logIn(0, "A", true);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual([]);
+  });
+});
+
+type Command =
+  | { readonly kind: "press"; readonly tab: number; readonly asked: Asked }
+  | { readonly kind: "answer"; readonly at: number; readonly how: How }
+  | { readonly kind: "load" | "close" | "see" | "resend" | "give-up"; readonly tab: number }
+  | { readonly kind: "leave"; readonly tab: number; readonly reason: "refused" | "logged-out" }
+  | { readonly kind: "log-in"; readonly tab: number; readonly member: "A" | "B"; readonly remember: boolean }
+  | { readonly kind: "pass"; readonly seconds: number }
+  | { readonly kind: "reach"; readonly reachable: boolean };
+
+const tab = fc.nat({ max: 2 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("press"),
+      tab,
+      asked: fc.constantFrom(WITHDRAW, WITHDRAW, ANOTHER, COLLECT),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant("answer"),
+      at: fc.nat({ max: 3 }),
+      how: fc.constantFrom<How>("done", "refused", "lost", "late", "busy"),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom("load", "close", "see", "resend", "give-up"), tab }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("leave"),
+      tab,
+      reason: fc.constantFrom("refused", "logged-out"),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("log-in"),
+      tab,
+      member: fc.constantFrom("A", "A", "B"),
+      remember: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("pass"), seconds: fc.constantFrom(3, 20, 700) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("reach"), reachable: fc.boolean() }) },
+);
+
+function run(tabs: ReturnType<typeof actTabs>, step: Command) {
+  switch (step.kind) {
+    case "press":
+      return tabs.press(step.tab, step.asked);
+    case "answer":
+      return tabs.answer(step.at, step.how);
+    case "load":
+      return tabs.load(step.tab);
+    case "close":
+      return tabs.close(step.tab);
+    case "see":
+      return tabs.see(step.tab);
+    case "resend":
+      return tabs.pages[step.tab]?.record
+        .acts()
+        .forEach(({ key }) => tabs.pages[step.tab]?.record.resend(key));
+    case "give-up":
+      return tabs.pages[step.tab]?.record
+        .acts()
+        .forEach(({ key }) => tabs.pages[step.tab]?.record.giveUp(key));
+    case "leave":
+      return tabs.browser.leave(step.tab, step.reason);
+    case "log-in":
+      return tabs.logIn(step.tab, step.member, step.remember);
+    case "pass":
+      return tabs.pass(step.seconds * 1_000);
+    case "reach":
+      return tabs.setReachable(step.reachable);
+  }
+}
+
+/** What is true whatever happens. */
+function check(tabs: ReturnType<typeof actTabs>, knowsKeys: boolean) {
+  const effects = tabs.ledger.map(({ key }) => key);
+  expect(new Set(effects).size, "one effect for each wish").toBe(effects.length);
+  if (!knowsKeys)
+    expect(new Set(tabs.sends).size, "nothing is sent twice without keys").toBe(tabs.sends.length);
+  const ends = tabs.told.filter(({ stand }) => stand === "done" || stand === "refused").map(({ key }) => key);
+  expect(new Set(ends).size, "each end is told once").toBe(ends.length);
+  for (const { key, stand, to } of tabs.told) {
+    expect(to, "to its owner").toBe(tabs.wishes.get(key));
+    if (stand === "done") expect(effects, "what is told as done is done").toContain(key);
+    if (stand === "refused") expect(effects, "what is told as refused is not done").not.toContain(key);
+  }
+  for (const page of tabs.pages) {
+    const acts = page?.record.acts() ?? [];
+    for (const act of acts)
+      expect(tabs.wishes.get(act.key), "a member sees their own acts").toBe(page?.member());
+    const places = acts.filter(isOpen).map(({ asked }) => placeOf(asked));
+    expect(new Set(places).size, "one open act at a place").toBe(places.length);
+  }
+}
+
+test("whatever members, tabs, answers and time do, money moves once for each wish, and each end is told once", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(command, { maxLength: 25 }), async (knowsKeys, steps) => {
+      const tabs = await aTab(knowsKeys);
+      tabs.load(1);
+      for (const step of steps) {
+        run(tabs, step);
+        await settled();
+        check(tabs, knowsKeys);
+      }
+      // Every tab is seen, and everything that runs is answered: all who are here know how their acts stand.
+      tabs.setReachable(true);
+      tabs.browser.look();
+      tabs.pages.forEach((_, each) => tabs.see(each));
+      await settled();
+      for (let round = 0; round < 4; round += 1) {
+        while (tabs.inFlight.length > 0) {
+          tabs.answer(0, "done");
+          await settled();
+        }
+        tabs.pass(20_000);
+        await settled();
+      }
+      check(tabs, knowsKeys);
+      for (const page of tabs.pages) {
+        const acts = page?.record.acts() ?? [];
+        expect(acts.filter((act) => !isTold(act) || act.stand.kind === "sending")).toEqual([]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

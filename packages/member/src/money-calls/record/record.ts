@@ -1,0 +1,275 @@
+import { IDEMPOTENCY_KEY_LIFETIME, type IdempotencyKey, newIdempotencyKey } from "@member-wallet/api";
+import { type Answer, type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
+import {
+  type Act,
+  type ActEvent,
+  afterEvent,
+  type Asked,
+  isOpen,
+  isTold,
+  type Place,
+  placeOf,
+  type Stand,
+} from "./act.ts";
+
+/** Sends a mutation under a key. `again`: it was sent before, so that a refusal without the key says nothing. */
+export type Send<Data> = (key: IdempotencyKey, again: boolean) => Promise<Answer<Data>>;
+
+/** What one look at the server tells of an act: it was carried out, that is not known, or the look failed. */
+export type LookUp = "done" | "open" | "failed";
+
+/** The acts of the member who is here, as this browser stores them for all its tabs. */
+export interface ActStorage {
+  read(): readonly Act[];
+  write(acts: readonly Act[]): void;
+  /** Calls whenever another tab, page or member may have changed them. */
+  subscribe(listener: () => void): void;
+}
+
+/** What the record works with. */
+export interface RecordOptions {
+  readonly storage: ActStorage;
+  /** Sends what is stored of an act; `null` where its call needs more. */
+  sender(asked: Asked): Send<unknown> | null;
+  lookUp(act: Act, acts: readonly Act[]): Promise<LookUp>;
+  /** Whether the backend has echoed idempotency keys. */
+  knowsKeys(): boolean;
+  /** The server's time, in epoch milliseconds. */
+  now(): number;
+  /** Grows with each change of member. */
+  session(): number;
+  /** Runs a job while no other tab runs one of this name; `null` where the browser can't. */
+  readonly alone: (<Result>(name: string, job: () => Promise<Result>) => Promise<Result>) | null;
+  /** Waits so long, and then until the page is seen. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** How an act is begun. */
+interface Begin<Data> {
+  /** Sends it, where the stored part is not all that its call needs. */
+  readonly send?: Send<Data>;
+  /** It is done, by whatever way this page learns that. */
+  readonly onDone?: () => void;
+}
+
+/**
+ * One member's money on its way, from the press until the member knows its end (ruling 34). It is stored, so that a
+ * reload and another tab find it; views show it and keep no state of their own.
+ */
+export interface ActRecord {
+  /** A new list at each change. */
+  acts(): readonly Act[];
+  /** Acts are looked up only while somebody listens. */
+  subscribe(listener: () => void): () => void;
+  /** Whether this page has begun it: its form then shows it as pending. */
+  isHere(act: Act): boolean;
+  /** Begins an act and sends it; while one is open at its place it is refused at once: `cancelled`. */
+  begin<Data>(asked: Asked, begin?: Begin<Data>): Promise<MutationOutcome<Data>>;
+  /** Sends an act again under its key, while servers keep keys. */
+  resend(key: IdempotencyKey): void;
+  /** Forgets an act whose end is not known: the member begins another one. */
+  giveUp(key: IdempotencyKey): void;
+  /**
+   * Tells the member how an act stands, in one tab, unless they know.
+   * @param show resolves once they have seen it.
+   */
+  tell(act: Act, show: () => Promise<unknown>): Promise<void>;
+  /** A view shows the open act of this place. Returns what ends that. */
+  show(place: Place): () => void;
+  isShown(place: Place): boolean;
+}
+
+/** How long after it was sent an act is sent again by itself, by the server's clock, in milliseconds. */
+const RESENT_FOR = 10 * 60_000;
+/** Between look-ups of an act, in milliseconds; each interval is half as long again as the one before. */
+const FIRST_INTERVAL = 3_000;
+const LONGEST_INTERVAL = 20_000;
+
+export function createRecord(options: RecordOptions): ActRecord {
+  const { storage, sender, lookUp, knowsKeys, now, session, wait } = options;
+  const alone = options.alone ?? ((_name, job) => job());
+  /** The acts that this page has begun. */
+  const here = new Map<IdempotencyKey, Begin<unknown>>();
+  /** The acts that this page is sending now, those that it looks up, and those that it tells. */
+  const sending = new Set<IdempotencyKey>();
+  const followed = new Set<IdempotencyKey>();
+  const telling = new Set<string>();
+  const shown = new Map<Place, number>();
+  const listeners = new Set<() => void>();
+  let current = session();
+  let acts = storage.read();
+
+  const notify = () => listeners.forEach((listener) => listener());
+  const find = (key: IdempotencyKey) => storage.read().find((act) => act.key === key);
+
+  function apply(event: ActEvent): boolean {
+    const before = storage.read();
+    const after = afterEvent(before, event);
+    if (after !== before) storage.write(after);
+    update(after);
+    return after !== before;
+  }
+
+  function update(next: readonly Act[]) {
+    const ended = next.filter(
+      ({ key, stand }) => stand.kind === "done" && acts.some((act) => act.key === key && isOpen(act)),
+    );
+    acts = next;
+    ended.forEach(({ key }) => here.get(key)?.onDone?.());
+    notify();
+  }
+
+  /** Sends it and notes the answer. A session that ends meanwhile leaves it to its member's next one. */
+  async function send<Data>(
+    key: IdempotencyKey,
+    call: Send<Data>,
+    again: boolean,
+  ): Promise<MutationOutcome<Data>> {
+    const of = session();
+    sending.add(key);
+    const answer = await call(key, again);
+    sending.delete(key);
+    if (of !== session()) return { kind: "cancelled" };
+    const outcome = outcomeOf(answer);
+    const stand = standOf(outcome);
+    if (stand !== null) apply({ kind: "answered", key, stand });
+    else if (isTakenBack(answer)) apply({ kind: "taken-back", key });
+    return outcome;
+  }
+
+  /** Looks an act up until its end is known. One whose sender is gone is first sent again, once, where that is safe. */
+  async function follow(key: IdempotencyKey): Promise<void> {
+    if (followed.has(key)) return;
+    followed.add(key);
+    let mayResend = !here.has(key);
+    for (
+      let interval = 0;
+      ;
+      interval = Math.min(Math.max(interval * 1.5, FIRST_INTERVAL), LONGEST_INTERVAL)
+    ) {
+      if (interval > 0) await wait(interval);
+      if (isSentElsewhere(find(key))) {
+        mayResend = true;
+        // The tab that sends it holds the lock until it has the answer.
+        await alone(key, async () => undefined);
+      }
+      const act = find(key);
+      if (listeners.size === 0 || act === undefined || !isOpen(act)) break;
+      const found = await lookUp(act, storage.read());
+      if (found === "done") apply({ kind: "answered", key, stand: { kind: "done", told: false } });
+      else if (mayResend) {
+        // A look that succeeded has told the server's time.
+        if (found === "open") mayResend = false;
+        await alone(key, () => settle(key, found === "open"));
+      }
+    }
+    followed.delete(key);
+  }
+
+  const isSentElsewhere = (act: Act | undefined) => act?.stand.kind === "sending" && !sending.has(act.key);
+
+  async function settle(key: IdempotencyKey, timeIsKnown: boolean): Promise<void> {
+    const act = find(key);
+    if (act === undefined || !isOpen(act)) return;
+    const call = sender(act.asked);
+    const safe = options.alone !== null && knowsKeys() && timeIsKnown && now() - act.began < RESENT_FOR;
+    const unknown = { kind: "unknown", resend: call !== null && knowsKeys(), told: false } as const;
+    if (act.stand.kind === "sending") apply({ kind: "answered", key, stand: unknown });
+    if (call === null || !safe) return;
+    apply({ kind: "sent-again", key });
+    await send(key, call, true);
+  }
+
+  function followAll() {
+    if (listeners.size === 0) return;
+    for (const act of acts) if (isOpen(act) && !sending.has(act.key)) void follow(act.key);
+  }
+
+  storage.subscribe(() => {
+    // The next session of this page has begun none of them.
+    if (current !== session()) here.clear();
+    current = session();
+    update(storage.read());
+    followAll();
+  });
+
+  return {
+    acts: () => acts,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) followAll();
+      return () => void listeners.delete(listener);
+    },
+    isHere: ({ key }) => here.has(key),
+    async begin<Data>(asked: Asked, begin: Begin<Data> = {}) {
+      const key = newIdempotencyKey();
+      const call = begin.send ?? (sender(asked) as Send<Data> | null);
+      if (call === null) throw new Error(`The caller has to send an act of the kind ${asked.kind}.`);
+      here.set(key, { ...begin, send: call });
+      if (!apply({ kind: "begun", act: { asked, key, began: now(), stand: { kind: "sending" } } })) {
+        here.delete(key);
+        return { kind: "cancelled" };
+      }
+      const outcome = await alone(key, () => send(key, call, false));
+      followAll();
+      return outcome;
+    },
+    resend(key) {
+      const act = find(key);
+      const call = here.get(key)?.send ?? (act && sender(act.asked));
+      if (act === undefined || !call || !isOpen(act)) return;
+      if (act.stand.kind === "sending" || !act.stand.resend) return;
+      if (now() - act.began > IDEMPOTENCY_KEY_LIFETIME)
+        apply({ kind: "answered", key, stand: { ...act.stand, resend: false } });
+      else if (apply({ kind: "sent-again", key }))
+        void alone(key, () => send(key, call, true)).then(followAll);
+    },
+    giveUp: (key) => void apply({ kind: "given-up", key }),
+    async tell({ key, stand: { kind: stand } }, show) {
+      const name = `${stand} ${key}`;
+      if (telling.has(name)) return;
+      telling.add(name);
+      await alone(name, async () => {
+        const act = find(key);
+        if (act === undefined || isTold(act) || act.stand.kind !== stand) return;
+        await show();
+        apply({ kind: "told", key, stand });
+      });
+      telling.delete(name);
+    },
+    show(place) {
+      const add = (by: number) => {
+        shown.set(place, (shown.get(place) ?? 0) + by);
+        notify();
+      };
+      add(1);
+      return () => add(-1);
+    },
+    isShown: (place) => (shown.get(place) ?? 0) > 0,
+  };
+}
+
+/** How an act stands after an outcome; `null` where it tells nothing: the call was not sent, or its session ended. */
+function standOf(outcome: MutationOutcome<unknown>): Exclude<Stand, { kind: "sending" }> | null {
+  switch (outcome.kind) {
+    case "done":
+      return { kind: "done", told: false };
+    case "refused":
+      return { kind: "refused", error: outcome.error, told: false };
+    case "unknown":
+    case "still-running":
+      return { kind: outcome.kind, resend: outcome.resend, told: false };
+    case "cancelled":
+      return null;
+  }
+}
+
+/** It was cancelled before it was sent. */
+function isTakenBack({ error }: Answer<unknown>): boolean {
+  return typeof error === "object" && error !== null && "kind" in error && error.kind === "aborted";
+}
+
+/** The open act of a place; `null` when one can begin there. */
+export function openActOf(acts: readonly Act[], place: Place) {
+  return acts.filter(isOpen).find((act) => placeOf(act.asked) === place) ?? null;
+}

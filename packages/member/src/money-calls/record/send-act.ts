@@ -1,0 +1,25 @@
+import { walletApi } from "@member-wallet/api";
+import { WALLET } from "@member-wallet/domain";
+import type { Store } from "../../store/store.ts";
+import type { Asked } from "./act.ts";
+import type { Send } from "./record.ts";
+
+/** Answers are the record's to keep. */
+const UNTRACKED = { track: false };
+
+/** Sends what is stored of an act. */
+export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> {
+  const { withdrawAll, transfer, transferAll } = walletApi.endpoints;
+  return (key, again) => {
+    switch (asked.kind) {
+      case "withdraw":
+        return dispatch(withdrawAll.initiate({ amount: asked.amount, key, again }, UNTRACKED));
+      case "transfer": {
+        const { from, to, amount } = asked;
+        return dispatch(transfer.initiate({ from, to, amount, key, again }, UNTRACKED));
+      }
+      case "collect":
+        return dispatch(transferAll.initiate({ to: WALLET, key, again }, UNTRACKED));
+    }
+  };
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { answer, mockBackend, type ReceivedCall } from "../../testing/mock-backend.ts";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+
+const WITHDRAW = "POST /api/wallet/withdrawAll";
+const STATEMENT = "POST /api/statement";
+const NO_ENTRIES = { total: 0, statements: [] };
+
+const wallet = aWalletAnswer({ slots: [] });
+const dialog = () => page.getByRole("dialog", { name: "Withdraw" });
+const amount = () => dialog().getByRole("textbox", { name: "Amount" });
+const confirming = () => dialog().getByText("Being confirmed");
+const unknown = () => dialog().getByText("Outcome unknown");
+const done = () => page.getByRole("alertdialog", { name: "Wait for the transfer" });
+const sent = () => dialog().getByText(/^Withdrawal of 110\.00 baht, sent at \d\d:\d\d:/);
+
+/** The server's entry of a withdrawal of 110 baht that was just made. */
+const entry = () =>
+  aStatementEntry({
+    statementType: "withdraw",
+    status: "PENDING",
+    from: "wallet",
+    to: "SCB",
+    amount: 110,
+    createdAt: new Date().toISOString(),
+  });
+
+const echoed = ({ key }: ReceivedCall) =>
+  new Response(JSON.stringify({ message: "SUCCESS" }), { headers: { "Idempotency-Key": key ?? "" } });
+
+/**
+ * Opens the withdrawal after a page was left during one of 110 baht.
+ * @param knowsKeys the backend has echoed keys before.
+ */
+async function reopen(
+  knowsKeys: boolean,
+  over: Parameters<typeof mockBackend>[0] = {},
+  member = wallet.profile._id,
+) {
+  const backend = mockBackend({
+    "GET /api/wallet": () => answer(wallet),
+    "GET /api/lookup/withdraw": () => answer({ withdrawMin: 100, withdrawMax: 50_000 }),
+    "GET /api/bonus/check/active": () => answer({ status: false, type: null }),
+    [STATEMENT]: () => answer(NO_ENTRIES),
+    [WITHDRAW]: echoed,
+    ...over,
+  });
+  const act = {
+    asked: { kind: "withdraw", amount: 11_000 },
+    key: "0123456789abcdef0123456789abcdef",
+    began: Date.now() - 1_000,
+    stand: { kind: "sending" },
+  };
+  window.sessionStorage.setItem("member", wallet.profile._id);
+  window.sessionStorage.setItem("acts", JSON.stringify({ member, acts: [act] }));
+  if (knowsKeys) window.localStorage.setItem("knowsKeys", window.location.origin);
+  const { session } = await renderSite("/user/home?dialog=withdraw", FIXED_MARKET, "token-a");
+  return { ...backend, session };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a withdrawal during which the page was left", () => {
+  test("stands in the place of the form while it is confirmed, and is told as done once", async () => {
+    const statement = Promise.withResolvers<Response>();
+    const { callsTo } = await reopen(false, { [STATEMENT]: () => statement.promise });
+    await expect.element(confirming()).toBeVisible();
+    await expect.element(sent()).toBeVisible();
+    expect(amount().elements()).toEqual([]);
+    statement.resolve(answer({ total: 1, statements: [entry()] }));
+    await expect.element(done().getByText(/withdrawal of 110\.00 baht/)).toBeVisible();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(callsTo(WITHDRAW)).toEqual([]);
+  });
+
+  test("is sent again under its key to a backend that keeps keys", async () => {
+    const { callsTo } = await reopen(true);
+    await expect.element(done()).toBeVisible();
+    expect(callsTo(WITHDRAW)).toMatchObject([
+      { body: { amount: 110 }, key: "0123456789abcdef0123456789abcdef" },
+    ]);
+  });
+
+  test("that a gateway refuses to send again is not known to have failed", async () => {
+    const { callsTo } = await reopen(true, { [WITHDRAW]: () => answer({ message: "REQUEST_LIMIT" }, 429) });
+    await expect.element(unknown(), { timeout: 8_000 }).toBeVisible();
+    expect(callsTo(WITHDRAW).length).toBeGreaterThan(0);
+    expect(page.getByRole("alertdialog").elements()).toEqual([]);
+  });
+
+  test("is unknown without proof, and another one begins only after a question", async () => {
+    const { callsTo } = await reopen(false);
+    await expect.element(unknown()).toBeVisible();
+    const another = dialog().getByRole("button", { name: "Begin another one" });
+    await another.click();
+    const question = page.getByRole("alertdialog", { name: "Begin another one?" });
+    await question.getByRole("button", { name: "Keep waiting" }).click();
+    await expect.element(unknown()).toBeVisible();
+    await another.click();
+    await question.getByRole("button", { name: "Begin another one" }).click();
+    await expect.element(amount()).toBeVisible();
+    expect(callsTo(WITHDRAW)).toEqual([]);
+  });
+
+  test("of another member is nothing here", async () => {
+    const { callsTo } = await reopen(true, {}, "somebody-else");
+    await expect.element(amount()).toBeVisible();
+    expect(callsTo(WITHDRAW)).toEqual([]);
+  });
+
+  test("leaves nothing in this browser after a log-out", async () => {
+    const { session } = await reopen(false);
+    await expect.element(unknown()).toBeVisible();
+    session.leave("logged-out");
+    expect(window.sessionStorage.getItem("acts")).toBeNull();
+    expect(window.localStorage.getItem("acts")).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { type IdempotencyKey, toApiError } from "@member-wallet/api";
+import { type Satang, satang } from "@member-wallet/domain";
+import type { Act, Asked, Stand } from "./act.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The text that stores a member's acts; `null` for none. */
+export function writeActs(member: string, acts: readonly Act[]): string | null {
+  return acts.length === 0 ? null : JSON.stringify({ member, acts });
+}
+
+/** The acts in a stored text; none of another member, and none that this release can't read. */
+export function readActs(text: string | null, member: string): readonly Act[] {
+  const stored = parse(text);
+  if (!isFields(stored) || stored["member"] !== member || !Array.isArray(stored["acts"])) return [];
+  return stored["acts"].flatMap((value: unknown) => readAct(value) ?? []);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null; // Nothing was stored, or not by us.
+  }
+}
+
+/** An act as another tab or an earlier page wrote it. */
+export function readAct(value: unknown): Act | null {
+  if (!isFields(value)) return null;
+  const { key, began } = value;
+  const asked = readAsked(value["asked"]);
+  const stand = readStand(value["stand"]);
+  if (typeof key !== "string" || typeof began !== "number" || asked === null || stand === null) return null;
+  return { key: key as IdempotencyKey, began, asked, stand };
+}
+
+function readAsked(value: unknown): Asked | null {
+  if (!isFields(value)) return null;
+  const { kind, from, to } = value;
+  const amount = readAmount(value["amount"]);
+  switch (kind) {
+    case "withdraw":
+      return amount && { kind, amount };
+    case "transfer":
+      return amount && typeof from === "string" && typeof to === "string" ? { kind, from, to, amount } : null;
+    case "collect":
+      return { kind };
+    default:
+      return null;
+  }
+}
+
+function readStand(value: unknown): Stand | null {
+  if (!isFields(value)) return null;
+  const { kind } = value;
+  const told = value["told"] === true;
+  switch (kind) {
+    case "sending":
+      return { kind };
+    case "unknown":
+    case "still-running":
+      return { kind, resend: value["resend"] === true, told };
+    case "refused":
+      return { kind, error: toApiError(value["error"]), told };
+    case "done":
+      return { kind, told };
+    default:
+      return null;
+  }
+}
+
+function readAmount(value: unknown): Satang | null {
+  return Number.isSafeInteger(value) ? satang(value as number) : null;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}

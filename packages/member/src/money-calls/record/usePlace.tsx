@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from "react";
+import { cancelDelayed } from "@member-wallet/api";
+import type { Asked, Place } from "./act.ts";
+import { OpenAct } from "./OpenAct.tsx";
+import { type ActRecord, openActOf } from "./record.ts";
+import { useActs, useRecord } from "./useRecord.ts";
+
+interface ShownPlace {
+  /** Begins an act here; while one is open, nothing is sent. */
+  readonly begin: ActRecord["begin"];
+  /** What this page is sending; `null` for nothing. */
+  readonly pending: Asked | null;
+  /** Stands in the place of the form while an act's end is not known; `null` without one. */
+  readonly unresolved: ReactNode;
+}
+
+/** Connects a form to the acts of its place. */
+export function usePlace(place: Place): ShownPlace {
+  const record = useRecord();
+  const act = openActOf(useActs(), place);
+  const key = act?.key;
+  useEffect(() => record.show(place), [record, place]);
+  // Back takes a delayed call back; a call that was sent goes on.
+  useEffect(() => () => key && cancelDelayed(key), [key]);
+  // What the form shows needs no other message.
+  const shows = act?.stand.kind;
+  useEffect(() => {
+    if (act && act.stand.kind !== "sending") void record.tell(act, async () => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- Once for each state of an act.
+  }, [record, key, shows]);
+
+  const isPending = act?.stand.kind === "sending" && record.isHere(act);
+  return {
+    begin: record.begin,
+    pending: isPending ? act.asked : null,
+    unresolved: act === null || isPending ? null : <OpenAct act={act} />,
+  };
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { useStore } from "react-redux";
+import { readKeySupport, readServerTime } from "@member-wallet/api";
+import { useSession } from "../../session/SessionContext.tsx";
+import type { Session } from "../../session/session.ts";
+import type { Store } from "../../store/store.ts";
+import type { Act } from "./act.ts";
+import { createActStorage } from "./act-storage.ts";
+import { lookUpAct } from "./look-up-act.ts";
+import { type ActRecord, createRecord } from "./record.ts";
+import { sendAct } from "./send-act.ts";
+
+/** One record per mounted site: it loads with the first part that shows it. */
+const records = new WeakMap<Store, ActRecord>();
+
+/** The record of this member's money on its way. */
+export function useRecord(): ActRecord {
+  const store = useStore() as unknown as Store;
+  const session = useSession();
+  const record = records.get(store) ?? recordOf(store, session);
+  records.set(store, record);
+  return record;
+}
+
+/** The member's acts. */
+export function useActs(): readonly Act[] {
+  const record = useRecord();
+  return useSyncExternalStore(record.subscribe, record.acts);
+}
+
+function recordOf(store: Store, session: Session): ActRecord {
+  const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel("member-wallet-acts") : null;
+  return createRecord({
+    storage: createActStorage(session, channel, onVisible),
+    sender: (asked) => sendAct(asked, store),
+    lookUp: (act, acts) => lookUpAct(act, acts, store),
+    knowsKeys: () => store.dispatch(readKeySupport()),
+    now: () => store.dispatch(readServerTime()),
+    session: session.epoch,
+    alone: "locks" in navigator ? alone : null,
+    wait: seenAfter,
+  });
+}
+
+/** Runs a job while no other tab runs one of this name. A browser that refuses the lock runs it all the same. */
+async function alone<Result>(name: string, job: () => Promise<Result>): Promise<Result> {
+  let running: Promise<Result> | undefined;
+  try {
+    await navigator.locks.request(`member-wallet-act ${name}`, () => (running = job()));
+  } catch {
+    // Refused, or the job failed, which its caller hears below.
+  }
+  return running ?? job();
+}
+
+function isVisible() {
+  return document.visibilityState === "visible";
+}
+
+function onVisible(listener: () => void) {
+  document.addEventListener("visibilitychange", () => {
+    if (isVisible()) listener();
+  });
+}
+
+/** Resolves after so many milliseconds, once the page is seen. */
+export async function seenAfter(milliseconds: number): Promise<void> {
+  await new Promise((done) => setTimeout(done, milliseconds));
+  if (isVisible()) return;
+  await new Promise<void>((done) => {
+    const onChange = () => {
+      if (!isVisible()) return;
+      document.removeEventListener("visibilitychange", onChange);
+      done();
+    };
+    document.addEventListener("visibilitychange", onChange);
+  });
+}

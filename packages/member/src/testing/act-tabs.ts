@@ -1,0 +1,210 @@
+import type { IdempotencyKey } from "@member-wallet/api";
+import type { Act, Asked, Stand } from "../money-calls/record/act.ts";
+import { createActStorage } from "../money-calls/record/act-storage.ts";
+import { isProven } from "../money-calls/record/proof.ts";
+import { type ActRecord, createRecord, type Send } from "../money-calls/record/record.ts";
+import type { Answer } from "../money-calls/mutation/outcome.ts";
+import { aBrowser } from "./a-browser.ts";
+
+/** How the server answers a call: `late` has an effect before the connection breaks, `lost` has none. */
+export type How = "done" | "refused" | "lost" | "late" | "busy";
+
+interface Page {
+  readonly record: ActRecord;
+  readonly member: () => string | null;
+  alive: boolean;
+  /** What the page waits for: time. */
+  waits: (() => void)[];
+  onVisible: () => void;
+}
+
+interface Sent {
+  readonly key: IdempotencyKey;
+  readonly asked: Asked;
+  readonly member: string;
+  readonly page: Page;
+  readonly answer: (answer: Answer<unknown>) => void;
+}
+
+const LOST = (resend: boolean): Answer<unknown> => ({ error: { kind: "outcome-unknown", resend } });
+const REFUSED: Answer<unknown> = { error: { kind: "refused", message: "NO", status: 400 } };
+
+/** A browser's tabs with their records, and the server that they call: what happens next is the test's to say. */
+export function actTabs(knowsKeys: boolean) {
+  const browser = aBrowser();
+  let time = Date.UTC(2026, 0, 5);
+  /** The effects of calls, by key. */
+  const ledger: { key: IdempotencyKey; asked: Asked; member: string; at: number }[] = [];
+  const refused = new Set<IdempotencyKey>();
+  const sends: IdempotencyKey[] = [];
+  const inFlight: Sent[] = [];
+  const told: { key: IdempotencyKey; stand: Stand["kind"]; to: string | null }[] = [];
+  const wishes = new Map<IdempotencyKey, string>();
+  const pages: (Page | null)[] = [null, null, null];
+  const channels: { page: () => Page | undefined; listener: () => void }[] = [];
+  const locks = new Map<string, { page: Page; run: () => void }[]>();
+
+  const has = (key: IdempotencyKey) => ledger.some((effect) => effect.key === key);
+
+  function carryOut({ key, asked, member }: Sent) {
+    if (has(key) && knowsKeys) return;
+    ledger.push({ key, asked, member, at: time });
+  }
+
+  /** The next in the queue runs when the one before is done, or its page is gone. */
+  function alone(page: Page) {
+    return async <Result>(name: string, job: () => Promise<Result>): Promise<Result> => {
+      const queue = locks.get(name) ?? [];
+      locks.set(name, queue);
+      const turn = Promise.withResolvers<void>();
+      const entry = { page, run: turn.resolve };
+      queue.push(entry);
+      if (queue[0] === entry) entry.run();
+      await turn.promise;
+      try {
+        return await job();
+      } finally {
+        if (page.alive) release(name, entry);
+      }
+    };
+  }
+
+  function release(name: string, entry: { page: Page }) {
+    const queue = locks.get(name) ?? [];
+    const first = queue[0] === entry;
+    queue.splice(
+      queue.findIndex((each) => each === entry),
+      1,
+    );
+    if (first) queue[0]?.run();
+  }
+
+  function close(tab: number) {
+    const page = pages[tab];
+    pages[tab] = null;
+    if (!page) return;
+    page.alive = false;
+    browser.close(tab);
+    for (const [name, queue] of locks)
+      queue.filter((each) => each.page === page).forEach((each) => release(name, each));
+  }
+
+  function load(tab: number) {
+    close(tab);
+    const session = browser.load(tab);
+    const ifAlive = <Value>(value: Promise<Value>) =>
+      value.then((it) => (page.alive ? it : new Promise<Value>(() => {})));
+    const later = (listener: () => void) => () => page.alive && listener();
+    const page: Page = {
+      alive: true,
+      waits: [],
+      onVisible: () => {},
+      member: session.member,
+    } as unknown as Page;
+    const channel = {
+      postMessage: () => channels.forEach((each) => each.page() !== page && each.listener()),
+      addEventListener: (_: "message", listener: () => void) =>
+        void channels.push({ page: () => page, listener: later(listener) }),
+    };
+    const sender =
+      (asked: Asked): Send<unknown> =>
+      (key) => {
+        const { promise, resolve } = Promise.withResolvers<Answer<unknown>>();
+        sends.push(key);
+        // The call ends with its session; what was sent may still have an effect.
+        session.signal().addEventListener("abort", () => resolve({ error: { kind: "aborted" } }));
+        inFlight.push({ key, asked, member: session.member() ?? "", page, answer: resolve });
+        return ifAlive(promise);
+      };
+    const record = createRecord({
+      storage: createActStorage(session, channel, (listener) => (page.onVisible = later(listener))),
+      sender,
+      lookUp: (act, acts) => ifAlive(lookUp(act, acts, session.member())),
+      knowsKeys: () => knowsKeys,
+      now: () => time,
+      session: session.epoch,
+      alone: alone(page),
+      wait: () => ifAlive(new Promise<void>((done) => page.waits.push(done))),
+    });
+    Object.assign(page, { record });
+    pages[tab] = page;
+    const announce = () => {
+      for (const act of record.acts())
+        if (act.stand.kind !== "sending" && !act.stand.told)
+          void record.tell(act, async () => {
+            if (page.alive) told.push({ key: act.key, stand: act.stand.kind, to: session.member() });
+          });
+    };
+    record.subscribe(later(announce));
+    announce();
+  }
+
+  let reachable = true;
+
+  async function lookUp(act: Act, acts: readonly Act[], member: string | null) {
+    if (!reachable) return "failed" as const;
+    const traces = ledger
+      .filter((effect) => effect.member === member)
+      .map(({ asked, at }) => ({
+        type: asked.kind,
+        from: null,
+        to: null,
+        amount: "amount" in asked ? asked.amount : 0,
+        at,
+      }));
+    return isProven(act, acts, traces, false) ? ("done" as const) : ("open" as const);
+  }
+
+  return {
+    ledger,
+    sends,
+    told,
+    wishes,
+    pages,
+    inFlight,
+    browser,
+    refused,
+    load,
+    close,
+    setReachable: (value: boolean) => void (reachable = value),
+    /** Two sessions of one member would be two devices, whose equal withdrawals nothing tells apart. */
+    logIn(tab: number, member: "A" | "B", remember: boolean) {
+      pages.forEach((_, each) => browser.leave(each, "logged-out"));
+      browser.logIn(tab, member, remember);
+      pages.forEach((_, each) => browser.name(each));
+    },
+    press(tab: number, asked: Asked) {
+      const page = pages[tab];
+      const member = page?.member();
+      if (!page || !member) return;
+      const before = sends.length;
+      const known = page.record.acts().map(({ key }) => key);
+      void page.record.begin(asked);
+      const begun = page.record.acts().find(({ key }) => !known.includes(key));
+      if (begun) wishes.set(begun.key, member);
+      if (sends.length > before + 1) throw new Error("One press sent twice.");
+    },
+    answer(at: number, how: How) {
+      const [sent] = inFlight.splice(at % Math.max(inFlight.length, 1), 1);
+      if (!sent) return;
+      const { key } = sent;
+      const kept = knowsKeys && (has(key) || refused.has(key));
+      if (how === "late" || (how === "done" && !kept)) {
+        if (!refused.has(key)) carryOut(sent);
+      } else if (how === "refused" && !kept) refused.add(key);
+      if (how === "lost" || how === "late") return sent.answer(LOST(knowsKeys));
+      if (how === "busy") return sent.answer({ error: { kind: "still-running", resend: knowsKeys } });
+      sent.answer(refused.has(key) ? REFUSED : { data: { message: "SUCCESS" } });
+    },
+    pass(milliseconds: number) {
+      time += milliseconds;
+      for (const page of pages) page?.waits.splice(0).forEach((done) => done());
+    },
+    see: (tab: number) => pages[tab]?.onVisible(),
+  };
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => setTimeout(done));
+}

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { SUPPORT_LINK } from "../testing/support-link.tsx";
+import { TestProviders } from "../testing/TestProviders.tsx";
+import { UnresolvedAct, type UnresolvedActProps } from "./UnresolvedAct.tsx";
+
+const onResend = vi.fn<() => void>();
+const onAnother = vi.fn<() => void>();
+
+function show(over: Partial<UnresolvedActProps>) {
+  return render(
+    <TestProviders>
+      <UnresolvedAct
+        what="Withdrawal of 110.00 baht"
+        began={Date.parse("2026-01-05T03:02:00.000Z")}
+        state="unknown"
+        statementHref="/user/statement"
+        support={SUPPORT_LINK}
+        onResend={null}
+        onAnother={onAnother}
+        {...over}
+      />
+    </TestProviders>,
+  );
+}
+
+test.each([
+  ["unknown", "Outcome unknown"],
+  ["still-running", "In progress"],
+] as const)(
+  "an act that is %s says what was sent and when, links to the statement, and offers another one",
+  async (state, title) => {
+    await show({ state });
+    await expect.element(page.getByText(title)).toBeVisible();
+    await expect.element(page.getByText(/^Withdrawal of 110\.00 baht, sent at 10:02:/)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Open the statement" }))
+      .toHaveAttribute("href", "/user/statement");
+    expect(page.getByRole("button", { name: /again/ }).elements()).toEqual([]);
+    expect(page.getByText(/never carried out twice/).elements()).toEqual([]);
+    await page.getByRole("button", { name: "Begin another one" }).click();
+    expect(onAnother).toHaveBeenCalledOnce();
+    onAnother.mockClear();
+  },
+);
+
+test("an act that can be sent again safely says so", async () => {
+  await show({ onResend });
+  await expect.element(page.getByText(/the same request is never carried out twice/)).toBeVisible();
+  await page.getByRole("button", { name: "Send the same request again" }).click();
+  expect(onResend).toHaveBeenCalledOnce();
+});
+
+test("an act that is being confirmed offers nothing to press", async () => {
+  await show({ state: "confirming" });
+  await expect.element(page.getByText("Being confirmed")).toBeVisible();
+  expect(page.getByRole("button").elements()).toEqual([]);
+  expect(page.getByRole("link").elements()).toEqual([]);
+});
