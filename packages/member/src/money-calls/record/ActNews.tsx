@@ -9,7 +9,7 @@ import { type DialogKind, dialogSearch } from "../../navigation/dialog-address.t
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
-import { type Act, type Asked, isTold, placeOf, type Stand } from "./act.ts";
+import { type Act, type Asked, isTold, type Stand } from "./act.ts";
 import { useActText } from "./useActText.ts";
 import { seenAfter, useActs, useRecord } from "./useRecord.ts";
 
@@ -39,10 +39,11 @@ export function ActNews() {
   const alert = useAlert();
   const messageOf = useMessage();
   const { address, close } = useDialogAddress();
+  const shown = address?.kind;
 
   const tell = useEffectEvent((act: Act) => {
     void record.tell(act, async () => {
-      if (act.stand.kind === "done" && address?.kind === DIALOGS[act.asked.kind]) close();
+      if (act.stand.kind === "done" && shown === DIALOGS[act.asked.kind]) close();
       await Promise.race([alert(messageOf(act)), seenAfter(SEEN_AFTER)]);
     });
   });
@@ -50,9 +51,10 @@ export function ActNews() {
   useEffect(() => {
     for (const act of acts) {
       const showsItself = act.stand.kind === "unknown" || act.stand.kind === "still-running";
-      if (!isTold(act) && !(showsItself && record.isShown(placeOf(act.asked)))) tell(act);
+      // Its dialog shows it, or will once it has loaded.
+      if (!isTold(act) && !(showsItself && shown === DIALOGS[act.asked.kind])) tell(act);
     }
-  }, [acts, record]);
+  }, [acts, shown]);
 
   return null;
 }
@@ -61,7 +63,7 @@ export function ActNews() {
 function useMessage(): (act: Act) => AlertMessage {
   const { t } = useTranslation(["acts", "errors"]);
   const { hidden } = useHiddenAmounts();
-  const record = useRecord();
+  const { address } = useDialogAddress();
   const navigate = useNavigate();
   const support = useContactSupport();
   const textOf = useErrorText();
@@ -86,7 +88,7 @@ function useMessage(): (act: Act) => AlertMessage {
   function refused({ asked }: Act, { error }: Extract<Stand, { kind: "refused" }>): AlertMessage {
     const body = textOf(error);
     // Over its form the member knows what was refused.
-    const title = record.isShown(placeOf(asked)) ? t("errors:title") : whatOf(asked, true);
+    const title = address?.kind === DIALOGS[asked.kind] ? t("errors:title") : whatOf(asked, true);
     const matter = { what: "withdrawFailed", reason: body } as const;
     return {
       tone: "danger",

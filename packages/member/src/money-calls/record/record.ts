@@ -74,9 +74,6 @@ export interface ActRecord {
    * @param show resolves once they have seen it.
    */
   tell(act: Act, show: () => Promise<unknown>): Promise<void>;
-  /** A view shows the open act of this place. Returns what ends that. */
-  show(place: Place): () => void;
-  isShown(place: Place): boolean;
 }
 
 /** How long after it was sent an act is sent again by itself, by the server's clock, in milliseconds. */
@@ -94,12 +91,10 @@ export function createRecord(options: RecordOptions): ActRecord {
   const sending = new Set<IdempotencyKey>();
   const followed = new Set<IdempotencyKey>();
   const telling = new Set<string>();
-  const shown = new Map<Place, number>();
   const listeners = new Set<() => void>();
   let current = session();
   let acts = storage.read();
 
-  const notify = () => listeners.forEach((listener) => listener());
   const find = (key: IdempotencyKey) => storage.read().find((act) => act.key === key);
 
   function apply(event: ActEvent): boolean {
@@ -116,7 +111,7 @@ export function createRecord(options: RecordOptions): ActRecord {
     );
     acts = next;
     ended.forEach(({ key }) => here.get(key)?.onDone?.());
-    notify();
+    listeners.forEach((listener) => listener());
   }
 
   /** Sends it and notes the answer. A session that ends meanwhile leaves it to its member's next one. */
@@ -237,15 +232,6 @@ export function createRecord(options: RecordOptions): ActRecord {
       });
       telling.delete(name);
     },
-    show(place) {
-      const add = (by: number) => {
-        shown.set(place, (shown.get(place) ?? 0) + by);
-        notify();
-      };
-      add(1);
-      return () => add(-1);
-    },
-    isShown: (place) => (shown.get(place) ?? 0) > 0,
   };
 }
 

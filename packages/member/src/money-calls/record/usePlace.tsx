@@ -19,7 +19,6 @@ export function usePlace(place: Place): ShownPlace {
   const record = useRecord();
   const act = openActOf(useActs(), place);
   const key = act?.key;
-  useEffect(() => record.show(place), [record, place]);
   // Back takes a delayed call back; a call that was sent goes on.
   useEffect(() => () => key && cancelDelayed(key), [key]);
   // What the form shows needs no other message.
