@@ -8,6 +8,11 @@ import { ROOT } from "../root.ts";
  * A group that has other texts too names those members here.
  */
 const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
+  "acts:confirming": "every text",
+  "acts:plain": "every text",
+  "acts:stillRunning": "every text",
+  "acts:unknown": "every text",
+  "acts:what": "every text",
   "bonus:often": "every text",
   "bonus:type": "every text",
   "chat:prepared.what": "every text",
@@ -48,15 +53,11 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "statement:related": "every text",
   "statement:state": "every text",
   "statement:type": "every text",
-  "transfer:stillRunning": "every text",
-  "transfer:unknown": "every text",
   "wheel:resend": "every text",
   "wheel:stillRunning": "every text",
   "wheel:stillRunningClaim": "every text",
   "wheel:unknown": "every text",
   "wheel:unknownClaim": "every text",
-  "withdraw:stillRunning": "every text",
-  "withdraw:unknown": "every text",
 };
 
 /** The sources of packages and sites, without tests and stories. */

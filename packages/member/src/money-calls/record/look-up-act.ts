@@ -9,7 +9,7 @@ const NEWEST = { page: 1, limit: 10 };
 /** Bypasses the cache, and adds no subscription to it. */
 const UNCACHED = { forceRefetch: true, subscribe: false };
 
-/** Looks an act up by what proves its kind (docs/rules.md, §4 Money on its way). */
+/** Looks an act up by what proves its kind (§4 Money on its way). */
 export async function lookUpAct(act: Act, acts: readonly Act[], store: Store): Promise<LookUp> {
   switch (act.asked.kind) {
     case "withdraw":

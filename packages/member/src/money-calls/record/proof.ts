@@ -34,7 +34,7 @@ export function isProven(act: Act, acts: readonly Act[], traces: readonly Trace[
 
 /** How many of these entries the rivals hold; all of theirs may be among them. */
 function countIn(own: readonly Trace[], rivals: readonly Act[]): number {
-  const free = [...own].sort((a, b) => a.at - b.at);
+  const free = own.toSorted((a, b) => a.at - b.at);
   return rivals.filter((rival) => {
     const at = free.findIndex((trace) => isTraceOf(rival, trace));
     if (at >= 0) free.splice(at, 1);
