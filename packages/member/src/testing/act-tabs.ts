@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from "@member-wallet/api";
-import type { Act, Asked, Stand } from "../money-calls/record/act.ts";
+import { type Act, type Asked, isTold, type Stand } from "../money-calls/record/act.ts";
 import { createActStorage } from "../money-calls/record/act-storage.ts";
 import { isProven } from "../money-calls/record/proof.ts";
 import { type ActRecord, createRecord, type Send } from "../money-calls/record/record.ts";
@@ -130,7 +130,7 @@ export function actTabs(knowsKeys: boolean) {
     pages[tab] = page;
     const announce = () => {
       for (const act of record.acts())
-        if (act.stand.kind !== "sending" && !act.stand.told)
+        if (!isTold(act))
           void record.tell(act, async () => {
             if (page.alive) told.push({ key: act.key, stand: act.stand.kind, to: session.member() });
           });

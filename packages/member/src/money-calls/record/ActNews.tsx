@@ -107,7 +107,8 @@ function useMessage(): (act: Act) => AlertMessage {
         return refused(act, stand);
       case "unknown":
       case "still-running":
-      case "sending": {
+      case "sending":
+      case "given-up": {
         const texts = stand.kind === "still-running" ? "stillRunning" : "unknown";
         return {
           tone: "warning",

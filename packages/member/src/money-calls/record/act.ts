@@ -19,7 +19,12 @@ export type Stand =
   /** No answer arrived, or the server has not finished. `resend`: sending it again under its key is safe. */
   | { readonly kind: "unknown" | "still-running"; readonly resend: boolean; readonly told: boolean }
   | { readonly kind: "refused"; readonly error: ApiError; readonly told: boolean }
-  | { readonly kind: "done"; readonly told: boolean };
+  | { readonly kind: "done"; readonly told: boolean }
+  /** The member has begun another one, not knowing how this one ends: what it may have left proves nothing of the other. */
+  | { readonly kind: "given-up" };
+
+/** What an answer or a look-up tells. */
+export type AnsweredStand = Exclude<Stand, { kind: "sending" | "given-up" }>;
 
 /** Something that a member asked for and that moves or promises money, from the press until they know its end. */
 export interface Act {
@@ -41,7 +46,7 @@ export function isOpen(act: Act): act is Act & { readonly stand: OpenStand } {
 
 /** Whether the member knows how it stands; one that is being sent has nothing to tell. */
 export function isTold({ stand }: Act): boolean {
-  return stand.kind === "sending" || stand.told;
+  return stand.kind === "sending" || stand.kind === "given-up" || stand.told;
 }
 
 /** Collecting moves the same money as a transfer. */
@@ -59,11 +64,7 @@ export function placeOf({ kind }: Asked): Place {
 export type ActEvent =
   | { readonly kind: "begun"; readonly act: Act }
   /** An answer, or a look-up that found the end. */
-  | {
-      readonly kind: "answered";
-      readonly key: IdempotencyKey;
-      readonly stand: Exclude<Stand, { kind: "sending" }>;
-    }
+  | { readonly kind: "answered"; readonly key: IdempotencyKey; readonly stand: AnsweredStand }
   | { readonly kind: "sent-again"; readonly key: IdempotencyKey }
   /** The member knows that it stands so; it may stand otherwise by now. */
   | { readonly kind: "told"; readonly key: IdempotencyKey; readonly stand: Stand["kind"] }
@@ -78,7 +79,6 @@ export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[
   const act = acts.find(({ key }) => key === event.key);
   if (act === undefined) return acts;
   const stand = (next: Stand) => acts.map((each) => (each === act ? { ...act, stand: next } : each));
-  const without = () => acts.filter((each) => each !== act);
   switch (event.kind) {
     case "answered":
       return isOpen(act) ? stand(event.stand) : acts;
@@ -89,13 +89,13 @@ export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[
         ? acts
         : stand({ ...act.stand, told: true } as Stand);
     case "taken-back":
-      return act.stand.kind === "sending" ? without() : acts;
+      return act.stand.kind === "sending" ? acts.filter((each) => each !== act) : acts;
     case "given-up":
-      return isOpen(act) && act.stand.kind !== "sending" ? without() : acts;
+      return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "given-up" }) : acts;
   }
 }
 
-/** How long an act whose end was told stays, in milliseconds: until then it proves nothing about a later one. */
+/** How long an act that is over stays, in milliseconds: what it has left proves nothing of a later one. */
 export const TOLD_FOR = 10 * 60_000;
 
 function begin(acts: readonly Act[], act: Act): readonly Act[] {

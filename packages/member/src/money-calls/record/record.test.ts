@@ -86,6 +86,22 @@ describe("a withdrawal under way", () => {
     expect(tabs.told).toMatchObject([{ stand: end }]);
   });
 
+  test("begun after an equal one was given up is not proven by what the first may have left", async () => {
+    const tabs = await aTab(false);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.load(0);
+    await settled();
+    tabs.pages[0]?.record.acts().forEach(({ key }) => tabs.pages[0]?.record.giveUp(key));
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.answer(0, "late");
+    tabs.load(0);
+    await settled();
+    expect(tabs.ledger).toHaveLength(1);
+    expect(standsIn(tabs, 0)).toEqual(["given-up", "unknown"]);
+  });
+
   test("is kept over an expiry for its member alone, and removed by a log-out", async () => {
     const tabs = await aTab(false);
     tabs.press(0, WITHDRAW);

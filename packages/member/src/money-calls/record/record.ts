@@ -4,12 +4,12 @@ import {
   type Act,
   type ActEvent,
   afterEvent,
+  type AnsweredStand,
   type Asked,
   isOpen,
   isTold,
   type Place,
   placeOf,
-  type Stand,
 } from "./act.ts";
 
 /** Sends a mutation under a key. `again`: it was sent before, so that a refusal without the key says nothing. */
@@ -236,7 +236,7 @@ export function createRecord(options: RecordOptions): ActRecord {
 }
 
 /** How an act stands after an outcome; `null` where it tells nothing: the call was not sent, or its session ended. */
-function standOf(outcome: MutationOutcome<unknown>): Exclude<Stand, { kind: "sending" }> | null {
+function standOf(outcome: MutationOutcome<unknown>): AnsweredStand | null {
   switch (outcome.kind) {
     case "done":
       return { kind: "done", told: false };

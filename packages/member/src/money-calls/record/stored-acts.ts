@@ -56,6 +56,7 @@ function readStand(value: unknown): Stand | null {
   const told = value["told"] === true;
   switch (kind) {
     case "sending":
+    case "given-up":
       return { kind };
     case "unknown":
     case "still-running":

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readServerTime } from "./server-time.ts";
+import { readServerTime } from "./read-server.ts";
 
 test("the server's time is later than this device's by as much as its clock is ahead", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 5_000 });
