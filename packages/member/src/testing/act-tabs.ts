@@ -4,6 +4,7 @@ import { createActStorage } from "../money-calls/record/act-storage.ts";
 import { isProven } from "../money-calls/record/proof.ts";
 import { type ActRecord, createRecord, type Send } from "../money-calls/record/record.ts";
 import type { Answer } from "../money-calls/mutation/outcome.ts";
+import { type Drafts, draftsOf } from "../session/drafts/drafts.ts";
 import { aBrowser } from "./a-browser.ts";
 
 /** How the server answers a call: `late` has an effect before the connection breaks, `lost` has none. */
@@ -11,6 +12,7 @@ export type How = "done" | "refused" | "lost" | "late" | "busy";
 
 interface Page {
   readonly record: ActRecord;
+  readonly drafts: Drafts;
   readonly member: () => string | null;
   alive: boolean;
   /** What the page waits for: time. */
@@ -116,7 +118,9 @@ export function actTabs(knowsKeys: boolean) {
         inFlight.push({ key, asked, member: session.member() ?? "", page, answer: resolve });
         return ifAlive(promise);
       };
+    const drafts = draftsOf(session);
     const record = createRecord({
+      drafts,
       storage: createActStorage(session, channel, (listener) => (page.onVisible = later(listener))),
       sender,
       lookUp: (act, acts) => ifAlive(lookUp(act, acts, session.member())),
@@ -126,7 +130,7 @@ export function actTabs(knowsKeys: boolean) {
       alone: alone(page),
       wait: () => ifAlive(new Promise<void>((done) => page.waits.push(done))),
     });
-    Object.assign(page, { record });
+    Object.assign(page, { record, drafts });
     pages[tab] = page;
     const announce = () => {
       for (const act of record.acts())
@@ -173,13 +177,13 @@ export function actTabs(knowsKeys: boolean) {
       browser.logIn(tab, member, remember);
       pages.forEach((_, each) => browser.name(each));
     },
-    press(tab: number, asked: Asked) {
+    press(tab: number, asked: Asked, form = "") {
       const page = pages[tab];
       const member = page?.member();
       if (!page || !member) return;
       const before = sends.length;
       const known = page.record.acts().map(({ key }) => key);
-      void page.record.begin(asked);
+      void page.record.begin(asked, { form });
       const begun = page.record.acts().find(({ key }) => !known.includes(key));
       if (begun) wishes.set(begun.key, member);
       if (sends.length > before + 1) throw new Error("One press sent twice.");

@@ -27,13 +27,8 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
   const { begin, pending, unresolved } = usePlace("transfer");
   // Each choice in the address has a draft of its own, so that another choice's amount is not restored.
   const known = accounts.kind === "ready" ? accounts.data : null;
-  const draft = useDraft(
-    `${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`,
-    (kept) => (isDraft(kept) ? kept : emptyDraft(chosen, known)),
-    true,
-  );
-
-  const onDone = draft.drop;
+  const form = `${FORM} ${chosen.from ?? ""} ${chosen.to ?? ""}`;
+  const draft = useDraft(form, (kept) => (isDraft(kept) ? kept : emptyDraft(chosen, known)), true);
 
   return {
     accounts,
@@ -41,8 +36,8 @@ export function useTransfer(chosen: { from: string | null; to: string | null }):
     pending: pending && (pending.kind === "collect" ? "collect" : "transfer"),
     unresolved,
     onDraftChange: draft.change,
-    onTransfer: (checked) => void begin({ kind: "transfer", ...checked }, { onDone }),
-    onCollect: () => begin({ kind: "collect" }, { onDone }),
+    onTransfer: (checked) => void begin({ kind: "transfer", ...checked }, { form }),
+    onCollect: () => begin({ kind: "collect" }, { form }),
     onClose: close,
   };
 }

@@ -22,7 +22,7 @@ export function useWithdraw(): WithdrawDialogProps {
   const { begin, pending, unresolved } = usePlace("withdraw");
 
   async function withdraw(amount: Satang) {
-    const { kind } = await begin({ kind: "withdraw", amount }, { onDone: draft.drop });
+    const { kind } = await begin({ kind: "withdraw", amount }, { form: FORM });
     // The limits may have changed since.
     if (kind !== "done" && isMounted()) refreshLimits();
   }

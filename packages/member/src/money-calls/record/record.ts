@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_LIFETIME, type IdempotencyKey, newIdempotencyKey } from "@member-wallet/api";
+import type { Drafts } from "../../session/drafts/drafts.ts";
 import { type Answer, type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
 import {
   type Act,
@@ -29,6 +30,8 @@ export interface ActStorage {
 /** What the record works with. */
 export interface RecordOptions {
   readonly storage: ActStorage;
+  /** What was typed for an act goes once the act is done, by whatever page that is learned. */
+  readonly drafts: Pick<Drafts, "sendAs" | "dropSent">;
   /** Sends what is stored of an act; `null` where its call needs more. */
   sender(asked: Asked): Send<unknown> | null;
   lookUp(act: Act, acts: readonly Act[]): Promise<LookUp>;
@@ -48,8 +51,8 @@ export interface RecordOptions {
 interface Begin<Data> {
   /** Sends it, where the stored part is not all that its call needs. */
   readonly send?: Send<Data>;
-  /** It is done, by whatever way this page learns that. */
-  readonly onDone?: () => void;
+  /** The form whose draft it sends. */
+  readonly form?: string;
 }
 
 /**
@@ -83,7 +86,7 @@ const FIRST_INTERVAL = 3_000;
 const LONGEST_INTERVAL = 20_000;
 
 export function createRecord(options: RecordOptions): ActRecord {
-  const { storage, sender, lookUp, knowsKeys, now, session, wait } = options;
+  const { storage, drafts, sender, lookUp, knowsKeys, now, session, wait } = options;
   const alone = options.alone ?? ((_name, job) => job());
   /** The acts that this page has begun. */
   const here = new Map<IdempotencyKey, Begin<unknown>>();
@@ -93,7 +96,7 @@ export function createRecord(options: RecordOptions): ActRecord {
   const telling = new Set<string>();
   const listeners = new Set<() => void>();
   let current = session();
-  let acts = storage.read();
+  let acts: readonly Act[] = [];
 
   const find = (key: IdempotencyKey) => storage.read().find((act) => act.key === key);
 
@@ -106,11 +109,8 @@ export function createRecord(options: RecordOptions): ActRecord {
   }
 
   function update(next: readonly Act[]) {
-    const ended = next.filter(
-      ({ key, stand }) => stand.kind === "done" && acts.some((act) => act.key === key && isOpen(act)),
-    );
     acts = next;
-    ended.forEach(({ key }) => here.get(key)?.onDone?.());
+    for (const { key, stand } of acts) if (stand.kind === "done") drafts.dropSent(key);
     listeners.forEach((listener) => listener());
   }
 
@@ -188,6 +188,8 @@ export function createRecord(options: RecordOptions): ActRecord {
     followAll();
   });
 
+  update(storage.read());
+
   return {
     acts: () => acts,
     subscribe(listener) {
@@ -205,6 +207,7 @@ export function createRecord(options: RecordOptions): ActRecord {
         here.delete(key);
         return { kind: "cancelled" };
       }
+      if (begin.form !== undefined) drafts.sendAs(begin.form, key);
       const outcome = await alone(key, () => send(key, call, false));
       followAll();
       return outcome;

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useStore } from "react-redux";
 import { readKeySupport, readServerTime } from "@member-wallet/api";
 import { useSession } from "../../session/SessionContext.tsx";
+import { draftsOf } from "../../session/drafts/drafts.ts";
 import type { Session } from "../../session/session.ts";
 import type { Store } from "../../store/store.ts";
 import type { Act } from "./act.ts";
@@ -30,7 +31,10 @@ export function useActs(): readonly Act[] {
 
 function recordOf(store: Store, session: Session): ActRecord {
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel("member-wallet-acts") : null;
+  // Made first: it has what an earlier page stored before the record drops what is done.
+  const drafts = draftsOf(session);
   return createRecord({
+    drafts,
     storage: createActStorage(session, channel, onVisible),
     sender: (asked) => sendAct(asked, store),
     lookUp: (act, acts) => lookUpAct(act, acts, store),

@@ -16,6 +16,10 @@ export interface Drafts {
   /** @param outlivesReload false for links and codes: the browser stores them only while the app reloads the page. */
   write(member: string, form: string, draft: unknown, outlivesReload?: boolean): void;
   drop(member: string, form: string): void;
+  /** Notes the key of the call that sends what is typed now. */
+  sendAs(form: string, key: string): void;
+  /** Drops what was sent under this key, and not typed since. */
+  dropSent(key: string): void;
   /** Stores all of them in the tab for the next page, which takes them at once. */
   handOver(): void;
   /** Calls the listener after every change; returns what ends it. */
@@ -34,6 +38,8 @@ export function draftsOf(session: Session): Drafts {
 interface Entry {
   readonly draft: unknown;
   readonly outlivesReload: boolean;
+  /** The key under which it was sent. */
+  readonly sentAs?: string | undefined;
 }
 
 /** Stores the drafts of one member at a time, by the member's id: writing another id's drops them. */
@@ -50,8 +56,8 @@ function createDrafts(session: Session): Drafts {
     const left = session.token() === null ? null : readStored(tab.read("drafts"));
     if (left !== null && (owner === null || owner === left.owner)) {
       owner = left.owner;
-      for (const [form, draft, outlivesReload] of left.drafts)
-        if (!entries.has(form)) entries.set(form, { draft, outlivesReload });
+      for (const [form, draft, outlivesReload, sentAs] of left.drafts)
+        if (!entries.has(form)) entries.set(form, { draft, outlivesReload, sentAs });
     }
     store(({ outlivesReload }) => outlivesReload);
   }
@@ -59,7 +65,7 @@ function createDrafts(session: Session): Drafts {
   function store(which: (entry: Entry) => boolean) {
     const drafts = [...entries]
       .filter(([, entry]) => which(entry))
-      .map(([form, { draft, outlivesReload }]) => [form, draft, outlivesReload]);
+      .map(([form, { draft, outlivesReload, sentAs }]) => [form, draft, outlivesReload, sentAs]);
     if (drafts.length > 0) tab.write("drafts", JSON.stringify({ owner, drafts }));
     else tab.remove("drafts");
   }
@@ -110,6 +116,17 @@ function createDrafts(session: Session): Drafts {
     drop(member, form) {
       if (owner === member && entries.delete(form)) changed();
     },
+    sendAs(form, key) {
+      const entry = entries.get(form);
+      if (entry === undefined) return;
+      entries.set(form, { ...entry, sentAs: key });
+      changed();
+    },
+    dropSent(key) {
+      const sent = [...entries].filter(([, { sentAs }]) => sentAs === key);
+      sent.forEach(([form]) => entries.delete(form));
+      if (sent.length > 0) changed();
+    },
     handOver() {
       if (session.token() !== null) store(() => true);
     },
@@ -122,7 +139,7 @@ function createDrafts(session: Session): Drafts {
 
 interface Stored {
   owner: string;
-  drafts: [form: string, draft: unknown, outlivesReload: boolean][];
+  drafts: [form: string, draft: unknown, outlivesReload: boolean, sentAs?: string][];
 }
 
 /** Reads what `store` wrote; null, and no error, for anything else. */
