@@ -62,8 +62,8 @@ async function sendUntilKnown(
 
   let sent = await send(query, environment, api.signal);
   const effect = effectOf(query);
-  if (effect.kind === "keyed-write" && effect.again === true && !tellsOfBoth(sent))
-    sent = { error: { kind: "outcome-unknown", resend: environment.server.knowsKeys } };
+  if ("again" in effect && effect.again === true && !tellsOfBoth(sent))
+    sent = { error: lostAnswer(effect, { kind: "shape" }, environment.server.knowsKeys) };
   for (let resends = 0; resends < RESENDS && mayBeSentAgain(sent); resends += 1) {
     if (!(await delay(timeouts.resend, api.signal)) || epoch !== environment.session.epoch()) break;
     const next = await send(query, environment, api.signal);

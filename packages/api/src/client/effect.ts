@@ -8,7 +8,7 @@ export type Effect =
   /** Changes something without a key, so it is sent once. */
   | { kind: "write" }
   /** Moves or reserves money under a key, so it may be sent again. `again`: it was, by an earlier call. */
-  | { kind: "keyed-write"; key: IdempotencyKey; again?: boolean };
+  | { kind: "keyed-write"; key: IdempotencyKey; again?: boolean | undefined };
 
 /** Why an answer is lost: it never arrived, or it can't be used. */
 type Loss = Extract<ApiError, { kind: "offline" | "timeout" | "aborted" | "shape" | "server" | "refused" }>;

@@ -24,11 +24,7 @@ export function moneyMutation<Argument, Answer extends { extraOptions: AnswerOpt
   return {
     query: (argument: Keyed<Argument>): ApiQuery => ({
       ...call(argument),
-      effect: {
-        kind: "keyed-write",
-        key: argument.key,
-        ...(argument.again !== undefined && { again: argument.again }),
-      },
+      effect: { kind: "keyed-write", key: argument.key, again: argument.again },
     }),
     ...answer,
     onQueryStarted,

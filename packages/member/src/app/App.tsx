@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useState
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter, Link, useLocation } from "react-router-dom";
-import { readServerTime } from "@member-wallet/api";
+import { readServer } from "@member-wallet/api";
 import { ClockProvider, LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
 import { LanguageContext } from "../language/LanguageContext.tsx";
 import { SessionContext } from "../session/SessionContext.tsx";
@@ -26,7 +26,7 @@ interface AppProps extends AppServices {
  */
 export function App(props: AppProps) {
   const { site, session, language, storages, store, router: Router = BrowserRouter, onMounted } = props;
-  const [now] = useState(() => () => store.dispatch(readServerTime()));
+  const [now] = useState(() => () => store.dispatch(readServer()).now);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={language.i18n}>

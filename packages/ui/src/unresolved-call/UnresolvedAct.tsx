@@ -1,6 +1,7 @@
 import { formatHourMinute } from "@member-wallet/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../button/Button.tsx";
 import { UnresolvedCall } from "./UnresolvedCall.tsx";
 
 /** What a member asked for, of which the end is not known. */
@@ -34,8 +35,16 @@ export function UnresolvedAct(props: UnresolvedActProps) {
       link={state === "confirming" ? null : { label: t("openStatement"), href: statementHref }}
       check={null}
       resend={onResend && { label: t("resend"), onPress: onResend }}
-      another={state === "confirming" ? null : { label: t("another.begin"), onPress: onAnother }}
-      support={state === "confirming" ? null : support}
+      support={
+        state === "confirming" ? null : (
+          <>
+            <Button size="small" variant="quiet" onClick={onAnother}>
+              {t("another.begin")}
+            </Button>
+            {support}
+          </>
+        )
+      }
     />
   );
 }

@@ -17,15 +17,12 @@ export interface UnresolvedCallProps {
   readonly check: { readonly label: string; readonly onPress: () => void } | null;
   /** Sends the same request again under the same idempotency key; `null` when that is not known to be safe. */
   readonly resend: { readonly label: string; readonly onPress: () => void } | null;
-  /** Gives this call up and begins another one; default: not offered. */
-  readonly another?: { readonly label: string; readonly onPress: () => void } | null;
-  /** How to reach support about it. */
+  /** How to reach support about it, after other ways on that it has. */
   readonly support: ReactNode;
 }
 
 /** A call whose outcome is not known: never shown as failed, and with the way to find out. */
-export function UnresolvedCall(props: UnresolvedCallProps) {
-  const { title, text, link, check, resend, another, support } = props;
+export function UnresolvedCall({ title, text, link, check, resend, support }: UnresolvedCallProps) {
   const { t } = useTranslation("parts");
   return (
     <Notice
@@ -33,7 +30,7 @@ export function UnresolvedCall(props: UnresolvedCallProps) {
       title={title}
       announced
       action={
-        (link ?? check ?? resend ?? another ?? support) && (
+        (link ?? check ?? resend ?? support) && (
           <div className={styles.actions}>
             {link && (
               <TextLink to={link.href} variant="standalone">
@@ -48,11 +45,6 @@ export function UnresolvedCall(props: UnresolvedCallProps) {
             {resend && (
               <Button size="small" onClick={resend.onPress}>
                 {resend.label}
-              </Button>
-            )}
-            {another && (
-              <Button size="small" variant="quiet" onClick={another.onPress}>
-                {another.label}
               </Button>
             )}
             {support}

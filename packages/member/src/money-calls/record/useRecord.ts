@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useStore } from "react-redux";
-import { readKeySupport, readServerTime } from "@member-wallet/api";
+import { readServer } from "@member-wallet/api";
 import { useSession } from "../../session/SessionContext.tsx";
 import { draftsOf } from "../../session/drafts/drafts.ts";
 import type { Session } from "../../session/session.ts";
@@ -38,8 +38,8 @@ function recordOf(store: Store, session: Session): ActRecord {
     storage: createActStorage(session, channel, onVisible),
     sender: (asked) => sendAct(asked, store),
     lookUp: (act, acts) => lookUpAct(act, acts, store),
-    knowsKeys: () => store.dispatch(readKeySupport()),
-    now: () => store.dispatch(readServerTime()),
+    knowsKeys: () => store.dispatch(readServer()).knowsKeys,
+    now: () => store.dispatch(readServer()).now,
     session: session.epoch,
     alone: "locks" in navigator ? alone : null,
     wait: seenAfter,
