@@ -7,8 +7,8 @@ import type { Answer } from "../money-calls/mutation/outcome.ts";
 import { type Drafts, draftsOf } from "../session/drafts/drafts.ts";
 import { aBrowser } from "./a-browser.ts";
 
-/** How the server answers a call: `late` has an effect before the connection breaks, `lost` has none. */
-export type How = "done" | "refused" | "lost" | "late" | "busy";
+/** How the server answers a call: `late` has an effect before the connection breaks, `lost` and `signed-out` have none. */
+export type How = "done" | "refused" | "lost" | "late" | "busy" | "signed-out";
 
 interface Page {
   readonly record: ActRecord;
@@ -191,7 +191,11 @@ export function actTabs(knowsKeys: boolean) {
     answer(at: number, how: How) {
       const [sent] = inFlight.splice(at % Math.max(inFlight.length, 1), 1);
       if (!sent) return;
-      const { key } = sent;
+      const { key, page } = sent;
+      if (how === "signed-out") {
+        sent.answer({ error: { kind: "signed-out" } });
+        return browser.leave(pages.indexOf(page), "refused");
+      }
       const kept = knowsKeys && (has(key) || refused.has(key));
       if (how === "late" || (how === "done" && !kept)) {
         if (!refused.has(key)) carryOut(sent);

@@ -102,6 +102,18 @@ describe("a withdrawal under way", () => {
     expect(standsIn(tabs, 0)).toEqual(["given-up", "unknown"]);
   });
 
+  test("that the server refused together with its session is not sent by the next one", async () => {
+    const tabs = await aTab(false);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.answer(0, "signed-out");
+    await settled();
+    tabs.logIn(0, "A", true);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual([]);
+    expect(tabs.sends).toHaveLength(1);
+  });
+
   test("is kept over an expiry for its member alone, and removed by a log-out", async () => {
     const tabs = await aTab(false);
     tabs.press(0, WITHDRAW);
@@ -194,7 +206,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("answer"),
       at: fc.nat({ max: 3 }),
-      how: fc.constantFrom<How>("done", "refused", "lost", "late", "busy"),
+      how: fc.constantFrom<How>("done", "refused", "lost", "late", "busy", "signed-out"),
     }),
   },
   {

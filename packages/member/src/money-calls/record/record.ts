@@ -94,6 +94,8 @@ export function createRecord(options: RecordOptions): ActRecord {
   const sending = new Set<IdempotencyKey>();
   const followed = new Set<IdempotencyKey>();
   const telling = new Set<string>();
+  /** The acts of a session that ended with their sending: the server refused its token, and did nothing. */
+  const notDone = new Set<IdempotencyKey>();
   const listeners = new Set<() => void>();
   let current = session();
   let acts: readonly Act[] = [];
@@ -124,11 +126,15 @@ export function createRecord(options: RecordOptions): ActRecord {
     sending.add(key);
     const answer = await call(key, again);
     sending.delete(key);
-    if (of !== session()) return { kind: "cancelled" };
+    if (of !== session()) {
+      // A backend that keeps keys may have been sent it twice, and have refused the second one alone.
+      if (isOfKind(answer, "signed-out") && !again && !knowsKeys()) notDone.add(key);
+      return { kind: "cancelled" };
+    }
     const outcome = outcomeOf(answer);
     const stand = standOf(outcome);
     if (stand !== null) apply({ kind: "answered", key, stand });
-    else if (isTakenBack(answer)) apply({ kind: "taken-back", key });
+    else if (isOfKind(answer, "aborted")) apply({ kind: "taken-back", key });
     return outcome;
   }
 
@@ -185,6 +191,8 @@ export function createRecord(options: RecordOptions): ActRecord {
     if (current !== session()) here.clear();
     current = session();
     update(storage.read());
+    for (const key of notDone)
+      void alone(key, async () => apply({ kind: "taken-back", key }) && notDone.delete(key));
     followAll();
   });
 
@@ -253,9 +261,9 @@ function standOf(outcome: MutationOutcome<unknown>): AnsweredStand | null {
   }
 }
 
-/** It was cancelled before it was sent. */
-function isTakenBack({ error }: Answer<unknown>): boolean {
-  return typeof error === "object" && error !== null && "kind" in error && error.kind === "aborted";
+/** `aborted`: it was cancelled before it was sent. */
+function isOfKind({ error }: Answer<unknown>, kind: "aborted" | "signed-out"): boolean {
+  return typeof error === "object" && error !== null && "kind" in error && error.kind === kind;
 }
 
 /** The open act of a place; `null` when one can begin there. */
