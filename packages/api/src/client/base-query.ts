@@ -62,7 +62,7 @@ async function sendUntilKnown(
 
   let sent = await send(query, environment, api.signal);
   const effect = effectOf(query);
-  if ("again" in effect && effect.again === true && !tellsOfBoth(sent))
+  if ("again" in effect && effect.again && !tellsOfBoth(sent))
     sent = { error: lostAnswer(effect, { kind: "shape" }, environment.server.knowsKeys) };
   for (let resends = 0; resends < RESENDS && mayBeSentAgain(sent); resends += 1) {
     if (!(await delay(timeouts.resend, api.signal)) || epoch !== environment.session.epoch()) break;
@@ -72,10 +72,9 @@ async function sendUntilKnown(
   return sent;
 }
 
-/** A refusal of a retry counts only with the echoed key: a gateway's refusal says nothing about the first request. */
+/** A refusal of a retry counts only with the echoed key, and one of the token never: they say nothing of the first request. */
 function tellsOfBoth(next: Sent): boolean {
-  if (!("error" in next) || next.answeredKey === true) return true;
-  return next.error.kind === "signed-out" || next.error.kind === "gone";
+  return !("error" in next) || (next.answeredKey === true && next.error.kind !== "signed-out");
 }
 
 function mayBeSentAgain(sent: Sent): boolean {

@@ -4,10 +4,10 @@ import type { ChatStorageKey } from "@member-wallet/chat";
  * When a value that the browser stores goes (docs/security.md):
  * - `stays`: it is nobody's;
  * - `session`: it is the visitor's or the member's who is here, and goes with every log-in, log-out and expiry;
- * - `unsent`, `choice`, `act`: it is the member's, and goes likewise, but an expiry keeps it for this member's next
- *   log-in.
+ * - `unsent` in the tab, `kept` beside the token: it is the member's, and goes likewise, but an expiry keeps it for this
+ *   member's next log-in.
  */
-type Lifetime = "stays" | "session" | "unsent" | "choice" | "act";
+type Lifetime = "stays" | "session" | "unsent" | "kept";
 
 /** The product's keys in the browser's storages (§3). Values are plain text and read defensively. */
 export const LIFETIMES = {
@@ -30,13 +30,13 @@ export const LIFETIMES = {
   /** Beside the token: what the balances were at `lastSync`. */
   balance: "session",
   /** Beside the token: `true` while the member hides all amounts. */
-  hiddenAmounts: "choice",
+  hiddenAmounts: "kept",
   /** In the tab: the phone of a visitor who has just registered, until the next log-in. */
   newMember: "session",
   /** In the tab: a member's unsent withdrawal and transfer; that of other forms only while the app reloads the page. */
   drafts: "unsent",
   /** Beside the token: money on its way. */
-  acts: "act",
+  acts: "kept",
   /** In the tab: the pending deposits. */
   deposits: "session",
   /** In the tab: when the chat was last read, and whether its invitation was closed. */

@@ -127,8 +127,7 @@ export function createRecord(options: RecordOptions): ActRecord {
     const answer = await call(key, again);
     sending.delete(key);
     if (of !== session()) {
-      // A backend that keeps keys may have been sent it twice, and have refused the second one alone.
-      if (isOfKind(answer, "signed-out") && !again && !knowsKeys()) notDone.add(key);
+      if (isOfKind(answer, "signed-out")) notDone.add(key);
       return { kind: "cancelled" };
     }
     const outcome = outcomeOf(answer);
