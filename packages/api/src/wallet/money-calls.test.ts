@@ -143,15 +143,18 @@ describe("a transfer", () => {
     expect(new Set(transfers().map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
-  test("whose retry is refused by a gateway stays unknown", async () => {
+  test.each([
+    ["by a gateway", 429, "REQUEST_LIMIT", () => ({})],
+    ["with its token", 401, "invalid-token", echo],
+  ] as const)("whose retry is refused %s stays unknown", async (_how, status, message, headers) => {
     let sendings = 0;
     const { transfer } = await startClient((request, response) => {
       if (request.path !== "/api/wallet/transfer") return json(response, 200, aWalletAnswer());
       sendings += 1;
-      // The first transfer shows that the server supports keys; the second's connection drops, and a gateway answers
-      // its retry.
-      if (sendings === 1) return json(response, 200, null, echo(request.headers["idempotency-key"]));
-      return sendings === 2 ? void response.destroy() : json(response, 429, { message: "REQUEST_LIMIT" });
+      const key = request.headers["idempotency-key"];
+      // The first transfer shows that the server supports keys; the second's connection drops, and its retry is refused.
+      if (sendings === 1) return json(response, 200, null, echo(key));
+      return sendings === 2 ? void response.destroy() : json(response, status, { message }, headers(key));
     });
     await transfer();
     expect((await transfer()).error).toMatchObject({ kind: "outcome-unknown" });
