@@ -1,6 +1,6 @@
 import type { Session } from "../../session/session.ts";
 import type { Act } from "./act.ts";
-import type { ActStorage } from "./record.ts";
+import type { ActStorage } from "./record-options.ts";
 import { readActs, writeActs } from "./stored-acts.ts";
 
 /** Tells this browser's other tabs that acts have changed. */

@@ -2,7 +2,7 @@ import { balanceApi, refetchBalance, type StatementEntry, statementApi } from "@
 import type { Store } from "../../store/store.ts";
 import type { Act } from "./act.ts";
 import { isProven, type Trace } from "./proof.ts";
-import type { LookUp } from "./record.ts";
+import type { LookUp } from "./record-options.ts";
 
 /** The newest entries of the statement. */
 const NEWEST = { page: 1, limit: 10 };

@@ -129,21 +129,22 @@ describe("a withdrawal under way", () => {
   });
 });
 
+/** What stands in the form. */
+const typedIn = ({ pages }: ReturnType<typeof actTabs>, tab: number) =>
+  pages[tab]?.drafts.read("A", "withdraw");
+
+/** A tab that sends what was typed, and another one. */
+async function aSentDraft() {
+  const tabs = await aTab(false);
+  tabs.load(1);
+  await settled();
+  tabs.pages[0]?.drafts.write("A", "withdraw", "110", true);
+  tabs.press(0, WITHDRAW, "withdraw");
+  await settled();
+  return tabs;
+}
+
 describe("what was typed for a withdrawal", () => {
-  const typedIn = ({ pages }: ReturnType<typeof actTabs>, tab: number) =>
-    pages[tab]?.drafts.read("A", "withdraw");
-
-  /** A tab that sends what was typed, and another one. */
-  async function aSentDraft() {
-    const tabs = await aTab(false);
-    tabs.load(1);
-    await settled();
-    tabs.pages[0]?.drafts.write("A", "withdraw", "110", true);
-    tabs.press(0, WITHDRAW, "withdraw");
-    await settled();
-    return tabs;
-  }
-
   test("goes when it is done after a reload", async () => {
     const tabs = await aSentDraft();
     tabs.load(0);

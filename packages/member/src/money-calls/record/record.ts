@@ -1,5 +1,4 @@
 import { IDEMPOTENCY_KEY_LIFETIME, type IdempotencyKey, newIdempotencyKey } from "@member-wallet/api";
-import type { Drafts } from "../../session/drafts/drafts.ts";
 import { type Answer, type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
 import {
   type Act,
@@ -12,40 +11,7 @@ import {
   type Place,
   placeOf,
 } from "./act.ts";
-
-/** Sends a mutation under a key. `again`: it was sent before, so that a refusal without the key says nothing. */
-export type Send<Data> = (key: IdempotencyKey, again: boolean) => Promise<Answer<Data>>;
-
-/** What one look at the server tells of an act: it was carried out, that is not known, or the look failed. */
-export type LookUp = "done" | "open" | "failed";
-
-/** The acts of the member who is here, as this browser stores them for all its tabs. */
-export interface ActStorage {
-  read(): readonly Act[];
-  write(acts: readonly Act[]): void;
-  /** Calls whenever another tab, page or member may have changed them. */
-  subscribe(listener: () => void): void;
-}
-
-/** What the record works with. */
-export interface RecordOptions {
-  readonly storage: ActStorage;
-  /** What was typed for an act goes once the act is done, by whatever page that is learned. */
-  readonly drafts: Pick<Drafts, "sendAs" | "dropSent">;
-  /** Sends what is stored of an act; `null` where its call needs more. */
-  sender(asked: Asked): Send<unknown> | null;
-  lookUp(act: Act, acts: readonly Act[]): Promise<LookUp>;
-  /** Whether the backend has echoed idempotency keys. */
-  knowsKeys(): boolean;
-  /** The server's time, in epoch milliseconds. */
-  now(): number;
-  /** Grows with each change of member. */
-  session(): number;
-  /** Runs a job while no other tab runs one of this name; `null` where the browser can't. */
-  readonly alone: (<Result>(name: string, job: () => Promise<Result>) => Promise<Result>) | null;
-  /** Waits so long, and then until the page is seen. */
-  wait(milliseconds: number): Promise<void>;
-}
+import type { RecordOptions, Send } from "./record-options.ts";
 
 /** How an act is begun. */
 interface Begin<Data> {

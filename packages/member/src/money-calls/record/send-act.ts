@@ -2,7 +2,7 @@ import { walletApi } from "@member-wallet/api";
 import { WALLET } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked } from "./act.ts";
-import type { Send } from "./record.ts";
+import type { Send } from "./record-options.ts";
 
 /** Answers are the record's to keep. */
 const UNTRACKED = { track: false };
