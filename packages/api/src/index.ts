@@ -42,7 +42,7 @@ export type {
   Timeouts,
   ServerKnowledge,
 } from "./client/environment.ts";
-export { readServer } from "./client/read-server.ts";
+export { readServer, type ServerNow } from "./client/read-server.ts";
 export { IDEMPOTENCY_KEY_LIFETIME, newIdempotencyKey } from "./client/idempotency-key.ts";
 export type { IdempotencyKey } from "./client/idempotency-key.ts";
 export { toApiError } from "./errors/api-error.ts";

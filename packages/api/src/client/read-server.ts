@@ -1,7 +1,7 @@
 import type { ApiEnvironment } from "./environment.ts";
 
 /** What the client knows of the server now. */
-interface ServerNow {
+export interface ServerNow {
   /** Its time in epoch milliseconds, by the `Date` header of the last answer. */
   readonly now: number;
   /** It has echoed idempotency keys: only then is a keyed write sent again. */
