@@ -62,8 +62,11 @@ async function sendUntilKnown(
 
   let sent = await send(query, environment, api.signal);
   const effect = effectOf(query);
-  if ("again" in effect && effect.again && !tellsOfBoth(sent))
-    sent = { error: lostAnswer(effect, { kind: "shape" }, environment.server.knowsKeys) };
+  if (effect.kind === "keyed-write" && "error" in sent) {
+    if (effect.again && !tellsOfBoth(sent))
+      sent = { error: { kind: "outcome-unknown", resend: environment.server.knowsKeys } };
+    else if (sent.error.kind === "signed-out") environment.server.refused = effect.key;
+  }
   for (let resends = 0; resends < RESENDS && mayBeSentAgain(sent); resends += 1) {
     if (!(await delay(timeouts.resend, api.signal)) || epoch !== environment.session.epoch()) break;
     const next = await send(query, environment, api.signal);

@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from "./idempotency-key.ts";
 import type { LogInCode } from "../errors/log-in-codes.ts";
 
 /** An event that the client reports to the application, which handles it. */
@@ -58,6 +59,8 @@ export interface ServerKnowledge {
   knowsKeys: boolean;
   /** Server time minus local time, in milliseconds, from the last `Date` header. */
   clockOffset: number;
+  /** The keyed write that was sent once, and refused together with the session's token: nothing was done. */
+  refused?: IdempotencyKey;
 }
 
 /** For a page without any answer yet. */

@@ -16,6 +16,8 @@ interface Page {
   readonly drafts: Drafts;
   readonly member: () => string | null;
   alive: boolean;
+  /** The act that was refused together with its session. */
+  refused?: IdempotencyKey;
   /** What the page waits for: time. */
   waits: (() => void)[];
   onVisible: () => void;
@@ -126,6 +128,7 @@ export function actTabs(knowsKeys: boolean) {
       sender,
       lookUp: (act, acts) => ifAlive(lookUp(act, acts, session.member())),
       knowsKeys: () => knowsKeys,
+      refused: () => page.refused,
       now: () => time,
       session: session.epoch,
       alone: alone(page),
@@ -194,7 +197,7 @@ export function actTabs(knowsKeys: boolean) {
       if (!sent) return;
       const { key, page } = sent;
       if (how === "signed-out") {
-        sent.answer({ error: { kind: "signed-out" } });
+        page.refused = key;
         return browser.leave(pages.indexOf(page), "refused");
       }
       const kept = knowsKeys && (has(key) || refused.has(key));

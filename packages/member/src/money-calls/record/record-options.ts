@@ -27,6 +27,8 @@ export interface RecordOptions {
   lookUp(act: Act, acts: readonly Act[]): Promise<LookUp>;
   /** Whether the backend has echoed idempotency keys. */
   knowsKeys(): boolean;
+  /** The act that was refused together with its session: nothing was done. */
+  refused(): IdempotencyKey | undefined;
   /** The server's time, in epoch milliseconds. */
   now(): number;
   /** Grows with each change of member. */

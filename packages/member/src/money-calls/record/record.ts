@@ -52,7 +52,7 @@ const FIRST_INTERVAL = 3_000;
 const LONGEST_INTERVAL = 20_000;
 
 export function createRecord(options: RecordOptions): ActRecord {
-  const { storage, drafts, sender, lookUp, knowsKeys, now, session, wait } = options;
+  const { storage, drafts, sender, lookUp, knowsKeys, refused, now, session, wait } = options;
   const alone = options.alone ?? ((_name, job) => job());
   /** The acts that this page has begun. */
   const here = new Map<IdempotencyKey, Begin<unknown>>();
@@ -60,8 +60,6 @@ export function createRecord(options: RecordOptions): ActRecord {
   const sending = new Set<IdempotencyKey>();
   const followed = new Set<IdempotencyKey>();
   const telling = new Set<string>();
-  /** The acts of a session that ended with their sending: the server refused its token, and did nothing. */
-  const notDone = new Set<IdempotencyKey>();
   const listeners = new Set<() => void>();
   let current = session();
   let acts: readonly Act[] = [];
@@ -92,14 +90,11 @@ export function createRecord(options: RecordOptions): ActRecord {
     sending.add(key);
     const answer = await call(key, again);
     sending.delete(key);
-    if (of !== session()) {
-      if (isOfKind(answer, "signed-out")) notDone.add(key);
-      return { kind: "cancelled" };
-    }
+    if (of !== session()) return { kind: "cancelled" };
     const outcome = outcomeOf(answer);
     const stand = standOf(outcome);
     if (stand !== null) apply({ kind: "answered", key, stand });
-    else if (isOfKind(answer, "aborted")) apply({ kind: "taken-back", key });
+    else if (isTakenBack(answer)) apply({ kind: "taken-back", key });
     return outcome;
   }
 
@@ -156,8 +151,8 @@ export function createRecord(options: RecordOptions): ActRecord {
     if (current !== session()) here.clear();
     current = session();
     update(storage.read());
-    for (const key of notDone)
-      void alone(key, async () => apply({ kind: "taken-back", key }) && notDone.delete(key));
+    const key = refused();
+    if (key !== undefined) void alone(key, async () => apply({ kind: "taken-back", key }));
     followAll();
   });
 
@@ -226,9 +221,9 @@ function standOf(outcome: MutationOutcome<unknown>): AnsweredStand | null {
   }
 }
 
-/** `aborted`: it was cancelled before it was sent. */
-function isOfKind({ error }: Answer<unknown>, kind: "aborted" | "signed-out"): boolean {
-  return typeof error === "object" && error !== null && "kind" in error && error.kind === kind;
+/** It was cancelled before it was sent. */
+function isTakenBack({ error }: Answer<unknown>): boolean {
+  return typeof error === "object" && error !== null && "kind" in error && error.kind === "aborted";
 }
 
 /** The open act of a place; `null` when one can begin there. */

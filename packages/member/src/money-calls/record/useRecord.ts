@@ -39,6 +39,7 @@ function recordOf(store: Store, session: Session): ActRecord {
     sender: (asked) => sendAct(asked, store),
     lookUp: (act, acts) => lookUpAct(act, acts, store),
     knowsKeys: () => store.dispatch(readServer()).knowsKeys,
+    refused: () => store.dispatch(readServer()).refused,
     now: () => store.dispatch(readServer()).now,
     session: session.epoch,
     alone: "locks" in navigator ? alone : null,
