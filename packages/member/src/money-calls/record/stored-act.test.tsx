@@ -72,12 +72,16 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("a withdrawal during which the page was left", () => {
   test("stands in the place of the form while it is confirmed, and is told as done once", async () => {
-    const statement = Promise.withResolvers<Response>();
-    const { callsTo } = await reopen(false, { [STATEMENT]: () => statement.promise });
+    const arrived = Promise.withResolvers<void>();
+    const withEntry = async () => {
+      await arrived.promise;
+      return answer({ total: 1, statements: [entry()] });
+    };
+    const { callsTo } = await reopen(false, { [STATEMENT]: withEntry });
     await expect.element(confirming()).toBeVisible();
     await expect.element(sent()).toBeVisible();
     expect(amount().elements()).toEqual([]);
-    statement.resolve(answer({ total: 1, statements: [entry()] }));
+    arrived.resolve();
     await expect.element(done().getByText(/withdrawal of 110\.00 baht/)).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(callsTo(WITHDRAW)).toEqual([]);
