@@ -65,7 +65,8 @@ async function sendUntilKnown(
   if (effect.kind === "keyed-write" && "error" in sent) {
     if (effect.again && !tellsOfBoth(sent))
       sent = { error: { kind: "outcome-unknown", resend: environment.server.knowsKeys } };
-    else if (sent.error.kind === "signed-out") environment.server.refused = effect.key;
+    else if (sent.error.kind === "signed-out" || sent.error.kind === "refused")
+      environment.server.refused = effect.key;
   }
   for (let resends = 0; resends < RESENDS && mayBeSentAgain(sent); resends += 1) {
     if (!(await delay(timeouts.resend, api.signal)) || epoch !== environment.session.epoch()) break;

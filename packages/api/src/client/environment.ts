@@ -59,7 +59,7 @@ export interface ServerKnowledge {
   knowsKeys: boolean;
   /** Server time minus local time, in milliseconds, from the last `Date` header. */
   clockOffset: number;
-  /** The keyed write that was sent once, and refused together with the session's token: nothing was done. */
+  /** The last keyed write that was refused at its first sending: nothing was done, even if the session ended with it. */
   refused?: IdempotencyKey;
 }
 
