@@ -38,7 +38,7 @@ export async function block(
 
 /** Removes the files as a release does: other than with `block`, the site answers all other requests. */
 export async function remove(page: Page, name: string, ending: "js" | "css" = "js", fail = FAILURES["404"]) {
-  const files = new RegExp(`/assets/${name}-[\\w-]{8}\\.${ending}$`);
+  const files = new RegExp(`/assets/${name}-[\\w-]{7}\\.${ending}$`);
   let asked = 0;
   const answer = async (route: Route) => {
     asked += 1;

@@ -5,7 +5,7 @@ import { inlineHash, inlineOf, WORKER_FILE } from "@member-wallet/site-build/rel
 
 const TEXT = /\.(html|js|css)$|_headers$/;
 /** A script or stylesheet with its hash: `name-`, hash, ending. */
-const ASSET = /^(.+-)[\w-]([\w-]{7}\.(?:js|css))$/;
+const ASSET = /^(.+-)[\w-]([\w-]{6}\.(?:js|css))$/;
 
 /**
  * Copies a build as if it were of another release: every script and stylesheet has another hash in its name, and the

@@ -1,3 +1,4 @@
+import { isHashed } from "./hashed-names.ts";
 import { isPage } from "./site-addresses.ts";
 
 /** A request, as far as the worker decides by it. */
@@ -24,6 +25,5 @@ export function answerKind(
   if (url.origin !== origin || request.method !== "GET" || request.headers.has("Authorization"))
     return "pass";
   if (request.mode === "navigate") return isPage(url.pathname) ? "page" : "pass";
-  const isHashed = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(url.pathname);
-  return isHashed || isOfRelease(url.pathname) ? "file" : "pass";
+  return isHashed(url.pathname) || isOfRelease(url.pathname) ? "file" : "pass";
 }

@@ -10,6 +10,7 @@ import { shortClassNames } from "./class-names.ts";
 import { compileHint } from "./compile-hint.ts";
 import { developmentProxy } from "./development-proxy.ts";
 import { firstPage } from "./first-page.ts";
+import { HASHED_NAMES } from "./hashed-names.ts";
 import { publishedFiles } from "./published-files.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { type BuildSettings, readSettings } from "./settings/build-settings.ts";
@@ -97,6 +98,7 @@ function configOf(site: SiteBuild, settings: BuildSettings): UserConfig {
           hostType === "html" ? dependencies : dependencies.filter((file) => !ON_EVERY_PAGE.test(file)),
       },
       assetsInlineLimit: 0,
+      rolldownOptions: { output: HASHED_NAMES },
     },
   };
 }
