@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
+import { HASH_LETTERS } from "@member-wallet/site-build/releases";
 import { enter, type Member, type Translate } from "./journey.ts";
 
 /** How a file of the site fails to load. */
@@ -38,7 +39,7 @@ export async function block(
 
 /** Removes the files as a release does: other than with `block`, the site answers all other requests. */
 export async function remove(page: Page, name: string, ending: "js" | "css" = "js", fail = FAILURES["404"]) {
-  const files = new RegExp(`/assets/${name}-[\\w-]{7}\\.${ending}$`);
+  const files = new RegExp(`/assets/${name}-[\\w-]{${HASH_LETTERS}}\\.${ending}$`);
   let asked = 0;
   const answer = async (route: Route) => {
     asked += 1;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inlineHash, inlineOf, WORKER_FILE } from "@member-wallet/site-build/releases";
+import { HASH_LETTERS, inlineHash, inlineOf, WORKER_FILE } from "@member-wallet/site-build/releases";
 
 const TEXT = /\.(html|js|css)$|_headers$/;
 /** A script or stylesheet with its hash: `name-`, hash, ending. */
-const ASSET = /^(.+-)[\w-]([\w-]{6}\.(?:js|css))$/;
+const ASSET = new RegExp(`^(.+-)[\\w-]([\\w-]{${HASH_LETTERS - 1}}\\.(?:js|css))$`);
 
 /**
  * Copies a build as if it were of another release: every script and stylesheet has another hash in its name, and the

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { HASH_LETTERS } from "@member-wallet/site-build/releases";
 
 /** Waits until the page's worker has stored its release and answers for the page. */
 export async function waitForWorker(page: Page) {
@@ -21,8 +22,8 @@ export async function takeNewWorker(page: Page) {
 /** The mark of the release that the page's scripts belong to; the page may be reloading. */
 export async function releaseOf(page: Page): Promise<string | undefined> {
   const entry = await page.locator("script[type=module][src]").first().getAttribute("src");
-  // The first character of the hash before `.js`.
-  return entry?.at(-11);
+  // The first letter of the hash.
+  return entry?.at(-HASH_LETTERS - ".js".length);
 }
 
 /** The names of the browser's caches. Other than `storedPaths` it opens none, which would create a deleted one anew. */

@@ -1,5 +1,5 @@
-/** The fewest that Rolldown allows: the first load names most of the files, so each letter costs it about 100 bytes. */
-const HASH_LETTERS = 7;
+/** In a file's name. The fewest that Rolldown allows: each more costs the first load, which names most files, 100 bytes. */
+export const HASH_LETTERS = 7;
 
 const hashed = (ending: string) => `assets/[name]-[hash:${HASH_LETTERS}]${ending}`;
 

@@ -1,7 +1,8 @@
 /**
- * For journeys that publish releases themselves: serving a build, its caching and inline hashes, and the worker that
+ * For journeys that publish releases themselves: serving a build, its file names, caching and inline hashes, and the worker that
  * removes itself.
  */
+export { HASH_LETTERS } from "./hashed-names.ts";
 export { inlineOf } from "./published-files.ts";
 export { inlineHash } from "./security-headers.ts";
 export { serveSite } from "./serve.ts";
