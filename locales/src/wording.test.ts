@@ -37,6 +37,22 @@ function isShortLabel(key: string, english: string, thai?: string, lao?: string)
   );
 }
 
+/** English texts that have several meanings, which Thai and Lao tell apart. */
+const SEVERAL_MEANINGS = [
+  // The sum of one method, or what a note says of deposits.
+  "At least {{amount}} baht",
+  // A button, or a sentence that asks for it.
+  "Contact support",
+  // A state, or the heading over times.
+  "Received",
+  // Of money, or of a request that moves none.
+  "Send the same request again",
+  // A page, or its short label in the menu.
+  "Statement",
+  // Of the phone number, or of the account number.
+  "Use digits only",
+];
+
 /** A text without the names of its placeholders. */
 function words(text: string): string {
   return text.replace(/\{\{[^}]*\}\}/g, " ").replace(/<[^>]*>/g, " ");
@@ -105,6 +121,15 @@ describe("scripts", () => {
       ),
     ).toEqual([]);
   });
+});
+
+test.each(["th", "lo"] as const)("texts that are equal in English are equal in %s", (language) => {
+  const own = new Map(everyText(language).map(({ key, text }) => [key, text]));
+  const meanings = Map.groupBy(everyText("en"), ({ text }) => text);
+  const differing = [...meanings].filter(
+    ([, texts]) => new Set(texts.map(({ key }) => own.get(key))).size > 1,
+  );
+  expect(differing.map(([english]) => english).toSorted()).toEqual(SEVERAL_MEANINGS);
 });
 
 describe("a text in Lao", () => {
