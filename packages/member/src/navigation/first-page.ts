@@ -117,7 +117,7 @@ export const FIRST_PAGE = {
         "/member/src/bonus-in-use/",
         "/ui/src/unresolved-call/",
       ],
-      texts: [],
+      texts: ["acts", "transfer", "withdraw"],
     },
   ],
 };
