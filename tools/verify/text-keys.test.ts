@@ -9,6 +9,7 @@ import { ROOT } from "../root.ts";
  */
 const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "acts:confirming": "every text",
+  "acts:done": "every text",
   "acts:plain": "every text",
   "acts:stillRunning": "every text",
   "acts:unknown": "every text",

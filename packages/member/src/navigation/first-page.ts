@@ -103,7 +103,7 @@ export const FIRST_PAGE = {
         "/member/src/features/terms/AgreementPrompt.tsx",
         "/member/src/features/wheel/WheelTile.tsx",
       ],
-      texts: ["claims", "deposit", "dialogs", "invite", "statement", "terms"],
+      texts: ["acts", "claims", "deposit", "dialogs", "invite", "statement", "terms"],
     },
     {
       // What the dialogs share, and the bonus page with them.
@@ -117,7 +117,7 @@ export const FIRST_PAGE = {
         "/member/src/bonus-in-use/",
         "/ui/src/unresolved-call/",
       ],
-      texts: ["acts", "transfer", "withdraw"],
+      texts: ["transfer", "withdraw"],
     },
   ],
 };

@@ -3,6 +3,7 @@ import { type StatementEntry, useGetBanksQuery, useGetWalletQuery } from "@membe
 import { bankName, statementState, WALLET } from "@member-wallet/domain";
 import type { EntryNote } from "@member-wallet/ui/dialogs/statement-entry";
 import { useCurrentLanguage } from "../language/LanguageContext.tsx";
+import { RELATED } from "./related.ts";
 
 /** An entry in the member's words. */
 export interface EntryLabels {
@@ -19,9 +20,6 @@ export interface EntryLabels {
   readonly counterpart: string | null;
   readonly note: EntryNote | null;
 }
-
-/** What an entry can be about; a wheel's coupon is a prize, too. */
-const RELATED = ["bonus", "promotion", "invite", "refund", "luckydraw"] as const;
 
 /** Puts entries into words. Banks and games have their names once these are there; an unknown code is shown as it is. */
 export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {

@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import { type Act, type Asked, isTold, type Stand } from "../money-calls/record/act.ts";
 import { createActStorage } from "../money-calls/record/act-storage.ts";
-import { isProven } from "../money-calls/record/proof.ts";
+import { isProven, type Trace } from "../money-calls/record/proof.ts";
 import { type ActRecord, createRecord } from "../money-calls/record/record.ts";
 import type { Send } from "../money-calls/record/record-options.ts";
 import type { Answer } from "../money-calls/mutation/outcome.ts";
@@ -153,13 +153,7 @@ export function actTabs(knowsKeys: boolean) {
     if (!reachable) return "failed" as const;
     const traces = ledger
       .filter((effect) => effect.member === member)
-      .map(({ asked, at }) => ({
-        type: asked.kind,
-        from: null,
-        to: null,
-        amount: "amount" in asked ? asked.amount : 0,
-        at,
-      }));
+      .map(({ asked, at }) => ({ ...entryOf(asked), from: null, to: null, at }));
     return isProven(act, acts, traces, false) ? ("done" as const) : ("open" as const);
   }
 
@@ -214,6 +208,19 @@ export function actTabs(knowsKeys: boolean) {
     },
     see: (tab: number) => pages[tab]?.onVisible(),
   };
+}
+
+/** What the statement tells of an act that was carried out. */
+function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {
+  const amount = ("amount" in asked && asked.amount) || 0;
+  switch (asked.kind) {
+    case "withdraw":
+    case "transfer":
+    case "collect":
+      return { type: asked.kind, related: null, amount };
+    case "invite-bonus":
+      return { type: "bonus", related: "invite", amount };
+  }
 }
 
 /** Lets everything run that waits for nothing but its turn. */

@@ -57,7 +57,7 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
   ),
   invite: lazyDialog(
     async () => (await import("../../features/invite/InviteFeature.tsx")).InviteFeature,
-    ["invite", "claims", "terms"],
+    ["invite", "acts", "claims", "terms"],
   ),
   refund: lazyDialog(
     async () => (await import("../../features/refund/RefundFeature.tsx")).RefundFeature,

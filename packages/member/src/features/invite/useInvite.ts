@@ -1,18 +1,16 @@
 import { useGetInvitesQuery, useGetWalletQuery } from "@member-wallet/api";
 import type { InviteDialogProps } from "@member-wallet/ui/dialogs/invite";
-import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { ALWAYS_FRESH, useLog, useLogPage } from "../../store/useLog.ts";
 import { inviteLink } from "./invite-link.ts";
 import { useInviteBonus } from "./useInviteBonus.tsx";
-import { supportFor } from "../../support/support-for.ts";
 
 /** The data and actions of the invite dialog (§2 Dialogs). */
 export function useInvite(): InviteDialogProps {
   const { close } = useDialogAddress();
   const wallet = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { amount, claimed, phase, receive, resend } = useInviteBonus();
+  const { amount, pending, unresolved, receive } = useInviteBonus();
   const logPage = useLogPage();
   const log = useLog(logPage, useGetInvitesQuery(logPage.argument, ALWAYS_FRESH), ({ invites }) =>
     invites.map((row) => ({ name: row.from.name, amount: row.amount, createdAt: row.createdAt })),
@@ -23,11 +21,9 @@ export function useInvite(): InviteDialogProps {
       amount,
     })),
     log,
-    phase,
-    statementHref: PATHS.statement,
-    support: supportFor("claimUnknown", phase, claimed),
+    pending,
+    unresolved,
     onReceive: receive,
-    onResend: resend,
     onPage: logPage.turnTo,
     onClose: close,
   };

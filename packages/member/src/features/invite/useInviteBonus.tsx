@@ -1,20 +1,20 @@
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetWalletQuery, useReceiveInviteBonusMutation } from "@member-wallet/api";
+import { useGetWalletQuery } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
-import { type ClaimPhase, useConfirm } from "@member-wallet/ui";
-import { useClaims } from "../../money-calls/claims/useClaims.ts";
+import { useConfirm } from "@member-wallet/ui";
+import { usePlace } from "../../money-calls/record/usePlace.tsx";
 import { InviteTerms } from "./InviteTerms.tsx";
 
 interface InviteBonusState {
   /** `null` when it is not known. */
   amount: Satang | null;
-  /** The amount when it was last claimed: once it is paid, the wallet has none. `null` when it was not known. */
-  claimed: Satang | null;
-  phase: ClaimPhase<"receive">;
+  /** It is being received. */
+  pending: boolean;
+  /** Stands in its place: a claim whose end is not known; `null` without one. */
+  unresolved: ReactNode;
   /** Asks first, with the conditions and what they cost. */
   receive: () => void;
-  resend: () => void;
 }
 
 /** The invite bonus of the wallet, and receiving it (§4 Invite bonus). Its outcome is a toast (§8). */
@@ -22,27 +22,18 @@ export function useInviteBonus(): InviteBonusState {
   const { t } = useTranslation("invite");
   const confirm = useConfirm();
   const invite = useGetWalletQuery().data?.invite ?? null;
-  // Cached by name: home and the dialog show the same claim, and send it once.
-  const [send, { isLoading }] = useReceiveInviteBonusMutation({ fixedCacheKey: "receive invite bonus" });
-  const { phase, claim, resend } = useClaims<"receive">({
-    title: t("bonus"),
-    refusal: "toast",
-    running: isLoading ? "receive" : null,
-  });
-
   const amount = invite?.amount ?? null;
-  const [claimed, setClaimed] = useState<Satang | null>(null);
+  const { begin, pending, unresolved } = usePlace("invite-bonus");
 
   function receive() {
-    setClaimed(amount);
     void confirm({
       title: t("receiving.title"),
       body: <InviteTerms invite={invite} />,
       confirmLabel: t("receive"),
       // The question stays until the answer: a second press must not reach what is behind it.
-      run: () => claim("receive", (key) => send({ key }), t("done")),
+      run: () => begin({ kind: "invite-bonus", amount }),
     });
   }
 
-  return { amount, claimed, phase, receive, resend };
+  return { amount, pending: pending !== null, unresolved, receive };
 }

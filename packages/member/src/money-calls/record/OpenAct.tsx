@@ -12,6 +12,7 @@ const MATTERS = {
   withdraw: "withdrawUnknown",
   transfer: "transferUnknown",
   collect: "transferUnknown",
+  "invite-bonus": "claimUnknown",
 } as const satisfies Record<Asked["kind"], SupportMatter["what"]>;
 
 /** An act whose end is not known, in the place of its form. */

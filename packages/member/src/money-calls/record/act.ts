@@ -1,16 +1,18 @@
 import type { ApiError, IdempotencyKey } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
 
-/** What an act asks for. It is stored: never bank data, links, codes or files. */
+/** What an act asks for. It is stored: never bank data, links, codes that are secrets, or files. */
 export type Asked =
   | { readonly kind: "withdraw"; readonly amount: Satang }
   /** Between the wallet and a game, by their codes. */
   | { readonly kind: "transfer"; readonly from: string; readonly to: string; readonly amount: Satang }
   /** Everything in the games moves into the wallet. */
-  | { readonly kind: "collect" };
+  | { readonly kind: "collect" }
+  /** All that was earned; `null` when that was not known. */
+  | { readonly kind: "invite-bonus"; readonly amount: Satang | null };
 
 /** One act at a time has a place: a second one there is refused while the first is open. */
-export type Place = "withdraw" | "transfer";
+export type Place = "withdraw" | "transfer" | "invite-bonus";
 
 /** How an act stands. An end is final. */
 export type Stand =
@@ -53,6 +55,7 @@ export function isTold({ stand }: Act): boolean {
 export function placeOf({ kind }: Asked): Place {
   switch (kind) {
     case "withdraw":
+    case "invite-bonus":
       return kind;
     case "transfer":
     case "collect":

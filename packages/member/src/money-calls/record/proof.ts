@@ -6,6 +6,8 @@ const CLOCK_TOLERANCE = 2_000;
 /** What the statement tells of an entry that may be an act's. */
 export interface Trace {
   readonly type: string;
+  /** What a bonus was for: `invite`, `refund`, `bonus` or `promotion`; `null` when that is not told. */
+  readonly related: string | null;
   readonly from: string | null;
   readonly to: string | null;
   /** In satang. */
@@ -46,7 +48,7 @@ function isTraceOf({ asked, began }: Act, trace: Trace): boolean {
   return trace.at >= began - CLOCK_TOLERANCE && matches(asked, trace);
 }
 
-function matches(asked: Asked, { type, from, to, amount }: Trace): boolean {
+function matches(asked: Asked, { type, related, from, to, amount }: Trace): boolean {
   switch (asked.kind) {
     case "withdraw":
       return type === "withdraw" && amount === asked.amount;
@@ -54,5 +56,8 @@ function matches(asked: Asked, { type, from, to, amount }: Trace): boolean {
       return type === "transfer" && from === asked.from && to === asked.to && amount === asked.amount;
     case "collect":
       return false;
+    case "invite-bonus":
+      // The friends play on: more may have been paid than was shown.
+      return type === "bonus" && related === "invite";
   }
 }

@@ -7,6 +7,7 @@ import { type Asked, isOpen, isTold, placeOf } from "./act.ts";
 const WITHDRAW: Asked = { kind: "withdraw", amount: satang(11_000) };
 const ANOTHER: Asked = { kind: "withdraw", amount: satang(22_000) };
 const COLLECT: Asked = { kind: "collect" };
+const INVITE: Asked = { kind: "invite-bonus", amount: satang(2_550) };
 
 /** A tab of member A, whose server knows keys or not. */
 async function aTab(knowsKeys: boolean) {
@@ -199,7 +200,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("press"),
       tab,
-      asked: fc.constantFrom(WITHDRAW, WITHDRAW, ANOTHER, COLLECT),
+      asked: fc.constantFrom(WITHDRAW, WITHDRAW, ANOTHER, COLLECT, INVITE),
     }),
   },
   {

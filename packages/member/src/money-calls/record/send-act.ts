@@ -1,4 +1,4 @@
-import { walletApi } from "@member-wallet/api";
+import { inviteApi, walletApi } from "@member-wallet/api";
 import { WALLET } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked } from "./act.ts";
@@ -10,6 +10,7 @@ const UNTRACKED = { track: false };
 /** Sends what is stored of an act. */
 export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> {
   const { withdrawAll, transfer, transferAll } = walletApi.endpoints;
+  const { receiveInviteBonus } = inviteApi.endpoints;
   return (key, again) => {
     switch (asked.kind) {
       case "withdraw":
@@ -20,6 +21,8 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> {
       }
       case "collect":
         return dispatch(transferAll.initiate({ to: WALLET, key, again }, UNTRACKED));
+      case "invite-bonus":
+        return dispatch(receiveInviteBonus.initiate({ key, again }, UNTRACKED));
     }
   };
 }

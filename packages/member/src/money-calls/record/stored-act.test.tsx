@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { newIdempotencyKey } from "@member-wallet/api";
+import { satang } from "@member-wallet/domain";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
-import { answer, mockBackend, type ReceivedCall } from "../../testing/mock-backend.ts";
+import { echoed, leaveAct } from "../../testing/left-act.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import type { Asked } from "./act.ts";
 
 const WITHDRAW = "POST /api/wallet/withdrawAll";
 const STATEMENT = "POST /api/statement";
@@ -28,18 +30,13 @@ const entry = () =>
     createdAt: new Date().toISOString(),
   });
 
-const echoed = ({ key }: ReceivedCall) =>
-  new Response(JSON.stringify({ message: "SUCCESS" }), { headers: { "Idempotency-Key": key ?? "" } });
+const ASKED: Asked = { kind: "withdraw", amount: satang(11_000) };
 
 /**
  * Opens the withdrawal after a page was left during one of 110 baht.
  * @param knowsKeys the backend has echoed keys before.
  */
-async function reopen(
-  knowsKeys: boolean,
-  over: Parameters<typeof mockBackend>[0] = {},
-  member = wallet.profile._id,
-) {
+async function reopen(knowsKeys: boolean, over: Parameters<typeof mockBackend>[0] = {}, member?: string) {
   const backend = mockBackend({
     "GET /api/wallet": () => answer(wallet),
     "GET /api/lookup/withdraw": () => answer({ withdrawMin: 100, withdrawMax: 50_000 }),
@@ -48,17 +45,7 @@ async function reopen(
     [WITHDRAW]: echoed,
     ...over,
   });
-  // An earlier test's page may still be telling its own.
-  const key = newIdempotencyKey();
-  const act = {
-    asked: { kind: "withdraw", amount: 11_000 },
-    key,
-    began: Date.now() - 1_000,
-    stand: { kind: "sending" },
-  };
-  window.sessionStorage.setItem("member", wallet.profile._id);
-  window.sessionStorage.setItem("acts", JSON.stringify({ member, acts: [act] }));
-  if (knowsKeys) window.localStorage.setItem("knowsKeys", window.location.origin);
+  const key = leaveAct(ASKED, knowsKeys, member);
   const { session } = await renderSite("/user/home?dialog=withdraw", FIXED_MARKET, "token-a");
   return { ...backend, session, key };
 }

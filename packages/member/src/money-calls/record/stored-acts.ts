@@ -45,6 +45,8 @@ function readAsked(value: unknown): Asked | null {
       return amount && typeof from === "string" && typeof to === "string" ? { kind, from, to, amount } : null;
     case "collect":
       return { kind };
+    case "invite-bonus":
+      return { kind, amount };
     default:
       return null;
   }

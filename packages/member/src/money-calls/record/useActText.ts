@@ -6,8 +6,16 @@ import type { Asked } from "./act.ts";
 export function useActText(): (asked: Asked, hidden?: boolean) => string {
   const { t } = useTranslation("acts");
   return (asked, hidden = false) => {
-    const { kind } = asked;
-    if (hidden) return t(`plain.${kind}`);
-    return t(`what.${kind}`, { amount: "amount" in asked ? formatAmount(asked.amount) : "" });
+    switch (asked.kind) {
+      case "withdraw":
+      case "transfer":
+      case "invite-bonus": {
+        const { kind, amount } = asked;
+        if (hidden || amount === null) return t(`plain.${kind}`);
+        return t(`what.${kind}`, { amount: formatAmount(amount) });
+      }
+      case "collect":
+        return t(`plain.${asked.kind}`);
+    }
   };
 }

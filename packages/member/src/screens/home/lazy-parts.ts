@@ -16,7 +16,7 @@ export const GameCarousels = lazyWithPreload(
 /** The invite bonus loads after the balances too; its space is kept. */
 export const HomeInviteBonus = lazyWithPreload(
   () => import("../../features/invite/HomeInviteBonus.tsx").then((module) => module.HomeInviteBonus),
-  ["parts", "claims", "invite", "terms"],
+  ["parts", "acts", "claims", "invite", "terms"],
   InviteBonusPlaceholder,
 );
 

@@ -2,6 +2,7 @@ import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { LONG_LAO, LONG_THAI } from "../../testing/long-texts.ts";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import { anInviteDialog, anInviteLog, anInviteOffer, FRIEND } from "./invite-fixtures.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 
@@ -34,13 +35,8 @@ export const NothingYet: Story = {
   args: { content: anInviteOffer({ amount: satang(0) }), log: anInviteLog([]) },
 };
 export const AmountUnknown: Story = { args: { content: anInviteOffer({ amount: null }) } };
-export const Receiving: Story = { args: { phase: { kind: "pending", action: "receive" } } };
-export const OutcomeUnknown: Story = {
-  args: { phase: { kind: "unknown", action: "receive", resend: true } },
-};
-export const StillRunning: Story = {
-  args: { phase: { kind: "still-running", action: "receive", resend: false } },
-};
+export const Receiving: Story = { args: { pending: true } };
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
 export const Loading: Story = { args: { content: { kind: "loading" }, log: { kind: "loading" } } };
 export const FailedToLoad: Story = { args: { content: failed, log: failed } };
 export const ManyPages: Story = { args: { log: anInviteLog(FRIENDS, { page: 4, pages: 9 }) } };

@@ -6,18 +6,15 @@ import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { PagedLog } from "../../paged-log/PagedLog.tsx";
 import { useLogColumns } from "../../paged-log/useLogColumns.tsx";
 import { MultilingualText } from "../../text/MultilingualText.tsx";
-import { isUnresolved } from "../../unresolved-call/call-phase.ts";
-import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import styles from "./InviteDialog.module.css";
 import { InviteLink } from "./InviteLink.tsx";
 import type { InviteDialogProps } from "./props.ts";
 
 /** Inviting friends (§2 Dialogs): the link, the bonus for their play, and who registered. */
 export function InviteDialog(props: InviteDialogProps) {
-  const { content, log, phase, statementHref, support, onReceive, onResend, onPage, onClose } = props;
+  const { content, log, pending, unresolved, onReceive, onPage, onClose } = props;
   const { t } = useTranslation(["invite", "claims", "dialogs"]);
   const columns = useLogColumns();
-  const pending = phase.kind === "pending";
   return (
     <Dialog title={t("dialogs:invite")} onClose={onClose} pending={pending}>
       <div className={styles.content}>
@@ -25,16 +22,7 @@ export function InviteDialog(props: InviteDialogProps) {
           {({ link, amount }) => (
             <>
               <InviteLink link={link} />
-              {isUnresolved(phase) ? (
-                <UnresolvedMoney
-                  phase={phase}
-                  statementHref={statementHref}
-                  support={support}
-                  onResend={onResend}
-                />
-              ) : (
-                <InviteBonus amount={amount} pending={pending} onReceive={onReceive} />
-              )}
+              {unresolved ?? <InviteBonus amount={amount} pending={pending} onReceive={onReceive} />}
             </>
           )}
         </LoadableContent>

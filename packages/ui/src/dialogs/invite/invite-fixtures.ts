@@ -1,6 +1,5 @@
 import { satang } from "@member-wallet/domain";
 import type { InviteDialogProps, InviteLogRow, InviteOffer } from "./props.ts";
-import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 /** A link, and an invite bonus of 125.50 baht. */
 export function anInviteOffer(over: Partial<InviteOffer> = {}): InviteDialogProps["content"] {
@@ -29,11 +28,9 @@ export function anInviteDialog(over: Partial<InviteDialogProps> = {}): InviteDia
   return {
     content: anInviteOffer(),
     log: anInviteLog([FRIEND, { ...FRIEND, name: "Somsak" }]),
-    phase: { kind: "idle" },
-    statementHref: "/user/statement",
-    support: SUPPORT_LINK,
+    pending: false,
+    unresolved: null,
     onReceive: nothing,
-    onResend: nothing,
     onPage: nothing,
     onClose: nothing,
     ...over,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Satang } from "@member-wallet/domain";
-import type { ClaimPhase } from "../../claims/claim-phase.ts";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { LogPage } from "../../paged-log/PagedLog.tsx";
 
@@ -22,19 +21,16 @@ export interface InviteLogRow {
   readonly createdAt: string;
 }
 
-/** The invite bonus with its log, and the progress of receiving it. The caller sends the calls. */
+/** The invite bonus with its log, and the open claim. The caller sends the calls. */
 export interface InviteDialogProps {
   readonly content: Loadable<InviteOffer>;
   readonly log: Loadable<LogPage<InviteLogRow>>;
-  readonly phase: ClaimPhase<"receive">;
-  /** Link to the statement, where a member checks what happened to a claim. */
-  readonly statementHref: string;
-  /** How to reach support about a call whose outcome is not known. */
-  readonly support: ReactNode;
+  /** The bonus is being received. */
+  readonly pending: boolean;
+  /** Replaces the bonus: a claim whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   /** Asks first, then receives the bonus. */
   readonly onReceive: () => void;
-  /** Sends an unknown or still running claim again, under the same idempotency key. */
-  readonly onResend: () => void;
   readonly onPage: (page: number) => void;
   readonly onClose: () => void;
 }

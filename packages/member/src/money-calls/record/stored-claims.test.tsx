@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { satang } from "@member-wallet/domain";
+import { aStatementEntry } from "@member-wallet/api/fixtures";
+import { claimsBackend, open } from "../../testing/claims.ts";
+import { echoed, leaveAct } from "../../testing/left-act.ts";
+import { answer, type mockBackend } from "../../testing/mock-backend.ts";
+import type { Asked } from "./act.ts";
+
+const STATEMENT = "POST /api/statement";
+
+interface Claim {
+  readonly claim: string;
+  readonly asked: Asked;
+  /** Where it was left. */
+  readonly address: string;
+  readonly call: string;
+  /** What proves it: a statement entry of now. */
+  readonly proof: () => Parameters<typeof mockBackend>[0];
+  readonly done: string | RegExp;
+}
+
+/** A statement with one entry, of now. */
+function entry(over: Parameters<typeof aStatementEntry>[0]) {
+  const made = aStatementEntry({ createdAt: new Date().toISOString(), ...over });
+  return { [STATEMENT]: () => answer({ total: 1, statements: [made] }) };
+}
+
+const CLAIMS: readonly Claim[] = [
+  {
+    claim: "the invite bonus",
+    asked: { kind: "invite-bonus", amount: satang(2_550) },
+    address: "/user/home",
+    call: "GET /api/invite/bonus",
+    // The friends have played on.
+    proof: () => entry({ statementType: "bonus", amount: 26, invite: { description: "Invite bonus" } }),
+    done: "You received the invite bonus",
+  },
+];
+
+/** Opens the page that was left during a claim. */
+async function reopen(
+  { asked, address, call }: Claim,
+  knowsKeys: boolean,
+  over: Parameters<typeof mockBackend>[0] = {},
+) {
+  const backend = claimsBackend({
+    [STATEMENT]: () => answer({ total: 0, statements: [] }),
+    [call]: echoed,
+    ...over,
+  });
+  const key = leaveAct(asked, knowsKeys);
+  await open(address);
+  return { ...backend, key };
+}
+
+/** Its end is told, and is not told again by the next page. */
+async function expectToldOnce({ done }: Claim) {
+  await expect.element(page.getByText(done)).toBeVisible();
+  await expect.poll(() => window.sessionStorage.getItem("acts")).toContain('"kind":"done","told":true');
+  expect(page.getByText(done).elements()).toHaveLength(1);
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.each(CLAIMS)(
+  "$claim, during which the page was left, is sent again once under its key, and told once",
+  async (claim) => {
+    const { callsTo, key } = await reopen(claim, true);
+    await expectToldOnce(claim);
+    expect(callsTo(claim.call).map((call) => call.key)).toEqual([key]);
+  },
+);
+
+test.each(CLAIMS)(
+  "$claim, during which the page was left, is not sent again where that is not safe, and told once it is proven",
+  async (claim) => {
+    const { callsTo } = await reopen(claim, false, claim.proof());
+    await expectToldOnce(claim);
+    expect(callsTo(claim.call)).toEqual([]);
+  },
+);

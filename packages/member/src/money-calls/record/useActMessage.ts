@@ -1,0 +1,100 @@
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { formatAmount } from "@member-wallet/domain";
+import type { AlertMessage, FeedbackAction, ToastMessage } from "@member-wallet/ui";
+import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { dialogSearch } from "../../navigation/dialog-address.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useContactSupport } from "../../support/useContactSupport.ts";
+import type { Act, Asked, Stand } from "./act.ts";
+import { ACT_VIEWS, showsAct } from "./act-views.ts";
+import { useActText } from "./useActText.ts";
+
+/** What the member is shown. */
+export type ActMessage =
+  | { readonly kind: "alert"; readonly alert: AlertMessage }
+  | { readonly kind: "toast"; readonly toast: ToastMessage };
+
+/** The newest withdrawal, whose entry is still waiting. */
+const NEWEST_WITHDRAWAL = dialogSearch({
+  kind: "statement-entry",
+  page: 1,
+  at: null,
+  type: "withdraw",
+  nth: 0,
+});
+
+/** What the member reads of an act that is not being sent. */
+export function useActMessage(): (act: Act) => ActMessage {
+  const { t } = useTranslation(["acts", "errors"]);
+  const { hidden } = useHiddenAmounts();
+  const { address } = useDialogAddress();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const support = useContactSupport();
+  const textOf = useErrorText();
+  const whatOf = useActText();
+
+  const goTo = (label: string, href: string): FeedbackAction => ({
+    label,
+    onSelect: () => void navigate(href),
+  });
+
+  function done(asked: Asked): ActMessage {
+    switch (asked.kind) {
+      case "withdraw": {
+        const body = hidden
+          ? t("withdrawn.plain")
+          : t("withdrawn.text", { amount: formatAmount(asked.amount) });
+        const action = goTo(t("withdrawn.openEntry"), PATHS.statement + NEWEST_WITHDRAWAL);
+        return alertOf({ tone: "positive", title: t("withdrawn.title"), body, action });
+      }
+      case "transfer":
+      case "collect":
+        return alertOf({ tone: "positive", title: t("transferred.title"), body: t("transferred.text") });
+      case "invite-bonus":
+        return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
+    }
+  }
+
+  function refused({ asked }: Act, { error }: Extract<Stand, { kind: "refused" }>): ActMessage {
+    const body = textOf(error);
+    // Over its form the member knows what was refused.
+    const isKnown = showsAct(asked.kind, pathname, address?.kind);
+    if (isKnown && ACT_VIEWS[asked.kind].refusal === "toast") return toastOf({ tone: "danger", text: body });
+    const matter = { what: "withdrawFailed", reason: body } as const;
+    return alertOf({
+      tone: "danger",
+      title: isKnown ? t("errors:title") : whatOf(asked, true),
+      body,
+      ...(asked.kind === "withdraw" && { action: support.action({ ...matter, amount: asked.amount }) }),
+    });
+  }
+
+  return (act) => {
+    const { asked, stand } = act;
+    switch (stand.kind) {
+      case "done":
+        return done(asked);
+      case "refused":
+        return refused(act, stand);
+      case "unknown":
+      case "still-running":
+      case "sending":
+      case "given-up": {
+        const texts = stand.kind === "still-running" ? "stillRunning" : "unknown";
+        return alertOf({
+          tone: "warning",
+          title: whatOf(asked, hidden),
+          body: `${t(`${texts}.title`)}: ${t(`${texts}.text`)}`,
+          action: goTo(t("openStatement"), PATHS.statement),
+        });
+      }
+    }
+  };
+}
+
+const alertOf = (alert: AlertMessage): ActMessage => ({ kind: "alert", alert });
+const toastOf = (toast: ToastMessage): ActMessage => ({ kind: "toast", toast });

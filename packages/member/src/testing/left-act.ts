@@ -1,0 +1,24 @@
+import { type IdempotencyKey, newIdempotencyKey } from "@member-wallet/api";
+import { aWalletAnswer } from "@member-wallet/api/fixtures";
+import type { Asked } from "../money-calls/record/act.ts";
+
+/**
+ * Stores an act as a page leaves it that is gone before the answer; returns its key.
+ * @param knowsKeys the backend has echoed keys before.
+ */
+export function leaveAct(asked: Asked, knowsKeys: boolean, member = MEMBER): IdempotencyKey {
+  // An earlier test's page may still be telling its own.
+  const key = newIdempotencyKey();
+  const act = { asked, key, began: Date.now() - 1_000, stand: { kind: "sending" } };
+  window.sessionStorage.setItem("member", MEMBER);
+  window.sessionStorage.setItem("acts", JSON.stringify({ member, acts: [act] }));
+  if (knowsKeys) window.localStorage.setItem("knowsKeys", window.location.origin);
+  return key;
+}
+
+const MEMBER = aWalletAnswer().profile._id;
+
+/** A success of a backend that keeps keys. */
+export function echoed({ key }: { readonly key: string | null }): Response {
+  return new Response(JSON.stringify({ message: "SUCCESS" }), { headers: { "Idempotency-Key": key ?? "" } });
+}
