@@ -217,9 +217,12 @@ function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {
     case "withdraw":
     case "transfer":
     case "collect":
+    case "receive-refund":
       return { type: asked.kind, related: null, amount };
     case "invite-bonus":
       return { type: "bonus", related: "invite", amount };
+    case "add-refund":
+      return { type: "bonus", related: "refund", amount };
   }
 }
 

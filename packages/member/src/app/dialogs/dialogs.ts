@@ -61,7 +61,7 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
   ),
   refund: lazyDialog(
     async () => (await import("../../features/refund/RefundFeature.tsx")).RefundFeature,
-    ["refund", "claims"],
+    ["refund", "acts", "claims"],
   ),
   slips: lazyDialog(
     async () => (await import("../../features/slips/SlipsFeature.tsx")).SlipsFeature,

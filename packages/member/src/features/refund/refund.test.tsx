@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBanner, aRefundCheck, aRefundRow } from "@member-wallet/api/fixtures";
 import { button, claimsBackend, dialog, errorAlert, lost, open } from "../../testing/claims.ts";
+import { leaveAct } from "../../testing/left-act.ts";
 import { answer } from "../../testing/mock-backend.ts";
 
 const ADDRESS = "/user/home?dialog=refund";
@@ -113,6 +114,20 @@ describe("receiving the refund", () => {
     expect(receive().elements()).toEqual([]);
     expect(add().elements()).toEqual([]);
     expect(callsTo(RECEIVE)).toHaveLength(1);
+  });
+
+  test("during which the page was left is confirmed in its place, and then offers to add it, without a toast", async () => {
+    leaveAct({ kind: "receive-refund" }, false);
+    const end = Promise.withResolvers<Response>();
+    const { callsTo } = backend({ [LOG]: () => end.promise.then((response) => response.clone()) });
+    await open(ADDRESS);
+    await expect.element(refund().getByText(/^Receipt of the refund, sent at \d\d:\d\d:/)).toBeVisible();
+    expect(receive().elements()).toEqual([]);
+    end.resolve(answer({ refunds: [aRefundRow({ createdAt: new Date().toISOString() })], total: 1 }));
+    await expect.element(add()).toBeEnabled();
+    await expect.poll(() => window.sessionStorage.getItem("acts")).toContain('"kind":"done","told":true');
+    expect(page.getByText("You received the refund").elements()).toEqual([]);
+    expect(callsTo(RECEIVE)).toEqual([]);
   });
 
   test("is disabled by a bonus, and says why, with the way to it", async () => {

@@ -13,6 +13,8 @@ const MATTERS = {
   transfer: "transferUnknown",
   collect: "transferUnknown",
   "invite-bonus": "claimUnknown",
+  "receive-refund": "claimUnknown",
+  "add-refund": "claimUnknown",
 } as const satisfies Record<Asked["kind"], SupportMatter["what"]>;
 
 /** An act whose end is not known, in the place of its form. */

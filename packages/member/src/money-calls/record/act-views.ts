@@ -14,6 +14,7 @@ interface ActView {
   readonly refusal: "alert" | "toast";
 }
 
+const REFUND: ActView = { dialog: "refund", closes: false, page: null, refusal: "toast" };
 const TRANSFER: ActView = { dialog: "transfer", closes: true, page: null, refusal: "alert" };
 
 export const ACT_VIEWS: Record<Asked["kind"], ActView> = {
@@ -21,6 +22,8 @@ export const ACT_VIEWS: Record<Asked["kind"], ActView> = {
   transfer: TRANSFER,
   collect: TRANSFER,
   "invite-bonus": { dialog: "invite", closes: false, page: PATHS.home, refusal: "toast" },
+  "receive-refund": REFUND,
+  "add-refund": REFUND,
 };
 
 /** Whether this page or dialog shows the acts of a kind, or will once it has loaded. */

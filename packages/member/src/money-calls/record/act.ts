@@ -9,10 +9,14 @@ export type Asked =
   /** Everything in the games moves into the wallet. */
   | { readonly kind: "collect" }
   /** All that was earned; `null` when that was not known. */
-  | { readonly kind: "invite-bonus"; readonly amount: Satang | null };
+  | { readonly kind: "invite-bonus"; readonly amount: Satang | null }
+  /** All that has accrued. */
+  | { readonly kind: "receive-refund" }
+  /** All that was received, into the wallet; `null` when that was not known. */
+  | { readonly kind: "add-refund"; readonly amount: Satang | null };
 
 /** One act at a time has a place: a second one there is refused while the first is open. */
-export type Place = "withdraw" | "transfer" | "invite-bonus";
+export type Place = "withdraw" | "transfer" | "invite-bonus" | "refund";
 
 /** How an act stands. An end is final. */
 export type Stand =
@@ -60,6 +64,9 @@ export function placeOf({ kind }: Asked): Place {
     case "transfer":
     case "collect":
       return "transfer";
+    case "receive-refund":
+    case "add-refund":
+      return "refund";
   }
 }
 

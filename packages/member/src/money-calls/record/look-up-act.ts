@@ -1,23 +1,36 @@
-import { balanceApi, inviteApi, refetchBalance, type StatementEntry, statementApi } from "@member-wallet/api";
+import {
+  balanceApi,
+  inviteApi,
+  refetchBalance,
+  refundApi,
+  type StatementEntry,
+  statementApi,
+} from "@member-wallet/api";
 import { RELATED } from "../../statement-entries/related.ts";
 import type { Store } from "../../store/store.ts";
 import type { Act, Asked } from "./act.ts";
-import { isProven, type Trace } from "./proof.ts";
+import { isProven, REFUND_RECEIPT, type Trace } from "./proof.ts";
 import type { LookUp } from "./record-options.ts";
 
-/** The newest entries of the statement. */
+/** The newest entries of a list. */
 const NEWEST = { page: 1, limit: 10 };
 /** Bypasses the cache, and adds no subscription to it. */
 const UNCACHED = { forceRefetch: true, subscribe: false };
 
+/** What acts may have left, the newest first; `null` when it could not be read. */
+interface Traces {
+  readonly traces: readonly Trace[];
+  /** There are older ones. */
+  readonly more: boolean;
+}
+
 /** Looks an act up by what proves its kind (§4 Money on its way). */
 export async function lookUpAct(act: Act, acts: readonly Act[], store: Store): Promise<LookUp> {
-  if (act.asked.kind === "collect") return lookUpGames(store);
-  const { getStatement } = statementApi.endpoints;
-  const { data, isSuccess } = await store.dispatch(getStatement.initiate(NEWEST, UNCACHED));
-  if (!data || !isSuccess) return "failed";
-  const more = data.count >= NEWEST.limit;
-  if (!isProven(act, acts, data.statements.map(traceOf), more)) return "open";
+  const { kind } = act.asked;
+  if (kind === "collect") return lookUpGames(store);
+  const left = await (kind === "receive-refund" ? readReceipts(store) : readEntries(store));
+  if (left === null) return "failed";
+  if (!isProven(act, acts, left.traces, left.more)) return "open";
   await refetchBalance(store.dispatch);
   refetchArea(act.asked, store);
   return "done";
@@ -30,7 +43,24 @@ async function lookUpGames({ dispatch }: Store): Promise<LookUp> {
   return data.allSlots && data.slots.every(({ amount }) => amount === 0) ? "done" : "open";
 }
 
-/** What an act changes beside the balance and the statement. */
+async function readEntries({ dispatch }: Store): Promise<Traces | null> {
+  const { getStatement } = statementApi.endpoints;
+  const { data, isSuccess } = await dispatch(getStatement.initiate(NEWEST, UNCACHED));
+  if (!data || !isSuccess) return null;
+  return { traces: data.statements.map(traceOf), more: data.count >= NEWEST.limit };
+}
+
+async function readReceipts({ dispatch }: Store): Promise<Traces | null> {
+  const { getRefunds } = refundApi.endpoints;
+  const { data, isSuccess } = await dispatch(getRefunds.initiate(NEWEST, UNCACHED));
+  if (!data || !isSuccess) return null;
+  const traces = data.refunds.map(({ refundAmount: amount, createdAt }) => {
+    return { type: REFUND_RECEIPT, related: null, from: null, to: null, amount, at: Date.parse(createdAt) };
+  });
+  return { traces, more: data.count >= NEWEST.limit };
+}
+
+/** Refetches what an act changes beside the balance and the statement. */
 function refetchArea({ kind }: Asked, { dispatch }: Store) {
   switch (kind) {
     case "withdraw":
@@ -39,6 +69,9 @@ function refetchArea({ kind }: Asked, { dispatch }: Store) {
       return;
     case "invite-bonus":
       return void dispatch(inviteApi.util.invalidateTags(["invite"]));
+    case "receive-refund":
+    case "add-refund":
+      return void dispatch(refundApi.util.invalidateTags(["refund"]));
   }
 }
 

@@ -3,8 +3,12 @@ import type { Act, Asked } from "./act.ts";
 /** How far the server's clock, as known here, may lie behind its own entries, in milliseconds: it is told in seconds. */
 const CLOCK_TOLERANCE = 2_000;
 
+/** The type of a row of the refund log: a receipt has no entry in the statement. */
+export const REFUND_RECEIPT = "refund-receipt";
+
 /** What the statement tells of an entry that may be an act's. */
 export interface Trace {
+  /** The entry's type, or that of the refund log's rows. */
   readonly type: string;
   /** What a bonus was for: `invite`, `refund`, `bonus` or `promotion`; `null` when that is not told. */
   readonly related: string | null;
@@ -59,5 +63,10 @@ function matches(asked: Asked, { type, related, from, to, amount }: Trace): bool
     case "invite-bonus":
       // The friends play on: more may have been paid than was shown.
       return type === "bonus" && related === "invite";
+    case "receive-refund":
+      return type === REFUND_RECEIPT;
+    case "add-refund":
+      // The conditions decide on how much is paid.
+      return type === "bonus" && related === "refund";
   }
 }

@@ -8,6 +8,7 @@ const WITHDRAW: Asked = { kind: "withdraw", amount: satang(11_000) };
 const ANOTHER: Asked = { kind: "withdraw", amount: satang(22_000) };
 const COLLECT: Asked = { kind: "collect" };
 const INVITE: Asked = { kind: "invite-bonus", amount: satang(2_550) };
+const REFUND: Asked = { kind: "add-refund", amount: null };
 
 /** A tab of member A, whose server knows keys or not. */
 async function aTab(knowsKeys: boolean) {
@@ -200,7 +201,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("press"),
       tab,
-      asked: fc.constantFrom(WITHDRAW, WITHDRAW, ANOTHER, COLLECT, INVITE),
+      asked: fc.constantFrom(WITHDRAW, WITHDRAW, ANOTHER, COLLECT, INVITE, REFUND),
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { inviteApi, walletApi } from "@member-wallet/api";
+import { inviteApi, refundApi, walletApi } from "@member-wallet/api";
 import { WALLET } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked } from "./act.ts";
@@ -11,6 +11,7 @@ const UNTRACKED = { track: false };
 export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> {
   const { withdrawAll, transfer, transferAll } = walletApi.endpoints;
   const { receiveInviteBonus } = inviteApi.endpoints;
+  const { receiveRefund, addRefundToWallet } = refundApi.endpoints;
   return (key, again) => {
     switch (asked.kind) {
       case "withdraw":
@@ -23,6 +24,10 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> {
         return dispatch(transferAll.initiate({ to: WALLET, key, again }, UNTRACKED));
       case "invite-bonus":
         return dispatch(receiveInviteBonus.initiate({ key, again }, UNTRACKED));
+      case "receive-refund":
+        return dispatch(receiveRefund.initiate({ key, again }, UNTRACKED));
+      case "add-refund":
+        return dispatch(addRefundToWallet.initiate({ key, again }, UNTRACKED));
     }
   };
 }

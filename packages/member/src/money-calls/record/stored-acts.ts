@@ -44,8 +44,10 @@ function readAsked(value: unknown): Asked | null {
     case "transfer":
       return amount && typeof from === "string" && typeof to === "string" ? { kind, from, to, amount } : null;
     case "collect":
+    case "receive-refund":
       return { kind };
     case "invite-bonus":
+    case "add-refund":
       return { kind, amount };
     default:
       return null;

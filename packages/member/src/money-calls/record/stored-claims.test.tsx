@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { satang } from "@member-wallet/domain";
-import { aStatementEntry } from "@member-wallet/api/fixtures";
+import { aRefundRow, aStatementEntry } from "@member-wallet/api/fixtures";
 import { claimsBackend, open } from "../../testing/claims.ts";
 import { echoed, leaveAct } from "../../testing/left-act.ts";
 import { answer, type mockBackend } from "../../testing/mock-backend.ts";
@@ -36,6 +36,26 @@ const CLAIMS: readonly Claim[] = [
     proof: () => entry({ statementType: "bonus", amount: 26, invite: { description: "Invite bonus" } }),
     done: "You received the invite bonus",
   },
+  {
+    claim: "the receipt of the refund",
+    asked: { kind: "receive-refund" },
+    address: "/user/home",
+    call: "GET /api/refund/receive",
+    proof: () => {
+      const row = aRefundRow({ createdAt: new Date().toISOString() });
+      return { "POST /api/refund": () => answer({ refunds: [row], total: 1 }) };
+    },
+    done: "You received the refund",
+  },
+  {
+    claim: "the refund into the wallet",
+    asked: { kind: "add-refund", amount: satang(2_550) },
+    address: "/user/home",
+    call: "GET /api/refund/addWallet",
+    // The conditions are not met.
+    proof: () => entry({ statementType: "bonus", amount: 12.75, refund: { description: "Refund" } }),
+    done: "The refund is in your wallet",
+  },
 ];
 
 /** Opens the page that was left during a claim. */
@@ -46,6 +66,7 @@ async function reopen(
 ) {
   const backend = claimsBackend({
     [STATEMENT]: () => answer({ total: 0, statements: [] }),
+    "POST /api/refund": () => answer({ refunds: [], total: 0 }),
     [call]: echoed,
     ...over,
   });

@@ -15,7 +15,9 @@ import { useActText } from "./useActText.ts";
 /** What the member is shown. */
 export type ActMessage =
   | { readonly kind: "alert"; readonly alert: AlertMessage }
-  | { readonly kind: "toast"; readonly toast: ToastMessage };
+  | { readonly kind: "toast"; readonly toast: ToastMessage }
+  /** What is on the page says it. */
+  | { readonly kind: "none" };
 
 /** The newest withdrawal, whose entry is still waiting. */
 const NEWEST_WITHDRAWAL = dialogSearch({
@@ -54,7 +56,12 @@ export function useActMessage(): (act: Act) => ActMessage {
       case "transfer":
       case "collect":
         return alertOf({ tone: "positive", title: t("transferred.title"), body: t("transferred.text") });
+      case "receive-refund":
+        // Its dialog shows the receipt, with the way into the wallet.
+        if (showsAct(asked.kind, pathname, address?.kind)) return { kind: "none" };
+        return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
       case "invite-bonus":
+      case "add-refund":
         return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
     }
   }

@@ -9,12 +9,14 @@ export function useActText(): (asked: Asked, hidden?: boolean) => string {
     switch (asked.kind) {
       case "withdraw":
       case "transfer":
-      case "invite-bonus": {
+      case "invite-bonus":
+      case "add-refund": {
         const { kind, amount } = asked;
         if (hidden || amount === null) return t(`plain.${kind}`);
         return t(`what.${kind}`, { amount: formatAmount(amount) });
       }
       case "collect":
+      case "receive-refund":
         return t(`plain.${asked.kind}`);
     }
   };

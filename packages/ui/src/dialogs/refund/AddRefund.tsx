@@ -6,14 +6,13 @@ import { Notice } from "../../notice/Notice.tsx";
 import type { RefundDialogProps, RefundOffer } from "./props.ts";
 import styles from "./RefundDialog.module.css";
 
-interface AddRefundProps extends Pick<RefundDialogProps, "phase" | "onAdd"> {
+interface AddRefundProps extends Pick<RefundDialogProps, "pending" | "onAdd"> {
   readonly offer: RefundOffer;
 }
 
 /** Adds the received refund to the wallet, with what its conditions pay and cost. */
-export function AddRefund({ offer, phase, onAdd }: AddRefundProps) {
+export function AddRefund({ offer, pending, onAdd }: AddRefundProps) {
   const { t } = useTranslation(["refund", "claims"]);
-  const adding = phase.kind === "pending" && phase.action === "add";
   const nothing = offer.amount !== null && offer.amount <= 0;
   return (
     <section className={styles.part} aria-label={t("add.heading")}>
@@ -36,8 +35,8 @@ export function AddRefund({ offer, phase, onAdd }: AddRefundProps) {
       <Button
         variant={nothing ? "secondary" : "primary"}
         block
-        pending={adding}
-        disabled={nothing || (phase.kind === "pending" && !adding)}
+        pending={pending === "add"}
+        disabled={nothing || pending === "receive"}
         onClick={onAdd}
       >
         {t("add.submit")}

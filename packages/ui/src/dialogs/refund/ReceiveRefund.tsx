@@ -5,14 +5,13 @@ import { Notice } from "../../notice/Notice.tsx";
 import type { RefundDialogProps, RefundOffer } from "./props.ts";
 import styles from "./RefundDialog.module.css";
 
-interface ReceiveRefundProps extends Pick<RefundDialogProps, "phase" | "bonusHref" | "onReceive"> {
+interface ReceiveRefundProps extends Pick<RefundDialogProps, "pending" | "bonusHref" | "onReceive"> {
   readonly offer: RefundOffer;
 }
 
 /** Receives the accrued refund; disabled with the reason while a bonus blocks it (§4 Refund). */
-export function ReceiveRefund({ offer, phase, bonusHref, onReceive }: ReceiveRefundProps) {
+export function ReceiveRefund({ offer, pending, bonusHref, onReceive }: ReceiveRefundProps) {
   const { t } = useTranslation("refund");
-  const receiving = phase.kind === "pending" && phase.action === "receive";
   return (
     <section className={styles.part} aria-label={t("receive.heading")}>
       <h3 className={styles.heading}>{t("receive.heading")}</h3>
@@ -20,8 +19,8 @@ export function ReceiveRefund({ offer, phase, bonusHref, onReceive }: ReceiveRef
       <Button
         variant={offer.receivable === "ready" ? "primary" : "secondary"}
         block
-        pending={receiving}
-        disabled={offer.receivable !== "ready" || (phase.kind === "pending" && !receiving)}
+        pending={pending === "receive"}
+        disabled={offer.receivable !== "ready" || pending === "add"}
         onClick={onReceive}
       >
         {t("receive.submit")}

@@ -1,6 +1,7 @@
 import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_THAI } from "../../testing/long-texts.ts";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import { aRefundDialog, aRefundLog, aRefundOffer } from "./refund-fixtures.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
 
@@ -33,12 +34,9 @@ export const PercentagesUnknown: Story = {
   args: { content: aRefundOffer({ amount: null, success: null, fail: null }) },
 };
 export const AllOrNothing: Story = { args: { content: aRefundOffer({ success: 0, fail: 100 }) } };
-export const Receiving: Story = { args: { phase: { kind: "pending", action: "receive" } } };
-export const Adding: Story = { args: { phase: { kind: "pending", action: "add" } } };
-export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", action: "add", resend: true } } };
-export const StillRunning: Story = {
-  args: { phase: { kind: "still-running", action: "receive", resend: false } },
-};
+export const Receiving: Story = { args: { pending: "receive" } };
+export const Adding: Story = { args: { pending: "add" } };
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
 export const Loading: Story = { args: { content: { kind: "loading" }, log: { kind: "loading" } } };
 export const FailedToLoad: Story = { args: { content: failed, log: failed } };
 export const ManyPages: Story = { args: { log: aRefundLog(rows, { page: 4, pages: 9 }) } };

@@ -5,8 +5,6 @@ import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { PagedLog } from "../../paged-log/PagedLog.tsx";
 import { useLogColumns } from "../../paged-log/useLogColumns.tsx";
 import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
-import { isUnresolved } from "../../unresolved-call/call-phase.ts";
-import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import { AddRefund } from "./AddRefund.tsx";
 import type { RefundDialogProps, RefundOffer } from "./props.ts";
 import { ReceiveRefund } from "./ReceiveRefund.tsx";
@@ -14,39 +12,20 @@ import styles from "./RefundDialog.module.css";
 
 /** The refund on losses (§2 Dialogs): receiving it, adding it to the wallet, and what was received before. */
 export function RefundDialog(props: RefundDialogProps) {
-  const {
-    content,
-    log,
-    phase,
-    statementHref,
-    support,
-    bonusHref,
-    onReceive,
-    onAdd,
-    onResend,
-    onPage,
-    onClose,
-  } = props;
+  const { content, log, pending, unresolved, bonusHref, onReceive, onAdd, onPage, onClose } = props;
   const { t } = useTranslation(["refund", "dialogs"]);
   const columns = useLogColumns();
   return (
-    <Dialog title={t("dialogs:refund")} onClose={onClose} pending={phase.kind === "pending"}>
+    <Dialog title={t("dialogs:refund")} onClose={onClose} pending={pending !== null}>
       <div className={styles.content}>
-        {isUnresolved(phase) ? (
-          <UnresolvedMoney
-            phase={phase}
-            statementHref={statementHref}
-            support={support}
-            onResend={onResend}
-          />
-        ) : (
+        {unresolved ?? (
           <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
             {(offer) => (
               <>
                 {offer.info.trim() !== "" && <SafeMarkup html={offer.info} />}
-                {hasReceived(offer) && <AddRefund offer={offer} phase={phase} onAdd={onAdd} />}
-                <ReceiveRefund offer={offer} phase={phase} bonusHref={bonusHref} onReceive={onReceive} />
-                {!hasReceived(offer) && <AddRefund offer={offer} phase={phase} onAdd={onAdd} />}
+                {hasReceived(offer) && <AddRefund offer={offer} pending={pending} onAdd={onAdd} />}
+                <ReceiveRefund offer={offer} pending={pending} bonusHref={bonusHref} onReceive={onReceive} />
+                {!hasReceived(offer) && <AddRefund offer={offer} pending={pending} onAdd={onAdd} />}
               </>
             )}
           </LoadableContent>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Satang } from "@member-wallet/domain";
-import type { ClaimPhase } from "../../claims/claim-phase.ts";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { LogPage } from "../../paged-log/PagedLog.tsx";
 
@@ -28,22 +27,19 @@ export interface RefundLogRow {
 /** A step of a refund (§4 Refund): receive what has accrued, or add what was received to the wallet. */
 export type RefundAction = "receive" | "add";
 
-/** The refund with its log, and the progress of its two steps. The caller sends the calls. */
+/** The refund with its log, and the open one of its two steps. The caller sends the calls. */
 export interface RefundDialogProps {
   readonly content: Loadable<RefundOffer>;
   readonly log: Loadable<LogPage<RefundLogRow>>;
-  readonly phase: ClaimPhase<RefundAction>;
-  /** Link to the statement, where a member checks what happened to a claim. */
-  readonly statementHref: string;
-  /** How to reach support about a call whose outcome is not known. */
-  readonly support: ReactNode;
+  /** The step that is being sent; `null` for none. */
+  readonly pending: RefundAction | null;
+  /** Replaces both steps: one whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   /** Link to the bonus in use, which blocks a refund. */
   readonly bonusHref: string;
   readonly onReceive: () => void;
   /** Asks first, then adds the received refund to the wallet. */
   readonly onAdd: () => void;
-  /** Sends an unknown or still running claim again, under the same idempotency key. */
-  readonly onResend: () => void;
   readonly onPage: (page: number) => void;
   readonly onClose: () => void;
 }

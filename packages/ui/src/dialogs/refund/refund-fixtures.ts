@@ -1,6 +1,5 @@
 import { satang } from "@member-wallet/domain";
 import type { RefundDialogProps, RefundLogRow, RefundOffer } from "./props.ts";
-import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 /** A refund that can be received, and 25.50 baht that were received before. */
 export function aRefundOffer(over: Partial<RefundOffer> = {}): RefundDialogProps["content"] {
@@ -33,13 +32,11 @@ export function aRefundDialog(over: Partial<RefundDialogProps> = {}): RefundDial
       { amount: satang(2_550), createdAt: "2026-01-05T03:04:05.000Z" },
       { amount: satang(100), createdAt: "2026-01-01T03:04:05.000Z" },
     ]),
-    phase: { kind: "idle" },
-    statementHref: "/user/statement",
-    support: SUPPORT_LINK,
+    pending: null,
+    unresolved: null,
     bonusHref: "/user/bonus",
     onReceive: nothing,
     onAdd: nothing,
-    onResend: nothing,
     onPage: nothing,
     onClose: nothing,
     ...over,
