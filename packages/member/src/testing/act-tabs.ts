@@ -223,6 +223,11 @@ function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {
       return { type: "bonus", related: "invite", amount };
     case "add-refund":
       return { type: "bonus", related: "refund", amount };
+    case "bonus":
+    case "promotion":
+      return { type: "bonus", related: asked.kind, amount };
+    case "cancel-bonus":
+      return { type: "finish_bonus", related: null, amount };
   }
 }
 

@@ -19,6 +19,9 @@ export function leaveAct(asked: Asked, knowsKeys: boolean, member = MEMBER): Ide
 const MEMBER = aWalletAnswer().profile._id;
 
 /** A success of a backend that keeps keys. */
-export function echoed({ key }: { readonly key: string | null }): Response {
-  return new Response(JSON.stringify({ message: "SUCCESS" }), { headers: { "Idempotency-Key": key ?? "" } });
+export function echoed(
+  { key }: { readonly key: string | null },
+  body: object = { message: "SUCCESS" },
+): Response {
+  return new Response(JSON.stringify(body), { headers: { "Idempotency-Key": key ?? "" } });
 }

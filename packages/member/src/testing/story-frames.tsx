@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Language, readLanguage } from "@member-wallet/locales";
-import { FeedbackHost, TextLink } from "@member-wallet/ui";
+import { FeedbackHost, TextLink, UnresolvedAct } from "@member-wallet/ui";
 import { MemberAreaView } from "../app/layouts/MemberAreaView.tsx";
 import { MemberFooterView } from "../app/layouts/MemberFooterView.tsx";
 import { PublicLayoutView } from "../app/layouts/PublicLayoutView.tsx";
@@ -77,6 +77,19 @@ export const SUPPORT_LINK = (
   <TextLink to={PATHS.memberContact} variant="standalone">
     ติดต่อเจ้าหน้าที่
   </TextLink>
+);
+
+/** A claim whose end is not known, as the product passes it to a view. */
+export const UNRESOLVED_ACT = (
+  <UnresolvedAct
+    what="ยกเลิกโบนัส WEEKLY"
+    began={Date.parse("2026-01-05T03:02:00.000Z")}
+    state="unknown"
+    statementHref={PATHS.statement}
+    support={SUPPORT_LINK}
+    onResend={null}
+    onAnother={() => {}}
+  />
 );
 
 /** A failed query. */

@@ -7,7 +7,7 @@ const meta = {
   component: UnresolvedCall,
   parameters: {
     usage: {
-      do: ["Use UnresolvedMoney for money: it has the sentences for each kind of call."],
+      do: ["Use UnresolvedAct for money: it has the sentences, and says what was sent and when."],
       dont: ["Don't show an unknown outcome as a failure."],
     },
   },

@@ -21,11 +21,11 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
   game: lazyDialog(async () => (await import("../../features/game/GameFeature.tsx")).GameFeature, ["game"]),
   bonus: lazyDialog(
     async () => (await import("../../features/bonus/BonusFeature.tsx")).BonusFeature,
-    ["bonus", "claims"],
+    ["bonus", "acts", "claims"],
   ),
   promotion: lazyDialog(
     async () => (await import("../../features/bonus/PromotionFeature.tsx")).PromotionFeature,
-    ["bonus", "claims"],
+    ["bonus", "acts", "claims"],
   ),
   conditions: lazyDialog(
     async () => (await import("../../features/terms/ConditionsFeature.tsx")).ConditionsFeature,

@@ -24,7 +24,7 @@ export const StatementScreen = lazyWithPreload(
 
 export const BonusScreen = lazyWithPreload(
   () => import("../../screens/bonus/BonusScreen.tsx").then((module) => module.BonusScreen),
-  ["parts", "errors", "bonus", "claims"],
+  ["parts", "errors", "bonus", "acts", "claims"],
   PagePlaceholder,
 );
 

@@ -26,7 +26,7 @@ export function ActNews() {
     const { dialog, closes } = ACT_VIEWS[asked.kind];
     void record.tell(act, async () => {
       if (stand.kind === "done" && closes && shown === dialog) close();
-      const message = messageOf(act);
+      const message = await messageOf(act);
       if (message.kind === "toast") toast(message.toast);
       const closed = message.kind === "alert" ? [alert(message.alert)] : [];
       await Promise.race([...closed, seenAfter(SEEN_AFTER)]);

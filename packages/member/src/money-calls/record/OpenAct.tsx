@@ -15,6 +15,9 @@ const MATTERS = {
   "invite-bonus": "claimUnknown",
   "receive-refund": "claimUnknown",
   "add-refund": "claimUnknown",
+  bonus: "claimUnknown",
+  promotion: "claimUnknown",
+  "cancel-bonus": "claimUnknown",
 } as const satisfies Record<Asked["kind"], SupportMatter["what"]>;
 
 /** An act whose end is not known, in the place of its form. */

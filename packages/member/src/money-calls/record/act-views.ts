@@ -4,8 +4,8 @@ import type { Asked } from "./act.ts";
 
 /** Where a member sees the acts of a kind. */
 interface ActView {
-  /** The dialog that begins and shows it. */
-  readonly dialog: DialogKind;
+  /** The dialog that begins and shows it; `null` for none. */
+  readonly dialog: DialogKind | null;
   /** The dialog closes once it is done. */
   readonly closes: boolean;
   /** The page that begins and shows it without a dialog; `null` for none. */
@@ -24,6 +24,9 @@ export const ACT_VIEWS: Record<Asked["kind"], ActView> = {
   "invite-bonus": { dialog: "invite", closes: false, page: PATHS.home, refusal: "toast" },
   "receive-refund": REFUND,
   "add-refund": REFUND,
+  bonus: { dialog: "bonus", closes: true, page: null, refusal: "alert" },
+  promotion: { dialog: "promotion", closes: true, page: null, refusal: "alert" },
+  "cancel-bonus": { dialog: null, closes: false, page: PATHS.bonus, refusal: "alert" },
 };
 
 /** Whether this page or dialog shows the acts of a kind, or will once it has loaded. */

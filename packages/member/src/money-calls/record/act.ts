@@ -13,10 +13,20 @@ export type Asked =
   /** All that has accrued. */
   | { readonly kind: "receive-refund" }
   /** All that was received, into the wallet; `null` when that was not known. */
-  | { readonly kind: "add-refund"; readonly amount: Satang | null };
+  | { readonly kind: "add-refund"; readonly amount: Satang | null }
+  | { readonly kind: "bonus" | "promotion"; readonly code: string }
+  /** The bonus in use; `null` when its code was not known. */
+  | { readonly kind: "cancel-bonus"; readonly code: string | null };
 
 /** One act at a time has a place: a second one there is refused while the first is open. */
-export type Place = "withdraw" | "transfer" | "invite-bonus" | "refund";
+export type Place =
+  | "withdraw"
+  | "transfer"
+  | "invite-bonus"
+  | "refund"
+  | "bonus"
+  | "promotion"
+  | "cancel-bonus";
 
 /** How an act stands. An end is final. */
 export type Stand =
@@ -55,11 +65,14 @@ export function isTold({ stand }: Act): boolean {
   return stand.kind === "sending" || stand.kind === "given-up" || stand.told;
 }
 
-/** Collecting moves the same money as a transfer. */
+/** Collecting moves the same money as a transfer, and a refund is received before it is added. */
 export function placeOf({ kind }: Asked): Place {
   switch (kind) {
     case "withdraw":
     case "invite-bonus":
+    case "bonus":
+    case "promotion":
+    case "cancel-bonus":
       return kind;
     case "transfer":
     case "collect":

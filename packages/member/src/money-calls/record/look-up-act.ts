@@ -1,5 +1,6 @@
 import {
   balanceApi,
+  bonusApi,
   inviteApi,
   refetchBalance,
   refundApi,
@@ -72,6 +73,10 @@ function refetchArea({ kind }: Asked, { dispatch }: Store) {
     case "receive-refund":
     case "add-refund":
       return void dispatch(refundApi.util.invalidateTags(["refund"]));
+    case "bonus":
+    case "promotion":
+    case "cancel-bonus":
+      return void dispatch(bonusApi.util.invalidateTags(["bonus"]));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Act, Asked } from "./act.ts";
 
 /** How far the server's clock, as known here, may lie behind its own entries, in milliseconds: it is told in seconds. */
-const CLOCK_TOLERANCE = 2_000;
+export const CLOCK_TOLERANCE = 2_000;
 
 /** The type of a row of the refund log: a receipt has no entry in the statement. */
 export const REFUND_RECEIPT = "refund-receipt";
@@ -68,5 +68,11 @@ function matches(asked: Asked, { type, related, from, to, amount }: Trace): bool
     case "add-refund":
       // The conditions decide on how much is paid.
       return type === "bonus" && related === "refund";
+    case "bonus":
+    case "promotion":
+      // One bonus runs at a time, and the entry does not tell its code.
+      return type === "bonus" && related === asked.kind;
+    case "cancel-bonus":
+      return type === "finish_bonus";
   }
 }

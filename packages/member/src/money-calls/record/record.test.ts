@@ -9,6 +9,8 @@ const ANOTHER: Asked = { kind: "withdraw", amount: satang(22_000) };
 const COLLECT: Asked = { kind: "collect" };
 const INVITE: Asked = { kind: "invite-bonus", amount: satang(2_550) };
 const REFUND: Asked = { kind: "add-refund", amount: null };
+const BONUS: Asked = { kind: "bonus", code: "DAILY10" };
+const ANOTHER_BONUS: Asked = { kind: "bonus", code: "WEEKLY" };
 
 /** A tab of member A, whose server knows keys or not. */
 async function aTab(knowsKeys: boolean) {
@@ -201,7 +203,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("press"),
       tab,
-      asked: fc.constantFrom(WITHDRAW, WITHDRAW, ANOTHER, COLLECT, INVITE, REFUND),
+      asked: fc.constantFrom(WITHDRAW, WITHDRAW, ANOTHER, COLLECT, INVITE, REFUND, BONUS, ANOTHER_BONUS),
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { inviteApi, refundApi, walletApi } from "@member-wallet/api";
+import { bonusApi, inviteApi, promotionApi, refundApi, walletApi } from "@member-wallet/api";
 import { WALLET } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked } from "./act.ts";
@@ -12,6 +12,8 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> {
   const { withdrawAll, transfer, transferAll } = walletApi.endpoints;
   const { receiveInviteBonus } = inviteApi.endpoints;
   const { receiveRefund, addRefundToWallet } = refundApi.endpoints;
+  const { activateBonus, clearBonus } = bonusApi.endpoints;
+  const { activatePromotion } = promotionApi.endpoints;
   return (key, again) => {
     switch (asked.kind) {
       case "withdraw":
@@ -28,6 +30,12 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> {
         return dispatch(receiveRefund.initiate({ key, again }, UNTRACKED));
       case "add-refund":
         return dispatch(addRefundToWallet.initiate({ key, again }, UNTRACKED));
+      case "bonus":
+        return dispatch(activateBonus.initiate({ code: asked.code, key, again }, UNTRACKED));
+      case "promotion":
+        return dispatch(activatePromotion.initiate({ code: asked.code, key, again }, UNTRACKED));
+      case "cancel-bonus":
+        return dispatch(clearBonus.initiate({ key, again }, UNTRACKED));
     }
   };
 }

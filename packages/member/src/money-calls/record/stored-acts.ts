@@ -36,7 +36,7 @@ export function readAct(value: unknown): Act | null {
 
 function readAsked(value: unknown): Asked | null {
   if (!isFields(value)) return null;
-  const { kind, from, to } = value;
+  const { kind, from, to, code } = value;
   const amount = readAmount(value["amount"]);
   switch (kind) {
     case "withdraw":
@@ -49,6 +49,11 @@ function readAsked(value: unknown): Asked | null {
     case "invite-bonus":
     case "add-refund":
       return { kind, amount };
+    case "bonus":
+    case "promotion":
+      return typeof code === "string" ? { kind, code } : null;
+    case "cancel-bonus":
+      return { kind, code: typeof code === "string" ? code : null };
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { satang } from "@member-wallet/domain";
-import { aRefundRow, aStatementEntry } from "@member-wallet/api/fixtures";
+import { aRefundRow, aStatementEntry, aUserBonus } from "@member-wallet/api/fixtures";
 import { claimsBackend, open } from "../../testing/claims.ts";
 import { echoed, leaveAct } from "../../testing/left-act.ts";
 import { answer, type mockBackend } from "../../testing/mock-backend.ts";
@@ -15,6 +15,8 @@ interface Claim {
   /** Where it was left. */
   readonly address: string;
   readonly call: string;
+  /** The answer, where it is more than a message. */
+  readonly answered?: object;
   /** What proves it: a statement entry of now. */
   readonly proof: () => Parameters<typeof mockBackend>[0];
   readonly done: string | RegExp;
@@ -56,18 +58,43 @@ const CLAIMS: readonly Claim[] = [
     proof: () => entry({ statementType: "bonus", amount: 12.75, refund: { description: "Refund" } }),
     done: "The refund is in your wallet",
   },
+  {
+    claim: "a bonus",
+    asked: { kind: "bonus", code: "DAILY10" },
+    address: "/user/bonus?dialog=bonus&code=DAILY10",
+    call: "GET /api/bonus/activate/DAILY10",
+    answered: aUserBonus({ isActive: true }),
+    proof: () => entry({ statementType: "bonus", bonus: { description: "Daily bonus" } }),
+    done: "You received the bonus",
+  },
+  {
+    claim: "a promotion",
+    asked: { kind: "promotion", code: "NEWYEAR50" },
+    address: "/user/home",
+    call: "GET /api/promotion/activate/NEWYEAR50",
+    proof: () => entry({ statementType: "bonus", promotion: { description: "New year" } }),
+    done: "You received the promotion",
+  },
+  {
+    claim: "the cancelling of a bonus",
+    asked: { kind: "cancel-bonus", code: "DAILY10" },
+    address: "/user/bonus",
+    call: "GET /api/bonus/clear",
+    proof: () => entry({ statementType: "finish_bonus", amount: 20 }),
+    done: "DAILY10 was cancelled",
+  },
 ];
 
 /** Opens the page that was left during a claim. */
 async function reopen(
-  { asked, address, call }: Claim,
+  { asked, address, call, answered }: Claim,
   knowsKeys: boolean,
   over: Parameters<typeof mockBackend>[0] = {},
 ) {
   const backend = claimsBackend({
     [STATEMENT]: () => answer({ total: 0, statements: [] }),
     "POST /api/refund": () => answer({ refunds: [], total: 0 }),
-    [call]: echoed,
+    [call]: (received) => echoed(received, answered),
     ...over,
   });
   const key = leaveAct(asked, knowsKeys);

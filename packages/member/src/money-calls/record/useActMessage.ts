@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDispatch } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
 import { formatAmount } from "@member-wallet/domain";
 import type { AlertMessage, FeedbackAction, ToastMessage } from "@member-wallet/ui";
@@ -7,9 +8,12 @@ import { useErrorText } from "../../language/useErrorText.ts";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { entryAddress } from "../../statement-entries/find-entry.ts";
+import type { Store } from "../../store/store.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
-import type { Act, Asked, Stand } from "./act.ts";
+import type { Act, Stand } from "./act.ts";
 import { ACT_VIEWS, showsAct } from "./act-views.ts";
+import { readBonusEnd } from "./read-bonus-end.ts";
 import { useActText } from "./useActText.ts";
 
 /** What the member is shown. */
@@ -29,12 +33,13 @@ const NEWEST_WITHDRAWAL = dialogSearch({
 });
 
 /** What the member reads of an act that is not being sent. */
-export function useActMessage(): (act: Act) => ActMessage {
+export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
   const { t } = useTranslation(["acts", "errors"]);
   const { hidden } = useHiddenAmounts();
   const { address } = useDialogAddress();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const dispatch = useDispatch<Store["dispatch"]>();
   const support = useContactSupport();
   const textOf = useErrorText();
   const whatOf = useActText();
@@ -44,7 +49,7 @@ export function useActMessage(): (act: Act) => ActMessage {
     onSelect: () => void navigate(href),
   });
 
-  function done(asked: Asked): ActMessage {
+  function done({ asked, began }: Act): ActMessage | Promise<ActMessage> {
     switch (asked.kind) {
       case "withdraw": {
         const body = hidden
@@ -62,8 +67,29 @@ export function useActMessage(): (act: Act) => ActMessage {
         return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
       case "invite-bonus":
       case "add-refund":
+      case "bonus":
+      case "promotion":
         return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
+      case "cancel-bonus":
+        return ended(asked.code, began);
     }
+  }
+
+  /** What the end of a bonus has taken, by its entry of the statement. */
+  async function ended(code: string | null, since: number): Promise<ActMessage> {
+    const entry = await readBonusEnd(dispatch, since);
+    const search = entry === null ? "" : dialogSearch(entryAddress(entry, [entry], 1));
+    return alertOf({
+      tone: entry !== null && entry.amount === 0 ? "positive" : "info",
+      title: code === null ? t("cancelled.title") : t("cancelled.titleOf", { code }),
+      body:
+        entry === null || hidden
+          ? t("cancelled.text")
+          : entry.amount === 0
+            ? t("cancelled.nothing")
+            : t("cancelled.taken", { amount: formatAmount(entry.amount) }),
+      action: goTo(t("cancelled.open"), PATHS.statement + search),
+    });
   }
 
   function refused({ asked }: Act, { error }: Extract<Stand, { kind: "refused" }>): ActMessage {
@@ -84,7 +110,7 @@ export function useActMessage(): (act: Act) => ActMessage {
     const { asked, stand } = act;
     switch (stand.kind) {
       case "done":
-        return done(asked);
+        return done(act);
       case "refused":
         return refused(act, stand);
       case "unknown":

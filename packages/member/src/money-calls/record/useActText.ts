@@ -15,6 +15,12 @@ export function useActText(): (asked: Asked, hidden?: boolean) => string {
         if (hidden || amount === null) return t(`plain.${kind}`);
         return t(`what.${kind}`, { amount: formatAmount(amount) });
       }
+      case "cancel-bonus":
+        if (asked.code === null) return t("plain.cancel-bonus");
+        return t("what.cancel-bonus", { code: asked.code });
+      case "bonus":
+      case "promotion":
+        return t(`what.${asked.kind}`, { code: asked.code });
       case "collect":
       case "receive-refund":
         return t(`plain.${asked.kind}`);

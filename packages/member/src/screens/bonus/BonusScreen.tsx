@@ -4,9 +4,7 @@ import { useBonusList } from "../../features/bonus/useBonusList.ts";
 import { usePromotionDraft } from "../../features/bonus/usePromotionDraft.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useTitle } from "../../navigation/usePageTitle.ts";
-import { PATHS } from "../../navigation/paths.ts";
 import { BonusView } from "./BonusView.tsx";
-import { supportFor } from "../../support/support-for.ts";
 
 /** The member's bonuses (§2 Bonus). */
 export function BonusScreen() {
@@ -21,8 +19,6 @@ export function BonusScreen() {
       active={active}
       list={list}
       code={draft.value}
-      statementHref={PATHS.statement}
-      support={supportFor("claimUnknown", active.phase)}
       onCodeChange={draft.change}
       onSearch={(code) => open({ kind: "promotion", code })}
       onOpen={(code) => open({ kind: "bonus", code })}

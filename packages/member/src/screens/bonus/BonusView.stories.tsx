@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ActiveBonus } from "../../features/bonus/useActiveBonus.tsx";
 import type { ListedBonus } from "../../features/bonus/useBonusList.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import { FAILED, inMemberArea, LONG_LAO, LONG_THAI, SUPPORT_LINK } from "../../testing/story-frames.tsx";
+import { FAILED, inMemberArea, LONG_LAO, LONG_THAI, UNRESOLVED_ACT } from "../../testing/story-frames.tsx";
 import { ActiveBonusView } from "./ActiveBonusView.tsx";
 import { BonusCardView } from "./BonusCardView.tsx";
 import { BonusView } from "./BonusView.tsx";
@@ -46,10 +46,10 @@ const BONUSES = [
 
 const NOT_IN_USE: ActiveBonus = {
   content: { kind: "ready", data: null },
-  phase: { kind: "idle" },
+  pending: false,
+  unresolved: null,
   asking: false,
   cancel: () => {},
-  resend: () => {},
 };
 
 const IN_USE: ActiveBonus = {
@@ -68,8 +68,6 @@ const meta = {
     active: NOT_IN_USE,
     list: { kind: "ready", data: BONUSES },
     code: "",
-    statementHref: PATHS.statement,
-    support: SUPPORT_LINK,
     onCodeChange: () => {},
     onSearch: () => {},
     onOpen: () => {},
@@ -84,11 +82,9 @@ export const InUseWithoutName: Story = {
   args: { active: { ...IN_USE, content: { kind: "ready", data: { code: null, type: "โบนัสพิเศษ" } } } },
 };
 export const Cancelling: Story = {
-  args: { active: { ...IN_USE, phase: { kind: "pending", action: "cancel" } } },
+  args: { active: { ...IN_USE, pending: true } },
 };
-export const CancellingUnknown: Story = {
-  args: { active: { ...IN_USE, phase: { kind: "unknown", action: "cancel", resend: true } } },
-};
+export const EndNotKnown: Story = { args: { active: { ...IN_USE, unresolved: UNRESOLVED_ACT } } };
 export const PromotionCodeMissing: Story = {
   play: ({ canvas, userEvent }) => userEvent.type(canvas.getByRole("textbox"), "{Enter}"),
 };

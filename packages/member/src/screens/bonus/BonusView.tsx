@@ -1,7 +1,6 @@
 import { Gift } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState, type Loadable, LoadableContent, Skeleton, UnresolvedMoney } from "@member-wallet/ui";
+import { EmptyState, type Loadable, LoadableContent, Skeleton } from "@member-wallet/ui";
 import type { ActiveBonus } from "../../features/bonus/useActiveBonus.tsx";
 import type { ListedBonus } from "../../features/bonus/useBonusList.ts";
 import { ActiveBonusView } from "./ActiveBonusView.tsx";
@@ -14,10 +13,6 @@ interface BonusViewProps {
   list: Loadable<readonly ListedBonus[]>;
   /** The promotion code as typed. */
   code: string;
-  /** Link to the statement, where a member checks what happened to a claim. */
-  statementHref: string;
-  /** How to reach support about a claim whose outcome is not known. */
-  support: ReactNode;
   onCodeChange: (code: string) => void;
   /** Called with a code in upper case. */
   onSearch: (code: string) => void;
@@ -27,20 +22,12 @@ interface BonusViewProps {
 
 /** The bonus page (§2 Bonus): the bonus in use, else the search for a promotion code; below, all bonuses. */
 export function BonusView(props: BonusViewProps) {
-  const { active, list, code, statementHref, support, onCodeChange, onSearch, onOpen } = props;
+  const { active, list, code, onCodeChange, onSearch, onOpen } = props;
   const { t } = useTranslation("bonus");
-  const { phase } = active;
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{t("heading")}</h1>
-      {phase.kind === "unknown" || phase.kind === "still-running" ? (
-        <UnresolvedMoney
-          phase={phase}
-          statementHref={statementHref}
-          support={support}
-          onResend={active.resend}
-        />
-      ) : (
+      {active.unresolved ?? (
         <LoadableContent content={active.content} skeleton={<Skeleton lines={3} />}>
           {(bonus) =>
             bonus === null ? (
@@ -48,7 +35,7 @@ export function BonusView(props: BonusViewProps) {
             ) : (
               <ActiveBonusView
                 {...bonus}
-                cancelling={active.asking || phase.kind === "pending"}
+                cancelling={active.asking || active.pending}
                 onCancel={active.cancel}
               />
             )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_LAO, LONG_THAI } from "../../testing/long-texts.ts";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import { aBonusDialog, aBonusOffer } from "./bonus-fixtures.ts";
 import { BonusDialog } from "./BonusDialog.tsx";
 
@@ -35,13 +36,8 @@ export const NothingIsLost: Story = { args: { content: aBonusOffer({ percentFail
 export const NoBanners: Story = { args: { content: aBonusOffer({ banners: [] }) } };
 export const NoticeLoading: Story = { args: { content: aBonusOffer({ notice: { kind: "loading" } }) } };
 export const NoticeFailed: Story = { args: { content: aBonusOffer({ notice: failed }) } };
-export const Receiving: Story = { args: { phase: { kind: "pending", action: "receive" } } };
-export const OutcomeUnknown: Story = {
-  args: { phase: { kind: "unknown", action: "receive", resend: true } },
-};
-export const StillRunning: Story = {
-  args: { phase: { kind: "still-running", action: "receive", resend: false } },
-};
+export const Receiving: Story = { args: { pending: true } };
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
 export const NotFound: Story = { args: { content: { kind: "ready", data: null } } };
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = { args: { content: failed } };

@@ -13,26 +13,17 @@ import { Notice } from "../../notice/Notice.tsx";
 import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
 import { Skeleton } from "../../skeleton/Skeleton.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
-import { isUnresolved } from "../../unresolved-call/call-phase.ts";
-import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import styles from "./BonusDialog.module.css";
 import type { BonusDialogProps, BonusOffer } from "./props.ts";
 
 /** One bonus: its banners, its conditions and what they cost, and the button that receives it (§2 Bonus). */
 export function BonusDialog(props: BonusDialogProps) {
-  const { code, content, phase, statementHref, support, onResend, onClose } = props;
+  const { code, content, pending, unresolved, onClose } = props;
   const { t } = useTranslation(["bonus", "dialogs"]);
   const footer = useFooter(props);
   return (
-    <Dialog
-      title={t("dialogs:bonus", { code })}
-      onClose={onClose}
-      pending={phase.kind === "pending"}
-      footer={footer}
-    >
-      {isUnresolved(phase) ? (
-        <UnresolvedMoney phase={phase} statementHref={statementHref} support={support} onResend={onResend} />
-      ) : (
+    <Dialog title={t("dialogs:bonus", { code })} onClose={onClose} pending={pending} footer={footer}>
+      {unresolved ?? (
         <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
           {(bonus) =>
             bonus === null ? (
@@ -68,9 +59,9 @@ function Offer({ bonus }: { readonly bonus: BonusOffer }) {
 }
 
 /** The button that receives the bonus; one that is in use is only confirmed, which receives nothing (§2). */
-function useFooter({ content, phase, onReceive, onClose }: BonusDialogProps): ReactNode {
+function useFooter({ content, pending, unresolved, onReceive, onClose }: BonusDialogProps): ReactNode {
   const { t } = useTranslation("bonus");
-  if (content.kind !== "ready" || content.data === null || isUnresolved(phase)) return null;
+  if (content.kind !== "ready" || content.data === null || unresolved !== null) return null;
   const { availability } = content.data;
   if (availability.current) {
     return (
@@ -81,13 +72,7 @@ function useFooter({ content, phase, onReceive, onClose }: BonusDialogProps): Re
   }
   const received = availability.kind === "received";
   return (
-    <Button
-      variant="primary"
-      block
-      disabled={received}
-      pending={phase.kind === "pending"}
-      onClick={onReceive}
-    >
+    <Button variant="primary" block disabled={received} pending={pending} onClick={onReceive}>
       {received ? t("received") : t("dialog.receive")}
     </Button>
   );

@@ -1,5 +1,4 @@
 import type { BonusDialogProps, BonusOffer } from "./props.ts";
-import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 
 /** A daily bonus that can be received, of which 20 % is lost while its conditions are unmet. */
 export function aBonusOffer(over: Partial<BonusOffer> = {}): BonusDialogProps["content"] {
@@ -23,11 +22,9 @@ export function aBonusDialog(over: Partial<BonusDialogProps> = {}): BonusDialogP
   return {
     code: "DAILY10",
     content: aBonusOffer(),
-    phase: { kind: "idle" },
-    statementHref: "/user/statement",
-    support: SUPPORT_LINK,
+    pending: false,
+    unresolved: null,
     onReceive: nothing,
-    onResend: nothing,
     onClose: nothing,
     ...over,
   };

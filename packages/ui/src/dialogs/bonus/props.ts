@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { BonusAvailability, BonusType } from "@member-wallet/domain";
 import type { Banner } from "../../carousel/banners/BannerCarousel.tsx";
-import type { ClaimPhase } from "../../claims/claim-phase.ts";
 import type { Loadable } from "../../loadable/loadable.ts";
 
 /** A bonus that can be received. */
@@ -18,18 +17,15 @@ export interface BonusOffer {
   readonly notice: Loadable<string>;
 }
 
-/** One bonus and the progress of receiving it. The caller sends the calls. */
+/** One bonus and the open claim. The caller sends the calls. */
 export interface BonusDialogProps {
   readonly code: string;
   /** `null` when there is no bonus of this code. */
   readonly content: Loadable<BonusOffer | null>;
-  readonly phase: ClaimPhase<"receive">;
-  /** Link to the statement, where a member checks what happened to a claim. */
-  readonly statementHref: string;
-  /** How to reach support about a call whose outcome is not known. */
-  readonly support: ReactNode;
+  /** It is being received. */
+  readonly pending: boolean;
+  /** Replaces it: a claim whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   readonly onReceive: () => void;
-  /** Sends an unknown or still running claim again, under the same idempotency key. */
-  readonly onResend: () => void;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_THAI } from "../../testing/long-texts.ts";
 import { PromotionDialog } from "./PromotionDialog.tsx";
-import { SUPPORT_LINK } from "../../testing/support-link.tsx";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 
 const nothing = () => {};
 
@@ -14,11 +14,9 @@ const meta: Meta<typeof PromotionDialog> = {
       kind: "ready",
       data: { percentFail: 20, description: "<h3>โปรปีใหม่</h3><p>รับ 50 บาท เมื่อเล่นครบเงื่อนไข</p>" },
     },
-    phase: { kind: "idle" },
-    statementHref: "/user/statement",
-    support: SUPPORT_LINK,
+    pending: false,
+    unresolved: null,
     onReceive: nothing,
-    onResend: nothing,
     onClose: nothing,
   },
 };
@@ -34,10 +32,8 @@ export const FailedToLoad: Story = {
 export const WithoutDescription: Story = {
   args: { content: { kind: "ready", data: { percentFail: null, description: "" } } },
 };
-export const Receiving: Story = { args: { phase: { kind: "pending", action: "receive" } } };
-export const OutcomeUnknown: Story = {
-  args: { phase: { kind: "unknown", action: "receive", resend: true } },
-};
+export const Receiving: Story = { args: { pending: true } };
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
 export const LongTexts: Story = {
   tags: ["thai-script"],
   args: {

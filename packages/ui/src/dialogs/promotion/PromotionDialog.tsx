@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { TicketX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
-import type { ClaimPhase } from "../../claims/claim-phase.ts";
 import { BalanceShare } from "../../claims/ClaimShares.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
@@ -10,8 +9,6 @@ import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
 import { Spinner } from "../../spinner/Spinner.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
-import { isUnresolved } from "../../unresolved-call/call-phase.ts";
-import { UnresolvedMoney } from "../../unresolved-call/UnresolvedMoney.tsx";
 import styles from "./PromotionDialog.module.css";
 
 /** A promotion that was found. */
@@ -22,29 +19,25 @@ export interface FoundPromotion {
   readonly description: string;
 }
 
-/** What was found under a code, and the progress of receiving it. The caller sends the calls. */
+/** What was found under a code, and the open claim. The caller sends the calls. */
 export interface PromotionDialogProps {
   /** In upper case. */
   readonly code: string;
   /** `null` when there is no promotion of this code. */
   readonly content: Loadable<FoundPromotion | null>;
-  readonly phase: ClaimPhase<"receive">;
-  /** Link to the statement, where a member checks what happened to a claim. */
-  readonly statementHref: string;
-  /** How to reach support about a call whose outcome is not known. */
-  readonly support: ReactNode;
+  /** It is being received. */
+  readonly pending: boolean;
+  /** Replaces it: a claim whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   readonly onReceive: () => void;
-  /** Sends an unknown or still running claim again, under the same idempotency key. */
-  readonly onResend: () => void;
   readonly onClose: () => void;
 }
 
 /** A promotion code: searching, what it gives and costs, or that there is none (§2 Bonus, §8). */
 export function PromotionDialog(props: PromotionDialogProps) {
-  const { code, content, phase, statementHref, support, onReceive, onResend, onClose } = props;
+  const { code, content, pending, unresolved, onReceive, onClose } = props;
   const { t } = useTranslation(["bonus", "dialogs"]);
-  const pending = phase.kind === "pending";
-  const receivable = content.kind === "ready" && content.data !== null && !isUnresolved(phase);
+  const receivable = content.kind === "ready" && content.data !== null && unresolved === null;
   return (
     <Dialog
       title={t("dialogs:promotion", { code })}
@@ -58,9 +51,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
         ) : null
       }
     >
-      {isUnresolved(phase) ? (
-        <UnresolvedMoney phase={phase} statementHref={statementHref} support={support} onResend={onResend} />
-      ) : (
+      {unresolved ?? (
         <LoadableContent content={content} skeleton={<Searching />}>
           {(promotion) =>
             promotion === null ? (

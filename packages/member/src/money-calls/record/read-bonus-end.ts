@@ -1,12 +1,11 @@
 import { type StatementEntry, statementApi } from "@member-wallet/api";
 import type { Store } from "../../store/store.ts";
+import { CLOCK_TOLERANCE } from "./proof.ts";
 
 /** The newest entries of the statement. */
 const NEWEST = { page: 1, limit: 10 };
 /** Bypasses the cache, and adds no subscription to it. */
 const UNCACHED = { forceRefetch: true, subscribe: false };
-/** How far the server's clock may lie behind its entries, in milliseconds: it is known to the second. */
-const CLOCK_TOLERANCE = 10_000;
 
 /**
  * The statement's entry of a bonus that has just ended, with what was taken; `null` when it is not there.
