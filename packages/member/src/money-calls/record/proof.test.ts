@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { satang } from "@member-wallet/domain";
+import { newIdempotencyKey } from "@member-wallet/api";
+import type { Act, Asked, Stand } from "./act.ts";
+import { isProven, REFUND_RECEIPT, type Trace } from "./proof.ts";
+
+const BEGAN = Date.UTC(2026, 0, 5, 3, 4, 5);
+
+function anAct(asked: Asked, stand: Stand = { kind: "sending" }): Act {
+  return { asked, key: newIdempotencyKey(), began: BEGAN, stand };
+}
+
+function aTrace(over: Partial<Trace>): Trace {
+  return { type: "bonus", related: null, from: null, to: null, amount: 0, at: BEGAN + 500, ...over };
+}
+
+const INVITE = aTrace({ related: "invite", amount: 2_600 });
+const RECEIPT = aTrace({ type: REFUND_RECEIPT, amount: 4_000 });
+const REFUND = aTrace({ related: "refund", amount: 1_275 });
+const BONUS = aTrace({ related: "bonus", amount: 5_000 });
+const PROMOTION = aTrace({ related: "promotion", amount: 3_000 });
+const END = aTrace({ type: "finish_bonus", related: "bonus" });
+const ALL = [INVITE, RECEIPT, REFUND, BONUS, PROMOTION, END];
+
+const CLAIMS: readonly [Asked, Trace][] = [
+  [{ kind: "invite-bonus", amount: satang(2_550) }, INVITE],
+  [{ kind: "receive-refund" }, RECEIPT],
+  [{ kind: "add-refund", amount: satang(2_550) }, REFUND],
+  [{ kind: "bonus", code: "DAILY10" }, BONUS],
+  [{ kind: "promotion", code: "NEWYEAR50" }, PROMOTION],
+  [{ kind: "cancel-bonus", code: null }, END],
+];
+
+describe.each(CLAIMS)("a claim such as %j", (asked, own) => {
+  const act = anAct(asked);
+  const proves = (traces: readonly Trace[], others: readonly Act[] = [], more = false) =>
+    isProven(act, [...others, act], traces, more);
+
+  test("is proven by the one entry of its kind since it began, whatever the amount", () => {
+    expect(proves(ALL)).toBe(true);
+    expect(proves([{ ...own, amount: 1 }])).toBe(true);
+  });
+
+  test("is not proven by entries of other kinds, of before, or of more than one", () => {
+    expect(proves(ALL.filter((trace) => trace !== own))).toBe(false);
+    expect(proves([{ ...own, at: BEGAN - 10_000 }])).toBe(false);
+    expect(proves([own, { ...own, at: BEGAN + 900 }])).toBe(false);
+    expect(proves([own], [], true)).toBe(false);
+  });
+
+  test("is not proven by an entry that an equal one may hold, of which the end is not known", () => {
+    const done = anAct(asked, { kind: "done", told: true });
+    expect(proves([own], [done])).toBe(false);
+    expect(proves([own, { ...own, at: BEGAN + 900 }], [done])).toBe(true);
+    expect(proves([own], [anAct(asked, { kind: "given-up" })])).toBe(false);
+  });
+});
