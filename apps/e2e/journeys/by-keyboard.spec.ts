@@ -48,7 +48,7 @@ async function cancelBonus(page: Page, t: Translate, code: string) {
   const name = t("bonus", "active.cancel");
   await press(page, page.getByRole("main").getByRole("button", { name, exact: true }));
   await press(page, inQuestion(page, name));
-  const told = page.getByRole("alertdialog", { name: t("bonus", "cancelled.titleOf", { code }) });
+  const told = page.getByRole("alertdialog", { name: t("acts", "cancelled.titleOf", { code }) });
   await expect(told).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(told).toBeHidden();
@@ -59,7 +59,7 @@ test("by keyboard alone a bonus is received and cancelled", async ({ page, membe
   const card = page.getByRole("main").getByRole("button", { name: "FREE20" });
   await press(page, card);
   await press(page, inDialog(page, t("bonus", "dialog.receive")));
-  await expect(announced(page, t("bonus", "dialog.done"))).toBeVisible();
+  await expect(announced(page, t("acts", "done.bonus"))).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(card).toBeFocused();
   await press(page, card);
@@ -74,7 +74,7 @@ test("by keyboard alone a promotion code is found and received", async ({ page, 
   await page.keyboard.type("nocharge");
   await page.keyboard.press("Enter");
   await press(page, inDialog(page, t("bonus", "promotion.receive")));
-  await expect(announced(page, t("bonus", "promotion.done"))).toBeVisible();
+  await expect(announced(page, t("acts", "done.promotion"))).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
   await cancelBonus(page, t, "NOCHARGE");
 });
@@ -86,7 +86,7 @@ test("by keyboard alone the invite bonus is received", { tag: "@thai" }, async (
   await press(page, inDialog(page, t("claims", "continue")));
   await press(page, inDialog(page, t("invite", "receive")));
   await press(page, inQuestion(page, t("invite", "receive")));
-  await expect(announced(page, t("invite", "done"))).toBeVisible();
+  await expect(announced(page, t("acts", "done.invite-bonus"))).toBeVisible();
   await closeBackTo(page, tile);
 });
 
@@ -99,7 +99,7 @@ test("by keyboard alone a refund is received and added to the wallet", async ({ 
   await expect(announced(page, t("refund", "add.waiting"))).toBeVisible();
   await press(page, inDialog(page, t("refund", "add.submit")));
   await press(page, inQuestion(page, t("refund", "add.submit")));
-  await expect(announced(page, t("refund", "add.done"))).toBeVisible();
+  await expect(announced(page, t("acts", "done.add-refund"))).toBeVisible();
   await closeBackTo(page, tile);
 });
 
