@@ -91,6 +91,20 @@ describe("receiving the refund", () => {
     await expect.element(page.getByText("You received the refund")).toBeVisible();
   });
 
+  test("that the member left by Back and that is refused is an alert that names it", async () => {
+    const end = Promise.withResolvers<Response>();
+    const { callsTo } = backend({ [RECEIVE]: () => end.promise });
+    await open("/user/home");
+    await button("Loss refund").click();
+    await receive().click();
+    await expect.poll(() => callsTo(RECEIVE).length).toBe(1);
+    window.history.back();
+    await expect.element(refund()).not.toBeInTheDocument();
+    end.resolve(answer({ message: "NO_REFUND" }, 400));
+    const named = page.getByRole("alertdialog", { name: "Receipt of the refund" });
+    await expect.element(named.getByText("There is no refund to receive yet.")).toBeVisible();
+  });
+
   test("that another tab did first is refused with a toast, and the check loads again", async () => {
     const { table, callsTo } = backend({ [RECEIVE]: () => answer({ message: "NO_REFUND" }, 400) });
     await open(ADDRESS);
