@@ -102,7 +102,7 @@ describe("receiving the refund", () => {
     await expect.element(refund()).not.toBeInTheDocument();
     end.resolve(answer({ message: "NO_REFUND" }, 400));
     const named = page.getByRole("alertdialog", { name: "Receipt of the refund" });
-    await expect.element(named.getByText("There is no refund to receive yet.")).toBeVisible();
+    await expect.element(named.getByText(/^There is no refund to receive yet\./)).toBeVisible();
   });
 
   test("that another tab did first is refused with a toast, and the check loads again", async () => {
