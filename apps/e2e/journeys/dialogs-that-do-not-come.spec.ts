@@ -13,7 +13,6 @@ import {
 } from "../support/chunks.ts";
 import { enter, expect, long, test } from "../support/journey.ts";
 import { aGiftLink, choosePaymentMethod } from "../support/money.ts";
-import { SITES } from "../support/sites.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 
 test.describe("a dialog", () => {
@@ -87,10 +86,9 @@ test.describe("a dialog", () => {
     page,
     member,
     t,
-    site,
   }) => {
     await enterWithClock(page, member);
-    const texts = await block(page, `dialogs-${SITES[site].first}`);
+    const texts = await block(page, "transfer");
     await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
     await expect(page.getByRole("dialog", { name: t("site", "trouble.heading") })).toBeVisible();
     await advanceClock(page, 30_000);
