@@ -93,13 +93,13 @@ test("a member pays a QR, moves money into a game and out, withdraws, and the st
   await page.choose(t("transfer", "to"), "PG");
   await page.fill(t("transfer", "amount"), "100");
   await page.press("button", t("transfer", "submit"));
-  await page.expectShown("alertdialog", t("member", "transferred.title"));
+  await page.expectShown("alertdialog", t("acts", "transferred.title"));
   await page.press("button", t("ui", "close"));
   await page.expectText(baht(before.wallet.amount + 50.25));
   await page.expectText(baht(total + 150.25));
   await page.open("/user/home?dialog=game&code=PG");
   await page.press("button", new RegExp(t("game", "moveOut")));
-  await page.expectText(t("member", "transferred.title"));
+  await page.expectText(t("acts", "transferred.title"));
   const inWallet = before.wallet.amount + 150.25 + (game?.amount ?? 0);
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(inWallet, 2);
 

@@ -18,7 +18,10 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
     async () => (await import("../../features/transfer/TransferFeature.tsx")).TransferFeature,
     ["transfer", "acts"],
   ),
-  game: lazyDialog(async () => (await import("../../features/game/GameFeature.tsx")).GameFeature, ["game"]),
+  game: lazyDialog(
+    async () => (await import("../../features/game/GameFeature.tsx")).GameFeature,
+    ["game", "acts"],
+  ),
   bonus: lazyDialog(
     async () => (await import("../../features/bonus/BonusFeature.tsx")).BonusFeature,
     ["bonus", "acts", "claims"],

@@ -2,16 +2,11 @@ import { useState } from "react";
 import { type GameAccount, useGetGameLoginQuery, useGetWalletQuery } from "@member-wallet/api";
 import { gameLaunch, type Satang, WALLET } from "@member-wallet/domain";
 import type { Loadable } from "@member-wallet/ui";
-import {
-  type GameAccount as ShownGame,
-  type GameDialogProps,
-  type GameLogin,
-  movesMoney,
-} from "@member-wallet/ui/dialogs/game";
-import { PATHS } from "../../navigation/paths.ts";
+import type { GameAccount as ShownGame, GameDialogProps, GameLogin } from "@member-wallet/ui/dialogs/game";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { useGameCalls } from "./useGameCalls.ts";
+import { useGameMoves } from "./useGameMoves.ts";
 import { usePlay } from "./usePlay.ts";
 import { supportFor } from "../../support/support-for.ts";
 
@@ -37,23 +32,21 @@ export function useGame(code: string): GameDialogProps {
   const [blocked, setBlocked] = useState<string | null>(null);
   const inWallet = wallet.data?.wallet.amount;
 
-  const { phase, run, move } = calls;
+  const { moving, unresolved, move } = useGameMoves(code);
+  const { phase, run } = calls;
   const play = usePlay({ run, move, onBlocked: setBlocked });
 
-  function begin(moving: Satang | null) {
+  function begin(movedIn: Satang | null) {
     setBlocked(null);
-    if (game) void play(game, moving);
+    if (game) void play(game, movedIn);
   }
 
   return {
     content,
     phase: blocked !== null && phase.kind === "idle" ? { kind: "window-blocked", href: blocked } : phase,
-    statementHref: PATHS.statement,
-    support: supportFor(
-      "gameUnknown",
-      phase,
-      "action" in phase && movesMoney(phase.action) ? calls.moved : null,
-    ),
+    support: supportFor("gameUnknown", phase),
+    moving,
+    unresolved,
     onActivate: calls.activate,
     onMoveIn: () => {
       if (inWallet && inWallet > 0) void move("move-in", inWallet);

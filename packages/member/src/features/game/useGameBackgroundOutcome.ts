@@ -2,10 +2,9 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useAlert } from "@member-wallet/ui";
-import { type GameAction, movesMoney } from "@member-wallet/ui/dialogs/game";
+import { useErrorText } from "../../language/useErrorText.ts";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import { useBackgroundOutcome } from "../../money-calls/mutation/useBackgroundOutcome.ts";
 import type { Failure } from "../../money-calls/mutation/useIdempotentMutation.ts";
 
 /** The game account of the calls; its name is `null` until it is known. */
@@ -16,31 +15,28 @@ export interface NamedGame {
 
 /**
  * For `useIdempotentMutation`: shows how a call of a game account failed after its dialog was closed. An unknown
- * outcome links to where it can be checked: money to the statement, an opening or a new password to the account.
+ * outcome links to the account, where it can be checked.
  */
-export function useGameBackgroundOutcome({
-  code,
-  name,
-}: NamedGame): (failure: Failure, action: GameAction) => void {
+export function useGameBackgroundOutcome({ code, name }: NamedGame): (failure: Failure) => void {
   const { t } = useTranslation(["game", "dialogs"]);
   const alert = useAlert();
+  const textOf = useErrorText();
   const navigate = useNavigate();
   const title = name ?? t("dialogs:game");
-  const ofMoney = useBackgroundOutcome({ title, label: t("openStatement"), href: PATHS.statement });
 
   return useCallback(
-    (failure, action) => {
-      if (movesMoney(action) || failure.kind === "refused") return ofMoney(failure);
+    ({ kind, error }) => {
+      if (kind === "refused") return void alert({ tone: "danger", title, body: textOf(error) });
       void alert({
         tone: "warning",
         title,
-        body: t(failure.kind === "still-running" ? "stillRunning.other" : "unknown.other"),
+        body: kind === "unknown" ? t("unknown.text") : t("stillRunning.text"),
         action: {
           label: t("openAccount"),
           onSelect: () => void navigate(PATHS.home + dialogSearch({ kind: "game", code })),
         },
       });
     },
-    [ofMoney, alert, navigate, t, title, code],
+    [alert, textOf, navigate, t, title, code],
   );
 }

@@ -7,8 +7,11 @@ import { openTabWindow, type TabWindow } from "../../navigation/tab-window.ts";
 import type { Store } from "../../store/store.ts";
 import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
 import type { useGameCalls } from "./useGameCalls.ts";
+import type { useGameMoves } from "./useGameMoves.ts";
 
-interface PlaySettings extends Pick<ReturnType<typeof useGameCalls>, "run" | "move"> {
+interface PlaySettings {
+  readonly run: ReturnType<typeof useGameCalls>["run"];
+  readonly move: ReturnType<typeof useGameMoves>["move"];
   /** The browser blocked the window: a link shows instead. */
   onBlocked(link: string): void;
 }

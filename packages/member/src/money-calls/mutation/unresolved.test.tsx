@@ -38,7 +38,7 @@ const REQUESTS = [
     request: "a move into a game",
     address: "?dialog=game&code=PG",
     line: "POST /api/wallet/transfer",
-    resend: "Send the same transfer again",
+    resend: "Send the same request again",
     begin: () => button("Move 1,000.00 baht in").click(),
   },
   {

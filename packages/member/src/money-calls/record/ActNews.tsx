@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useAlert, useToast } from "@member-wallet/ui";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { type Act, isTold } from "./act.ts";
-import { ACT_VIEWS, showsAct } from "./act-views.ts";
+import { closesAfter, showsAct } from "./act-views.ts";
 import { useActMessage } from "./useActMessage.ts";
 import { seenAfter, useActs, useRecord } from "./useRecord.ts";
 
@@ -23,9 +23,8 @@ export function ActNews() {
 
   const tell = useEffectEvent((act: Act) => {
     const { stand, asked } = act;
-    const { dialog, closes } = ACT_VIEWS[asked.kind];
     void record.tell(act, async () => {
-      if (stand.kind === "done" && closes && shown === dialog) close();
+      if (stand.kind === "done" && closesAfter(asked.kind, shown)) close();
       const message = await messageOf(act);
       if (message.kind === "toast") toast(message.toast);
       const closed = message.kind === "alert" ? [alert(message.alert)] : [];

@@ -4,33 +4,36 @@ import type { Asked } from "./act.ts";
 
 /** Where a member sees the acts of a kind. */
 interface ActView {
-  /** The dialog that begins and shows it; `null` for none. */
-  readonly dialog: DialogKind | null;
-  /** The dialog closes once it is done. */
-  readonly closes: boolean;
+  /** The dialogs that begin and show it, and what each does once it is done. */
+  readonly dialogs: Readonly<Partial<Record<DialogKind, "closes" | "stays">>>;
   /** The page that begins and shows it without a dialog; `null` for none. */
   readonly page: string | null;
   /** How a refusal shows there (§8); anywhere else it is an alert that names the act. */
   readonly refusal: "alert" | "toast";
 }
 
-const REFUND: ActView = { dialog: "refund", closes: false, page: null, refusal: "toast" };
-const TRANSFER: ActView = { dialog: "transfer", closes: true, page: null, refusal: "alert" };
+const REFUND: ActView = { dialogs: { refund: "stays" }, page: null, refusal: "toast" };
+const TRANSFER: ActView = { dialogs: { transfer: "closes", game: "stays" }, page: null, refusal: "alert" };
 
 export const ACT_VIEWS: Record<Asked["kind"], ActView> = {
-  withdraw: { dialog: "withdraw", closes: true, page: null, refusal: "alert" },
+  withdraw: { dialogs: { withdraw: "closes" }, page: null, refusal: "alert" },
   transfer: TRANSFER,
   collect: TRANSFER,
-  "invite-bonus": { dialog: "invite", closes: false, page: PATHS.home, refusal: "toast" },
+  "invite-bonus": { dialogs: { invite: "stays" }, page: PATHS.home, refusal: "toast" },
   "receive-refund": REFUND,
   "add-refund": REFUND,
-  bonus: { dialog: "bonus", closes: true, page: null, refusal: "alert" },
-  promotion: { dialog: "promotion", closes: true, page: null, refusal: "alert" },
-  "cancel-bonus": { dialog: null, closes: false, page: PATHS.bonus, refusal: "alert" },
+  bonus: { dialogs: { bonus: "closes" }, page: null, refusal: "alert" },
+  promotion: { dialogs: { promotion: "closes" }, page: null, refusal: "alert" },
+  "cancel-bonus": { dialogs: {}, page: PATHS.bonus, refusal: "alert" },
 };
 
 /** Whether this page or dialog shows the acts of a kind, or will once it has loaded. */
 export function showsAct(kind: Asked["kind"], pathname: string, dialog: DialogKind | undefined): boolean {
-  const view = ACT_VIEWS[kind];
-  return dialog === view.dialog || pathname === view.page;
+  const { dialogs, page } = ACT_VIEWS[kind];
+  return (dialog !== undefined && dialog in dialogs) || pathname === page;
+}
+
+/** Whether this dialog closes once an act of a kind is done. */
+export function closesAfter(kind: Asked["kind"], dialog: DialogKind | undefined): boolean {
+  return dialog !== undefined && ACT_VIEWS[kind].dialogs[dialog] === "closes";
 }

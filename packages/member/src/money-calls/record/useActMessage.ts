@@ -12,7 +12,7 @@ import { entryAddress } from "../../statement-entries/find-entry.ts";
 import type { Store } from "../../store/store.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
 import type { Act, Stand } from "./act.ts";
-import { ACT_VIEWS, showsAct } from "./act-views.ts";
+import { ACT_VIEWS, closesAfter, showsAct } from "./act-views.ts";
 import { readBonusEnd } from "./read-bonus-end.ts";
 import { useActText } from "./useActText.ts";
 
@@ -59,8 +59,12 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
         return alertOf({ tone: "positive", title: t("withdrawn.title"), body, action });
       }
       case "transfer":
-      case "collect":
-        return alertOf({ tone: "positive", title: t("transferred.title"), body: t("transferred.text") });
+      case "collect": {
+        const title = t("transferred.title");
+        // A game's dialog stays, and a member who is elsewhere goes on there.
+        if (!closesAfter(asked.kind, address?.kind)) return toastOf({ tone: "positive", text: title });
+        return alertOf({ tone: "positive", title, body: t("transferred.text") });
+      }
       case "receive-refund":
         // Its dialog shows the receipt, with the way into the wallet.
         if (showsAct(asked.kind, pathname, address?.kind)) return { kind: "none" };

@@ -19,7 +19,7 @@ interface ActiveAccountProps extends Omit<GameDialogProps, "content"> {
 /** An active account: its balance, playing, moving money, and its login. */
 export function ActiveAccount(props: ActiveAccountProps) {
   const { t } = useTranslation("game");
-  const { account, opening, wallet, phase, statementHref, support, onResend } = props;
+  const { account, opening, wallet, unresolved } = props;
   const login = <LoginDetails {...props} />;
   // A link to the provider's page or app ends at a log-in, which is copied before.
   const loginFirst = opening.launch !== "auto-login";
@@ -44,8 +44,8 @@ export function ActiveAccount(props: ActiveAccountProps) {
       </dl>
       {loginFirst && login}
       {opening.launch !== "none" && <PlayButtons {...props} />}
-      <CallOutcomeNotice phase={phase} statementHref={statementHref} support={support} onResend={onResend} />
-      <Movements {...props} />
+      <CallOutcomeNotice {...props} />
+      {unresolved ?? <Movements {...props} />}
       {!loginFirst && login}
       <AppLinks account={account} />
     </div>
@@ -56,9 +56,10 @@ export function ActiveAccount(props: ActiveAccountProps) {
  * With money in the wallet the member chooses: move it in and play, or play with the game's balance. The strongest
  * button moves no money.
  */
-function PlayButtons({ opening, wallet, phase, onPlay, onMoveInAndPlay }: ActiveAccountProps) {
+function PlayButtons(props: ActiveAccountProps) {
+  const { opening, wallet, unresolved, onPlay, onMoveInAndPlay } = props;
   const { t } = useTranslation("game");
-  const call = callState(phase);
+  const call = callState(props);
   const { balance } = opening;
   if (!isPositive(wallet)) {
     return (
@@ -74,17 +75,20 @@ function PlayButtons({ opening, wallet, phase, onPlay, onMoveInAndPlay }: Active
           ? t("playWithInside", { amount: formatAmount(balance) })
           : t("playWithoutMoving")}
       </Button>
-      <Button icon={Gamepad2} block {...call("move-in-and-play")} onClick={onMoveInAndPlay}>
-        {t("moveInAndPlay", { amount: formatAmount(wallet) })}
-      </Button>
+      {unresolved === null && (
+        <Button icon={Gamepad2} block {...call("move-in-and-play")} onClick={onMoveInAndPlay}>
+          {t("moveInAndPlay", { amount: formatAmount(wallet) })}
+        </Button>
+      )}
     </div>
   );
 }
 
 /** Each label names the amount that moves, because one press moves all of it. */
-function Movements({ opening, wallet, phase, onMoveIn, onMoveOut, onOtherAmount }: ActiveAccountProps) {
+function Movements(props: ActiveAccountProps) {
+  const { opening, wallet, onMoveIn, onMoveOut, onOtherAmount } = props;
   const { t } = useTranslation("game");
-  const call = callState(phase);
+  const call = callState(props);
   const { balance } = opening;
   return (
     <div className={styles.movements}>

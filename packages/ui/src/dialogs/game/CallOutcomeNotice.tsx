@@ -3,13 +3,12 @@ import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { safeUrl } from "../../safe-html/safe-url.ts";
 import { UnresolvedCall } from "../../unresolved-call/UnresolvedCall.tsx";
-import { movesMoney } from "./call-state.ts";
 import type { GameDialogProps } from "./props.ts";
 
-type CallOutcomeNoticeProps = Pick<GameDialogProps, "phase" | "statementHref" | "support" | "onResend">;
+type CallOutcomeNoticeProps = Pick<GameDialogProps, "phase" | "support" | "onResend">;
 
-/** The outcome of the last call, where it needs a message. */
-export function CallOutcomeNotice({ phase, statementHref, support, onResend }: CallOutcomeNoticeProps) {
+/** The outcome of the last call that moves no money, where it needs a message. */
+export function CallOutcomeNotice({ phase, support, onResend }: CallOutcomeNoticeProps) {
   const { t } = useTranslation("game");
   switch (phase.kind) {
     case "idle":
@@ -24,15 +23,13 @@ export function CallOutcomeNotice({ phase, statementHref, support, onResend }: C
     case "unknown":
     case "still-running": {
       const outcome = phase.kind === "unknown" ? "unknown" : "stillRunning";
-      const money = movesMoney(phase.action);
-      const resendLabel = money ? t("resend.money") : t("resend.other");
       return (
         <UnresolvedCall
           title={t(`${outcome}.title`)}
-          text={money ? t(`${outcome}.money`) : t(`${outcome}.other`)}
-          link={money ? { label: t("openStatement"), href: statementHref } : null}
+          text={t(`${outcome}.text`)}
+          link={null}
           check={null}
-          resend={phase.resend ? { label: resendLabel, onPress: onResend } : null}
+          resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
           support={support}
         />
       );

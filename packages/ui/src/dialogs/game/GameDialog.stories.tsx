@@ -2,6 +2,7 @@ import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 import { GameDialog } from "./GameDialog.tsx";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import { aGameDialog, anActiveGame, aReadyContent } from "./game-dialog-fixtures.ts";
 
 const meta: Meta<typeof GameDialog> = {
@@ -80,9 +81,9 @@ export const AppsOnly: Story = {
     }),
   },
 };
-export const MovingIn: Story = { args: { phase: { kind: "pending", action: "move-in" } } };
+export const MovingIn: Story = { args: { moving: "move-in" } };
 export const OpeningGame: Story = { args: { phase: { kind: "pending", action: "play" } } };
-export const MovingInAndOpening: Story = { args: { phase: { kind: "pending", action: "move-in-and-play" } } };
+export const MovingInAndOpening: Story = { args: { moving: "move-in-and-play" } };
 /** The retry of the login failed. */
 export const NotOpenedWithoutLogin: Story = {
   args: {
@@ -107,11 +108,13 @@ export const Refused: Story = {
   },
 };
 export const OutcomeUnknown: Story = {
-  args: { phase: { kind: "unknown", action: "move-out", resend: false } },
+  args: { phase: { kind: "unknown", action: "reset-password", resend: false } },
 };
 export const StillRunning: Story = {
-  args: { phase: { kind: "still-running", action: "move-in-and-play", resend: true } },
+  args: { phase: { kind: "still-running", action: "reset-password", resend: true } },
 };
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
+export const EndNotKnownBesideInactive: Story = { args: { content: inactive, unresolved: UNRESOLVED_ACT } };
 export const WindowBlocked: Story = {
   args: { phase: { kind: "window-blocked", href: "https://play.example/pg" } },
 };

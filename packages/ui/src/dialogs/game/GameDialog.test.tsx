@@ -171,20 +171,36 @@ describe("moving money", () => {
   });
 
   test("takes no second press, nor another action, while one runs", async () => {
-    await show({ phase: { kind: "pending", action: "move-in" } });
+    await show({ moving: "move-in" });
     await button("Move 1,234.50 baht in").click({ force: true });
     expect(calls.onMoveIn).not.toHaveBeenCalled();
     await expect.element(button("Move 350.50 baht out")).toBeDisabled();
     await expect.element(page.getByRole("button", { name: /and play/ })).toBeDisabled();
   });
 
-  test("with an unknown outcome links to the statement and disables the other calls", async () => {
-    await show({ phase: { kind: "unknown", action: "move-out", resend: true } });
-    await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
-    await expect.element(button("Move 350.50 baht out")).toBeDisabled();
-    await button("Send the same transfer again").click();
-    expect(calls.onResend).toHaveBeenCalledOnce();
+  test("leaves its place to a move whose end is not known; playing with the game's balance stays", async () => {
+    await show({ unresolved: <p>Transfer, sent at 10:02</p> });
+    await expect.element(page.getByText("Transfer, sent at 10:02")).toBeVisible();
+    expect(page.getByRole("button", { name: /^Move / }).elements()).toEqual([]);
+    await button("Play with 350.50 baht in the game").click();
+    expect(calls.onPlay).toHaveBeenCalledOnce();
   });
+
+  test.each([
+    ["that is not open", aReadyContent({ account: { opening: { kind: "inactive" } } })],
+    ["that does not exist", { kind: "ready", data: null }],
+    ["that did not load", { kind: "failed", message: "No connection", retrying: false, retry }],
+  ] as const)("whose end is not known stands beside an account %s", async (_account, content) => {
+    await show({ content, unresolved: <p>Transfer, sent at 10:02</p> });
+    await expect.element(page.getByText("Transfer, sent at 10:02")).toBeVisible();
+  });
+});
+
+test("a new password whose end is not known disables the other calls, and can be sent again", async () => {
+  await show({ phase: { kind: "unknown", action: "reset-password", resend: true } });
+  await expect.element(button("Move 350.50 baht out")).toBeDisabled();
+  await button("Send the same request again").click();
+  expect(calls.onResend).toHaveBeenCalledOnce();
 });
 
 test("a refused password shows the reason", async () => {

@@ -11,10 +11,17 @@ import type { GameDialogData, GameDialogProps } from "./props.ts";
 /** A game account (§2 Dialogs): opening it, moving money in and out, its login, and playing. */
 export function GameDialog(props: GameDialogProps) {
   const { t } = useTranslation("dialogs");
-  const { content, phase, onClose } = props;
-  const title = content.kind === "ready" && content.data ? content.data.account.name : t("game");
+  const { content, phase, moving, unresolved, onClose } = props;
+  const account = content.kind === "ready" && content.data ? content.data.account : null;
+  // Only an open account has a place for it among its buttons.
+  const hasPlace = content.kind === "loading" || account?.opening.kind === "active";
   return (
-    <Dialog title={title} onClose={onClose} pending={phase.kind === "pending"}>
+    <Dialog
+      title={account?.name ?? t("game")}
+      onClose={onClose}
+      pending={phase.kind === "pending" || moving !== null}
+    >
+      {!hasPlace && unresolved}
       <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
         {(data) => <GameContent {...props} data={data} />}
       </LoadableContent>

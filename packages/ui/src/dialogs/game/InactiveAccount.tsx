@@ -6,19 +6,10 @@ import { CallOutcomeNotice } from "./CallOutcomeNotice.tsx";
 import styles from "./GameDialog.module.css";
 import type { GameDialogProps } from "./props.ts";
 
-type InactiveAccountProps = Pick<
-  GameDialogProps,
-  "phase" | "statementHref" | "support" | "onActivate" | "onResend"
->;
+type InactiveAccountProps = Pick<GameDialogProps, "phase" | "support" | "onActivate" | "onResend">;
 
 /** An account that is not active yet: one action. */
-export function InactiveAccount({
-  phase,
-  statementHref,
-  support,
-  onActivate,
-  onResend,
-}: InactiveAccountProps) {
+export function InactiveAccount({ phase, support, onActivate, onResend }: InactiveAccountProps) {
   const { t } = useTranslation("game");
   return (
     <div className={styles.content}>
@@ -32,7 +23,7 @@ export function InactiveAccount({
           </Button>
         }
       />
-      <CallOutcomeNotice phase={phase} statementHref={statementHref} support={support} onResend={onResend} />
+      <CallOutcomeNotice phase={phase} support={support} onResend={onResend} />
     </div>
   );
 }

@@ -12,12 +12,13 @@ import { type ActiveOpening, callState } from "./call-state.ts";
 import styles from "./GameDialog.module.css";
 import type { GameDialogProps, GameLogin } from "./props.ts";
 
-interface LoginDetailsProps extends Pick<GameDialogProps, "phase" | "onResetPassword"> {
+interface LoginDetailsProps extends Pick<GameDialogProps, "phase" | "moving" | "onResetPassword"> {
   readonly opening: ActiveOpening;
 }
 
 /** The account's login with the provider, to copy, and a new password for it. */
-export function LoginDetails({ opening, phase, onResetPassword }: LoginDetailsProps) {
+export function LoginDetails(props: LoginDetailsProps) {
+  const { opening } = props;
   const { t } = useTranslation("game");
   return (
     <section className={styles.login}>
@@ -28,7 +29,7 @@ export function LoginDetails({ opening, phase, onResetPassword }: LoginDetailsPr
       <LoadableContent content={opening.login} skeleton={<LoginSkeleton />}>
         {(login) => <LoginRows login={login} />}
       </LoadableContent>
-      <ResetButton phase={phase} onReset={onResetPassword} />
+      <ResetButton {...props} />
     </section>
   );
 }
@@ -79,13 +80,7 @@ function PasswordRow({ password }: { readonly password: string }) {
   );
 }
 
-function ResetButton({
-  phase,
-  onReset,
-}: {
-  readonly phase: GameDialogProps["phase"];
-  readonly onReset: () => Promise<unknown>;
-}) {
+function ResetButton(props: LoginDetailsProps) {
   const { t } = useTranslation("game");
   const confirm = useConfirm();
   async function ask(): Promise<void> {
@@ -95,11 +90,11 @@ function ResetButton({
       confirmLabel: t("reset.confirm"),
       tone: "danger",
       // The question stays until the answer: a second press must not reach what is behind it.
-      run: onReset,
+      run: props.onResetPassword,
     });
   }
   return (
-    <Button variant="quiet" size="small" {...callState(phase)("reset-password")} onClick={() => void ask()}>
+    <Button variant="quiet" size="small" {...callState(props)("reset-password")} onClick={() => void ask()}>
       {t("reset.title")}
     </Button>
   );

@@ -41,8 +41,9 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
   return {
     content: aReadyContent(),
     phase: { kind: "idle" },
-    statementHref: "/user/statement",
     support: SUPPORT_LINK,
+    moving: null,
+    unresolved: null,
     onActivate: nothing,
     onMoveIn: nothing,
     onMoveOut: nothing,

@@ -1,5 +1,4 @@
 /** The game account dialog, a chunk of its own. */
-export { movesMoney } from "./call-state.ts";
 export { GameDialog } from "./GameDialog.tsx";
 export type {
   GameAccount,

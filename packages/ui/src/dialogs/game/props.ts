@@ -45,20 +45,15 @@ export interface GameDialogData {
   readonly account: GameAccount;
 }
 
-/** The calls of this dialog that move money. The last one opens the game afterwards. */
+/** The moves of money that this dialog begins. The last one opens the game afterwards. */
 export type MoneyMove = "move-in" | "move-out" | "move-in-and-play";
 
-/** The calls of this dialog; `play` opens the game with its own balance. */
-export type GameAction = "activate" | "reset-password" | "play" | MoneyMove;
+/** The calls of this dialog that move no money; `play` opens the game with its own balance. */
+export type GameAction = "activate" | "reset-password" | "play";
 
-/** Progress of the last call. The refusal of a transfer is an alert (§8), and has no phase. */
+/** Progress of the last call that moves no money. */
 export type GamePhase =
-  | Exclude<CallPhase<{ readonly action: GameAction }>, { kind: "refused" }>
-  | {
-      readonly kind: "refused";
-      readonly action: Exclude<GameAction, MoneyMove>;
-      readonly message: string;
-    }
+  | CallPhase<{ readonly action: GameAction }>
   /** The browser blocked the game's window: a plain link replaces it. */
   | { readonly kind: "window-blocked"; readonly href: string };
 
@@ -67,10 +62,12 @@ export interface GameDialogProps {
   /** `null`: no game account has the code that the address names. */
   readonly content: Loadable<GameDialogData | null>;
   readonly phase: GamePhase;
-  /** Link to the statement, where a member checks what happened to a transfer. */
-  readonly statementHref: string;
   /** How to reach support about a call whose outcome is not known. */
   readonly support: ReactNode;
+  /** The move that is being sent; `other`: one of other accounts. `null` for none. */
+  readonly moving: MoneyMove | "other" | null;
+  /** Replaces what moves money: a move whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   readonly onActivate: () => void;
   /** The whole wallet into this game. */
   readonly onMoveIn: () => void;

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from "react";
+import { type Satang, WALLET } from "@member-wallet/domain";
+import type { GameDialogProps, MoneyMove } from "@member-wallet/ui/dialogs/game";
+import type { Asked } from "../../money-calls/record/act.ts";
+import { usePlace } from "../../money-calls/record/usePlace.tsx";
+import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
+
+interface GameMoves {
+  readonly moving: GameDialogProps["moving"];
+  readonly unresolved: ReactNode;
+  /** Moves an amount into the game, to be played with at once or not, or out of it; refused while a transfer is open. */
+  move(action: MoneyMove, amount: Satang): Promise<MutationOutcome<unknown>>;
+}
+
+/** The moves of money of one game account: transfers of the record (§4 Money on its way). */
+export function useGameMoves(code: string): GameMoves {
+  const { begin, pending, unresolved } = usePlace("transfer");
+  const [toPlay, setToPlay] = useState(false);
+
+  function moveOf(asked: Asked): GameMoves["moving"] {
+    if (asked.kind !== "transfer") return "other";
+    if (asked.from === code && asked.to === WALLET) return "move-out";
+    if (asked.from !== WALLET || asked.to !== code) return "other";
+    return toPlay ? "move-in-and-play" : "move-in";
+  }
+
+  return {
+    moving: pending && moveOf(pending),
+    unresolved,
+    move(action, amount) {
+      setToPlay(action === "move-in-and-play");
+      const [from, to] = action === "move-out" ? [code, WALLET] : [WALLET, code];
+      return begin({ kind: "transfer", from, to, amount });
+    },
+  };
+}
