@@ -11,25 +11,34 @@ const RESET = "GET /api/wallet/resetpassword/PG";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const press = async (name: string) => button(name).click();
 
-/** The actions of a member, the call of each, and the text that confirms it. */
+/** The actions of a member, the call of each, its name once its dialog was left, and the text that confirms it. */
 const JOBS = [
   {
     job: "a move into the game",
     begin: () => press("Move 1,000.00 baht in"),
     line: TRANSFER,
+    name: "Transfer",
     done: "Transferred",
   },
-  { job: "a move out of it", begin: () => press("Move 50.00 baht out"), line: TRANSFER, done: "Transferred" },
+  {
+    job: "a move out of it",
+    begin: () => press("Move 50.00 baht out"),
+    line: TRANSFER,
+    name: "Transfer",
+    done: "Transferred",
+  },
   {
     job: "a move to play",
     begin: () => press("Move 1,000.00 baht in and play"),
     line: TRANSFER,
+    name: "Transfer",
     done: "Transferred",
   },
   {
     job: "the opening of the account",
     begin: () => press("Open this game account"),
     line: ACTIVATE,
+    name: "PG Soft",
     done: "The game account is open",
   },
   {
@@ -39,6 +48,7 @@ const JOBS = [
       await press("Get a new password");
     },
     line: RESET,
+    name: "PG Soft",
     done: "The game password was changed",
   },
 ] as const;
@@ -79,7 +89,7 @@ async function beginAndLeave(job: Job, end: Promise<Response>) {
 }
 
 const dialog = () => page.getByRole("dialog", { name: "PG Soft" });
-const alert = () => page.getByRole("alertdialog", { name: "PG Soft" });
+const alert = (name: string | RegExp) => page.getByRole("alertdialog", { name, exact: true });
 const toast = (text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
 const refusal = () => answer({ message: "TRANSFER_FAIL" }, 400);
 
@@ -104,8 +114,8 @@ describe.each(JOBS)("$job that the member left by Back", (job) => {
     const end = Promise.withResolvers<Response>();
     await beginAndLeave(job, end.promise);
     end.resolve(refusal());
-    await expect.element(alert().getByText(/^The transfer failed/)).toBeVisible();
-    await alert().getByRole("button", { name: "Close" }).last().click();
+    await expect.element(alert(job.name).getByText(/^The transfer failed/)).toBeVisible();
+    await alert(job.name).getByRole("button", { name: "Close" }).last().click();
     await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
     expect(page.getByText(/^The transfer failed/).elements()).toEqual([]);
   });
@@ -173,8 +183,9 @@ describe("the state of money whose answer was lost", () => {
       const end = Promise.withResolvers<Response>();
       const { callsTo } = await beginAndLeave(job, end.promise);
       end.resolve(answer("<html>", 502));
-      await expect.element(alert().getByText(/outcome is unknown/)).toBeVisible();
-      await alert().getByRole("button", { name: "Open the statement" }).click();
+      const named = alert(/^Transfer of (1,000|50)\.00 baht$/);
+      await expect.element(named.getByText(/^Outcome unknown/)).toBeVisible();
+      await named.getByRole("button", { name: "Open the statement" }).click();
       await expect.poll(() => window.location.pathname).toBe("/user/statement");
       expect(callsTo(TRANSFER)).toHaveLength(1);
     },
@@ -185,8 +196,8 @@ test("an opening whose answer was lost opens the account again", async () => {
   const end = Promise.withResolvers<Response>();
   await beginAndLeave(OPENING, end.promise);
   end.resolve(answer("<html>", 502));
-  await expect.element(alert().getByText(/the request may have gone through/)).toBeVisible();
-  await alert().getByRole("button", { name: "See the game account" }).click();
+  await expect.element(alert(OPENING.name).getByText(/the request may have gone through/)).toBeVisible();
+  await alert(OPENING.name).getByRole("button", { name: "See the game account" }).click();
   await expect.element(dialog()).toBeVisible();
 });
 
@@ -202,6 +213,15 @@ test.each(JOBS)("$job that is pending is not sent a second time in the reopened 
   for (const each of words) each.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   expect([TRANSFER, ACTIVATE, RESET].flatMap((line) => callsTo(line))).toHaveLength(1);
+});
+
+test("a move that is pending is pending in the transfer dialog too, which sends no other", async () => {
+  const { callsTo } = await beginAndLeave(MOVE_IN, new Promise(() => {}));
+  await press("Transfer");
+  const submit = page.getByRole("dialog").getByRole("button", { name: "Transfer", exact: true });
+  await expect.element(submit).toHaveAttribute("aria-busy", "true");
+  submit.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  expect(callsTo(TRANSFER)).toHaveLength(1);
 });
 
 test("the next member sees nothing of a move that the last one left", async () => {
@@ -220,7 +240,7 @@ test("the next member sees nothing of a move that the last one left", async () =
   window.history.back();
   await expect.element(dialog()).not.toBeInTheDocument();
   own.resolve(answer({ message: "MONEY_NOT_ENOUGH" }, 400));
-  await expect.element(alert().getByText(/^The balance is too low/)).toBeVisible();
+  await expect.element(alert(MOVE_IN.name).getByText(/^The balance is too low/)).toBeVisible();
   expect(page.getByText(/^The transfer failed/).elements()).toEqual([]);
 });
 

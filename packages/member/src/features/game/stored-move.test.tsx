@@ -54,8 +54,8 @@ test("a move into a game, during which the page was left, stands in the place of
 
   arrived.resolve();
   await expect.element(done()).toBeVisible();
-  await expect.element(button("Move 1,000.00 baht in")).toBeEnabled();
   expect(done().elements()).toHaveLength(1);
+  await expect.element(button("Move 1,000.00 baht in")).toBeEnabled();
   expect(page.getByRole("alertdialog").elements()).toEqual([]);
   await expect.poll(() => window.sessionStorage.getItem("acts")).toContain('"kind":"done","told":true');
   expect(callsTo(TRANSFER)).toEqual([]);
