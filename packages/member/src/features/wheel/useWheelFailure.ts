@@ -5,13 +5,20 @@ import { useAlert } from "@member-wallet/ui";
 import type { SpinWheelAction } from "@member-wallet/ui/dialogs/spin-wheel";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import { useRefusalAlert } from "../../money-calls/mutation/useBackgroundOutcome.ts";
 import type { Failure } from "../../money-calls/mutation/useIdempotentMutation.ts";
 import { useWheelErrorText } from "./useWheelErrorText.ts";
 
-/** For `useIdempotentMutation`: alerts a refusal (§8); the dialog shows an unknown outcome itself. */
+/** For `useIdempotentMutation`: alerts a refusal, titled "error" (§8); the dialog shows an unknown outcome itself. */
 export function useWheelRefusalAlert(): (failure: Failure) => void {
-  return useRefusalAlert({ wording: useWheelErrorText() });
+  const { t } = useTranslation("errors");
+  const alert = useAlert();
+  const textOf = useWheelErrorText();
+  return useCallback(
+    ({ kind, error }) => {
+      if (kind === "refused") void alert({ tone: "danger", title: t("title"), body: textOf(error) });
+    },
+    [alert, t, textOf],
+  );
 }
 
 /** For `useIdempotentMutation`: alerts a failure after the dialog was closed, with the link to coins and coupons. */

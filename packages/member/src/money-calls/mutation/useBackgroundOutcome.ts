@@ -1,8 +1,6 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { ApiError } from "@member-wallet/api";
-import { type FeedbackAction, useAlert } from "@member-wallet/ui";
+import { useAlert } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import type { Failure } from "./useIdempotentMutation.ts";
 
@@ -27,28 +25,5 @@ export function useBackgroundOutcome({ title, label, href }: Background): (failu
       return void alert({ tone: "warning", title, body, action });
     },
     [alert, textOf, navigate, title, label, href],
-  );
-}
-
-interface RefusalAlert {
-  /** The text of an error, where an area has its own. */
-  wording?: (error: ApiError) => string;
-  /** What the alert offers, by its text. */
-  actionOf?: (text: string) => FeedbackAction;
-}
-
-/** For `useIdempotentMutation`: shows a refusal in an alert titled "error" (§8); what was typed stays. */
-export function useRefusalAlert({ wording, actionOf }: RefusalAlert = {}): (failure: Failure) => void {
-  const { t } = useTranslation("errors");
-  const alert = useAlert();
-  const usualWording = useErrorText();
-  const textOf = wording ?? usualWording;
-  return useCallback(
-    ({ kind, error }) => {
-      if (kind !== "refused") return;
-      const body = textOf(error);
-      void alert({ tone: "danger", title: t("title"), body, ...(actionOf && { action: actionOf(body) }) });
-    },
-    [alert, t, textOf, actionOf],
   );
 }
