@@ -5,6 +5,7 @@ import { EmptyState } from "../../state/EmptyState.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { ActiveAccount } from "./ActiveAccount.tsx";
+import styles from "./GameDialog.module.css";
 import { InactiveAccount } from "./InactiveAccount.tsx";
 import type { GameDialogData, GameDialogProps } from "./props.ts";
 
@@ -13,7 +14,7 @@ export function GameDialog(props: GameDialogProps) {
   const { t } = useTranslation("dialogs");
   const { content, phase, moving, unresolved, onClose } = props;
   const account = content.kind === "ready" && content.data ? content.data.account : null;
-  // Only an open account has a place for it among its buttons.
+  // An open account shows what is unresolved among its buttons, every other state above all.
   const hasPlace = content.kind === "loading" || account?.opening.kind === "active";
   return (
     <Dialog
@@ -21,7 +22,7 @@ export function GameDialog(props: GameDialogProps) {
       onClose={onClose}
       pending={phase.kind === "pending" || moving !== null}
     >
-      {!hasPlace && unresolved}
+      {!hasPlace && unresolved !== null && <div className={styles.unresolved}>{unresolved}</div>}
       <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
         {(data) => <GameContent {...props} data={data} />}
       </LoadableContent>
