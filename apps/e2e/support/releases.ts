@@ -39,7 +39,7 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
     paths.push(path);
     const send = () => void current?.emit("request", incoming, outgoing);
     if (failing?.files.test(path) !== true) send();
-    else if (failing.failure === "cut") sendHalf(join(served, path), outgoing);
+    else if (failing.failure === "cut") sendCut(join(served, path), outgoing);
     else if (failing.failure === "silence") silent.push(send);
     else failWith(failing.failure, outgoing);
   });
@@ -105,10 +105,11 @@ function switchWorkerOff(assets: string) {
 }
 
 /** What a server or proxy sends that loses the end of a file: the browser may cache it like the whole one. */
-function sendHalf(path: string, outgoing: ServerResponse) {
-  const content = readFileSync(path);
+/** Sends a script that is cut before its exports, and so runs without an error. */
+function sendCut(path: string, outgoing: ServerResponse) {
+  const code = readFileSync(path, "utf8");
   outgoing.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": CACHING.asset });
-  outgoing.end(content.subarray(0, content.length / 2));
+  outgoing.end(code.slice(0, code.lastIndexOf("export{")));
 }
 
 function failWith(failure: Exclude<Failure, "silence" | "cut">, outgoing: ServerResponse) {

@@ -18,11 +18,24 @@ function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] =
     setTimeout(reject, TIMEOUT_MS);
     Promise.all(files.map((file) => (requested[file] ??= ask(file))))
       .then(load)
+      .then(whole)
       .then(resolve, (cause: unknown) => {
         dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: cause }));
         reject(cause);
       });
   });
+}
+
+/**
+ * A file that was cut between two statements runs, but without its exports, which come last. What Vite passes on for a
+ * stylesheet has none either: it is a plain object without names.
+ */
+function whole<Chunk>(chunk: Chunk): Chunk {
+  const exported: unknown[] = Object.values(chunk as object);
+  const isScript = exported.length > 0 || Object.getPrototypeOf(chunk) === null;
+  if (isScript && exported.every((value) => value === undefined))
+    throw new SyntaxError("No exports");
+  return chunk;
 }
 
 function ask(file: string): Promise<unknown> {

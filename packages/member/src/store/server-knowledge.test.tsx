@@ -68,8 +68,8 @@ test("nothing is sent again to a server that has never echoed a key, or has stop
 
   table[TRANSFER] = echoed;
   const second = await open();
-  await page.getByRole("button", { name: "Begin another one" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Begin another one" }).click();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).click();
   await transfer();
   await expect.element(done()).toBeVisible();
   await second.screen.unmount();

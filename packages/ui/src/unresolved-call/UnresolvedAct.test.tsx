@@ -39,7 +39,7 @@ test.each([
       .toHaveAttribute("href", "/user/statement");
     expect(page.getByRole("button", { name: /again/ }).elements()).toEqual([]);
     expect(page.getByText(/never carried out twice/).elements()).toEqual([]);
-    await page.getByRole("button", { name: "Begin another one" }).click();
+    await page.getByRole("button", { name: "Start over" }).click();
     expect(onAnother).toHaveBeenCalledOnce();
     onAnother.mockClear();
   },

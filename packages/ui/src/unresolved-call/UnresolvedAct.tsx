@@ -38,7 +38,7 @@ export function UnresolvedAct(props: UnresolvedActProps) {
       support={
         state === "confirming" ? null : (
           <>
-            <Button size="small" variant="quiet" onClick={onAnother}>
+            <Button size="small" onClick={onAnother}>
               {t("another.begin")}
             </Button>
             {support}

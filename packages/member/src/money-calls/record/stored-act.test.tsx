@@ -90,13 +90,13 @@ describe("a withdrawal during which the page was left", () => {
   test("is unknown without proof, and another one begins only after a question", async () => {
     const { callsTo } = await reopen(false);
     await expect.element(unknown()).toBeVisible();
-    const another = dialog().getByRole("button", { name: "Begin another one" });
+    const another = dialog().getByRole("button", { name: "Start over" });
     await another.click();
-    const question = page.getByRole("alertdialog", { name: "Begin another one?" });
+    const question = page.getByRole("alertdialog", { name: "Start over?" });
     await question.getByRole("button", { name: "Keep waiting" }).click();
     await expect.element(unknown()).toBeVisible();
     await another.click();
-    await question.getByRole("button", { name: "Begin another one" }).click();
+    await question.getByRole("button", { name: "Start over" }).click();
     await expect.element(amount()).toBeVisible();
     expect(callsTo(WITHDRAW)).toEqual([]);
   });
