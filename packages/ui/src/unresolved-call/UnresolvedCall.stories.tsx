@@ -27,4 +27,4 @@ export const LinkToOutcome: Story = {};
 export const CheckOutcome: Story = {
   args: { link: null, check: { label: "ตรวจสอบตอนนี้", onPress: () => {} } },
 };
-export const SafeToResend: Story = { args: { resend: { label: "ส่งรายการโอนเดิมอีกครั้ง", onPress: () => {} } } };
+export const SafeToResend: Story = { args: { resend: { label: "ส่งรายการเดิมอีกครั้ง", onPress: () => {} } } };
