@@ -26,15 +26,9 @@ function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] =
   });
 }
 
-/**
- * A file that was cut between two statements runs, but without its exports, which come last. What Vite passes on for a
- * stylesheet has none either: it is a plain object without names.
- */
+/** A file that was cut between two statements runs, but lacks the exports that were asked for: they come last. */
 function whole<Chunk>(chunk: Chunk): Chunk {
-  const exported: unknown[] = Object.values(chunk as object);
-  const isScript = exported.length > 0 || Object.getPrototypeOf(chunk) === null;
-  if (isScript && exported.every((value) => value === undefined))
-    throw new SyntaxError("No exports");
+  if (Object.values(chunk ?? {}).includes(undefined)) throw new SyntaxError("No exports");
   return chunk;
 }
 
