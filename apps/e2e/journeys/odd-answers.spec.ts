@@ -240,6 +240,8 @@ for (const [part, site] of HALVES) {
         await enter(page, member, address);
         await press(page, t);
         for (const wrong of await backend.read()) found.push(`${call} answered ${form}: ${wrong}`);
+        // An act whose end is not known would stand in the place of the next one's form.
+        await page.evaluate(() => [localStorage, sessionStorage].forEach((each) => each.removeItem("acts")));
       }
     }
     expect(found).toEqual([]);
