@@ -69,6 +69,8 @@ export const FIRST_PAGE = {
         "/api/src/client/upload-file.ts",
         "/api/src/wire/nesting.ts",
         "/domain/src/time/",
+        // What reloads a page whose other chunks are gone needs it.
+        "/member/src/session/drafts/drafts.ts",
         "/member/src/support/support-chat.ts",
         "/ui/src/account-no/",
         "/ui/src/badge/",
