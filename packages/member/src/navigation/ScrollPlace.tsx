@@ -14,23 +14,31 @@ export function ScrollPlace({ location }: { location: Location }) {
   const shown = useRef(location);
   /** In px from the top, by the key of the history entry. */
   const [places] = useState(() => new Map<string, number>());
-  /** Where the page is being brought to, and how far it has got; `null` while it is up to the member. */
-  const way = useRef<{ to: number; at: number } | null>(null);
+  /**
+   * Where the page is being brought to, how far it has got, and where the page before it was;
+   * `null` while it is up to the member.
+   */
+  const way = useRef<{ to: number; at: number; before: number | undefined } | null>(null);
 
   useEffect(() => {
     const note = () => {
       const { scrollY } = window;
       // Nobody scrolled: it is where it was brought to, or at its end and has yet to load.
       if (way.current && (scrollY === way.current.at || scrollY >= lowest() - 1)) return;
+      // A busy Chromium puts back the place of the page before, once the new page is high enough for it.
+      if (way.current && scrollY === way.current.before) {
+        approach();
+        return;
+      }
       way.current = null;
       places.set(shown.current.key, scrollY);
     };
     const approach = () => {
       if (way.current === null) return;
-      const { to } = way.current;
+      const { to, before } = way.current;
       const loaded = to <= lowest() && !document.querySelector("main [aria-busy=true]");
       const at = scrollTo(to);
-      way.current = loaded ? null : { to, at };
+      way.current = loaded ? null : { to, at, before };
     };
     // The member may have scrolled while this loaded.
     note();
@@ -72,7 +80,7 @@ export function ScrollPlace({ location }: { location: Location }) {
       return;
     }
     const to = (type === NavigationType.Pop && places.get(location.key)) || 0;
-    way.current = { to, at: scrollTo(to) };
+    way.current = { to, at: scrollTo(to), before: places.get(before.key) };
   }, [location, type, places]);
 
   return null;

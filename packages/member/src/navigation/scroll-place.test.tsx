@@ -100,6 +100,18 @@ test("a member who scrolls before the page has loaded is left there", async () =
   expect(window.scrollY).toBe(3);
 });
 
+test("the place of the page before, put back by the browser while the page loads, is not where the member is left", async () => {
+  await openPages();
+  await goTo("/4000", 4_000);
+  await load();
+  await scrollTo(300);
+  await goTo(-1, 5_000);
+  window.scrollTo({ top: 300, behavior: "instant" });
+  await expect.poll(() => window.scrollY).toBeGreaterThan(300);
+  await load();
+  await isAt(2_000);
+});
+
 test("a dialog over the page does not move it, and another page of its list begins at the top", async () => {
   await openPages();
   await go("/5000?dialog=deposit");
