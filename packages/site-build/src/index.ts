@@ -16,6 +16,7 @@ import { serviceWorker } from "./service-worker.ts";
 import { type BuildSettings, readSettings } from "./settings/build-settings.ts";
 import { siteConstants } from "./settings/site-constants.ts";
 import type { FirstPage, SiteBuild } from "./site.ts";
+import { smallIcons } from "./small-icons.ts";
 import { unusedSchemas } from "./unused-schemas.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -75,6 +76,7 @@ function configOf(site: SiteBuild, settings: BuildSettings): UserConfig {
       chunkGroups(chunksOf(site.firstPage)),
       compileHint(firstRendered(site.firstPage)),
       shortClassNames(),
+      smallIcons(),
       unusedSchemas(),
       firstPage(site, settings),
       webManifest(site),
