@@ -88,6 +88,7 @@ export { LinkProvider } from "./link/SiteLink.tsx";
 export { TextLink } from "./link/TextLink.tsx";
 export type { TextLinkBaseProps, TextLinkProps } from "./link/TextLink.tsx";
 export type { LinkComponent, LinkProps } from "./link/link-context.ts";
+export { useMediaQuery } from "./media-query/useMediaQuery.ts";
 export type { Loadable } from "./loadable/loadable.ts";
 export { LoadableContent } from "./loadable/LoadableContent.tsx";
 export type { LoadableContentProps } from "./loadable/LoadableContent.tsx";

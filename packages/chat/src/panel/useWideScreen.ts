@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useMediaQuery } from "@member-wallet/ui";
 
-/** Where the panel is a window beside the page; on a narrower or lower screen it covers the page, as on a phone on its side. */
-const WIDE = "(min-width: 768px) and (min-height: 481px)";
-
-/** Whether the panel is a window beside the page. */
+/** Whether the panel is a window beside the page; on a narrower or lower screen, as a phone on its side, it covers the page. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
-    },
-    () => matchMedia(WIDE).matches,
-  );
+  return useMediaQuery("(min-width: 768px) and (min-height: 481px)");
 }

@@ -18,6 +18,8 @@ export interface EntryLabels {
    * for neither.
    */
   readonly counterpart: string | null;
+  /** The same with a bank's code in place of its name, such as "from KBANK"; `null` where no bank is named. */
+  readonly shortCounterpart: string | null;
   readonly note: EntryNote | null;
 }
 
@@ -28,7 +30,7 @@ export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
 
   const { data: wallet } = useGetWalletQuery();
 
-  function side(code: string | null): string | null {
+  function side(code: string | null, bankByCode = false): string | null {
     switch (code) {
       case null:
       case "":
@@ -42,15 +44,15 @@ export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
         return t("qrPayment");
       default: {
         const bank = banks.find((known) => known.code === code);
-        if (bank) return bankName(bank, code, i18n.language);
+        if (bank) return bankByCode ? bank.code : bankName(bank, code, i18n.language);
         return wallet?.slots.find((game) => game.code === code)?.name ?? code;
       }
     }
   }
 
-  function counterpart(entry: StatementEntry): string | null {
-    const from = side(entry.from);
-    const to = side(entry.to);
+  function counterpart(entry: StatementEntry, bankByCode = false): string | null {
+    const from = side(entry.from, bankByCode);
+    const to = side(entry.to, bankByCode);
     if (from !== null && to !== null && entry.from !== WALLET && entry.to !== WALLET)
       return t("fromTo", { from, to });
     if (from !== null && entry.from !== WALLET) return t("fromSide", { name: from });
@@ -75,6 +77,8 @@ export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
 
   return (entry) => {
     const of = activity(entry);
+    const byName = counterpart(entry);
+    const byCode = counterpart(entry, true);
     const name = RELATED.map((each) => entry[each]?.description).find(Boolean);
     const shownName = name === undefined || name === of ? null : name;
     return {
@@ -82,7 +86,8 @@ export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
       name: shownName,
       from: side(entry.from),
       to: side(entry.to),
-      counterpart: counterpart(entry) ?? shownName,
+      counterpart: byName ?? shownName,
+      shortCounterpart: byCode === byName ? null : byCode,
       note: noteOf(entry),
     };
   };

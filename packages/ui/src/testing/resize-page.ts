@@ -19,6 +19,7 @@ export function overflowing(root: Element): string[] {
   return [...root.querySelectorAll("*")]
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
+      if (element.getClientRects().length === 0) return false;
       return !isHidden(element) && (left < edge.left - 1 || right > edge.right + 1);
     })
     .map((element) => element.outerHTML);

@@ -1,7 +1,6 @@
-import { createElement, type ReactNode } from "react";
 import { skipToken } from "@reduxjs/toolkit/query/react";
-import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
-import { lastPage, statementState } from "@member-wallet/domain";
+import { useGetStatementQuery } from "@member-wallet/api";
+import { lastPage } from "@member-wallet/domain";
 import type { StatementEntryDialogProps } from "@member-wallet/ui/dialogs/statement-entry";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
@@ -9,8 +8,8 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { entryView } from "../../statement-entries/entry-view.ts";
 import { findEntry, PAGE_SIZE } from "../../statement-entries/find-entry.ts";
+import { supportOf } from "../../statement-entries/support-of.ts";
 import { useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
-import { ContactSupport } from "../../support/ContactSupport.tsx";
 
 /** The entry that the address names, from its page of the statement, or from the next, where newer ones moved it. */
 export function useStatementEntry(address: StatementEntryKey): StatementEntryDialogProps {
@@ -34,12 +33,4 @@ export function useStatementEntry(address: StatementEntryKey): StatementEntryDia
     support: entry ? supportOf(entry) : null,
     onClose: close,
   };
-}
-
-/** Money that did not reach the wallet or the bank account is a matter for support. */
-function supportOf({ statementType, status, amount, createdAt }: StatementEntry): ReactNode {
-  if (statementState(status) !== "failed") return null;
-  if (statementType !== "deposit" && statementType !== "withdraw") return null;
-  const what = statementType === "deposit" ? "depositFailed" : "withdrawFailed";
-  return createElement(ContactSupport, { what, amount, time: createdAt });
 }

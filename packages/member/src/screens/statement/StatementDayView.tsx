@@ -12,6 +12,8 @@ export interface StatementRow extends StatementEntryView {
   readonly picture: StatementPicture;
   /** Where the money came from or went, beside the wallet; `null` for none. */
   readonly counterpart: string | null;
+  /** The same with a bank's code in place of its name, for narrow rows; `null` where no bank is named. */
+  readonly shortCounterpart: string | null;
 }
 
 /** The entries of one day of the operator's calendar, newest first. */
@@ -25,19 +27,26 @@ interface StatementDayViewProps {
   day: StatementDay;
   /** Another page is loading: no entry of this one opens. */
   pending: boolean;
+  /** The position of the entry that is shown beside the list; `null` where none is. */
+  chosen: number | null;
   /** Opens the entry at a position of the page. */
   onOpen: (position: number) => void;
 }
 
 /** One day of the statement under its date. */
-export function StatementDayView({ day, pending, onOpen }: StatementDayViewProps) {
+export function StatementDayView({ day, pending, chosen, onOpen }: StatementDayViewProps) {
   return (
     <section className={styles.day}>
       <h2 className={styles.date}>{day.date}</h2>
       <ul className={styles.entries}>
         {day.rows.map((row) => (
           <li key={row.position}>
-            <Entry row={row} pending={pending} onOpen={() => onOpen(row.position)} />
+            <Entry
+              row={row}
+              pending={pending}
+              chosen={chosen === null ? null : chosen === row.position}
+              onOpen={() => onOpen(row.position)}
+            />
           </li>
         ))}
       </ul>
@@ -48,19 +57,28 @@ export function StatementDayView({ day, pending, onOpen }: StatementDayViewProps
 interface EntryProps {
   row: StatementRow;
   pending: boolean;
+  /** Whether it is the one beside the list; `null` where it opens as a dialog. */
+  chosen: boolean | null;
   onOpen: () => void;
 }
 
 /**
- * Two lines, and one more for a bonus's name that does not fit beside the time. Another has the state of an entry that
- * failed or is in progress, and what the entry means for the money. The dialog shows both sides in full.
+ * Two lines, and one more for a counterpart that does not fit beside the time. Another has the state of an entry that
+ * failed or is in progress, and what the entry means for the money.
  */
-function Entry({ row, pending, onOpen }: EntryProps) {
+function Entry({ row, pending, chosen, onOpen }: EntryProps) {
   const { t } = useTranslation("statement");
-  const { activity, name, counterpart, note, state, amount, sign, createdAt } = row;
+  const { activity, counterpart, shortCounterpart, note, state, amount, sign, createdAt } = row;
   const Picture = ENTRY_ICONS[row.picture];
   return (
-    <button type="button" className={styles.entry} aria-haspopup="dialog" disabled={pending} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.entry}
+      aria-haspopup={chosen === null ? "dialog" : undefined}
+      aria-pressed={chosen ?? undefined}
+      disabled={pending}
+      onClick={onOpen}
+    >
       <span className={styles.medallion}>
         <Picture aria-hidden />
       </span>
@@ -74,7 +92,7 @@ function Entry({ row, pending, onOpen }: EntryProps) {
           tone={state === "failed" ? "muted" : "signed"}
         />
       </span>
-      <span className={styles.second} data-named={counterpart !== null && counterpart === name}>
+      <span className={styles.second}>
         <span className={styles.when}>
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
             {formatTime(createdAt)}
@@ -82,8 +100,13 @@ function Entry({ row, pending, onOpen }: EntryProps) {
           · <TimeAgo at={createdAt} />
         </span>
         {counterpart !== null && (
-          <span className={styles.counterpart}>
+          <span className={styles.counterpart} data-shortened={shortCounterpart !== null}>
             <MultilingualText text={counterpart} />
+          </span>
+        )}
+        {shortCounterpart !== null && (
+          <span className={styles.short} aria-hidden>
+            <MultilingualText text={shortCounterpart} />
           </span>
         )}
       </span>

@@ -197,6 +197,23 @@ describe("the statement", () => {
     },
   );
 
+  test.each([
+    [320, "to SCB"],
+    [360, "to SCB"],
+    [768, "to Siam Commercial Bank"],
+  ])("at %i px shows the bank of a withdrawal in full: %s", async (width, words) => {
+    await resizePage(width, "100%");
+    backend(() => [
+      aStatementEntry({ statementType: "withdraw", from: "wallet", to: "SCB", status: "PENDING" }),
+    ]);
+    await open();
+    const bank = rows().getByText(words, { exact: true });
+    await expect.element(bank).toBeVisible();
+    const { left, top, width: wide, height } = bank.element().getBoundingClientRect();
+    expect(document.elementFromPoint(left + wide / 2, top + height / 2)).toBe(bank.element());
+    expect(overflowing(rows().element())).toEqual([]);
+  });
+
   test.each(["Promotion WELCOME50", "Promotion WELCOME-BACK-50"])(
     "shows the name %j of a bonus in full on a narrow phone",
     async (description) => {
@@ -255,6 +272,21 @@ describe("an entry", () => {
     await expect.poll(() => sheet().elements().length).toBe(0);
     expect(window.location.search).toBe("?page=2");
     await expect.element(entryOf(2)).toBeVisible();
+  });
+
+  test("is shown beside the list on a wide screen: the newest, or the one that is chosen there", async () => {
+    await resizePage(1280);
+    backend(() => [...entriesOf(2), aStatementEntry({ amount: 40, status: "FAILED" })]);
+    await open();
+    const beside = page.getByRole("region", { name: "Entry" });
+    await expect.element(beside.getByText("+2.00 baht", { exact: false }).first()).toBeVisible();
+    await expect.element(entryOf(2)).toHaveAttribute("aria-pressed", "true");
+    await entryOf(40).click();
+    await expect.element(beside.getByText("+40.00 baht", { exact: false }).first()).toBeVisible();
+    await expect.element(beside.getByRole("link", { name: "Contact support" })).toBeVisible();
+    await expect.element(entryOf(2)).toHaveAttribute("aria-pressed", "false");
+    expect(sheet().elements()).toEqual([]);
+    expect(window.location.search).toBe("");
   });
 
   test("whose type the server leaves empty opens as any other", async () => {

@@ -17,6 +17,7 @@ function row(position: number, over: Partial<StatementRow> = {}): StatementRow {
     from: "ธนาคารไทยพาณิชย์",
     to: "กระเป๋าเงิน",
     counterpart: "จาก ธนาคารไทยพาณิชย์",
+    shortCounterpart: null,
     createdAt: "2026-01-05T03:04:05.000Z",
     note: null,
     ...over,
@@ -28,6 +29,7 @@ const withdrawal = {
   activity: "ถอนเงิน",
   sign: "-",
   counterpart: "ไปยัง ธนาคารไทยพาณิชย์",
+  shortCounterpart: "ไปยัง SCB",
 } as const;
 const DAYS: StatementDay[] = [
   {
@@ -35,7 +37,7 @@ const DAYS: StatementDay[] = [
     rows: [
       row(0, { ...withdrawal, state: "in-progress", note: "waiting" }),
       row(1, { ...withdrawal, state: "failed", note: "returned" }),
-      row(2),
+      row(2, { shortCounterpart: "จาก SCB" }),
     ],
   },
   {
@@ -73,6 +75,7 @@ const meta = {
     onPage: nothing,
     onOpen: nothing,
     onSlips: nothing,
+    chosen: null,
   },
 } satisfies Meta<typeof StatementView>;
 export default meta;
@@ -81,6 +84,8 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 /** Another page is loading: the previous one stays, and none of its entries opens. */
 export const TurningThePage: Story = { args: { page: 4, pages: 9, updating: true, turning: true } };
+/** On a wide screen the chosen entry is beside the list. */
+export const EntryBeside: Story = { args: { chosen: { position: 1, support: null } } };
 export const Empty: Story = { args: { content: ready([]) } };
 export const Loading: Story = { args: { content: { kind: "loading" }, updating: true } };
 export const FailedToLoad: Story = { args: { content: FAILED } };
@@ -92,7 +97,13 @@ export const LongTexts: Story = {
         date: "05/01/2026",
         rows: [
           row(0, { activity: LONG_THAI, counterpart: LONG_THAI, amount: satang(999_999_999_999_99) }),
-          row(1, { ...withdrawal, activity: LONG_LAO, counterpart: LONG_LAO, note: "returned" }),
+          row(1, {
+            ...withdrawal,
+            activity: LONG_LAO,
+            counterpart: LONG_LAO,
+            shortCounterpart: null,
+            note: "returned",
+          }),
         ],
       },
     ]),

@@ -1,6 +1,8 @@
 import { FileSearch, ReceiptText } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, EmptyState, type Loadable, LoadableContent, Pager, Skeleton } from "@member-wallet/ui";
+import { Button, Card, EmptyState, type Loadable, LoadableContent, Pager, Skeleton } from "@member-wallet/ui";
+import { EntryDetails } from "@member-wallet/ui/dialogs/statement-entry";
 import { type StatementDay, StatementDayView } from "./StatementDayView.tsx";
 import styles from "./StatementView.module.css";
 
@@ -13,16 +15,23 @@ interface StatementViewProps {
   updating: boolean;
   /** Another page is loading: `content` is still the previous one. */
   turning: boolean;
+  /**
+   * The entry that is shown in full beside the list, by its position on the page, and how to reach support about it;
+   * `null` on a narrow screen, where entries open as dialogs.
+   */
+  chosen: { readonly position: number; readonly support: ReactNode } | null;
   onPage: (page: number) => void;
-  /** Opens the entry at a position of the page. */
+  /** Opens the entry at a position of the page, or shows it beside the list. */
   onOpen: (position: number) => void;
   onSlips: () => void;
 }
 
 /** The statement (§2): a page of entries at a time, grouped by day. */
 export function StatementView(props: StatementViewProps) {
-  const { content, page, pages, updating, turning, onPage, onOpen, onSlips } = props;
-  const { t } = useTranslation("statement");
+  const { content, page, pages, updating, turning, chosen, onPage, onOpen, onSlips } = props;
+  const { t } = useTranslation(["statement", "dialogs"]);
+  const rows = content.kind === "ready" ? content.data.flatMap((day) => day.rows) : [];
+  const beside = rows.find(({ position }) => position === chosen?.position);
   return (
     <div className={styles.statement} aria-busy={updating}>
       <div className={styles.top}>
@@ -36,10 +45,27 @@ export function StatementView(props: StatementViewProps) {
           days.length === 0 ? (
             <EmptyState icon={ReceiptText} title={t("empty")} message={t("emptyHint")} />
           ) : (
-            days.map((day) => <StatementDayView key={day.date} day={day} pending={turning} onOpen={onOpen} />)
+            <div className={styles.days}>
+              {days.map((day) => (
+                <StatementDayView
+                  key={day.date}
+                  day={day}
+                  pending={turning}
+                  chosen={chosen?.position ?? null}
+                  onOpen={onOpen}
+                />
+              ))}
+            </div>
           )
         }
       </LoadableContent>
+      {beside && (
+        <div className={styles.beside}>
+          <Card as="section" label={t("dialogs:statement-entry")}>
+            <EntryDetails entry={beside} support={chosen?.support} />
+          </Card>
+        </div>
+      )}
       {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
     </div>
   );

@@ -1,9 +1,11 @@
+import { type ReactNode, useState } from "react";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
 import { formatDateTime, lastPage, statementPicture } from "@member-wallet/domain";
 import type { Loadable } from "@member-wallet/ui";
 import { entryView } from "../../statement-entries/entry-view.ts";
-import { entryAddress, PAGE_SIZE } from "../../statement-entries/find-entry.ts";
+import { entryAddress, findEntry, PAGE_SIZE } from "../../statement-entries/find-entry.ts";
+import { supportOf } from "../../statement-entries/support-of.ts";
 import { type EntryLabels, useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
@@ -18,8 +20,11 @@ interface Statement {
   updating: boolean;
   /** Another page is loading: `content` is still the previous one. */
   turning: boolean;
+  /** The entry that the member chose; else, or once it has left the page, the newest. */
+  chosen: { readonly position: number; readonly support: ReactNode } | null;
+  choose(address: DialogAddress<"statement-entry">): void;
   /** The address of the entry at a position of the page; `null` when there is none. */
-  addressOf(position: number): DialogAddress | null;
+  addressOf(position: number): DialogAddress<"statement-entry"> | null;
 }
 
 /** Entries change without notice: a page loads again when it opens, and when the tab or the line comes back. */
@@ -28,6 +33,7 @@ const ALWAYS_FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, re
 /** One page of the statement; of pages that no longer exist, the last one that is left. */
 export function useStatement(wanted: number): Statement {
   const labelsOf = useEntryLabels();
+  const [wantedEntry, choose] = useState<DialogAddress<"statement-entry"> | null>(null);
   const language = useCurrentLanguage();
   const requested = useGetStatementQuery({ page: wanted, limit: PAGE_SIZE, language }, ALWAYS_FRESH);
   const { data } = requested;
@@ -40,6 +46,7 @@ export function useStatement(wanted: number): Statement {
   const query = beyond ? last : requested;
   const entries = query.data?.statements ?? [];
   const page = Math.min(wanted, pages);
+  const chosen = (wantedEntry && findEntry(entries, wantedEntry)) ?? entries[0];
   return {
     content: useLoadable({ ...query, currentData: query.data }, ({ statements }) =>
       byDay(statements, labelsOf),
@@ -48,6 +55,8 @@ export function useStatement(wanted: number): Statement {
     pages,
     updating: query.isFetching,
     turning: query.isFetching && query.currentData === undefined,
+    chosen: chosen ? { position: entries.indexOf(chosen), support: supportOf(chosen) } : null,
+    choose,
     addressOf(position) {
       const entry = entries[position];
       return entry ? entryAddress(entry, entries, page) : null;

@@ -19,14 +19,15 @@ const NOTE_TONES = {
   nothingTaken: "info",
 } as const;
 
-/** All details of an entry, and one line to copy. */
-export function EntryDetails({
-  entry,
-  support,
-}: {
+/** An entry, and how to reach support about it. */
+export interface EntryDetailsProps {
   readonly entry: StatementEntryView;
+  /** `null` where there is no need. */
   readonly support: ReactNode;
-}) {
+}
+
+/** All details of an entry, and one line to copy (§2 Statement). */
+export function EntryDetails({ entry, support }: EntryDetailsProps) {
   const { t } = useTranslation("statement");
   const reference = useReference(entry);
   const hidden = use(HiddenAmounts);
