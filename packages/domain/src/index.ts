@@ -26,6 +26,8 @@ export { fillPercentFail } from "./bonus/fail-notice.ts";
 export { readPromotionCode } from "./bonus/promotion-code.ts";
 export { claimShare } from "./claim/claim-share.ts";
 export type { ClaimShare } from "./claim/claim-share.ts";
+export { createChanges } from "./changes/changes.ts";
+export type { Changes } from "./changes/changes.ts";
 export { foreignLanguage, languageRuns } from "./language/runs.ts";
 export type { LanguageRun } from "./language/runs.ts";
 export { readExpiry } from "./countdown/expiry.ts";

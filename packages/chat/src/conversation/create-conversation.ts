@@ -7,7 +7,7 @@ import { createConnection } from "../connection/connection.ts";
 import { browserPage, type PageEvents } from "../connection/page-events.ts";
 import { roomOf } from "../connection/room.ts";
 import { ownerOf } from "../customer/customer.ts";
-import { createChanges } from "./changes.ts";
+import { createChanges } from "@member-wallet/domain";
 import { createChatCalls } from "./chat-calls.ts";
 import type { Conversation, ConversationState } from "./conversation.ts";
 import type { FileStore } from "./file-store.ts";

@@ -1,3 +1,5 @@
+import { createChanges } from "@member-wallet/domain";
+
 /** Whether the chat panel is open, and the text that a page has prepared for it. */
 export interface ChatPanelState {
   readonly open: boolean;
@@ -22,17 +24,14 @@ export interface ChatPanel {
 /** A panel that is closed, for one page: the widget shows it, and the page opens it. */
 export function createChatPanel(): ChatPanel {
   let state: ChatPanelState = { open: false, prepared: null };
-  const listeners = new Set<() => void>();
+  const changes = createChanges();
   const set = (next: ChatPanelState) => {
     state = next;
-    listeners.forEach((listener) => listener());
+    changes.tell();
   };
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     open: (prepared) => set({ open: true, prepared: prepared ?? state.prepared }),
     close: () => set({ ...state, open: false }),
     takePrepared: () => set({ ...state, prepared: null }),

@@ -2,7 +2,7 @@ import type { ChatConversation, ChatMessage } from "@member-wallet/api";
 import { onTestFinished } from "vitest";
 import { CHAT_TIMES } from "../chat-figures.ts";
 import type { ChatStorage } from "../chat-environment.ts";
-import { createChanges } from "../conversation/changes.ts";
+import { createChanges } from "@member-wallet/domain";
 import type { Answer } from "../conversation/chat-calls.ts";
 import type { OutgoingState } from "../conversation/conversation.ts";
 import { createOutbox } from "../conversation/outbox.ts";

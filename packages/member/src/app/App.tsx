@@ -8,6 +8,7 @@ import { LanguageContext } from "../language/LanguageContext.tsx";
 import { SessionContext } from "../session/SessionContext.tsx";
 import { SiteContext } from "../site/SiteContext.tsx";
 import { StoragesContext } from "../storage/StoragesContext.tsx";
+import { SupportChatContext } from "../support/support-chat.ts";
 import { PageBoundary } from "./layouts/PageBoundary.tsx";
 import type { AppServices } from "./services.ts";
 import { SessionNavigator } from "./session-guard/SessionNavigator.tsx";
@@ -25,7 +26,16 @@ interface AppProps extends AppServices {
  * reacts in between, and the address that the router has read stays that of the HTML.
  */
 export function App(props: AppProps) {
-  const { site, session, language, storages, store, router: Router = BrowserRouter, onMounted } = props;
+  const {
+    site,
+    session,
+    supportChat,
+    language,
+    storages,
+    store,
+    router: Router = BrowserRouter,
+    onMounted,
+  } = props;
   const [now] = useState(() => () => store.dispatch(readServer()).now);
   return (
     <Provider store={store}>
@@ -34,18 +44,20 @@ export function App(props: AppProps) {
           <SessionContext value={session}>
             <LanguageContext value={language}>
               <StoragesContext value={storages}>
-                <ClockProvider now={now}>
-                  <Router>
-                    <LinkProvider link={Link}>
-                      <MediaOriginsProvider origins={site.environment.mediaOrigins}>
-                        <SessionNavigator />
-                        <PageBoundary>
-                          <Page onMounted={onMounted} />
-                        </PageBoundary>
-                      </MediaOriginsProvider>
-                    </LinkProvider>
-                  </Router>
-                </ClockProvider>
+                <SupportChatContext value={supportChat}>
+                  <ClockProvider now={now}>
+                    <Router>
+                      <LinkProvider link={Link}>
+                        <MediaOriginsProvider origins={site.environment.mediaOrigins}>
+                          <SessionNavigator />
+                          <PageBoundary>
+                            <Page onMounted={onMounted} />
+                          </PageBoundary>
+                        </MediaOriginsProvider>
+                      </LinkProvider>
+                    </Router>
+                  </ClockProvider>
+                </SupportChatContext>
               </StoragesContext>
             </LanguageContext>
           </SessionContext>

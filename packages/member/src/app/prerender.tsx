@@ -12,6 +12,7 @@ import { createSession } from "../session/session.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import { safeStorage } from "../storage/storage.ts";
 import { createStore } from "../store/store.ts";
+import { createSupportChat } from "../support/support-chat.ts";
 import { App } from "./App.tsx";
 import { preloadFirstScreen } from "./screens.ts";
 import type { AppServices } from "./services.ts";
@@ -69,7 +70,15 @@ function createStaticServices(market: Market, environment: SiteEnvironment, lang
     () => undefined,
   );
   const controller = createStaticLanguage(language);
-  return { site: { market, environment }, session, language: controller, storages, store };
+  const site = { market, environment };
+  return {
+    site,
+    session,
+    supportChat: createSupportChat(session),
+    language: controller,
+    storages,
+    store,
+  };
 }
 
 function noStorage(): never {

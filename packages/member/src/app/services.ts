@@ -11,6 +11,7 @@ import type { Site } from "../site/SiteContext.tsx";
 import { browserStorages, type BrowserStorages } from "../storage/storage.ts";
 import { persistedServerKnowledge } from "../store/server-knowledge.ts";
 import { createStore, type Store } from "../store/store.ts";
+import { createSupportChat, type SupportChat } from "../support/support-chat.ts";
 import { logUnreadableAnswer } from "./log-unreadable-answer.ts";
 import { beginVisit } from "./session-guard/begin-visit.ts";
 
@@ -18,6 +19,7 @@ import { beginVisit } from "./session-guard/begin-visit.ts";
 export interface AppServices {
   site: Site;
   session: Session;
+  supportChat: SupportChat;
   language: LanguageController;
   storages: BrowserStorages;
   store: Store;
@@ -43,13 +45,14 @@ export function createServices(
   beginVisit(session);
   const language = createLanguageController(market.firstLanguage, environment.firstTexts, storages.local);
   const store = createStore(apiEnvironment(environment, storages, session, language, notice), session.name);
+  const supportChat = createSupportChat(session);
   // No member sees another's data.
   session.subscribe((event) => {
     if (event.kind !== "entered" && event.kind !== "left") return;
     dropPrefetched();
     store.dispatch(api.util.resetApiState());
   });
-  return { site: { market, environment }, session, language, storages, store };
+  return { site: { market, environment }, session, supportChat, language, storages, store };
 }
 
 function apiEnvironment(

@@ -1,20 +1,16 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useSession } from "../session/SessionContext.tsx";
 
-const listeners = new Set<() => void>();
-
 /** Whether the member hides amounts, in all tabs of the session, and the function that changes it. */
 export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void } {
   const session = useSession();
-  /** Also reports a change in another tab, and a member whose choice an expired session left. */
   const subscribe = useCallback(
     (listener: () => void) => {
       const unsubscribe = session.subscribe(listener);
-      listeners.add(listener);
+      // A change in another tab.
       window.addEventListener("storage", listener);
       return () => {
         unsubscribe();
-        listeners.delete(listener);
         window.removeEventListener("storage", listener);
       };
     },
@@ -24,7 +20,6 @@ export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void 
   const toggleHidden = useCallback(() => {
     if (read()) session.storage().remove("hiddenAmounts");
     else session.storage().write("hiddenAmounts", "true");
-    listeners.forEach((listener) => listener());
   }, [session, read]);
   // The prerendered page contains no amounts: the setting counts once it is hydrated.
   return { hidden: useSyncExternalStore(subscribe, read, () => false), toggleHidden };

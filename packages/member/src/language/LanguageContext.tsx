@@ -1,14 +1,13 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, useSyncExternalStore } from "react";
 import type { Language } from "@member-wallet/locales";
 import { useSite } from "../site/SiteContext.tsx";
 import type { LanguageController } from "./language.ts";
+import { useService } from "../site/useService.ts";
 
 export const LanguageContext = createContext<LanguageController | null>(null);
 
 export function useLanguage(): LanguageController {
-  const controller = use(LanguageContext);
-  if (controller === null) throw new Error("useLanguage is used outside of the mounted site.");
-  return controller;
+  return useService(LanguageContext);
 }
 
 /** The current language; a component that reads it renders again when it changes. */

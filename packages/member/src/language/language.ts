@@ -1,4 +1,5 @@
 import type { i18n } from "i18next";
+import { createChanges } from "@member-wallet/domain";
 import { type Language, loadTexts, type Namespace, readLanguage } from "@member-wallet/locales";
 import { retryWithBackoff, type Retries } from "@member-wallet/ui";
 import type { FirstTexts } from "../site/environment.ts";
@@ -36,7 +37,7 @@ export function createLanguageController(
   storage: SafeStorage,
   load = loadTexts,
 ): LanguageController {
-  const listeners = new Set<() => void>();
+  const changes = createChanges();
   const stored = () => readLanguage(storage.read("locale"));
   let current = stored() ?? first;
   let chosen: ChosenLanguage | null = null;
@@ -47,7 +48,7 @@ export function createLanguageController(
 
   function choose(choice: ChosenLanguage | null) {
     chosen = choice;
-    listeners.forEach((listener) => listener());
+    changes.tell();
   }
 
   const missing = (language: Language, namespaces: readonly string[]) =>
@@ -98,10 +99,7 @@ export function createLanguageController(
     i18n: instance,
     current: () => current,
     chosen: () => chosen,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     async loadNamespaces(namespaces) {
       // In the language that is current once they have loaded.
       for (let left = missing(current, namespaces); left.length > 0; left = missing(current, namespaces)) {

@@ -71,7 +71,6 @@ export const FIRST_PAGE = {
         "/domain/src/time/",
         // What reloads a page whose other chunks are gone needs it.
         "/member/src/session/drafts/drafts.ts",
-        "/member/src/support/support-chat.ts",
         "/ui/src/account-no/",
         "/ui/src/badge/",
         "/ui/src/countdown/",

@@ -1,12 +1,11 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, useSyncExternalStore } from "react";
 import type { Session } from "./session.ts";
+import { useService } from "../site/useService.ts";
 
 export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
-  const session = use(SessionContext);
-  if (session === null) throw new Error("useSession is used outside of the mounted site.");
-  return session;
+  return useService(SessionContext);
 }
 
 /** Whether a member is logged in: only the token decides (§6). */

@@ -1,5 +1,6 @@
 import { isLogInCode, isUnverifiedUser, type LogInCode, type UnverifiedUserCode } from "@member-wallet/api";
 import type { Customer } from "@member-wallet/chat";
+import { createChanges } from "@member-wallet/domain";
 import type { BrowserStorages, SafeStorage } from "../storage/storage.ts";
 import { createPersonalData, sessionId } from "./personal-data.ts";
 import { readTabMessage, type TabChannel } from "./tab-channel.ts";
@@ -20,6 +21,8 @@ export type SessionEvent =
   /** An answer has named the member. */
   | { kind: "named" }
   | { kind: "left" }
+  /** Something was written to the session's storage, or removed from it, in this tab. */
+  | { kind: "stored" }
   /** Another tab's log-in or log-out ended the visit of the guest here. */
   | { kind: "visit-ended" }
   /** The server can't verify a visitor, who has to log in (§8). */
@@ -74,7 +77,7 @@ export interface Session {
 export function createSession(storages: BrowserStorages, channel: TabChannel | null): Session {
   const { local, tab } = storages;
   const data = createPersonalData(storages);
-  const listeners = new Set<(event: SessionEvent) => void>();
+  const { tell, subscribe } = createChanges<SessionEvent>();
   let token = tab.read("token") ?? local.read("token");
   data.open(token);
   let member = memberOf(token);
@@ -90,7 +93,21 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     return current === null ? null : data.beside(current).read("member");
   }
 
-  const notify = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+  /** Beside the token, with an event for each change. */
+  function storage(): SafeStorage {
+    const { read, write, remove } = data.beside(token);
+    return {
+      read,
+      write(key, value) {
+        write(key, value);
+        tell({ kind: "stored" });
+      },
+      remove(key) {
+        remove(key);
+        tell({ kind: "stored" });
+      },
+    };
+  }
 
   function change(next: string | null) {
     token = next;
@@ -112,13 +129,13 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     change(null);
     left = reason;
     if (here) channel?.postMessage({ kind: "left", session: sessionId(old), expired });
-    notify({ kind: "left" });
+    tell({ kind: "left" });
   }
 
   function adopt(next: string) {
     data.clearTab();
     change(next);
-    notify({ kind: "entered" });
+    tell({ kind: "entered" });
   }
 
   /** In a visitor's tab: another tab's log-in or log-out has removed the guest's id. */
@@ -127,7 +144,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     data.clearTab();
     guest = data.guestId();
     data.mark(null);
-    notify({ kind: "visit-ended" });
+    tell({ kind: "visit-ended" });
   }
 
   channel?.addEventListener("message", ({ data: sent }) => {
@@ -146,7 +163,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     signal: () => calls.signal,
     guestId: () => guest,
     member: () => member,
-    storage: () => data.beside(token),
+    storage,
     tab,
     customers() {
       const members = data.members().map((userId) => ({ kind: "member", userId }) as const);
@@ -158,19 +175,19 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       gone = false;
       change(next);
       channel?.postMessage({ kind: "entered", token: remember ? next : null });
-      notify({ kind: "entered" });
+      tell({ kind: "entered" });
     },
     name(id) {
       if (token === null || named) return;
       named = true;
       member = id;
       data.name(token, id);
-      notify({ kind: "named" });
+      tell({ kind: "named" });
     },
     leave: (reason) => end(reason, true),
     requireLogIn(reason) {
       if (token !== null) end(reason, true);
-      else if (isUnverifiedUser(reason)) notify({ kind: "unverified", code: reason });
+      else if (isUnverifiedUser(reason)) tell({ kind: "unverified", code: reason });
     },
     left: () => left,
     recheck(changed) {
@@ -183,13 +200,10 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     end() {
       if (gone) return;
       gone = true;
-      notify({ kind: "gone" });
+      tell({ kind: "gone" });
     },
     reopen: () => void (gone = false),
     hasEnded: () => gone,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -2,7 +2,12 @@ import * as fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
 import { satang } from "@member-wallet/domain";
 import { draftsOf } from "./drafts/drafts.ts";
-import { type BalanceAmounts, lastSyncOf } from "../features/balance/last-sync.ts";
+import {
+  type BalanceAmounts,
+  noteSync,
+  readLastBalance,
+  readLastSync,
+} from "../features/balance/last-sync.ts";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 import { dropPrefetched, takePrefetched } from "./prefetched-calls.ts";
 import { createSession, type Session } from "./session.ts";
@@ -54,13 +59,13 @@ const KEPT: Record<
     },
   },
   lastSync: {
-    keep: ({ session }, member) => lastSyncOf(session).note(new Date(SYNCED[member]), BALANCES[member]),
-    giveTo: ({ session }) => owner(SYNCED, lastSyncOf(session).read()),
+    keep: ({ session }, member) => noteSync(session.storage(), new Date(SYNCED[member]), BALANCES[member]),
+    giveTo: ({ session }) => owner(SYNCED, readLastSync(session.storage())),
   },
   lastBalance: {
-    keep: ({ session }, member) => lastSyncOf(session).note(new Date(SYNCED[member]), BALANCES[member]),
+    keep: ({ session }, member) => noteSync(session.storage(), new Date(SYNCED[member]), BALANCES[member]),
     giveTo({ session }) {
-      const amounts = lastSyncOf(session).readAmounts();
+      const amounts = readLastBalance(session.storage());
       return amounts && owner({ A: BALANCES.A.wallet, B: BALANCES.B.wallet }, amounts.wallet);
     },
   },

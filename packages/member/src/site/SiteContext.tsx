@@ -1,6 +1,7 @@
-import { createContext, use } from "react";
+import { createContext } from "react";
 import type { Market } from "@member-wallet/domain";
 import type { SiteEnvironment } from "./environment.ts";
+import { useService } from "./useService.ts";
 
 /** What differs between sites: the market's rules and the build's environment. No component checks the country. */
 export interface Site {
@@ -11,7 +12,5 @@ export interface Site {
 export const SiteContext = createContext<Site | null>(null);
 
 export function useSite(): Site {
-  const site = use(SiteContext);
-  if (site === null) throw new Error("useSite is used outside of the mounted site.");
-  return site;
+  return useService(SiteContext);
 }

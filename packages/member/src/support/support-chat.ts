@@ -1,75 +1,37 @@
-import { useSyncExternalStore } from "react";
-import { type ChatPanel, createChatPanel } from "@member-wallet/chat";
+import { createContext } from "react";
+import type { ChatPanel } from "@member-wallet/chat";
+import { createChanges } from "@member-wallet/domain";
 import type { Session } from "../session/session.ts";
-import { useSession } from "../session/SessionContext.tsx";
+
+interface SupportChatState {
+  /** Opens the chat; `null` while none is on the page: configured, switched on and loaded. */
+  readonly panel: ChatPanel | null;
+  /** A first message to open the chat with, once no dialog is open; `null` without one. */
+  readonly asked: string | null;
+}
 
 /** The chat of a mounted page, as the rest of the page sees it. */
 export interface SupportChat {
-  readonly panel: ChatPanel;
-  /** Whether the chat is on the page: configured, switched on and loaded. */
-  isAvailable(): boolean;
-  setAvailable(available: boolean): void;
-  /** A first message to open the chat with, once no dialog is open; `null` without one. */
-  asked(): string | null;
-  ask(message: string): void;
-  takeAsked(): void;
+  state(): SupportChatState;
+  change(next: Partial<SupportChatState>): void;
   subscribe(listener: () => void): () => void;
 }
 
-const ofSessions = new WeakMap<Session, SupportChat>();
+export const SupportChatContext = createContext<SupportChat | null>(null);
 
-/** A page's chat, by the session that it was mounted with. */
-export function supportChatOf(session: Session): SupportChat {
-  const chat = ofSessions.get(session) ?? createSupportChat(session);
-  ofSessions.set(session, chat);
-  return chat;
-}
+export function createSupportChat(session: Session): SupportChat {
+  const { tell, subscribe } = createChanges();
+  let state: SupportChatState = { panel: null, asked: null };
 
-/** The chat, and whether it is on the page. */
-export function useSupportChat(): { readonly chat: SupportChat; readonly available: boolean } {
-  const chat = supportChatOf(useSession());
-  return { chat, available: useSyncExternalStore(chat.subscribe, chat.isAvailable) };
-}
-
-/** The message that the chat is about to open with; `null` for none. */
-export function useAskedMessage(): string | null {
-  const { subscribe, asked } = supportChatOf(useSession());
-  return useSyncExternalStore(subscribe, asked);
-}
-
-function createSupportChat(session: Session): SupportChat {
-  const panel = createChatPanel();
-  const listeners = new Set<() => void>();
-  let available = false;
-  let asked: string | null = null;
-  const notify = () => listeners.forEach((listener) => listener());
-
-  function setAsked(message: string | null) {
-    asked = message;
-    notify();
+  function change(next: Partial<SupportChatState>) {
+    state = { ...state, ...next };
+    tell();
   }
 
   // What one customer was about to write is not the next one's to see.
-  session.subscribe((event) => {
-    if (event.kind !== "entered" && event.kind !== "left" && event.kind !== "visit-ended") return;
-    setAsked(null);
-    panel.takePrepared();
-    panel.close();
+  session.subscribe(({ kind }) => {
+    if (kind === "entered" || kind === "left" || kind === "visit-ended") change({ asked: null });
   });
 
-  return {
-    panel,
-    isAvailable: () => available,
-    setAvailable(next) {
-      available = next;
-      notify();
-    },
-    asked: () => asked,
-    ask: setAsked,
-    takeAsked: () => setAsked(null),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  return { state: () => state, change, subscribe };
 }

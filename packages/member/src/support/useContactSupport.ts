@@ -4,7 +4,7 @@ import type { FeedbackAction } from "@member-wallet/ui";
 import { PATHS } from "../navigation/paths.ts";
 import { useLoggedIn } from "../session/SessionContext.tsx";
 import { preparedMessage, type SupportMatter } from "./prepared-message.ts";
-import { useSupportChat } from "./support-chat.ts";
+import { useSupportChat } from "./useSupportChat.ts";
 
 export interface ContactWithSupport {
   /** Whether the chat is on the page. */
@@ -22,18 +22,18 @@ export interface ContactWithSupport {
 export function useContactSupport(): ContactWithSupport {
   const { t } = useTranslation("chat");
   const { t: site } = useTranslation("site");
-  const { chat, available } = useSupportChat();
+  const { state, change, panel } = useSupportChat();
   const contactHref = useLoggedIn() ? PATHS.memberContact : PATHS.contact;
   const navigate = useNavigate();
 
   function contact(matter: SupportMatter) {
     // A toast or an alert may be older than the chat.
-    if (chat.isAvailable()) chat.ask(preparedMessage(t, matter));
+    if (state().panel !== null) change({ asked: preparedMessage(t, matter) });
     else void navigate(contactHref);
   }
 
   return {
-    available,
+    available: panel !== null,
     contact,
     action(matter) {
       const time = Date.now();

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import { DialogBodyHeight } from "@member-wallet/ui";
-import { useAskedMessage } from "../../support/support-chat.ts";
+import { useSupportChat } from "../../support/useSupportChat.ts";
 import { type DialogAddress, dialogSearch } from "../../navigation/dialog-address.ts";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
@@ -11,7 +11,7 @@ import { DIALOGS } from "./dialogs.ts";
 /** Opens every dialog: the one that the address names, from a chunk of its own. */
 export function DialogHost() {
   const { address, close } = useDialogAddress();
-  const contacting = useAskedMessage() !== null;
+  const contacting = useSupportChat().asked !== null;
   // The chat opens beside the page, not over a dialog. What was typed is kept as a draft.
   useEffect(() => {
     if (contacting) close();

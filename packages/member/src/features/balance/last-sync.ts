@@ -1,5 +1,5 @@
 import { type Satang, satang, type Total } from "@member-wallet/domain";
-import type { Session } from "../../session/session.ts";
+import type { SafeStorage } from "../../storage/storage.ts";
 
 /** The amounts of a member's balances. */
 export interface BalanceAmounts {
@@ -9,52 +9,30 @@ export interface BalanceAmounts {
   inGames: Total;
 }
 
-/**
- * When the balances last loaded (§3), and what they were, stored in the browser: the age of the balance is always
+/*
+ * When the balances last loaded (§3), and what they were, in the session's storage: the age of the balance is always
  * visible, and the last known balance stays when the server does not answer, also after a reload.
  */
-export interface LastSync {
-  /** An ISO time, or `null` if the balances never loaded. */
-  read(): string | null;
-  /** `null` if they never loaded. */
-  readAmounts(): BalanceAmounts | null;
-  note(at: Date, amounts: BalanceAmounts): void;
-  subscribe(listener: () => void): () => void;
+
+/** An ISO time, or `null` if the balances never loaded. */
+export function readLastSync(storage: SafeStorage): string | null {
+  const stored = storage.read("lastSync") ?? "";
+  return Number.isNaN(Date.parse(stored)) ? null : stored;
 }
 
-const ofSessions = new WeakMap<Session, LastSync>();
-
-/** The store of a page, by the session that it was mounted with. */
-export function lastSyncOf(session: Session): LastSync {
-  const lastSync = ofSessions.get(session) ?? createLastSync(session);
-  ofSessions.set(session, lastSync);
-  return lastSync;
+/** `null` if they never loaded. */
+export function readLastBalance(storage: SafeStorage): BalanceAmounts | null {
+  return parseAmounts(storage.read("balance") ?? "");
 }
 
-/** Stored next to the session's token and removed with it: another tab may show, or remember, another member. */
-function createLastSync({ storage }: Session): LastSync {
-  const listeners = new Set<() => void>();
-  return {
-    read() {
-      const stored = storage().read("lastSync") ?? "";
-      return Number.isNaN(Date.parse(stored)) ? null : stored;
-    },
-    readAmounts: () => parseAmounts(storage().read("balance") ?? ""),
-    note(at, { total, wallet, inGames }) {
-      storage().write("lastSync", at.toISOString());
-      storage().write("balance", JSON.stringify([wallet, ...partsOf(total), ...partsOf(inGames)]));
-      listeners.forEach((listener) => listener());
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+export function noteSync(storage: SafeStorage, at: Date, { total, wallet, inGames }: BalanceAmounts): void {
+  storage.write("balance", JSON.stringify([wallet, ...partsOf(total), ...partsOf(inGames)]));
+  storage.write("lastSync", at.toISOString());
 }
 
 const partsOf = ({ amount, complete }: Total) => [amount, complete];
 
-/** Reads what `note` wrote; `null` for anything else. */
+/** Reads what `noteSync` wrote; `null` for anything else. */
 function parseAmounts(text: string): BalanceAmounts | null {
   try {
     const parts: unknown = JSON.parse(text);

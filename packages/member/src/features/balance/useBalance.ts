@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
 import { sumBalances, totalBalance } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
+import { useSession } from "../../session/SessionContext.tsx";
 import type { BalanceState } from "./BalancePanelView.tsx";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
-import { useLastSync } from "./useLastSync.ts";
+import { noteSync, readLastBalance, readLastSync } from "./last-sync.ts";
 
 /** The balances, their age, and the games. */
 interface Balance extends BalanceState {
@@ -24,7 +25,12 @@ export function useBalance(): Balance {
   const { t } = useTranslation("member");
   const wallet = useGetWalletQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
   const [refreshGames, refreshing] = useRefreshGamesMutation();
-  const { lastSync, updatedAt } = useLastSync();
+  const session = useSession();
+  const updatedAt = useSyncExternalStore(
+    session.subscribe,
+    () => readLastSync(session.storage()),
+    () => null,
+  );
   const hiding = useHiddenAmounts();
   const textOf = useErrorText();
   const toast = useToast();
@@ -36,11 +42,13 @@ export function useBalance(): Balance {
     wallet: data.wallet.amount,
     inGames: sumBalances(data.slots, data.allSlots),
   };
-  const known = amounts ?? (error === undefined ? null : lastSync.readAmounts());
+  const known = amounts ?? (error === undefined ? null : readLastBalance(session.storage()));
 
-  const noteSync = useEffectEvent((at: number) => amounts && lastSync.note(new Date(at), amounts));
+  const noteLoaded = useEffectEvent(
+    (at: number) => amounts && noteSync(session.storage(), new Date(at), amounts),
+  );
   useEffect(() => {
-    if (fulfilledTimeStamp !== undefined) noteSync(fulfilledTimeStamp);
+    if (fulfilledTimeStamp !== undefined) noteLoaded(fulfilledTimeStamp);
   }, [fulfilledTimeStamp]);
 
   async function refresh() {

@@ -1,8 +1,8 @@
-import { useSupportChat } from "../../support/support-chat.ts";
+import { useSupportChat } from "../../support/useSupportChat.ts";
 import { ChatOfferView } from "./ChatOfferView.tsx";
 
 /** Opens the chat; absent where there is none. */
 export function ChatOffer() {
-  const { chat, available } = useSupportChat();
-  return available && <ChatOfferView onOpen={() => chat.panel.open()} />;
+  const { panel } = useSupportChat();
+  return panel && <ChatOfferView onOpen={() => panel.open()} />;
 }

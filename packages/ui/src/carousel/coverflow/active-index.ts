@@ -1,3 +1,5 @@
+import { createChanges } from "@member-wallet/domain";
+
 /** The index of the card in the middle. Slides subscribe by themselves, so that a move renders only those it concerns. */
 export interface ActiveIndex {
   readonly index: () => number;
@@ -8,18 +10,15 @@ export interface ActiveIndex {
 
 /** @param start index of the card that is in the middle at first. */
 export function createActiveIndex(start: number): ActiveIndex {
-  const listeners = new Set<() => void>();
+  const changes = createChanges();
   let current = start;
   return {
     index: () => current,
     set: (index) => {
       if (index === current) return;
       current = index;
-      for (const listener of listeners) listener();
+      changes.tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
