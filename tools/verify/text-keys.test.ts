@@ -52,11 +52,6 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "statement:related": "every text",
   "statement:state": "every text",
   "statement:type": "every text",
-  "wheel:resend": "every text",
-  "wheel:stillRunning": "every text",
-  "wheel:stillRunningClaim": "every text",
-  "wheel:unknown": "every text",
-  "wheel:unknownClaim": "every text",
 };
 
 /** The sources of packages and sites, without tests and stories. */

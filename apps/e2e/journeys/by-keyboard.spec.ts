@@ -122,6 +122,6 @@ test("by keyboard alone the wheel is spun, its prize announced, and a coupon cla
   await expect(spin).toBeFocused();
   await press(page, page.getByRole("dialog").getByRole("table").getByRole("button").first());
   await press(page, inQuestion(page, t("wheel", "coupons.confirm")));
-  await expect(announced(page, t("wheel", "coupons.claimed"))).toBeVisible();
+  await expect(announced(page, t("acts", "done.coupon"))).toBeVisible();
   await closeBackTo(page, tile);
 });

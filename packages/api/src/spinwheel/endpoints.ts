@@ -35,11 +35,11 @@ export const spinwheelApi = api.enhanceEndpoints({ addTagTypes: ["wheel", "coupo
      */
     spin: build.mutation<SpinResult, Keyed>({
       extraOptions: withSchema(SpinAnswer, "SpinAnswer").extraOptions,
-      async queryFn({ key }, _api, _options, send) {
+      async queryFn({ key, again }, _api, _options, send) {
         const { data, error } = await send({
           path: "/api/spinwheel/spin",
           method: "POST",
-          effect: { kind: "keyed-write", key },
+          effect: { kind: "keyed-write", key, again },
           delay: sendDelay(key),
         });
         if (error) return { error };

@@ -228,6 +228,10 @@ function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {
       return { type: "bonus", related: asked.kind, amount };
     case "cancel-bonus":
       return { type: "finish_bonus", related: null, amount };
+    case "coupon":
+      return { type: "bonus", related: "luckydraw", amount };
+    case "spin":
+      return { type: asked.kind, related: null, amount };
   }
 }
 

@@ -33,3 +33,4 @@ export const Confirming: Story = { args: { state: "confirming" } };
 export const Unknown: Story = {};
 export const SafeToResend: Story = { args: { onResend: () => {} } };
 export const StillRunning: Story = { args: { state: "still-running" } };
+export const NotInTheStatement: Story = { args: { what: "หมุนวงล้อ", statementHref: null } };

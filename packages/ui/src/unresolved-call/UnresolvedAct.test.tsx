@@ -58,3 +58,10 @@ test("an act that is being confirmed offers nothing to press", async () => {
   expect(page.getByRole("button").elements()).toEqual([]);
   expect(page.getByRole("link").elements()).toEqual([]);
 });
+
+test("an act that the statement does not show leads not there, and does not send the member there in words", async () => {
+  await show({ statementHref: null });
+  await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+  expect(page.getByRole("link", { name: "Open the statement" }).elements()).toEqual([]);
+  expect(page.getByText(/statement/).elements()).toEqual([]);
+});

@@ -12,8 +12,8 @@ export interface UnresolvedActProps {
   readonly began: number;
   /** `confirming`: it is found out now; `unknown`: no answer came; `still-running`: the server has not finished. */
   readonly state: "confirming" | "unknown" | "still-running";
-  /** The page that shows what became of it. */
-  readonly statementHref: string;
+  /** The statement, which shows what became of it; `null` when it does not. */
+  readonly statementHref: string | null;
   /** How to reach support about it. */
   readonly support: ReactNode;
   /** Sends it again under the same idempotency key; `null` when that is not known to be safe. */
@@ -28,11 +28,16 @@ export function UnresolvedAct(props: UnresolvedActProps) {
   const { t } = useTranslation("acts");
   const texts = state === "still-running" ? "stillRunning" : state;
   const sent = t("sent", { what, time: formatHourMinute(began) });
+  const text = texts === "confirming" || statementHref !== null ? t(`${texts}.text`) : t(`${texts}.plain`);
   return (
     <UnresolvedCall
       title={t(`${texts}.title`)}
-      text={`${sent}: ${t(`${texts}.text`)}`}
-      link={state === "confirming" ? null : { label: t("openStatement"), href: statementHref }}
+      text={`${sent}: ${text}`}
+      link={
+        state === "confirming" || statementHref === null
+          ? null
+          : { label: t("openStatement"), href: statementHref }
+      }
       check={null}
       resend={onResend && { label: t("resend"), onPress: onResend }}
       support={

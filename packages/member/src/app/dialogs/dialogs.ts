@@ -52,7 +52,7 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
   ),
   wheel: lazyDialog(
     async () => (await import("../../features/wheel/WheelFeature.tsx")).WheelFeature,
-    ["wheel"],
+    ["wheel", "acts"],
   ),
   withdraw: lazyDialog(
     async () => (await import("../../features/withdraw/WithdrawFeature.tsx")).WithdrawFeature,

@@ -1,68 +1,36 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  type Coupon,
-  useClaimCouponMutation,
-  useGetCouponsQuery,
-  useGetSpinSetupQuery,
-  useSpinMutation,
-} from "@member-wallet/api";
-import { useToast } from "@member-wallet/ui";
+import { useDispatch } from "react-redux";
+import { type Coupon, useGetCouponsQuery } from "@member-wallet/api";
 import type { CouponRow, CouponTableProps } from "@member-wallet/ui/dialogs/coupons";
-import type { SpinWheelAction } from "@member-wallet/ui/dialogs/spin-wheel";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
-import { PATHS } from "../../navigation/paths.ts";
+import { sendCoupon } from "../../money-calls/record/send-act.ts";
+import { usePlace } from "../../money-calls/record/usePlace.tsx";
+import type { Store } from "../../store/store.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useIdempotentMutation } from "../../money-calls/mutation/useIdempotentMutation.ts";
-import { supportFor } from "../../support/support-for.ts";
-import { useWheelBackgroundFailure, useWheelRefusalAlert } from "./useWheelFailure.ts";
-import { phaseOf } from "./wheel-phase.ts";
 
 /** The coupons in the prize wheel's dialog, which has begun to load them, and their claims. */
 export function useCoupons(): CouponTableProps {
   const { t } = useTranslation("wheel");
-  const toast = useToast();
-  const language = useCurrentLanguage();
-  const setupQuery = useGetSpinSetupQuery(language);
-  const couponsQuery = useGetCouponsQuery(language);
-  const coupons = useLoadable({ ...couponsQuery, currentData: couponsQuery.data }, (data) =>
-    couponRows(data, t("unnamedPrize")),
-  );
-  const [, spin] = useSpinMutation({ fixedCacheKey: "spin" });
-  const [claimCoupon, claim] = useClaimCouponMutation({ fixedCacheKey: "claim" });
-  const [claimed, setClaimed] = useState<string | null>(null);
-  const { phase, run, resend, reset } = useIdempotentMutation<SpinWheelAction>({
-    onFailure: useWheelRefusalAlert(),
-    onSettledInBackground: useWheelBackgroundFailure(),
-  });
+  const dispatch = useDispatch<Store["dispatch"]>();
+  const couponsQuery = useGetCouponsQuery(useCurrentLanguage());
+  const rowsOf = (data: readonly Coupon[]) => couponRows(data, t("unnamedPrize"));
+  const coupons = useLoadable({ ...couponsQuery, currentData: couponsQuery.data }, rowsOf);
+  const { begin, pending, unresolved } = usePlace("coupon");
 
-  async function check() {
-    await Promise.all([setupQuery.refetch(), couponsQuery.refetch()]);
-    reset();
-  }
-
-  async function claimOne(id: string) {
-    const coupon = couponsQuery.data?.find((each, at, all) => couponId(each, at, all) === id);
+  async function claim(id: string) {
+    const received = couponsQuery.data ?? [];
+    const at = rowsOf(received).findIndex((row) => row.id === id);
+    const coupon = received[at];
     if (!coupon) return;
-    setClaimed(id);
-    await run(
-      "claim",
-      (key) => claimCoupon({ coupon: coupon.received, key }),
-      ({ kind }) => {
-        if (kind === "done") toast({ tone: "positive", text: t("coupons.claimed") });
-      },
-    );
+    const prize = rowsOf(received)[at]?.label ?? "";
+    await begin({ kind: "coupon", prize }, { send: sendCoupon(coupon.received, { dispatch }) });
   }
 
   return {
     coupons,
-    phase: phaseOf(phase, spin.isLoading, claim.isLoading),
-    claiming: claim.isLoading ? claimed : null,
-    statementHref: PATHS.statement,
-    support: supportFor("claimUnknown", phase),
-    onClaim: claimOne,
-    onResend: resend,
-    onCheck: () => void check(),
+    claiming: pending?.kind === "coupon" ? pending.prize : null,
+    unresolved,
+    onClaim: claim,
   };
 }
 

@@ -1,124 +1,126 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type IdempotencyKey, type SpinResult, useSpinMutation } from "@member-wallet/api";
-import { useAlert } from "@member-wallet/ui";
+import { useGetWalletQuery } from "@member-wallet/api";
 import type { Prize, SpinWheelDialogProps, SpinWheelSetup } from "@member-wallet/ui/dialogs/spin-wheel";
+import type { Act, WheelStop } from "../../money-calls/record/act.ts";
+import { usePlace } from "../../money-calls/record/usePlace.tsx";
+import { SEEN_AFTER, useShowAct } from "../../money-calls/record/useShowAct.ts";
+import { seenAfter, useActs, useRecord } from "../../money-calls/record/useRecord.ts";
 import { useHeldBack } from "../../navigation/useHoldBack.ts";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
-import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
-
-/**
- * A spin, with the setup at its start: the wheel must not change while it turns. `seen`: the prize was closed, and the
- * setup is being refetched.
- */
-type Spin =
-  | { readonly kind: "idle" }
-  | { readonly kind: "waiting"; readonly setup: SpinWheelSetup }
-  | {
-      readonly kind: "landing" | "stopped" | "seen";
-      readonly setup: SpinWheelSetup;
-      readonly result: SpinResult;
-    };
-
-const IDLE: Spin = { kind: "idle" };
 
 /** The setup of the wheel, with the operator's markup about each slice. */
 export interface DescribedSetup extends SpinWheelSetup {
   readonly descriptions: ReadonlyMap<string, string>;
 }
 
+/** The end of a spin as the wheel shows it. `seen`: the prize was closed, and the setup is being refetched. */
+interface Landing {
+  readonly kind: "landing" | "stopped" | "seen";
+  readonly stop: WheelStop;
+}
+
+type SpinProps = Pick<
+  SpinWheelDialogProps,
+  "state" | "prize" | "pending" | "unresolved" | "onSpin" | "onLanded" | "onPrizeSeen"
+>;
+
 /**
- * One spin after another: sent, landed at the server's prize, shown, and the wheel reloaded (§4).
+ * One spin after another: an act of the record (§4), whose end the wheel tells by landing at the server's prize.
  * @param setup `null` until it is loaded. @param refetch loads the setup again.
+ * @returns with what the view needs, the setup to show.
  */
-export function useSpin(setup: DescribedSetup | null, refetch: () => Promise<unknown>) {
+export function useSpin(
+  setup: DescribedSetup | null,
+  refetch: () => Promise<unknown>,
+): SpinProps & { readonly shown: SpinWheelSetup | null } {
   const { t } = useTranslation("wheel");
-  const alert = useAlert();
+  const record = useRecord();
   const isMounted = useIsMounted();
-  const [spin, setSpin] = useState<Spin>(IDLE);
-  // Cached by name: a dialog that opens again knows of a spin that still runs, and sends no second one.
-  const [send, { isLoading }] = useSpinMutation({ fixedCacheKey: "spin" });
+  const showAct = useShowAct();
+  const coinsOfWallet = useGetWalletQuery().data?.profile.coin;
+  const { begin, pending, unresolved } = usePlace("spin");
+  const ended = useActs().find(isUntoldEnd);
+  const isTurning = pending !== null || (ended !== undefined && record.isHere(ended));
+  // The wheel must not change while it turns.
+  const [turned, setTurned] = useState<DescribedSetup | null>(null);
+  const [landing, setLanding] = useState<Landing | null>(null);
+  /** Hears whether the member has seen where the wheel stopped. */
+  const seen = useRef<((isSeen: boolean) => void) | null>(null);
 
-  function start(key: IdempotencyKey) {
-    if (setup) setSpin({ kind: "waiting", setup });
-    return send({ key });
-  }
-
-  /** For a spin whose end no dialog shows. It may have won nothing, which only the slice's label tells. */
-  function alertPrize(result: SpinResult) {
-    void alert({ tone: "info", title: t("prize.title"), body: t("stoppedAt", { label: labelOf(result) }) });
-  }
-
-  const onLeave = useEffectEvent(() => {
-    if (spin.kind === "landing") alertPrize(spin.result);
+  /** Lands the wheel, in one tab; where it can't be seen, a message says where it stopped. */
+  const tell = useEffectEvent((act: Act) => {
+    void record.tell(act, async () => {
+      const stop = act.stand.kind === "done" ? act.stand.stop : undefined;
+      if (isMounted() && setup !== null && stop !== undefined) {
+        if (!record.isHere(act)) setTurned(setup);
+        setLanding({ kind: "landing", stop });
+        if (await new Promise<boolean>((resolve) => (seen.current = resolve))) return;
+      }
+      await showAct(act);
+    });
   });
-  useEffect(() => () => onLeave(), []);
+  const endedKey = ended?.key;
+  useEffect(() => {
+    if (ended !== undefined) tell(ended);
+    // oxlint-disable-next-line react/exhaustive-deps -- Once for each spin.
+  }, [endedKey]);
+  useEffect(() => () => seen.current?.(false), []);
 
-  function settle(outcome: MutationOutcome<SpinResult>) {
-    if (outcome.kind !== "done") return setSpin(IDLE);
-    const { data: result } = outcome;
-    if (!isMounted()) return alertPrize(result);
-    setSpin((current) =>
-      current.kind === "waiting" ? { kind: "landing", setup: current.setup, result } : current,
-    );
+  async function spin() {
+    setTurned(setup);
+    const known = [setup?.coins, coinsOfWallet].filter((coins) => typeof coins === "number");
+    // The lower one is the newer one after a spin.
+    const coins = known.length === 0 ? null : Math.min(...known);
+    await begin({ kind: "spin", coins });
+  }
+
+  function landed() {
+    setLanding((current) => current && { ...current, kind: "stopped" });
+    const tellSeen = seen.current;
+    void seenAfter(SEEN_AFTER).then(() => tellSeen?.(true));
   }
 
   // Back leads from the prize to the wheel.
-  const leavePrize = useHeldBack(spin.kind === "stopped", () => void reload());
+  const leavePrize = useHeldBack(landing?.kind === "stopped", () => void reload());
 
   async function reload() {
-    setSpin((current) => (current.kind === "stopped" ? { ...current, kind: "seen" } : current));
+    seen.current?.(true);
+    setLanding((current) => current && { ...current, kind: "seen" });
     await refetch();
-    setSpin(IDLE);
+    setLanding(null);
   }
 
   return {
-    running: isLoading,
-    send: start,
-    settle,
-    landed: () =>
-      setSpin((current) => (current.kind === "landing" ? { ...current, kind: "stopped" } : current)),
-    closePrize: () => void leavePrize().then(reload),
-    state: wheelState(spin),
-    shown: setup && shownSetup(spin, setup),
-    prize: prize(),
+    state: stateOf(landing, isTurning),
+    prize: landing?.kind === "stopped" ? prizeOf(landing.stop) : null,
+    pending: pending !== null,
+    unresolved,
+    shown: setup && {
+      wheel: ((isTurning || landing ? turned : null) ?? setup).wheel,
+      // A spin takes its coin at once; a refusal gives it back.
+      coins: pending !== null && setup.coins !== null ? setup.coins - 1 : setup.coins,
+    },
+    onSpin: () => void spin(),
+    onLanded: landed,
+    onPrizeSeen: () => void leavePrize().then(reload),
   };
 
-  function prize(): Prize | null {
-    if (spin.kind !== "stopped") return null;
-    return { label: labelOf(spin.result), html: setup?.descriptions.get(spin.result.code) ?? null };
-  }
-
   /** The prize's label may be empty: then its slice names it. */
-  function labelOf({ code, label }: SpinResult): string {
+  function prizeOf({ code, label }: WheelStop): Prize {
     const slice = setup?.wheel?.slices.find((each) => each.code === code);
-    return label || slice?.label || t("unnamedPrize");
+    return {
+      label: label || slice?.label || t("unnamedPrize"),
+      html: setup?.descriptions.get(code) ?? null,
+    };
   }
 }
 
-function wheelState(spin: Spin): SpinWheelDialogProps["state"] {
-  switch (spin.kind) {
-    case "idle":
-    case "waiting":
-      return { kind: spin.kind };
-    case "landing":
-      return { kind: "landing", code: spin.result.code };
-    case "stopped":
-    case "seen":
-      return { kind: "stopped", code: spin.result.code };
-  }
+function isUntoldEnd({ asked, stand }: Act): boolean {
+  return asked.kind === "spin" && stand.kind === "done" && !stand.told;
 }
 
-/** A spin takes its coin at once; a refusal gives it back. */
-function shownSetup(spin: Spin, setup: SpinWheelSetup): SpinWheelSetup {
-  switch (spin.kind) {
-    case "idle":
-      return setup;
-    case "waiting":
-      return { ...spin.setup, coins: spin.setup.coins === null ? null : spin.setup.coins - 1 };
-    case "landing":
-    case "stopped":
-    case "seen":
-      return { ...spin.setup, coins: spin.result.remainingCoin };
-  }
+function stateOf(landing: Landing | null, isTurning: boolean): SpinWheelDialogProps["state"] {
+  if (landing === null) return { kind: isTurning ? "waiting" : "idle" };
+  return { kind: landing.kind === "landing" ? "landing" : "stopped", code: landing.stop.code };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   aCoupon,
+  aProfile,
   aSlice,
   aSpinPrize,
   aSpinRefusal,
@@ -9,10 +10,14 @@ import {
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
 import { entryNotes } from "../../navigation/history-entry.ts";
+import { leaveAct } from "../../testing/left-act.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend, type ReceivedCall } from "../../testing/mock-backend.ts";
 
 beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
   document.documentElement.dataset["motion"] = "reduced";
 });
 afterEach(() => {
@@ -172,17 +177,61 @@ describe("a spin", () => {
     await expect.element(spin()).toHaveAttribute("aria-disabled", "false");
   });
 
-  test("whose answer is lost is unknown, and is looked up by coins and coupons", async () => {
-    const { callsTo } = backend({ "POST /api/spinwheel/spin": lost });
+  test("whose answer is lost is unknown and takes no second press; a coin less then proves it", async () => {
+    let coins = 3;
+    const { callsTo } = backend({
+      "GET /api/wallet": () => answer(aWalletAnswer({ profile: aProfile({ coin: coins }) })),
+      "POST /api/spinwheel/spin": lost,
+    });
     await open();
     await spin().click();
-    await expect.element(page.getByText(/the wheel may have used a coin/)).toBeVisible();
+    await expect.element(page.getByText(/^Spin of the wheel, sent at \d\d:\d\d:/)).toBeVisible();
+    await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+    await expect.element(spin()).toHaveAttribute("aria-disabled", "true");
     expect(page.getByRole("button", { name: /Send the same/ }).elements()).toEqual([]);
-    const before = callsTo("GET /api/spinwheel/setup").length;
-    await page.getByRole("button", { name: "Check coins and coupons" }).click();
-    await expect.element(page.getByText(/the wheel may have used a coin/)).not.toBeInTheDocument();
-    expect(callsTo("GET /api/spinwheel/setup").length).toBeGreaterThan(before);
+    coins = 2;
+    const told = page.getByRole("alertdialog", { name: "Result of your spin" });
+    await expect.element(told.getByText(/^The spin used 1 coin\./), SOON).toBeVisible();
+    await expect.element(page.getByText("Outcome unknown")).not.toBeInTheDocument();
     expect(callsTo("POST /api/spinwheel/spin")).toHaveLength(1);
+  });
+});
+
+describe("a spin during which the page was left", () => {
+  test("is sent again under its key, and the wheel lands at its prize, which is told once", async () => {
+    const key = leaveAct({ kind: "spin", coins: 3 }, true);
+    const { callsTo } = backend({
+      "POST /api/spinwheel/spin": echoing(0, aSpinPrize({ code: "CASH20", label: "20 baht" })),
+    });
+    await open();
+    await expect.element(prize().getByText("20 baht"), SOON).toBeVisible();
+    expect(keysOf(callsTo("POST /api/spinwheel/spin"))).toEqual([key]);
+    await expect.poll(() => window.sessionStorage.getItem("acts")).toContain('"kind":"done","told":true');
+    expect(page.getByRole("alertdialog").elements()).toEqual([]);
+  });
+
+  test("tells on another page where the wheel stopped", async () => {
+    leaveAct({ kind: "spin", coins: 3 }, true);
+    backend({ "POST /api/spinwheel/spin": echoing(0, aSpinPrize({ code: "CASH20", label: "20 baht" })) });
+    await renderSite("/user/home", FIXED_MARKET, "token-a");
+    const told = page.getByRole("alertdialog", { name: "Result of your spin" });
+    await expect.element(told.getByText("The wheel stopped at: 20 baht"), SOON).toBeVisible();
+  });
+
+  test("is not sent again where that is not safe, and cannot be followed by another one without a question", async () => {
+    leaveAct({ kind: "spin", coins: 3 }, false);
+    const { callsTo } = backend({
+      "GET /api/wallet": () => answer(aWalletAnswer({ profile: aProfile({ coin: 3 }) })),
+    });
+    await open();
+    await expect.element(page.getByText("Outcome unknown"), SOON).toBeVisible();
+    await expect.element(spin()).toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("button", { name: "Start over" }).click();
+    const question = page.getByRole("alertdialog", { name: "Start over?" });
+    expect(question.getByText(/statement/).elements()).toEqual([]);
+    await question.getByRole("button", { name: "Start over" }).click();
+    await expect.element(spin()).toHaveAttribute("aria-disabled", "false");
+    expect(callsTo("POST /api/spinwheel/spin")).toEqual([]);
   });
 });
 
@@ -207,7 +256,7 @@ describe("a spin on a server that honours idempotency keys", () => {
     await open();
     await spin().click();
     await expect.element(page.getByText("Outcome unknown"), SOON).toBeVisible();
-    await page.getByRole("button", { name: "Send the same spin request again" }).click();
+    await page.getByRole("button", { name: "Send the same request again" }).click();
     await expect.element(prize().getByText("20 baht"), SOON).toBeVisible();
     const [first, ...others] = keysOf(callsTo("POST /api/spinwheel/spin"));
     expect(others).toEqual([first, first, first]);
@@ -232,7 +281,7 @@ describe("a coupon", () => {
     });
     await open();
     await claimCoupon();
-    await expect.element(page.getByText("The coupon has been claimed.")).toBeVisible();
+    await expect.element(page.getByText("The coupon has been claimed")).toBeVisible();
     await expect.element(page.getByText("No coupons yet")).toBeVisible();
     expect(callsTo("POST /api/spinwheel/coupon/claim").map(({ body }) => body)).toEqual([
       { coupon: { ...aCoupon(), secret: 7 } },
@@ -253,6 +302,20 @@ describe("a coupon", () => {
     await open();
     await claimCoupon();
     await expect.element(refusal().getByText(text)).toBeVisible();
+  });
+
+  test("whose answer is lost is unknown, and no other one can be claimed; what else the server sent of it is not stored", async () => {
+    const { callsTo } = backend({
+      "GET /api/spinwheel/coupon": () => answer([{ ...aCoupon(), secret: "C0DE" }]),
+      "POST /api/statement": () => answer({ total: 0, statements: [] }),
+      "POST /api/spinwheel/coupon/claim": lost,
+    });
+    await open();
+    await claimCoupon();
+    await expect.element(page.getByText(/^Coupon for 20 baht, sent at/), SOON).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Claim 20 baht" })).toBeDisabled();
+    expect(window.sessionStorage.getItem("acts")).not.toContain("C0DE");
+    expect(callsTo("POST /api/spinwheel/coupon/claim")).toHaveLength(1);
   });
 });
 

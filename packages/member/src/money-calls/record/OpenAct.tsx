@@ -4,6 +4,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import { ContactSupport } from "../../support/ContactSupport.tsx";
 import type { SupportMatter } from "../../support/prepared-message.ts";
 import type { Act, Asked, OpenStand } from "./act.ts";
+import { ACT_VIEWS } from "./act-views.ts";
 import { useActText } from "./useActText.ts";
 import { useRecord } from "./useRecord.ts";
 
@@ -18,6 +19,8 @@ const MATTERS = {
   bonus: "claimUnknown",
   promotion: "claimUnknown",
   "cancel-bonus": "claimUnknown",
+  coupon: "claimUnknown",
+  spin: "spinUnknown",
 } as const satisfies Record<Asked["kind"], SupportMatter["what"]>;
 
 /** An act whose end is not known, in the place of its form. */
@@ -27,12 +30,13 @@ export function OpenAct({ act }: { act: Act & { stand: OpenStand } }) {
   const record = useRecord();
   const confirm = useConfirm();
   const textOf = useActText();
+  const inStatement = ACT_VIEWS[asked.kind].shownBy === undefined;
   const amount = "amount" in asked ? asked.amount : null;
 
   async function begin() {
     const confirmed = await confirm({
       title: t("another.title"),
-      body: t("another.text"),
+      body: inStatement ? t("another.text") : t("another.plain"),
       confirmLabel: t("another.begin"),
       cancelLabel: t("another.keep"),
     });
@@ -44,9 +48,11 @@ export function OpenAct({ act }: { act: Act & { stand: OpenStand } }) {
       what={textOf(asked)}
       began={began}
       state={stand.kind === "sending" ? "confirming" : stand.kind}
-      statementHref={PATHS.statement}
+      statementHref={inStatement ? PATHS.statement : null}
       support={<ContactSupport what={MATTERS[asked.kind]} amount={amount} time={began} />}
-      onResend={stand.kind !== "sending" && stand.resend ? () => record.resend(key) : null}
+      onResend={
+        stand.kind !== "sending" && stand.resend && record.canResend(act) ? () => record.resend(key) : null
+      }
       onAnother={() => void begin()}
     />
   );

@@ -4,12 +4,14 @@ import type { Asked } from "./act.ts";
 
 /** Where a member sees the acts of a kind. */
 interface ActView {
-  /** The dialogs that begin and show it, and what each does once it is done. */
-  readonly dialogs: Readonly<Partial<Record<DialogKind, "closes" | "stays">>>;
+  /** The dialogs that begin and show it, and what each does once it is done: one that `tells` says so itself. */
+  readonly dialogs: Readonly<Partial<Record<DialogKind, "closes" | "stays" | "tells">>>;
   /** The page that begins and shows it without a dialog; `null` for none. */
   readonly page: string | null;
   /** How a refusal shows there (§8); anywhere else it is an alert that names the act. */
   readonly refusal: "alert" | "toast";
+  /** The dialog that shows whether it was done; without one, the statement does. */
+  readonly shownBy?: "wheel";
 }
 
 const REFUND: ActView = { dialogs: { refund: "stays" }, page: null, refusal: "toast" };
@@ -25,6 +27,9 @@ export const ACT_VIEWS: Record<Asked["kind"], ActView> = {
   bonus: { dialogs: { bonus: "closes" }, page: null, refusal: "alert" },
   promotion: { dialogs: { promotion: "closes" }, page: null, refusal: "alert" },
   "cancel-bonus": { dialogs: {}, page: PATHS.bonus, refusal: "alert" },
+  coupon: { dialogs: { wheel: "stays" }, page: null, refusal: "alert" },
+  // Nothing is said before the wheel has stopped.
+  spin: { dialogs: { wheel: "tells" }, page: null, refusal: "alert", shownBy: "wheel" },
 };
 
 /** Whether this page or dialog shows the acts of a kind, or will once it has loaded. */
@@ -36,4 +41,9 @@ export function showsAct(kind: Asked["kind"], pathname: string, dialog: DialogKi
 /** Whether this dialog closes once an act of a kind is done. */
 export function closesAfter(kind: Asked["kind"], dialog: DialogKind | undefined): boolean {
   return dialog !== undefined && ACT_VIEWS[kind].dialogs[dialog] === "closes";
+}
+
+/** Whether this dialog itself tells that an act of a kind is done. */
+export function tellsEnd(kind: Asked["kind"], dialog: DialogKind | undefined): boolean {
+  return dialog !== undefined && ACT_VIEWS[kind].dialogs[dialog] === "tells";
 }

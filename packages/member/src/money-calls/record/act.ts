@@ -16,7 +16,11 @@ export type Asked =
   | { readonly kind: "add-refund"; readonly amount: Satang | null }
   | { readonly kind: "bonus" | "promotion"; readonly code: string }
   /** The bonus in use; `null` when its code was not known. */
-  | { readonly kind: "cancel-bonus"; readonly code: string | null };
+  | { readonly kind: "cancel-bonus"; readonly code: string | null }
+  /** One coupon, by its prize's label. What else the server sent of it may be a secret: it is not stored. */
+  | { readonly kind: "coupon"; readonly prize: string }
+  /** One spin of the wheel, with the coins before it; `null` when they were not known. */
+  | { readonly kind: "spin"; readonly coins: number | null };
 
 /** One act at a time has a place: a second one there is refused while the first is open. */
 export type Place =
@@ -26,7 +30,15 @@ export type Place =
   | "refund"
   | "bonus"
   | "promotion"
-  | "cancel-bonus";
+  | "cancel-bonus"
+  | "coupon"
+  | "spin";
+
+/** Where the wheel stopped: a slice's code and label, as the server named them. */
+export interface WheelStop {
+  readonly code: string;
+  readonly label: string;
+}
 
 /** How an act stands. An end is final. */
 export type Stand =
@@ -35,7 +47,8 @@ export type Stand =
   /** No answer arrived, or the server has not finished. `resend`: sending it again under its key is safe. */
   | { readonly kind: "unknown" | "still-running"; readonly resend: boolean; readonly told: boolean }
   | { readonly kind: "refused"; readonly error: ApiError; readonly told: boolean }
-  | { readonly kind: "done"; readonly told: boolean }
+  /** `stop`: of a spin, where it is known. */
+  | { readonly kind: "done"; readonly told: boolean; readonly stop?: WheelStop | undefined }
   /** The member has begun another one, not knowing how this one ends: what it may have left proves nothing of the other. */
   | { readonly kind: "given-up" };
 
@@ -73,6 +86,8 @@ export function placeOf({ kind }: Asked): Place {
     case "bonus":
     case "promotion":
     case "cancel-bonus":
+    case "coupon":
+    case "spin":
       return kind;
     case "transfer":
     case "collect":

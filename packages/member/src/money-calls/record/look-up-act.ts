@@ -1,16 +1,16 @@
 import {
-  balanceApi,
   bonusApi,
   inviteApi,
   refetchBalance,
   refundApi,
+  spinwheelApi,
   type StatementEntry,
   statementApi,
 } from "@member-wallet/api";
 import { RELATED } from "../../statement-entries/related.ts";
 import type { Store } from "../../store/store.ts";
 import type { Act, Asked } from "./act.ts";
-import { isProven, REFUND_RECEIPT, type Trace } from "./proof.ts";
+import { isProven, isProvenByWallet, REFUND_RECEIPT, type Trace } from "./proof.ts";
 import type { LookUp } from "./record-options.ts";
 
 /** The newest entries of a list. */
@@ -27,21 +27,20 @@ interface Traces {
 
 /** Looks an act up by what proves its kind (§4 Money on its way). */
 export async function lookUpAct(act: Act, acts: readonly Act[], store: Store): Promise<LookUp> {
-  const { kind } = act.asked;
-  if (kind === "collect") return lookUpGames(store);
-  const left = await (kind === "receive-refund" ? readReceipts(store) : readEntries(store));
-  if (left === null) return "failed";
-  if (!isProven(act, acts, left.traces, left.more)) return "open";
-  await refetchBalance(store.dispatch);
-  refetchArea(act.asked, store);
+  const { asked } = act;
+  if (asked.kind === "collect" || asked.kind === "spin") {
+    const { data, isSuccess } = await refetchBalance(store.dispatch);
+    if (!data || !isSuccess) return "failed";
+    const others = acts.filter(({ key }) => key !== act.key);
+    if (!isProvenByWallet(asked, others, data)) return "open";
+  } else {
+    const left = await (asked.kind === "receive-refund" ? readReceipts(store) : readEntries(store));
+    if (left === null) return "failed";
+    if (!isProven(act, acts, left.traces, left.more)) return "open";
+    await refetchBalance(store.dispatch);
+  }
+  refetchArea(asked, store);
   return "done";
-}
-
-/** Nothing is left in the games. */
-async function lookUpGames({ dispatch }: Store): Promise<LookUp> {
-  const { data, isSuccess } = await dispatch(balanceApi.endpoints.getWallet.initiate(undefined, UNCACHED));
-  if (!data || !isSuccess) return "failed";
-  return data.allSlots && data.slots.every(({ amount }) => amount === 0) ? "done" : "open";
 }
 
 async function readEntries({ dispatch }: Store): Promise<Traces | null> {
@@ -77,6 +76,9 @@ function refetchArea({ kind }: Asked, { dispatch }: Store) {
     case "promotion":
     case "cancel-bonus":
       return void dispatch(bonusApi.util.invalidateTags(["bonus"]));
+    case "coupon":
+    case "spin":
+      return void dispatch(spinwheelApi.util.invalidateTags(["wheel", "coupons"]));
   }
 }
 

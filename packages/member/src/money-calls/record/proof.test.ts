@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { satang } from "@member-wallet/domain";
 import { newIdempotencyKey } from "@member-wallet/api";
 import type { Act, Asked, Stand } from "./act.ts";
-import { isProven, REFUND_RECEIPT, type Trace } from "./proof.ts";
+import { isProven, isProvenByWallet, REFUND_RECEIPT, type Trace } from "./proof.ts";
 
 const BEGAN = Date.UTC(2026, 0, 5, 3, 4, 5);
 
@@ -20,7 +20,8 @@ const REFUND = aTrace({ related: "refund", amount: 1_275 });
 const BONUS = aTrace({ related: "bonus", amount: 5_000 });
 const PROMOTION = aTrace({ related: "promotion", amount: 3_000 });
 const END = aTrace({ type: "finish_bonus", related: "bonus" });
-const ALL = [INVITE, RECEIPT, REFUND, BONUS, PROMOTION, END];
+const COUPON = aTrace({ related: "luckydraw", amount: 2_000 });
+const ALL = [INVITE, RECEIPT, REFUND, BONUS, PROMOTION, END, COUPON];
 
 const CLAIMS: readonly [Asked, Trace][] = [
   [{ kind: "invite-bonus", amount: satang(2_550) }, INVITE],
@@ -29,6 +30,7 @@ const CLAIMS: readonly [Asked, Trace][] = [
   [{ kind: "bonus", code: "DAILY10" }, BONUS],
   [{ kind: "promotion", code: "NEWYEAR50" }, PROMOTION],
   [{ kind: "cancel-bonus", code: null }, END],
+  [{ kind: "coupon", prize: "20 baht" }, COUPON],
 ];
 
 describe.each(CLAIMS)("a claim such as %j", (asked, own) => {
@@ -53,5 +55,31 @@ describe.each(CLAIMS)("a claim such as %j", (asked, own) => {
     expect(proves([own], [done])).toBe(false);
     expect(proves([own, { ...own, at: BEGAN + 900 }], [done])).toBe(true);
     expect(proves([own], [anAct(asked, { kind: "given-up" })])).toBe(false);
+  });
+});
+
+/** Of a spin with `coins` before it, by a wallet with `coin`. */
+function provesSpin(coin: number | null, coins: number | null, others: readonly Act[] = []) {
+  return isProvenByWallet({ kind: "spin", coins }, others, { allSlots: true, slots: [], profile: { coin } });
+}
+
+describe("a spin", () => {
+  test("is proven by a wallet with one coin less", () => {
+    expect(provesSpin(2, 3)).toBe(true);
+  });
+
+  test("is not proven where coins were won, bought or are not known", () => {
+    expect([
+      provesSpin(3, 3),
+      provesSpin(4, 3),
+      provesSpin(1, 3),
+      provesSpin(2, null),
+      provesSpin(null, 3),
+    ]).toEqual(Array(5).fill(false));
+  });
+
+  test("is not proven while one that was given up may have taken the coin", () => {
+    expect(provesSpin(2, 3, [anAct({ kind: "spin", coins: 3 }, { kind: "given-up" })])).toBe(false);
+    expect(provesSpin(2, 3, [anAct({ kind: "spin", coins: 4 }, { kind: "done", told: true })])).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import type { WalletAnswer } from "@member-wallet/api";
 import type { Act, Asked } from "./act.ts";
 
 /** How far the server's clock, as known here, may lie behind its own entries, in milliseconds: it is told in seconds. */
@@ -59,7 +60,10 @@ function matches(asked: Asked, { type, related, from, to, amount }: Trace): bool
     case "transfer":
       return type === "transfer" && from === asked.from && to === asked.to && amount === asked.amount;
     case "collect":
+    case "spin":
       return false;
+    case "coupon":
+      return type === "bonus" && related === "luckydraw";
     case "invite-bonus":
       // The friends play on: more may have been paid than was shown.
       return type === "bonus" && related === "invite";
@@ -74,5 +78,30 @@ function matches(asked: Asked, { type, related, from, to, amount }: Trace): bool
       return type === "bonus" && related === asked.kind;
     case "cancel-bonus":
       return type === "finish_bonus";
+  }
+}
+
+/** What leaves no entry in the statement. */
+export type WalletProven = Extract<Asked, { kind: "collect" | "spin" }>;
+
+/** What the wallet tells of such acts. */
+type WalletTrace = Pick<WalletAnswer, "allSlots" | "slots"> & {
+  readonly profile: Pick<WalletAnswer["profile"], "coin">;
+};
+
+/** Whether the wallet proves that an act was carried out. @param others all other acts that are known. */
+export function isProvenByWallet(
+  asked: WalletProven,
+  others: readonly Act[],
+  { allSlots, slots, profile }: WalletTrace,
+): boolean {
+  switch (asked.kind) {
+    case "collect":
+      return allSlots && slots.every(({ amount }) => amount === 0);
+    case "spin": {
+      // One coin less. A prize of coins proves nothing, and a spin that was given up may have taken the coin.
+      const isAlone = others.every((act) => act.asked.kind !== "spin" || act.stand.kind !== "given-up");
+      return asked.coins !== null && profile.coin === asked.coins - 1 && isAlone;
+    }
   }
 }

@@ -12,6 +12,7 @@ import {
   placeOf,
 } from "./act.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
+import { readStop } from "./stored-acts.ts";
 
 /** How an act is begun. */
 interface Begin<Data> {
@@ -34,6 +35,8 @@ export interface ActRecord {
   isHere(act: Act): boolean;
   /** Begins an act and sends it; while one is open at its place it is refused at once: `cancelled`. */
   begin<Data>(asked: Asked, begin?: Begin<Data>): Promise<MutationOutcome<Data>>;
+  /** Whether this page can send an act again: only the page that began it has what is not stored. */
+  canResend(act: Act): boolean;
   /** Sends an act again under its key, while servers keep keys. */
   resend(key: IdempotencyKey): void;
   /** Forgets an act whose end is not known: the member begins another one. */
@@ -92,7 +95,7 @@ export function createRecord(options: RecordOptions): ActRecord {
     sending.delete(key);
     if (of !== session()) return { kind: "cancelled" };
     const outcome = outcomeOf(answer);
-    const stand = standOf(outcome);
+    const stand = standOf(outcome, find(key));
     if (stand !== null) apply({ kind: "answered", key, stand });
     else if (isTakenBack(answer)) apply({ kind: "taken-back", key });
     return outcome;
@@ -127,6 +130,7 @@ export function createRecord(options: RecordOptions): ActRecord {
     followed.delete(key);
   }
 
+  const callOf = ({ key, asked }: Act) => here.get(key)?.send ?? sender(asked);
   const isSentElsewhere = (act: Act | undefined) => act?.stand.kind === "sending" && !sending.has(act.key);
 
   async function settle(key: IdempotencyKey, timeIsKnown: boolean): Promise<void> {
@@ -180,10 +184,11 @@ export function createRecord(options: RecordOptions): ActRecord {
       followAll();
       return outcome;
     },
+    canResend: (act) => callOf(act) !== null,
     resend(key) {
       const act = find(key);
-      const call = here.get(key)?.send ?? (act && sender(act.asked));
-      if (act === undefined || !call || !isOpen(act)) return;
+      const call = act && callOf(act);
+      if (!act || !call || !isOpen(act)) return;
       if (act.stand.kind === "sending" || !act.stand.resend) return;
       if (now() - act.began > IDEMPOTENCY_KEY_LIFETIME)
         apply({ kind: "answered", key, stand: { ...act.stand, resend: false } });
@@ -207,10 +212,11 @@ export function createRecord(options: RecordOptions): ActRecord {
 }
 
 /** How an act stands after an outcome; `null` where it tells nothing: the call was not sent, or its session ended. */
-function standOf(outcome: MutationOutcome<unknown>): AnsweredStand | null {
+function standOf(outcome: MutationOutcome<unknown>, act: Act | undefined): AnsweredStand | null {
   switch (outcome.kind) {
     case "done":
-      return { kind: "done", told: false };
+      if (act?.asked.kind !== "spin") return { kind: "done", told: false };
+      return { kind: "done", told: false, stop: readStop(outcome.data) };
     case "refused":
       return { kind: "refused", error: outcome.error, told: false };
     case "unknown":

@@ -1,4 +1,4 @@
-import { bonusApi, inviteApi, promotionApi, refundApi, walletApi } from "@member-wallet/api";
+import { bonusApi, inviteApi, promotionApi, refundApi, spinwheelApi, walletApi } from "@member-wallet/api";
 import { WALLET } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked } from "./act.ts";
@@ -7,13 +7,15 @@ import type { Send } from "./record-options.ts";
 /** Answers are the record's to keep. */
 const UNTRACKED = { track: false };
 
-/** Sends what is stored of an act. */
-export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> {
+/** Sends what is stored of an act; `null` where its call needs more. */
+export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> | null {
   const { withdrawAll, transfer, transferAll } = walletApi.endpoints;
   const { receiveInviteBonus } = inviteApi.endpoints;
   const { receiveRefund, addRefundToWallet } = refundApi.endpoints;
   const { activateBonus, clearBonus } = bonusApi.endpoints;
   const { activatePromotion } = promotionApi.endpoints;
+  // The coupon that is claimed is not stored.
+  if (asked.kind === "coupon") return null;
   return (key, again) => {
     switch (asked.kind) {
       case "withdraw":
@@ -36,6 +38,14 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> {
         return dispatch(activatePromotion.initiate({ code: asked.code, key, again }, UNTRACKED));
       case "cancel-bonus":
         return dispatch(clearBonus.initiate({ key, again }, UNTRACKED));
+      case "spin":
+        return dispatch(spinwheelApi.endpoints.spin.initiate({ key, again }, UNTRACKED));
     }
   };
+}
+
+/** Claims one coupon; @param coupon as it was received. */
+export function sendCoupon(coupon: object, { dispatch }: Pick<Store, "dispatch">): Send<unknown> {
+  const { claimCoupon } = spinwheelApi.endpoints;
+  return (key, again) => dispatch(claimCoupon.initiate({ coupon, key, again }, UNTRACKED));
 }

@@ -1,6 +1,6 @@
 import { type IdempotencyKey, toApiError } from "@member-wallet/api";
 import { type Satang, satang } from "@member-wallet/domain";
-import type { Act, Asked, Stand } from "./act.ts";
+import type { Act, Asked, Stand, WheelStop } from "./act.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ export function readAct(value: unknown): Act | null {
 
 function readAsked(value: unknown): Asked | null {
   if (!isFields(value)) return null;
-  const { kind, from, to, code } = value;
+  const { kind, from, to, code, prize, coins } = value;
   const amount = readAmount(value["amount"]);
   switch (kind) {
     case "withdraw":
@@ -54,6 +54,10 @@ function readAsked(value: unknown): Asked | null {
       return typeof code === "string" ? { kind, code } : null;
     case "cancel-bonus":
       return { kind, code: typeof code === "string" ? code : null };
+    case "coupon":
+      return typeof prize === "string" ? { kind, prize } : null;
+    case "spin":
+      return { kind, coins: typeof coins === "number" ? coins : null };
     default:
       return null;
   }
@@ -73,10 +77,17 @@ function readStand(value: unknown): Stand | null {
     case "refused":
       return { kind, error: toApiError(value["error"]), told };
     case "done":
-      return { kind, told };
+      return { kind, told, stop: readStop(value["stop"]) };
     default:
       return null;
   }
+}
+
+/** Where a spin stopped, as it was answered or stored. */
+export function readStop(value: unknown): WheelStop | undefined {
+  if (!isFields(value)) return undefined;
+  const { code, label } = value;
+  return typeof code === "string" && typeof label === "string" ? { code, label } : undefined;
 }
 
 function readAmount(value: unknown): Satang | null {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
+import { type ApiError, isWheelCode } from "@member-wallet/api";
 import { formatAmount } from "@member-wallet/domain";
 import type { AlertMessage, FeedbackAction, ToastMessage } from "@member-wallet/ui";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
@@ -11,7 +12,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { entryAddress } from "../../statement-entries/find-entry.ts";
 import type { Store } from "../../store/store.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
-import type { Act, Stand } from "./act.ts";
+import type { Act, Asked, Stand } from "./act.ts";
 import { ACT_VIEWS, closesAfter, showsAct } from "./act-views.ts";
 import { readBonusEnd } from "./read-bonus-end.ts";
 import { useActText } from "./useActText.ts";
@@ -49,7 +50,10 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     onSelect: () => void navigate(href),
   });
 
-  function done({ asked, began }: Act): ActMessage | Promise<ActMessage> {
+  function done(
+    { asked, began }: Act,
+    { stop }: Extract<Stand, { kind: "done" }>,
+  ): ActMessage | Promise<ActMessage> {
     switch (asked.kind) {
       case "withdraw": {
         const body = hidden
@@ -73,9 +77,15 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
       case "add-refund":
       case "bonus":
       case "promotion":
+      case "coupon":
         return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
       case "cancel-bonus":
         return ended(asked.code, began);
+      case "spin": {
+        const body = stop ? t("spun.text", { label: stop.label || t("spun.unnamed") }) : t("spun.plain");
+        const action = stop ? undefined : whereShown(asked);
+        return alertOf({ tone: "info", title: t("spun.title"), body, ...(action && { action }) });
+      }
     }
   }
 
@@ -97,7 +107,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   }
 
   function refused({ asked }: Act, { error }: Extract<Stand, { kind: "refused" }>): ActMessage {
-    const body = textOf(error);
+    const body = refusalOf(asked, error);
     // Over its form the member knows what was refused.
     const isKnown = showsAct(asked.kind, pathname, address?.kind);
     if (isKnown && ACT_VIEWS[asked.kind].refusal === "toast") return toastOf({ tone: "danger", text: body });
@@ -110,11 +120,23 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     });
   }
 
+  /** The wheel's refusals have a list of their own (§8). */
+  function refusalOf({ kind }: Asked, error: ApiError): string {
+    const isWheels = (kind === "spin" || kind === "coupon") && error.kind === "refused";
+    return isWheels && isWheelCode(error.message) ? t(`errors:wheel.${error.message}`) : textOf(error);
+  }
+
+  /** The way to what shows whether it was done. */
+  function whereShown({ kind }: Asked): FeedbackAction {
+    if (ACT_VIEWS[kind].shownBy === undefined) return goTo(t("openStatement"), PATHS.statement);
+    return goTo(t("openWheel"), PATHS.home + dialogSearch({ kind: "wheel" }));
+  }
+
   return (act) => {
     const { asked, stand } = act;
     switch (stand.kind) {
       case "done":
-        return done(act);
+        return done(act, stand);
       case "refused":
         return refused(act, stand);
       case "unknown":
@@ -122,11 +144,12 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
       case "sending":
       case "given-up": {
         const texts = stand.kind === "still-running" ? "stillRunning" : "unknown";
+        const text = ACT_VIEWS[asked.kind].shownBy === undefined ? t(`${texts}.text`) : t(`${texts}.plain`);
         return alertOf({
           tone: "warning",
           title: whatOf(asked, hidden),
-          body: `${t(`${texts}.title`)}: ${t(`${texts}.text`)}`,
-          action: goTo(t("openStatement"), PATHS.statement),
+          body: `${t(`${texts}.title`)}: ${text}`,
+          action: whereShown(asked),
         });
       }
     }

@@ -21,7 +21,10 @@ export function useActText(): (asked: Asked, hidden?: boolean) => string {
       case "bonus":
       case "promotion":
         return t(`what.${asked.kind}`, { code: asked.code });
+      case "coupon":
+        return hidden ? t("plain.coupon") : t("what.coupon", { prize: asked.prize });
       case "collect":
+      case "spin":
       case "receive-refund":
         return t(`plain.${asked.kind}`);
     }

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { overflowing, resizePage } from "../../testing/resize-page.ts";
 import { TestProviders } from "../../testing/TestProviders.tsx";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import { aSpinWheelDialog } from "../spin-wheel/spin-wheel-fixtures.tsx";
 import { SpinWheelDialog } from "../spin-wheel/SpinWheelDialog.tsx";
 import { aCouponTable, someCoupons } from "./coupon-fixtures.ts";
@@ -64,24 +65,15 @@ test("coupons that the member does not have are announced as such", async () => 
 });
 
 test("coupons of the same kind wait while one is claimed", async () => {
-  await show({ phase: { kind: "pending", action: "claim" }, claiming: "c0" });
+  await show({ claiming: "100" });
   await expect.element(page.getByRole("button", { name: "Claim 100" })).toHaveAttribute("aria-busy", "true");
   await expect.element(page.getByRole("button", { name: "Claim 200" })).toBeDisabled();
 });
 
-test.each([
-  ["unknown", /the coupon may have been claimed/],
-  ["still-running", /Your coupon is still being claimed/],
-] as const)("a claim whose outcome is %s is never shown as failed", async (kind, text) => {
-  const onCheck = vi.fn<() => void>();
-  const onResend = vi.fn<() => void>();
-  await show({ phase: { kind, action: "claim", resend: true }, onCheck, onResend });
-  await expect.element(page.getByText(text)).toBeVisible();
-  await page.getByRole("button", { name: "Check coins and coupons" }).click();
-  expect(onCheck).toHaveBeenCalledOnce();
-  await page.getByRole("button", { name: "Send the same claim again" }).click();
-  expect(onResend).toHaveBeenCalledOnce();
-  await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
+test("a claim whose end is not known stands above the coupons, of which none can be claimed", async () => {
+  await show({ unresolved: UNRESOLVED_ACT });
+  await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Claim 100" })).toBeDisabled();
 });
 
 test("a claim's question stays until the answer, so that a second press reaches nothing behind it", async () => {

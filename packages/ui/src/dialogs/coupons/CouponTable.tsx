@@ -9,8 +9,6 @@ import { EmptyState } from "../../state/EmptyState.tsx";
 import { clampPage } from "../../table/page-links.ts";
 import { Pager } from "../../table/Pager.tsx";
 import { TableShell } from "../../table/TableShell.tsx";
-import { isUnresolved } from "../../unresolved-call/call-phase.ts";
-import { UnresolvedSpin } from "../spin-wheel/UnresolvedSpin.tsx";
 import type { CouponRow, CouponTableProps } from "./props.ts";
 import styles from "./CouponTable.module.css";
 
@@ -20,10 +18,9 @@ const PAGE_SIZE = 3;
 /** The coupons that were won, each to be claimed after a confirm (§2, §4). */
 export function CouponTable({ coupons, ...calls }: CouponTableProps) {
   const { t } = useTranslation("wheel");
-  const { phase } = calls;
   return (
     <>
-      {isUnresolved(phase) && <UnresolvedSpin {...calls} phase={phase} />}
+      {calls.unresolved}
       <LoadableContent content={coupons} skeleton={<Skeleton lines={4} />}>
         {(rows) =>
           rows.length === 0 ? (
@@ -78,7 +75,7 @@ interface RowProps extends Calls {
   readonly row: CouponRow;
 }
 
-function Row({ row, phase, claiming, onClaim }: RowProps) {
+function Row({ row, claiming, unresolved, onClaim }: RowProps) {
   const { t } = useTranslation("wheel");
   const confirm = useConfirm();
 
@@ -104,8 +101,8 @@ function Row({ row, phase, claiming, onClaim }: RowProps) {
       <td data-align="end">
         <Button
           size="small"
-          pending={claiming === row.id}
-          disabled={phase.kind !== "idle" && claiming !== row.id}
+          pending={claiming === row.label}
+          disabled={unresolved !== null || (claiming !== null && claiming !== row.label)}
           aria-label={t("coupons.claimOf", { prize: row.label })}
           onClick={() => void ask()}
         >

@@ -1,4 +1,3 @@
-import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 import type { CouponRow, CouponTableProps } from "./props.ts";
 
 /** `count` coupons, of 1 to 3 each. */
@@ -11,18 +10,12 @@ export function someCoupons(count: number) {
   return { kind: "ready", data } as const;
 }
 
-const nothing = () => {};
-
 export function aCouponTable(over: Partial<CouponTableProps> = {}): CouponTableProps {
   return {
     coupons: someCoupons(2),
-    phase: { kind: "idle" },
     claiming: null,
-    statementHref: "/user/statement",
-    support: SUPPORT_LINK,
+    unresolved: null,
     onClaim: () => Promise.resolve(),
-    onResend: nothing,
-    onCheck: nothing,
     ...over,
   };
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import type { Loadable } from "../../loadable/loadable.ts";
-import type { SpinWheelDialogProps } from "../spin-wheel/props.ts";
 
 /** The coupons of one prize. */
 export interface CouponRow {
@@ -10,14 +10,13 @@ export interface CouponRow {
   readonly amount: number | null;
 }
 
-/** `phase` is that of the last claim, and pending while the wheel is spun. */
-export interface CouponTableProps extends Pick<
-  SpinWheelDialogProps,
-  "phase" | "statementHref" | "support" | "onCheck" | "onResend"
-> {
+/** The coupons and the progress of a claim. The caller sends it. */
+export interface CouponTableProps {
   readonly coupons: Loadable<readonly CouponRow[]>;
-  /** The coupon that is being claimed; `null` for none. */
+  /** The label of the coupon that is being claimed; `null` for none. */
   readonly claiming: string | null;
+  /** Stands above the coupons, of which then none can be claimed: a claim whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   /** Called after the member confirmed; the question stays open until the promise settles. */
   readonly onClaim: (couponId: string) => Promise<unknown>;
 }

@@ -3,6 +3,7 @@ import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 import { aCouponTable, someCoupons } from "../coupons/coupon-fixtures.ts";
 import { CouponTable } from "../coupons/CouponTable.tsx";
 import type { CouponTableProps } from "../coupons/props.ts";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import { aSetup, aSpinWheelDialog, someSlices } from "./spin-wheel-fixtures.tsx";
 import { SpinWheelDialog } from "./SpinWheelDialog.tsx";
 
@@ -33,7 +34,7 @@ export const OneCoin: Story = { args: { content: aSetup({ coins: 1 }) } };
 export const NoCoins: Story = { args: { content: aSetup({ coins: 0 }) } };
 export const CoinsUnknown: Story = { args: { content: aSetup({ coins: null }) } };
 export const Waiting: Story = {
-  args: { state: { kind: "waiting" }, phase: { kind: "pending", action: "spin" } },
+  args: { state: { kind: "waiting" }, pending: true },
 };
 export const ShowsThePrize: Story = {
   args: { state: { kind: "stopped", code: "S2" }, prize: { label: "30", html: "<p>30 <b>THB</b></p>" } },
@@ -69,14 +70,6 @@ export const FailedToLoad: Story = {
 };
 export const NoCoupons = withCoupons({ coupons: someCoupons(0) });
 export const ManyCoupons = withCoupons({ coupons: someCoupons(20) });
-export const Claiming = withCoupons({ phase: { kind: "pending", action: "claim" }, claiming: "c1" });
-export const SpinUnknown: Story = {
-  args: { phase: { kind: "unknown", action: "spin", resend: false } },
-};
-export const SpinUnknownSafeToResend: Story = {
-  args: { phase: { kind: "unknown", action: "spin", resend: true } },
-};
-export const SpinStillRunning: Story = {
-  args: { phase: { kind: "still-running", action: "spin", resend: false } },
-};
-export const ClaimUnknown = withCoupons({ phase: { kind: "unknown", action: "claim", resend: true } });
+export const Claiming = withCoupons({ claiming: "200" });
+export const EndOfSpinNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
+export const EndOfClaimNotKnown = withCoupons({ unresolved: UNRESOLVED_ACT });

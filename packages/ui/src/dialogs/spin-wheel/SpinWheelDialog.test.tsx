@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { resizePage } from "../../testing/resize-page.ts";
 import { TestProviders } from "../../testing/TestProviders.tsx";
+import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import type { SpinWheelDialogProps } from "./props.ts";
 import { aSetup, aSpinWheelDialog } from "./spin-wheel-fixtures.tsx";
 import { SpinWheelDialog } from "./SpinWheelDialog.tsx";
@@ -32,13 +33,9 @@ describe("the wheel", () => {
 
   test.each([
     ["without coins", { content: aSetup({ coins: 0 }) }],
-    ["while a spin is sent", { phase: { kind: "pending", action: "spin" } as const }],
+    ["while a spin is sent", { pending: true }],
     ["while it turns", { state: { kind: "waiting" } as const }],
-    ["while a claim runs", { phase: { kind: "pending", action: "claim" } as const }],
-    [
-      "while the outcome of the last spin is unknown",
-      { phase: { kind: "unknown", action: "spin", resend: false } as const },
-    ],
+    ["while the end of the last spin is not known", { unresolved: UNRESOLVED_ACT }],
   ])("ignores presses %s", async (_when, over) => {
     await show(over);
     await expect.element(spin()).toHaveAttribute("aria-disabled", "true");
@@ -93,21 +90,6 @@ describe("a prize", () => {
       .element(page.getByText("We cannot show this prize on the wheel. Look for it in your coupons below."))
       .toBeInTheDocument();
   });
-});
-
-test.each([
-  ["unknown", /the wheel may have used a coin/],
-  ["still-running", /Your spin is still in progress/],
-] as const)("a spin whose outcome is %s is never shown as failed", async (kind, text) => {
-  const onCheck = vi.fn<() => void>();
-  const onResend = vi.fn<() => void>();
-  await show({ phase: { kind, action: "spin", resend: true }, onCheck, onResend });
-  await expect.element(page.getByText(text)).toBeVisible();
-  await page.getByRole("button", { name: "Check coins and coupons" }).click();
-  expect(onCheck).toHaveBeenCalledOnce();
-  await page.getByRole("button", { name: "Send the same spin request again" }).click();
-  expect(onResend).toHaveBeenCalledOnce();
-  expect(page.getByRole("link", { name: "Open the statement" }).elements()).toEqual([]);
 });
 
 test("with large text on a narrow page the spin button leaves the prizes' labels uncovered", async () => {

@@ -2,24 +2,22 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Notice } from "../../notice/Notice.tsx";
-import { isUnresolved } from "../../unresolved-call/call-phase.ts";
 import { Wheel } from "../../wheel/index.ts";
 import { CoinCount } from "./CoinCount.tsx";
 import { PrizeDialog } from "./PrizeDialog.tsx";
 import type { PrizeWheel, SpinWheelDialogProps, SpinWheelSetup } from "./props.ts";
-import { UnresolvedSpin } from "./UnresolvedSpin.tsx";
 import styles from "./SpinWheelDialog.module.css";
 import { WheelSkeleton } from "./WheelSkeleton.tsx";
 
 /** The prize wheel (§2, §4): the coins, the wheel, and the coupons that were won. A prize opens over it. */
 export function SpinWheelDialog(props: SpinWheelDialogProps) {
   const { t } = useTranslation(["dialogs", "wheel"]);
-  const { content, coupons, phase, prize } = props;
+  const { content, coupons, pending, unresolved, prize } = props;
   return (
     <>
-      <Dialog title={t("dialogs:wheel")} onClose={props.onClose} pending={phase.kind === "pending"}>
+      <Dialog title={t("dialogs:wheel")} onClose={props.onClose} pending={pending}>
         <div className={styles.content}>
-          {isUnresolved(phase) && <UnresolvedSpin {...props} phase={phase} />}
+          {unresolved}
           <LoadableContent content={content} skeleton={<WheelSkeleton />}>
             {(setup) => <Spinning {...props} setup={setup} />}
           </LoadableContent>
@@ -56,7 +54,7 @@ interface OpenWheelProps extends SpinWheelDialogProps {
   readonly coins: number | null;
 }
 
-function OpenWheel({ wheel, coins, state, phase, onSpin, onLanded }: OpenWheelProps) {
+function OpenWheel({ wheel, coins, state, pending, unresolved, onSpin, onLanded }: OpenWheelProps) {
   const { t } = useTranslation("wheel");
   const withoutCoins = coins !== null && coins <= 0;
   return (
@@ -66,7 +64,7 @@ function OpenWheel({ wheel, coins, state, phase, onSpin, onLanded }: OpenWheelPr
       <Wheel
         slices={wheel.slices}
         state={state}
-        canSpin={!withoutCoins && phase.kind === "idle" && state.kind !== "stopped"}
+        canSpin={!withoutCoins && !pending && unresolved === null && state.kind !== "stopped"}
         labels={{
           wheel: t("wheel"),
           spin: t("spin"),

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Loadable } from "../../loadable/loadable.ts";
-import type { CallPhase } from "../../unresolved-call/call-phase.ts";
 import type { WheelLanding, WheelSlice, WheelState } from "../../wheel/index.ts";
 
 /** A wheel that is on. */
@@ -24,12 +23,6 @@ export interface Prize {
   readonly html: string | null;
 }
 
-/** What costs something at the wheel (§4 Wheel): a spin a coin, a claim a coupon. */
-export type SpinWheelAction = "spin" | "claim";
-
-/** Progress of a spin or a claim. A refusal is an alert (§8), so no phase shows it. */
-export type SpinWheelPhase = Exclude<CallPhase<{ readonly action: SpinWheelAction }>, { kind: "refused" }>;
-
 /** The wheel, its prize and the progress of a spin. The caller sends the calls and moves the wheel's state on. */
 export interface SpinWheelDialogProps {
   readonly content: Loadable<SpinWheelSetup>;
@@ -39,17 +32,13 @@ export interface SpinWheelDialogProps {
   readonly state: WheelState;
   /** The prize of a wheel that has stopped; `null` while none is shown. */
   readonly prize: Prize | null;
-  readonly phase: SpinWheelPhase;
-  readonly statementHref: string;
-  /** How to reach support about a call whose outcome is not known. */
-  readonly support: ReactNode;
+  /** A spin is being sent. */
+  readonly pending: boolean;
+  /** Stands above the wheel, which then takes no press: a spin whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   readonly onSpin: () => void;
   readonly onLanded: (landing: WheelLanding) => void;
   /** The member has seen the prize. */
   readonly onPrizeSeen: () => void;
-  /** Sends the last spin again under its own key. */
-  readonly onResend: () => void;
-  /** Looks the coins and the coupons up after an unknown outcome. */
-  readonly onCheck: () => void;
   readonly onClose: () => void;
 }

@@ -1,5 +1,4 @@
 import type { WheelSlice } from "../../wheel/index.ts";
-import { SUPPORT_LINK } from "../../testing/support-link.tsx";
 import { aCouponTable } from "../coupons/coupon-fixtures.ts";
 import { CouponTable } from "../coupons/CouponTable.tsx";
 import type { SpinWheelDialogProps, SpinWheelSetup } from "./props.ts";
@@ -29,14 +28,11 @@ export function aSpinWheelDialog(over: Partial<SpinWheelDialogProps> = {}): Spin
     coupons: <CouponTable {...aCouponTable()} />,
     state: { kind: "idle" },
     prize: null,
-    phase: { kind: "idle" },
-    statementHref: "/user/statement",
-    support: SUPPORT_LINK,
+    pending: false,
+    unresolved: null,
     onSpin: nothing,
     onLanded: nothing,
     onPrizeSeen: nothing,
-    onResend: nothing,
-    onCheck: nothing,
     onClose: nothing,
     ...over,
   };
