@@ -144,4 +144,5 @@ export type { UnresolvedActProps } from "./unresolved-call/UnresolvedAct.tsx";
 export { UnresolvedCall } from "./unresolved-call/UnresolvedCall.tsx";
 export type { CallPhase, UnresolvedPhase } from "./unresolved-call/call-phase.ts";
 export type { UnresolvedCallProps } from "./unresolved-call/UnresolvedCall.tsx";
+export { useVisibleArea } from "./visible-area/useVisibleArea.ts";
 export { VisuallyHidden } from "./visually-hidden/VisuallyHidden.tsx";

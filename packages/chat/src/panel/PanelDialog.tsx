@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
+import { useVisibleArea } from "@member-wallet/ui";
 import styles from "./ChatPanelView.module.css";
 import { usePanelDialog, type PanelDialogOptions } from "./usePanelDialog.ts";
-import { useVisibleArea } from "./useVisibleArea.ts";
 
 interface PanelDialogProps extends Omit<PanelDialogOptions, "dialog"> {
   /** The id of the heading that names it. */

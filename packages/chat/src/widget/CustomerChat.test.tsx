@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { resizePage } from "@member-wallet/ui/testing";
+import { resizePage, showKeyboard } from "@member-wallet/ui/testing";
 import { field, log } from "../testing/panel-driver.tsx";
 import { textMessages } from "../testing/panel-fixtures.ts";
 import { mountChat } from "../testing/mount-chat.tsx";
@@ -124,16 +124,6 @@ test("when the window becomes wide, the open panel goes beside the page with its
   await expect.element(field()).toHaveValue("Half a message");
   await expect.element(field()).toHaveFocus();
 });
-
-/** Brings up the on-screen keyboard, which leaves a part of the screen in sight: px from the top, and its height. */
-function showKeyboard(offsetTop: number, height: number) {
-  const area = window.visualViewport;
-  if (!area) throw new Error("The browser has no visual viewport.");
-  vi.spyOn(area, "height", "get").mockReturnValue(height);
-  vi.spyOn(area, "offsetTop", "get").mockReturnValue(offsetTop);
-  onTestFinished(() => void vi.restoreAllMocks());
-  area.dispatchEvent(new Event("resize"));
-}
 
 test.each([
   { width: 360, height: 800, top: 30, left: 420 },

@@ -8,6 +8,7 @@ import { useKeepInPlace } from "./useKeepInPlace.ts";
 import { useModal } from "./useModal.ts";
 import { useScrolls } from "./useScrolls.ts";
 import { useSecondClickGuard } from "./useSecondClickGuard.ts";
+import { useVisibleArea } from "../visible-area/useVisibleArea.ts";
 
 /** The content of a dialog, and when it closes: the caller unmounts it. */
 export interface DialogProps {
@@ -34,7 +35,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog: a sheet on phones, centred on wide screens. Open while it is mounted; focus moves in when it opens
- * and back when it closes. The page behind is inert and does not scroll.
+ * and back when it closes. The page behind is inert and does not scroll. Over the on-screen keyboard the field that is
+ * being filled and the button of its form stay in sight.
  */
 export function Dialog({
   title,
@@ -58,6 +60,7 @@ export function Dialog({
   const closeRequests = useModal({ dialog, start, toasts, onClose, closeDisabled: pending });
   const scrolls = useScrolls(body);
   useKeepInPlace(body, toasts);
+  useVisibleArea(dialog);
   const guardSecondClick = useSecondClickGuard();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The dialog's own close requests.

@@ -71,12 +71,12 @@ export function FormShell({
       <div role="alert" className={styles.error} data-empty={!failed}>
         {failed && <Notice tone="danger">{error}</Notice>}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.submit}>
         <Button type="submit" variant={submitVariant} pending={pending} disabled={disabled} block>
           {submitLabel}
         </Button>
-        {secondary}
       </div>
+      {secondary !== undefined && <div className={styles.secondary}>{secondary}</div>}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 
 const [WIDTH, HEIGHT] = [360, 800];
@@ -11,6 +11,19 @@ export async function resizePage(width: number, text: "100%" | "200%" = "100%", 
   });
   document.documentElement.style.fontSize = text;
   await page.viewport(width, height);
+}
+
+/**
+ * Brings up an on-screen keyboard that covers the page, as on iPhones: what it leaves in sight is given in px, from the
+ * top of the page.
+ */
+export function showKeyboard(offsetTop: number, height: number) {
+  const area = window.visualViewport;
+  if (!area) throw new Error("The browser has no visual viewport.");
+  vi.spyOn(area, "height", "get").mockReturnValue(height);
+  vi.spyOn(area, "offsetTop", "get").mockReturnValue(offsetTop);
+  onTestFinished(() => void vi.restoreAllMocks());
+  area.dispatchEvent(new Event("resize"));
 }
 
 /** The elements that stick out of `root` at a side, as their HTML. */

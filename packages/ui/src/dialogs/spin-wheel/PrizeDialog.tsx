@@ -1,4 +1,4 @@
-import { Trophy } from "lucide-react";
+import { Clover } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
@@ -11,9 +11,10 @@ interface PrizeDialogProps {
   readonly onClose: () => void;
 }
 
-const SPARKS = Array.from({ length: 12 }, (_, index) => index);
-
-/** What was won, over the wheel (§4). The celebration is drawn in CSS, and does not move with reduced motion. */
+/**
+ * Where the wheel stopped, over the wheel (§4). Only the label tells whether the slice wins something, so its picture
+ * wishes luck and celebrates nothing.
+ */
 export function PrizeDialog({ prize, onClose }: PrizeDialogProps) {
   const { t } = useTranslation("wheel");
   return (
@@ -29,10 +30,7 @@ export function PrizeDialog({ prize, onClose }: PrizeDialogProps) {
     >
       <div className={styles.prize}>
         <span className={styles.medallion} aria-hidden>
-          {SPARKS.map((spark) => (
-            <span key={spark} className={styles.spark} />
-          ))}
-          <Trophy className={styles.icon} />
+          <Clover className={styles.icon} />
         </span>
         <p className={styles.label}>{prize.label}</p>
         {prize.html !== null && <SafeMarkup html={prize.html} />}
