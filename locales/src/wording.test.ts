@@ -46,7 +46,6 @@ const SEVERAL_MEANINGS = [
   // A state, or the heading over times.
   "Received",
   // Of money, or of a request that moves none.
-  "Send the same request again",
   // A page, or its short label in the menu.
   "Statement",
   // Of the phone number, or of the account number.

@@ -231,6 +231,7 @@ function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {
     case "coupon":
       return { type: "bonus", related: "luckydraw", amount };
     case "spin":
+    case "game-account":
       return { type: asked.kind, related: null, amount };
   }
 }

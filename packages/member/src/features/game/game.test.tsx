@@ -38,7 +38,7 @@ const JOBS = [
     job: "the opening of the account",
     begin: () => press("Open this game account"),
     line: ACTIVATE,
-    name: "PG Soft",
+    name: "Opening of the game account PG",
     done: "The game account is open",
   },
   {
@@ -196,7 +196,7 @@ test("an opening whose answer was lost opens the account again", async () => {
   const end = Promise.withResolvers<Response>();
   await beginAndLeave(OPENING, end.promise);
   end.resolve(answer("<html>", 502));
-  await expect.element(alert(OPENING.name).getByText(/the request may have gone through/)).toBeVisible();
+  await expect.element(alert(OPENING.name).getByText(/^Outcome unknown: we have no reply yet/)).toBeVisible();
   await alert(OPENING.name).getByRole("button", { name: "See the game account" }).click();
   await expect.element(dialog()).toBeVisible();
 });

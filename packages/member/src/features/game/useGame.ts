@@ -5,6 +5,7 @@ import type { Loadable } from "@member-wallet/ui";
 import type { GameAccount as ShownGame, GameDialogProps, GameLogin } from "@member-wallet/ui/dialogs/game";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
+import { useActivation } from "./useActivation.ts";
 import { useGameCalls } from "./useGameCalls.ts";
 import { useGameMoves } from "./useGameMoves.ts";
 import { usePlay } from "./usePlay.ts";
@@ -33,6 +34,7 @@ export function useGame(code: string): GameDialogProps {
   const inWallet = wallet.data?.wallet.amount;
 
   const { moving, unresolved, move } = useGameMoves(code);
+  const { activation, activate } = useActivation(code);
   const { phase, run } = calls;
   const play = usePlay({ run, move, onBlocked: setBlocked });
 
@@ -47,7 +49,8 @@ export function useGame(code: string): GameDialogProps {
     support: supportFor("gameUnknown", phase),
     moving,
     unresolved,
-    onActivate: calls.activate,
+    activation,
+    onActivate: activate,
     onMoveIn: () => {
       if (inWallet && inWallet > 0) void move("move-in", inWallet);
     },
@@ -60,7 +63,6 @@ export function useGame(code: string): GameDialogProps {
     onMoveInAndPlay: () => {
       if (inWallet && inWallet > 0) begin(inWallet);
     },
-    onResend: calls.resend,
     onClose: close,
   };
 }

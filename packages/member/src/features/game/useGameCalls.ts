@@ -1,8 +1,10 @@
+import { QueryStatus } from "@reduxjs/toolkit/query/react";
 import { useTranslation } from "react-i18next";
-import { useActivateGameMutation, useResetGamePasswordMutation } from "@member-wallet/api";
+import { useDispatch, useSelector } from "react-redux";
+import { api, gameApi, type IdempotencyKey } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import type { GameAction, GamePhase } from "@member-wallet/ui/dialogs/game";
-import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
+import type { Store } from "../../store/store.ts";
 import { useIdempotentMutation } from "../../money-calls/mutation/useIdempotentMutation.ts";
 import { type NamedGame, useGameBackgroundOutcome } from "./useGameBackgroundOutcome.ts";
 
@@ -14,29 +16,38 @@ export function useGameCalls(game: NamedGame) {
   const { code } = game;
   const { t } = useTranslation("member");
   const toast = useToast();
-  // Cached by name: a dialog that opens again sees a pending call, and sends no second one.
-  const [activateGame, activating] = useActivateGameMutation({ fixedCacheKey: `activate ${code}` });
-  const [newPassword, resetting] = useResetGamePasswordMutation({ fixedCacheKey: `reset password ${code}` });
-  const running = activating.isLoading ? "activate" : resetting.isLoading ? "reset-password" : null;
+  const { newPassword, isPending } = useNewPassword(code);
   const onSettledInBackground = useGameBackgroundOutcome(game);
-  const { phase, run, resend, clearRefusal } = useIdempotentMutation<GameAction>({ onSettledInBackground });
+  const { phase, run, clearRefusal } = useIdempotentMutation<GameAction>({ onSettledInBackground });
   const shown: GamePhase =
-    phase.kind === "idle" && running !== null ? { kind: "pending", action: running } : phase;
-
-  /** Shows this as a toast once the mutation is done. */
-  const whenDone =
-    (text: string) =>
-    ({ kind }: MutationOutcome<unknown>) => {
-      if (kind === "done") toast({ tone: "positive", text });
-    };
+    phase.kind === "idle" && isPending ? { kind: "pending", action: "reset-password" } : phase;
 
   return {
     phase: shown,
     run,
-    resend,
     clearRefusal,
-    activate: () => void run("activate", (key) => activateGame({ code, key }), whenDone(t("game.activated"))),
     resetPassword: () =>
-      run("reset-password", (key) => newPassword({ code, key }), whenDone(t("game.passwordReset"))),
+      run("reset-password", newPassword, ({ kind }) => {
+        if (kind === "done") toast({ tone: "positive", text: t("game.passwordReset") });
+      }),
+  };
+}
+
+/** A dialog that opens again sees that a new password is pending, of whatever game, and sends no second one. */
+function useNewPassword(code: string) {
+  const dispatch = useDispatch<Store["dispatch"]>();
+  const isPending = useSelector((state: ReturnType<Store["getState"]>) =>
+    Object.values(state[api.reducerPath].mutations).some(
+      (call) => call?.status === QueryStatus.pending && call.endpointName === "resetGamePassword",
+    ),
+  );
+  return {
+    isPending,
+    async newPassword(key: IdempotencyKey) {
+      const call = dispatch(gameApi.endpoints.resetGamePassword.initiate({ code, key }));
+      const answer = await call;
+      call.reset();
+      return answer;
+    },
   };
 }

@@ -21,6 +21,7 @@ const MATTERS = {
   "cancel-bonus": "claimUnknown",
   coupon: "claimUnknown",
   spin: "spinUnknown",
+  "game-account": "gameUnknown",
 } as const satisfies Record<Asked["kind"], SupportMatter["what"]>;
 
 /** An act whose end is not known, in the place of its form. */

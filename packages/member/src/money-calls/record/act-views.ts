@@ -9,9 +9,9 @@ interface ActView {
   /** The page that begins and shows it without a dialog; `null` for none. */
   readonly page: string | null;
   /** How a refusal shows there (§8); anywhere else it is an alert that names the act. */
-  readonly refusal: "alert" | "toast";
+  readonly refusal: "alert" | "toast" | "in-place";
   /** The dialog that shows whether it was done; without one, the statement does. */
-  readonly shownBy?: "wheel";
+  readonly shownBy?: "wheel" | "game";
 }
 
 const REFUND: ActView = { dialogs: { refund: "stays" }, page: null, refusal: "toast" };
@@ -30,6 +30,7 @@ export const ACT_VIEWS: Record<Asked["kind"], ActView> = {
   coupon: { dialogs: { wheel: "stays" }, page: null, refusal: "alert" },
   // Nothing is said before the wheel has stopped.
   spin: { dialogs: { wheel: "tells" }, page: null, refusal: "alert", shownBy: "wheel" },
+  "game-account": { dialogs: { game: "stays" }, page: null, refusal: "in-place", shownBy: "game" },
 };
 
 /** Whether this page or dialog shows the acts of a kind, or will once it has loaded. */

@@ -20,7 +20,9 @@ export type Asked =
   /** One coupon, by its prize's label. What else the server sent of it may be a secret: it is not stored. */
   | { readonly kind: "coupon"; readonly prize: string }
   /** One spin of the wheel, with the coins before it; `null` when they were not known. */
-  | { readonly kind: "spin"; readonly coins: number | null };
+  | { readonly kind: "spin"; readonly coins: number | null }
+  /** Opening the account of a game, by its code. */
+  | { readonly kind: "game-account"; readonly code: string };
 
 /** One act at a time has a place: a second one there is refused while the first is open. */
 export type Place =
@@ -32,7 +34,8 @@ export type Place =
   | "promotion"
   | "cancel-bonus"
   | "coupon"
-  | "spin";
+  | "spin"
+  | "game-account";
 
 /** Where the wheel stopped: a slice's code and label, as the server named them. */
 export interface WheelStop {
@@ -88,6 +91,7 @@ export function placeOf({ kind }: Asked): Place {
     case "cancel-bonus":
     case "coupon":
     case "spin":
+    case "game-account":
       return kind;
     case "transfer":
     case "collect":

@@ -1,5 +1,6 @@
 import {
   bonusApi,
+  gameApi,
   inviteApi,
   refetchBalance,
   refundApi,
@@ -10,7 +11,7 @@ import {
 import { RELATED } from "../../statement-entries/related.ts";
 import type { Store } from "../../store/store.ts";
 import type { Act, Asked } from "./act.ts";
-import { isProven, isProvenByWallet, REFUND_RECEIPT, type Trace } from "./proof.ts";
+import { isProven, isProvenByWallet, isWalletProven, REFUND_RECEIPT, type Trace } from "./proof.ts";
 import type { LookUp } from "./record-options.ts";
 
 /** The newest entries of a list. */
@@ -28,7 +29,7 @@ interface Traces {
 /** Looks an act up by what proves its kind (§4 Money on its way). */
 export async function lookUpAct(act: Act, acts: readonly Act[], store: Store): Promise<LookUp> {
   const { asked } = act;
-  if (asked.kind === "collect" || asked.kind === "spin") {
+  if (isWalletProven(asked)) {
     const { data, isSuccess } = await refetchBalance(store.dispatch);
     if (!data || !isSuccess) return "failed";
     const others = acts.filter(({ key }) => key !== act.key);
@@ -79,6 +80,8 @@ function refetchArea({ kind }: Asked, { dispatch }: Store) {
     case "coupon":
     case "spin":
       return void dispatch(spinwheelApi.util.invalidateTags(["wheel", "coupons"]));
+    case "game-account":
+      return void dispatch(gameApi.util.invalidateTags(["game-login"]));
   }
 }
 

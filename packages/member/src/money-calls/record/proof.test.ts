@@ -83,3 +83,13 @@ describe("a spin", () => {
     expect(provesSpin(2, 3, [anAct({ kind: "spin", coins: 4 }, { kind: "done", told: true })])).toBe(true);
   });
 });
+
+test.each([
+  [true, "PG", true],
+  [false, "PG", false],
+  [true, "JOKER", false],
+])("the opening of PG is proven by the wallet that has it open (%j, %s)", (isActive, code, proven) => {
+  const slots = [{ code, isActive, amount: satang(0) }];
+  const wallet = { allSlots: true, slots, profile: { coin: 0 } };
+  expect(isProvenByWallet({ kind: "game-account", code: "PG" }, [], wallet)).toBe(proven);
+});

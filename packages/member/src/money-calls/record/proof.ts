@@ -61,6 +61,7 @@ function matches(asked: Asked, { type, related, from, to, amount }: Trace): bool
       return type === "transfer" && from === asked.from && to === asked.to && amount === asked.amount;
     case "collect":
     case "spin":
+    case "game-account":
       return false;
     case "coupon":
       return type === "bonus" && related === "luckydraw";
@@ -82,12 +83,17 @@ function matches(asked: Asked, { type, related, from, to, amount }: Trace): bool
 }
 
 /** What leaves no entry in the statement. */
-export type WalletProven = Extract<Asked, { kind: "collect" | "spin" }>;
+type WalletProven = Extract<Asked, { kind: "collect" | "spin" | "game-account" }>;
+
+export function isWalletProven(asked: Asked): asked is WalletProven {
+  return asked.kind === "collect" || asked.kind === "spin" || asked.kind === "game-account";
+}
 
 /** What the wallet tells of such acts. */
-type WalletTrace = Pick<WalletAnswer, "allSlots" | "slots"> & {
+interface WalletTrace extends Pick<WalletAnswer, "allSlots"> {
+  readonly slots: readonly Pick<WalletAnswer["slots"][number], "code" | "isActive" | "amount">[];
   readonly profile: Pick<WalletAnswer["profile"], "coin">;
-};
+}
 
 /** Whether the wallet proves that an act was carried out. @param others all other acts that are known. */
 export function isProvenByWallet(
@@ -98,6 +104,8 @@ export function isProvenByWallet(
   switch (asked.kind) {
     case "collect":
       return allSlots && slots.every(({ amount }) => amount === 0);
+    case "game-account":
+      return slots.some(({ code, isActive }) => code === asked.code && isActive);
     case "spin": {
       // One coin less. A prize of coins proves nothing, and a spin that was given up may have taken the coin.
       const isAlone = others.every((act) => act.asked.kind !== "spin" || act.stand.kind !== "given-up");

@@ -47,6 +47,15 @@ describe("a withdrawal under way", () => {
     expect(tabs.told).toMatchObject([{ stand: "done", to: "A" }]);
   });
 
+  test("whose form is left before it is sent is taken back", async () => {
+    const tabs = await aTab(true);
+    tabs.press(0, WITHDRAW);
+    tabs.pages[0]?.record.acts().forEach(({ key }) => tabs.pages[0]?.record.leave(key));
+    await settled();
+    expect(tabs.sends).toEqual([]);
+    expect(standsIn(tabs, 0)).toEqual([]);
+  });
+
   test("of a page that is gone is sent again under its key to a server that keeps keys, and told once", async () => {
     const tabs = await aTab(true);
     tabs.press(0, WITHDRAW);

@@ -1,4 +1,9 @@
-import { IDEMPOTENCY_KEY_LIFETIME, type IdempotencyKey, newIdempotencyKey } from "@member-wallet/api";
+import {
+  cancelDelayed,
+  IDEMPOTENCY_KEY_LIFETIME,
+  type IdempotencyKey,
+  newIdempotencyKey,
+} from "@member-wallet/api";
 import { type Answer, type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
 import {
   type Act,
@@ -39,6 +44,8 @@ export interface ActRecord {
   canResend(act: Act): boolean;
   /** Sends an act again under its key, while servers keep keys. */
   resend(key: IdempotencyKey): void;
+  /** The member leaves the form of an act: it is taken back unless it was sent. */
+  leave(key: IdempotencyKey): void;
   /** Forgets an act whose end is not known: the member begins another one. */
   giveUp(key: IdempotencyKey): void;
   /**
@@ -62,6 +69,8 @@ export function createRecord(options: RecordOptions): ActRecord {
   /** The acts that this page is sending now, those that it looks up, and those that it tells. */
   const sending = new Set<IdempotencyKey>();
   const followed = new Set<IdempotencyKey>();
+  /** Those that wait for their lock, to be sent for the first time. */
+  const waiting = new Set<IdempotencyKey>();
   const telling = new Set<string>();
   const listeners = new Set<() => void>();
   let current = session();
@@ -180,7 +189,12 @@ export function createRecord(options: RecordOptions): ActRecord {
         return { kind: "cancelled" };
       }
       if (begin.form !== undefined) drafts.sendAs(begin.form, key);
-      const outcome = await alone(key, () => send(key, call, false));
+      waiting.add(key);
+      const outcome = await alone(key, async () => {
+        if (waiting.delete(key)) return send(key, call, false);
+        apply({ kind: "taken-back", key });
+        return { kind: "cancelled" } as const;
+      });
       followAll();
       return outcome;
     },
@@ -194,6 +208,9 @@ export function createRecord(options: RecordOptions): ActRecord {
         apply({ kind: "answered", key, stand: { ...act.stand, resend: false } });
       else if (apply({ kind: "sent-again", key }))
         void alone(key, () => send(key, call, true)).then(followAll);
+    },
+    leave(key) {
+      if (!waiting.delete(key)) cancelDelayed(key);
     },
     giveUp: (key) => void apply({ kind: "given-up", key }),
     async tell({ key, stand: { kind: stand } }, show) {

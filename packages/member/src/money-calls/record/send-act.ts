@@ -1,4 +1,12 @@
-import { bonusApi, inviteApi, promotionApi, refundApi, spinwheelApi, walletApi } from "@member-wallet/api";
+import {
+  bonusApi,
+  gameApi,
+  inviteApi,
+  promotionApi,
+  refundApi,
+  spinwheelApi,
+  walletApi,
+} from "@member-wallet/api";
 import { WALLET } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked } from "./act.ts";
@@ -40,6 +48,8 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> | null
         return dispatch(clearBonus.initiate({ key, again }, UNTRACKED));
       case "spin":
         return dispatch(spinwheelApi.endpoints.spin.initiate({ key, again }, UNTRACKED));
+      case "game-account":
+        return dispatch(gameApi.endpoints.activateGame.initiate({ code: asked.code, key, again }, UNTRACKED));
     }
   };
 }

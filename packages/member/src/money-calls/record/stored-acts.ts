@@ -51,6 +51,7 @@ function readAsked(value: unknown): Asked | null {
       return { kind, amount };
     case "bonus":
     case "promotion":
+    case "game-account":
       return typeof code === "string" ? { kind, code } : null;
     case "cancel-bonus":
       return { kind, code: typeof code === "string" ? code : null };

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { satang } from "@member-wallet/domain";
-import { aRefundRow, aStatementEntry, aUserBonus } from "@member-wallet/api/fixtures";
+import {
+  aGameAccount,
+  aRefundRow,
+  aStatementEntry,
+  aUserBonus,
+  aWalletAnswer,
+} from "@member-wallet/api/fixtures";
 import { claimsBackend, open } from "../../testing/claims.ts";
 import { echoed, leaveAct } from "../../testing/left-act.ts";
 import { answer, type mockBackend } from "../../testing/mock-backend.ts";
@@ -93,6 +99,17 @@ const CLAIMS: readonly Claim[] = [
     sentAgain: false,
     proof: () => entry({ statementType: "bonus", luckydraw: { description: "Wheel" } }),
     done: "The coupon has been claimed",
+  },
+  {
+    claim: "the opening of a game account",
+    asked: { kind: "game-account", code: "JOKER" },
+    address: "/user/home?dialog=game&code=JOKER",
+    call: "GET /api/wallet/activate/JOKER",
+    proof: () => {
+      const slots = [aGameAccount({ code: "JOKER", isActive: true })];
+      return { "GET /api/wallet": () => answer(aWalletAnswer({ slots })) };
+    },
+    done: "The game account is open",
   },
 ];
 

@@ -78,6 +78,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
       case "bonus":
       case "promotion":
       case "coupon":
+      case "game-account":
         return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
       case "cancel-bonus":
         return ended(asked.code, began);
@@ -107,10 +108,12 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   }
 
   function refused({ asked }: Act, { error }: Extract<Stand, { kind: "refused" }>): ActMessage {
+    const { refusal } = ACT_VIEWS[asked.kind];
     const body = refusalOf(asked, error);
     // Over its form the member knows what was refused.
     const isKnown = showsAct(asked.kind, pathname, address?.kind);
-    if (isKnown && ACT_VIEWS[asked.kind].refusal === "toast") return toastOf({ tone: "danger", text: body });
+    if (isKnown && refusal === "in-place") return { kind: "none" };
+    if (isKnown && refusal === "toast") return toastOf({ tone: "danger", text: body });
     const matter = { what: "withdrawFailed", reason: body } as const;
     return alertOf({
       tone: "danger",
@@ -127,9 +130,10 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   }
 
   /** The way to what shows whether it was done. */
-  function whereShown({ kind }: Asked): FeedbackAction {
-    if (ACT_VIEWS[kind].shownBy === undefined) return goTo(t("openStatement"), PATHS.statement);
-    return goTo(t("openWheel"), PATHS.home + dialogSearch({ kind: "wheel" }));
+  function whereShown(asked: Asked): FeedbackAction {
+    if (asked.kind === "spin") return goTo(t("openWheel"), PATHS.home + dialogSearch({ kind: "wheel" }));
+    if (asked.kind !== "game-account") return goTo(t("openStatement"), PATHS.statement);
+    return goTo(t("openAccount"), PATHS.home + dialogSearch({ kind: "game", code: asked.code }));
   }
 
   return (act) => {

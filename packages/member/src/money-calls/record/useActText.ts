@@ -20,6 +20,7 @@ export function useActText(): (asked: Asked, hidden?: boolean) => string {
         return t("what.cancel-bonus", { code: asked.code });
       case "bonus":
       case "promotion":
+      case "game-account":
         return t(`what.${asked.kind}`, { code: asked.code });
       case "coupon":
         return hidden ? t("plain.coupon") : t("what.coupon", { prize: asked.prize });

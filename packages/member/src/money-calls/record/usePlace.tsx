@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from "react";
-import { cancelDelayed } from "@member-wallet/api";
 import type { Asked, Place } from "./act.ts";
 import { OpenAct } from "./OpenAct.tsx";
 import { type ActRecord, openActOf } from "./record.ts";
@@ -19,8 +18,7 @@ export function usePlace(place: Place): ShownPlace {
   const record = useRecord();
   const act = openActOf(useActs(), place);
   const key = act?.key;
-  // Back takes a delayed call back; a call that was sent goes on.
-  useEffect(() => () => key && cancelDelayed(key), [key]);
+  useEffect(() => () => key && record.leave(key), [record, key]);
   // What the form shows needs no other message.
   const shows = act?.stand.kind;
   useEffect(() => {

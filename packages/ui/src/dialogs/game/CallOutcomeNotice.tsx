@@ -5,10 +5,10 @@ import { safeUrl } from "../../safe-html/safe-url.ts";
 import { UnresolvedCall } from "../../unresolved-call/UnresolvedCall.tsx";
 import type { GameDialogProps } from "./props.ts";
 
-type CallOutcomeNoticeProps = Pick<GameDialogProps, "phase" | "support" | "onResend">;
+type CallOutcomeNoticeProps = Pick<GameDialogProps, "phase" | "support">;
 
 /** The outcome of the last call that moves no money, where it needs a message. */
-export function CallOutcomeNotice({ phase, support, onResend }: CallOutcomeNoticeProps) {
+export function CallOutcomeNotice({ phase, support }: CallOutcomeNoticeProps) {
   const { t } = useTranslation("game");
   switch (phase.kind) {
     case "idle":
@@ -29,7 +29,7 @@ export function CallOutcomeNotice({ phase, support, onResend }: CallOutcomeNotic
           text={t(`${outcome}.text`)}
           link={null}
           check={null}
-          resend={phase.resend ? { label: t("resend"), onPress: onResend } : null}
+          resend={null}
           support={support}
         />
       );

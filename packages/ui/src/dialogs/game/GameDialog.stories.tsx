@@ -37,16 +37,16 @@ export const FailedToLoad: Story = {
 export const Missing: Story = { args: { content: { kind: "ready", data: null } } };
 export const Inactive: Story = { args: { content: inactive } };
 export const Activating: Story = {
-  args: { content: inactive, phase: { kind: "pending", action: "activate" } },
+  args: { content: inactive, activation: { pending: true, refusal: null, unresolved: null } },
 };
 export const ActivationRefused: Story = {
   args: {
     content: inactive,
-    phase: { kind: "refused", action: "activate", message: "เปิดบัญชีเกมไม่สำเร็จ กรุณาลองอีกครั้ง" },
+    activation: { pending: false, refusal: "เปิดบัญชีเกมไม่สำเร็จ กรุณาลองอีกครั้ง", unresolved: null },
   },
 };
 export const ActivationUnknown: Story = {
-  args: { content: inactive, phase: { kind: "unknown", action: "activate", resend: true } },
+  args: { content: inactive, activation: { pending: false, refusal: null, unresolved: UNRESOLVED_ACT } },
 };
 export const Active: Story = {};
 export const EmptyWallet: Story = { args: { content: aReadyContent({ wallet: satang(0) }) } };

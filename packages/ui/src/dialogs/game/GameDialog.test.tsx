@@ -16,7 +16,6 @@ const calls = {
   onResetPassword: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   onPlay: vi.fn<() => void>(),
   onMoveInAndPlay: vi.fn<() => void>(),
-  onResend: vi.fn<() => void>(),
 };
 const retry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
@@ -35,6 +34,22 @@ test("an account that is not open can be opened", async () => {
   await show({ content: aReadyContent({ account: { opening: { kind: "inactive" } } }) });
   await button("Open this game account").click();
   expect(calls.onActivate).toHaveBeenCalledOnce();
+});
+
+test("an account whose opening was refused says why", async () => {
+  const content = aReadyContent({ account: { opening: { kind: "inactive" } } });
+  await show({ content, activation: { pending: false, refusal: "Not now.", unresolved: null } });
+  await expect.element(page.getByRole("alert").getByText("Not now.")).toBeVisible();
+  await expect.element(button("Open this game account")).toBeEnabled();
+});
+
+test("an account whose opening is not known offers no other", async () => {
+  await show({
+    content: aReadyContent({ account: { opening: { kind: "inactive" } } }),
+    activation: { pending: false, refusal: null, unresolved: <p>Opening, sent at 10:02</p> },
+  });
+  await expect.element(page.getByText("Opening, sent at 10:02")).toBeVisible();
+  expect(button("Open this game account").elements()).toEqual([]);
 });
 
 describe("playing", () => {
@@ -196,11 +211,10 @@ describe("moving money", () => {
   });
 });
 
-test("a new password whose end is not known disables the other calls, and can be sent again", async () => {
-  await show({ phase: { kind: "unknown", action: "reset-password", resend: true } });
+test("a new password whose end is not known disables the other calls, and cannot be sent again", async () => {
+  await show({ phase: { kind: "unknown", action: "reset-password", resend: false } });
   await expect.element(button("Move 350.50 baht out")).toBeDisabled();
-  await button("Send the same request again").click();
-  expect(calls.onResend).toHaveBeenCalledOnce();
+  expect(button("Send the same request again").elements()).toEqual([]);
 });
 
 test("a refused password shows the reason", async () => {

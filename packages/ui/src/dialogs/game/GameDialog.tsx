@@ -12,7 +12,7 @@ import type { GameDialogData, GameDialogProps } from "./props.ts";
 /** A game account (§2 Dialogs): opening it, moving money in and out, its login, and playing. */
 export function GameDialog(props: GameDialogProps) {
   const { t } = useTranslation("dialogs");
-  const { content, phase, moving, unresolved, onClose } = props;
+  const { content, phase, moving, unresolved, activation, onClose } = props;
   const account = content.kind === "ready" && content.data ? content.data.account : null;
   // An open account shows what is unresolved among its buttons, every other state above all.
   const hasPlace = content.kind === "loading" || account?.opening.kind === "active";
@@ -20,7 +20,7 @@ export function GameDialog(props: GameDialogProps) {
     <Dialog
       title={account?.name ?? t("game")}
       onClose={onClose}
-      pending={phase.kind === "pending" || moving !== null}
+      pending={phase.kind === "pending" || moving !== null || activation.pending}
     >
       {!hasPlace && unresolved !== null && <div className={styles.unresolved}>{unresolved}</div>}
       <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>

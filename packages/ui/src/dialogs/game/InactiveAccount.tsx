@@ -1,16 +1,17 @@
 import { LockOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
+import { Notice } from "../../notice/Notice.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
-import { CallOutcomeNotice } from "./CallOutcomeNotice.tsx";
 import styles from "./GameDialog.module.css";
 import type { GameDialogProps } from "./props.ts";
 
-type InactiveAccountProps = Pick<GameDialogProps, "phase" | "support" | "onActivate" | "onResend">;
+type InactiveAccountProps = Pick<GameDialogProps, "activation" | "onActivate">;
 
 /** An account that is not active yet: one action. */
-export function InactiveAccount({ phase, support, onActivate, onResend }: InactiveAccountProps) {
+export function InactiveAccount({ activation, onActivate }: InactiveAccountProps) {
   const { t } = useTranslation("game");
+  const { pending, refusal, unresolved } = activation;
   return (
     <div className={styles.content}>
       <EmptyState
@@ -18,12 +19,19 @@ export function InactiveAccount({ phase, support, onActivate, onResend }: Inacti
         title={t("inactive.title")}
         message={t("inactive.text")}
         action={
-          <Button variant="primary" pending={phase.kind === "pending"} onClick={onActivate}>
-            {t("activate")}
-          </Button>
+          unresolved === null && (
+            <Button variant="primary" pending={pending} onClick={onActivate}>
+              {t("activate")}
+            </Button>
+          )
         }
       />
-      <CallOutcomeNotice phase={phase} support={support} onResend={onResend} />
+      {unresolved}
+      {refusal !== null && (
+        <Notice tone="danger" announced>
+          {refusal}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -44,6 +44,7 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
     support: SUPPORT_LINK,
     moving: null,
     unresolved: null,
+    activation: { pending: false, refusal: null, unresolved: null },
     onActivate: nothing,
     onMoveIn: nothing,
     onMoveOut: nothing,
@@ -51,7 +52,6 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
     onResetPassword: () => Promise.resolve(),
     onPlay: nothing,
     onMoveInAndPlay: nothing,
-    onResend: nothing,
     onClose: nothing,
     ...changes,
   };

@@ -1,6 +1,7 @@
 /** The game account dialog, a chunk of its own. */
 export { GameDialog } from "./GameDialog.tsx";
 export type {
+  Activation,
   GameAccount,
   GameAction,
   GameDialogData,

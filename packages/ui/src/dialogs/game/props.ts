@@ -49,13 +49,23 @@ export interface GameDialogData {
 export type MoneyMove = "move-in" | "move-out" | "move-in-and-play";
 
 /** The calls of this dialog that move no money; `play` opens the game with its own balance. */
-export type GameAction = "activate" | "reset-password" | "play";
+export type GameAction = "reset-password" | "play";
 
 /** Progress of the last call that moves no money. */
 export type GamePhase =
   | CallPhase<{ readonly action: GameAction }>
   /** The browser blocked the game's window: a plain link replaces it. */
   | { readonly kind: "window-blocked"; readonly href: string };
+
+/** Progress of opening the account. */
+export interface Activation {
+  /** One is being sent. */
+  readonly pending: boolean;
+  /** Why the last one was refused; `null` when it was not. */
+  readonly refusal: string | null;
+  /** Replaces the button: one whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
+}
 
 /** One game account and the progress of its calls. The caller sends them. */
 export interface GameDialogProps {
@@ -68,6 +78,7 @@ export interface GameDialogProps {
   readonly moving: MoneyMove | "other" | null;
   /** Replaces what moves money: a move whose end is not known. `null` without one. */
   readonly unresolved: ReactNode;
+  readonly activation: Activation;
   readonly onActivate: () => void;
   /** The whole wallet into this game. */
   readonly onMoveIn: () => void;
@@ -81,7 +92,5 @@ export interface GameDialogProps {
   readonly onPlay: () => void;
   /** Moves the whole wallet in, then opens the game. Called within the tap too. */
   readonly onMoveInAndPlay: () => void;
-  /** Sends an unknown or still running call again, under the same idempotency key. */
-  readonly onResend: () => void;
   readonly onClose: () => void;
 }
