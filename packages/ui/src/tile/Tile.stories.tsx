@@ -10,6 +10,7 @@ function DepositTile({
   pending = false,
   disabled = false,
   variant = "secondary",
+  size = "usual",
 }: Omit<TileProps, "to" | "onClick" | "icon">) {
   return (
     <div style={{ inlineSize: 112 }}>
@@ -20,6 +21,7 @@ function DepositTile({
         pending={pending}
         disabled={disabled}
         variant={variant}
+        size={size}
         onClick={() => {}}
       />
     </div>
@@ -37,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const Primary: Story = { args: { variant: "primary" } };
+export const Compact: Story = { args: { size: "compact" } };
 export const WithNote: Story = { args: { note: "12 เหรียญ" } };
 export const Pending: Story = { args: { pending: true } };
 export const Disabled: Story = { args: { disabled: true } };

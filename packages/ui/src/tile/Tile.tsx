@@ -13,8 +13,10 @@ export interface TileBaseProps {
   /** What it started is still running; no second press is taken. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
-  /** `primary` is the strongest action of a screen: a wide row in the accent colour. Default `secondary`. */
+  /** `primary` is the strongest action of a screen, in the accent colour. Default `secondary`. */
   readonly variant?: "primary" | "secondary";
+  /** `compact` fits four beside each other on a phone, without room for a note. Default `usual`. */
+  readonly size?: "usual" | "compact";
 }
 
 /** An action (`onClick`) or a link within the site (`to`). */
@@ -32,6 +34,7 @@ export function Tile({
   pending = false,
   disabled = false,
   variant = "secondary",
+  size = "usual",
   onClick,
   to,
 }: TileProps) {
@@ -46,7 +49,7 @@ export function Tile({
   );
   if (to !== undefined)
     return (
-      <SiteLink to={to} className={styles.tile} data-variant={variant}>
+      <SiteLink to={to} className={styles.tile} data-variant={variant} data-size={size}>
         {content}
       </SiteLink>
     );
@@ -55,6 +58,7 @@ export function Tile({
       type="button"
       className={styles.tile}
       data-variant={variant}
+      data-size={size}
       disabled={disabled}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}

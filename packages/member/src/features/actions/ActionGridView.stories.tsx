@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BanknoteArrowDown, Wallet } from "lucide-react";
+import { Wallet } from "lucide-react";
 import { Tile } from "@member-wallet/ui";
 import { ActionGridView } from "./ActionGridView.tsx";
 
-const LABELS = ["ถอนเงิน", "โอนเงิน", "อัปเดตทั้งหมด", "ชวนเพื่อน", "เงื่อนไขโบนัส", "คืนยอดเสีย"];
+const LABELS = ["อัปเดตทั้งหมด", "เงื่อนไขโบนัส", "คืนยอดเสีย", "ชวนเพื่อน", "ถอนเงิน", "โอนเงิน"];
 
-/** The grid with a number of tiles beside the primary one. */
-function Grid({ others }: { others: number }) {
+/** The grid with a number of tiles. */
+function Grid({ tiles }: { tiles: number }) {
   return (
-    <ActionGridView
-      label="เมนูด่วน"
-      primary={<Tile variant="primary" label="ฝากเงิน" icon={BanknoteArrowDown} onClick={() => {}} />}
-    >
-      {LABELS.slice(0, others).map((label) => (
+    <ActionGridView label="เมนูอื่น">
+      {LABELS.slice(0, tiles).map((label) => (
         <Tile key={label} label={label} icon={Wallet} onClick={() => {}} />
       ))}
     </ActionGridView>
@@ -24,13 +21,13 @@ const meta = {
   component: Grid,
   subcomponents: { ActionGridView },
   render: Grid,
-  args: { others: 3 },
+  args: { tiles: 3 },
 } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeOthers: Story = {};
-export const TwoOthers: Story = { args: { others: 2 } };
-export const FourOthers: Story = { args: { others: 4 } };
-export const FiveOthers: Story = { args: { others: 5 } };
-export const SixOthers: Story = { args: { others: 6 } };
+export const ThreeTiles: Story = {};
+export const TwoTiles: Story = { args: { tiles: 2 } };
+export const FourTiles: Story = { args: { tiles: 4 } };
+export const FiveTiles: Story = { args: { tiles: 5 } };
+export const SixTiles: Story = { args: { tiles: 6 } };

@@ -10,27 +10,24 @@ import lo from "@member-wallet/locales/lo/member.json";
 import th from "@member-wallet/locales/th/member.json";
 import { ActionGridView } from "./ActionGridView.tsx";
 
-/** Labels of the six other actions at most, those of home first. */
+/** Labels of six actions at most, those of home first. */
 const LABELS = {
-  th: [th.home.withdraw, th.home.transfer, th.home.refreshAll, "ชวนเพื่อน", "เงื่อนไขโบนัส", "คืนยอดเสีย"],
-  lo: [lo.home.withdraw, lo.home.transfer, lo.home.refreshAll, "ຊວນໝູ່", "ເງື່ອນໄຂໂບນັສ", "ຄືນຍອດເສຍ"],
-  en: [en.home.withdraw, en.home.transfer, en.home.refreshAll, "Invite", "Bonus conditions", "Loss refund"],
+  th: [th.home.refreshAll, th.home.bonusConditions, th.home.refund, th.home.invite, "ถอนเงิน", "โอนเงิน"],
+  lo: [lo.home.refreshAll, lo.home.bonusConditions, lo.home.refund, lo.home.invite, "ຖອນເງິນ", "ໂອນເງິນ"],
+  en: [en.home.refreshAll, en.home.bonusConditions, en.home.refund, en.home.invite, "Withdraw", "Transfer"],
 };
-const DEPOSIT = { th: th.home.deposit, lo: lo.home.deposit, en: en.home.deposit };
 type Language = keyof typeof LABELS;
 
-const tile = (label: string, variant: "primary" | "secondary" = "secondary") => (
-  <Tile key={label} label={label} icon={Wallet} variant={variant} onClick={() => {}} />
-);
-
-async function show(language: Language, others: number, width: number, textSize: number) {
+async function show(language: Language, tiles: number, width: number, textSize: number) {
   await page.viewport(width, 900);
   document.documentElement.lang = language;
   document.documentElement.style.fontSize = `${textSize}%`;
   await render(
     <div style={{ inlineSize: width - 32, paddingInline: 16, boxSizing: "content-box" }}>
-      <ActionGridView label="actions" primary={tile(DEPOSIT[language], "primary")}>
-        {LABELS[language].slice(0, others).map((label) => tile(label))}
+      <ActionGridView label="actions">
+        {LABELS[language].slice(0, tiles).map((label) => (
+          <Tile key={label} label={label} icon={Wallet} onClick={() => {}} />
+        ))}
       </ActionGridView>
     </div>,
   );
@@ -96,34 +93,19 @@ describe.each(["th", "lo", "en"] as const)("in %s", (language) => {
   );
 });
 
-describe.each([2, 3, 4, 5, 6])("beside %d other tiles", (others) => {
+describe.each([2, 3, 4, 5, 6])("of %d tiles", (count) => {
   test.each(SIZES)("at %d px and text of %d percent every row is full and even", async (...size) => {
-    await show("th", others, ...size);
-    const [primary, ...rest] = tiles();
-    expect.assert(primary);
-    const right = Math.round(Math.max(...tiles().map((box) => box.right)));
-    const rows = Map.groupBy(rest, ({ top }) => Math.round(top));
+    await show("th", count, ...size);
+    const boxes = tiles();
+    const right = Math.round(Math.max(...boxes.map((box) => box.right)));
+    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
     for (const row of rows.values()) {
       expect(Math.round(Math.max(...row.map((box) => box.right)))).toBe(right);
       expect(new Set(row.map(({ width }) => Math.round(width))).size).toBe(1);
     }
-    expect(new Set(rest.map(({ height }) => Math.round(height))).size).toBe(1);
+    expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
     expect(
       new Set([...rows.values()].map((row) => Math.round(Math.min(...row.map((box) => box.left))))).size,
     ).toBe(1);
-    // The primary tile is a full row of its own, or as high as the others beside it.
-    const bottom = Math.max(...rest.map((box) => box.bottom));
-    const fills = primary.right < right - 1 ? primary.bottom - bottom : primary.right - right;
-    expect(Math.round(fills)).toBe(0);
   });
-});
-
-test("the primary tile has the accent's colour, alone among the tiles", async () => {
-  await show("th", 3, 360, 100);
-  const filled = page
-    .getByRole("button")
-    .elements()
-    .map((button) => getComputedStyle(button).backgroundImage);
-  expect(new Set(filled).size).toBe(2);
-  expect(filled.filter((fill) => fill === filled[0])).toHaveLength(1);
 });

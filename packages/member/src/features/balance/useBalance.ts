@@ -13,6 +13,8 @@ import { noteSync, readLastBalance, readLastSync } from "./last-sync.ts";
 interface Balance extends BalanceState {
   /** `null` until they load. */
   games: readonly GameAccount[] | null;
+  /** There is an invite bonus to receive, or it is not known whether there is one. */
+  hasInviteBonus: boolean;
   /** When they last loaded, an ISO time; `null` if they never did. */
   updatedAt: string | null;
 }
@@ -63,6 +65,7 @@ export function useBalance(): Balance {
   return {
     figures: known && { ...known, name: data?.profile.name ?? null },
     games: data?.slots ?? null,
+    hasInviteBonus: data !== undefined && data.invite?.amount !== 0,
     problem:
       error === undefined
         ? null

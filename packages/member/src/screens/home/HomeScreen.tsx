@@ -50,7 +50,8 @@ export function HomeScreen() {
             balance.problem === null && <InviteBonusPlaceholder />
           )
         }
-        lastTile={games ? <HomeWheelTile otherwise={refreshTile} open={open} /> : refreshTile}
+        inviteFirst={balance.hasInviteBonus}
+        wheelTile={games ? <HomeWheelTile otherwise={refreshTile} open={open} /> : refreshTile}
         support={<HomeSupport what="balance" reason={balance.problem?.message ?? null} />}
         open={open}
         pendingKnown={pendingKnown}

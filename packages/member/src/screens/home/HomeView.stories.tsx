@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang, type Total } from "@member-wallet/domain";
 import { HiddenAmounts, InviteBonus, type PendingItem, PendingMoney, Tile } from "@member-wallet/ui";
 import { FerrisWheel } from "lucide-react";
+import { ActionRowView } from "../../features/actions/ActionRowView.tsx";
 import { ActionTilesView } from "../../features/actions/ActionTilesView.tsx";
 import { RefreshTile } from "../../features/actions/RefreshTile.tsx";
 import { BalanceAgeView } from "../../features/balance/BalanceAgeView.tsx";
@@ -96,7 +97,7 @@ const meta = {
   title: "Screens/Home",
   tags: ["wide"],
   component: HomeView,
-  subcomponents: { BalancePanelView, BalanceAgeView, ActionTilesView, GameCarouselsView },
+  subcomponents: { BalancePanelView, BalanceAgeView, ActionRowView, ActionTilesView, GameCarouselsView },
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.home)],
   args: {
@@ -104,7 +105,8 @@ const meta = {
     balance: balance(),
     age: <BalanceAgeView updating={false} updatedAt={since} />,
     invite: <InviteBonus amount={satang(12_550)} pending={false} onReceive={() => {}} />,
-    lastTile: <RefreshTile updating={false} refresh={() => {}} />,
+    inviteFirst: true,
+    wheelTile: <RefreshTile updating={false} refresh={() => {}} />,
     pending: null,
     pendingKnown: true,
     movements: MOVEMENTS,
@@ -116,11 +118,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+/** Its place is then below the actions. */
+export const NoInviteBonus: Story = {
+  args: {
+    invite: <InviteBonus amount={satang(0)} pending={false} onReceive={() => {}} />,
+    inviteFirst: false,
+  },
+};
 export const Loading: Story = {
   args: {
     balance: balance({}, { figures: null, updating: true }),
     age: <BalanceAgeView updating updatedAt={null} />,
     invite: <InviteBonusPlaceholder />,
+    inviteFirst: false,
     games: null,
     movements: null,
   },
@@ -153,11 +163,11 @@ export const NothingKnown: Story = {
   },
 };
 export const UpdateFailed: Story = { args: { balance: balance({}, { problem: FAILED }) } };
-/** The wheel takes the place of the last tile. The balance is of today. */
+/** The wheel takes the place of refresh-all. The balance is of today. */
 export const WheelActive: Story = {
   args: {
     age: <BalanceAgeView updating={false} updatedAt={new Date().toISOString()} />,
-    lastTile: <Tile label="วงล้อ" icon={FerrisWheel} note="เหรียญ: 12" onClick={() => {}} />,
+    wheelTile: <Tile label="วงล้อ" icon={FerrisWheel} note="เหรียญ: 12" onClick={() => {}} />,
   },
 };
 export const NoGames: Story = { args: { balance: balance({ inGames: total(0) }), games: carousels([]) } };

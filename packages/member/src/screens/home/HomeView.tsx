@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ErrorState, Notice, VisuallyHidden } from "@member-wallet/ui";
+import { ActionRowView } from "../../features/actions/ActionRowView.tsx";
 import { ActionTilesView } from "../../features/actions/ActionTilesView.tsx";
 import {
   BalancePanelView,
@@ -17,8 +18,10 @@ interface HomeViewProps {
   age: ReactNode;
   /** The invite bonus. */
   invite: ReactNode;
+  /** There is an invite bonus to receive: it comes before the other actions. */
+  inviteFirst: boolean;
   /** The wheel's tile, or refresh-all. */
-  lastTile: ReactNode;
+  wheelTile: ReactNode;
   /** Money on its way; absent until the balances are loaded. */
   pending: ReactNode;
   /** Whether it is known if there is any: what is below shows only then, so that it does not move. */
@@ -35,10 +38,29 @@ interface HomeViewProps {
 
 /** The member's home (§2): the balances, what to do with them, the games, and the latest movements. */
 export function HomeView(props: HomeViewProps) {
-  const { balance, age, invite, lastTile, pending, pendingKnown, movements, games, support, open } = props;
+  const {
+    balance,
+    age,
+    invite,
+    inviteFirst,
+    wheelTile,
+    pending,
+    pendingKnown,
+    movements,
+    games,
+    support,
+    open,
+  } = props;
   const { t } = useTranslation("member");
   const { problem } = balance;
   const waiting = !pendingKnown && problem === null;
+  const more = useRef<HTMLDivElement>(null);
+
+  function showMore() {
+    more.current?.scrollIntoView({ block: "start" });
+    more.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+  }
+
   return (
     <div className={styles.home}>
       <VisuallyHidden>
@@ -46,12 +68,19 @@ export function HomeView(props: HomeViewProps) {
       </VisuallyHidden>
       <div className={styles.money}>
         <BalancePanelView {...balance} age={age} />
-        {invite}
-        <ActionTilesView last={lastTile} open={open} />
         {problem !== null && (
           <BalanceProblemNotice problem={problem} known={balance.figures !== null} support={support} />
         )}
+        <ActionRowView open={open} onMore={showMore} />
+        {/* Below the row: it is known later than the balance, and the row must not move. */}
         {pending}
+        <div className={styles.rest} data-waiting={waiting}>
+          {inviteFirst && invite}
+          <div ref={more}>
+            <ActionTilesView wheel={wheelTile} open={open} />
+          </div>
+          {!inviteFirst && invite}
+        </div>
       </div>
       <div className={styles.games} data-waiting={waiting}>
         {games ||

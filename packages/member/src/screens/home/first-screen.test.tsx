@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
+
+const withdrawal = aStatementEntry({ statementType: "withdraw", status: "PENDING", amount: 300 });
+
+function backend(invite: number) {
+  return mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ invite: { amount: invite, success: 0, fail: 0 } })),
+    "POST /api/statement": () => answer({ total: 1, statements: [withdrawal] }),
+  });
+}
+
+const home = () => renderSite("/user/home", FIXED_MARKET, "token-a");
+const quickActions = () => page.getByRole("navigation", { name: "Quick actions" });
+const otherActions = () => page.getByRole("navigation", { name: "Other actions" });
+const boxOf = (locator: { element(): Element }) => locator.element().getBoundingClientRect();
+/** Where the bar at the bottom begins, with what stands out of it, in px from the top. */
+const bar = () =>
+  Math.min(
+    ...page
+      .getByRole("navigation", { name: "Member menu" })
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getBoundingClientRect().top),
+  );
+
+beforeEach(async () => {
+  await page.viewport(360, 640);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => page.viewport(360, 800));
+
+describe("on a phone of 360 × 640 px, without scrolling, a member sees", () => {
+  test("the balance, its age, what to do with it, and the money on its way", async () => {
+    backend(16);
+    await home();
+    const pending = page.getByRole("button", { name: /Withdrawal in progress 300\.00/ });
+    await expect.element(pending).toBeVisible();
+    expect(window.scrollY).toBe(0);
+    const seen = [page.getByText(/^Updated at/), quickActions(), pending].map((each) => boxOf(each).bottom);
+    expect(Math.max(...seen)).toBeLessThanOrEqual(bar());
+    const labels = quickActions().getByRole("button").elements();
+    expect(labels.map(({ textContent }) => textContent)).toEqual(["Deposit", "Withdraw", "Transfer", "More"]);
+    expect(labels.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+    expect(new Set(labels.map((label) => label.getBoundingClientRect().top)).size).toBe(1);
+  });
+
+  test("why the balance did not load, and a way to try again", async () => {
+    const { table } = backend(0);
+    table["GET /api/wallet"] = () => answer({}, 500);
+    await home();
+    await expect.element(page.getByText("The balance did not load")).toBeVisible();
+    expect(boxOf(page.getByRole("button", { name: "Try again" }).first()).bottom).toBeLessThanOrEqual(bar());
+    expect(boxOf(quickActions()).top).toBeLessThan(bar());
+  });
+});
+
+test("more brings the other actions in sight, and the keyboard to the first of them", async () => {
+  backend(16);
+  await home();
+  await expect.element(otherActions()).toBeVisible();
+  expect(boxOf(otherActions()).bottom).toBeGreaterThan(bar());
+  await quickActions().getByRole("button", { name: "More" }).click();
+  await expect.poll(() => boxOf(otherActions()).bottom).toBeLessThanOrEqual(bar());
+  expect(otherActions().element().contains(document.activeElement)).toBe(true);
+});
+
+test.each([
+  [16, "before"],
+  [0, "after"],
+])("an invite bonus of %d baht stands %s the other actions", async (amount, place) => {
+  backend(amount);
+  await home();
+  const bonus = page.getByRole("region", { name: "Invite bonus" });
+  await expect.element(bonus.getByRole("button", { name: "Receive the bonus" })).toBeVisible();
+  expect(boxOf(bonus).top < boxOf(otherActions()).top ? "before" : "after").toBe(place);
+});
