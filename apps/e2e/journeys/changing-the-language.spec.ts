@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SANDBOX } from "../support/addresses.ts";
-import { MAX_TRIES, block, enterWithClock, goOnline, advanceClock } from "../support/chunks.ts";
+import { MAX_TRIES, block, goOnline } from "../support/chunks.ts";
+import { enterWithClock, advanceClock } from "../support/clock.ts";
 import { enter, expect, type Language, type Member, long, test, textOf } from "../support/journey.ts";
 import { choose, expectIn, LANGUAGE_NAMES, openFreshPage, textsOf } from "../support/languages.ts";
 import { newcomer } from "../support/registration.ts";

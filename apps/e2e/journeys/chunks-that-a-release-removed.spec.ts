@@ -1,13 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import {
-  countLoads,
-  enterWithClock,
-  FAILURES,
-  advanceClock,
-  installClock,
-  remove,
-  tryAgain,
-} from "../support/chunks.ts";
+import { countLoads, FAILURES, remove, tryAgain } from "../support/chunks.ts";
+import { enterWithClock, advanceClock, installClock } from "../support/clock.ts";
 import { enter, expect, long, test } from "../support/journey.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
 

@@ -3,14 +3,12 @@ import {
   MAX_TRIES,
   block,
   countLoads,
-  enterWithClock,
   expectStyled,
   FAILURES,
   goOnline,
-  installClock,
-  advanceClock,
   tryAgain,
 } from "../support/chunks.ts";
+import { enterWithClock, installClock, advanceClock } from "../support/clock.ts";
 import { enter, expect, long, test } from "../support/journey.ts";
 import { aGiftLink, choosePaymentMethod } from "../support/money.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { advanceClock, installClock, FAILURES, remove } from "../support/chunks.ts";
+import { FAILURES, remove } from "../support/chunks.ts";
+import { advanceClock, installClock } from "../support/clock.ts";
 import { enter, expect, submitLogIn, long, test } from "../support/journey.ts";
 
 const field = (page: Page) => page.locator('input[name="username"]');

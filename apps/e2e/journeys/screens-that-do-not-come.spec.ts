@@ -1,13 +1,5 @@
-import {
-  BETWEEN_RETRIES,
-  MAX_TRIES,
-  block,
-  enterWithClock,
-  goOnline,
-  installClock,
-  advanceClock,
-  tryAgain,
-} from "../support/chunks.ts";
+import { BETWEEN_RETRIES, MAX_TRIES, block, goOnline, tryAgain } from "../support/chunks.ts";
+import { enterWithClock, installClock, advanceClock } from "../support/clock.ts";
 import { enter, expect, long, test } from "../support/journey.ts";
 
 test.describe("a screen", () => {

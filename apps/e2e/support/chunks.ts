@@ -1,6 +1,7 @@
-import { expect, type Page, type Request, type Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { HASH_LETTERS } from "@member-wallet/site-build/releases";
-import { enter, type Member, type Translate } from "./journey.ts";
+import { ignoreRequest } from "./clock.ts";
+import type { Translate } from "./journey.ts";
 
 /** How a file of the site fails to load. */
 export const FAILURES = {
@@ -43,47 +44,11 @@ export async function remove(page: Page, name: string, ending: "js" | "css" = "j
   let asked = 0;
   const answer = async (route: Route) => {
     asked += 1;
-    unanswered.get(page)?.delete(route.request());
+    ignoreRequest(page, route.request());
     await fail(route);
   };
   await page.route(files, answer);
   return { asked: () => asked, restore: () => page.unroute(files, answer) };
-}
-
-/** The requests of pages with an installed clock that wait for their answer; without those for files that are blocked. */
-const unanswered = new WeakMap<Page, Set<Request>>();
-
-/** Gives the page a clock that the journey controls, before the page is opened. */
-export async function installClock(page: Page) {
-  await page.clock.install();
-  const waiting = new Set<Request>();
-  unanswered.set(page, waiting);
-  page.on("request", (request) => waiting.add(request));
-  page.on("requestfinished", (request) => waiting.delete(request));
-  page.on("requestfailed", (request) => waiting.delete(request));
-}
-
-/**
- * Advances the page's installed clock by this much, in milliseconds: second by second at first, then in growing steps,
- * as retries grow rare. All requests are answered before each step: the clock would else run past their timeouts.
- */
-export async function advanceClock(page: Page, milliseconds: number) {
-  for (let passed = 0; passed < milliseconds;) {
-    const step = Math.min(Math.max(1_000, passed / 4), 10_000, milliseconds - passed);
-    // oxlint-disable-next-line no-await-in-loop -- One step after another.
-    await answered(page);
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    await page.clock.runFor(step);
-    passed += step;
-  }
-  await answered(page);
-}
-
-async function answered(page: Page) {
-  // Requests that the page has begun are known here once a later one is. A new page may load in between.
-  await page.evaluate(() => fetch("/favicon.svg", { cache: "no-store" })).catch(() => undefined);
-  const urls = () => [...(unanswered.get(page) ?? [])].map((request) => request.url());
-  await expect.poll(urls, { message: "answers to the page's requests" }).toEqual([]);
 }
 
 /** Counts how often the page itself loads from now on. */
@@ -119,9 +84,3 @@ export const MAX_TRIES = 6;
 
 /** The retry button of anything that failed to load. */
 export const tryAgain = (page: Page, t: Translate) => page.getByRole("button", { name: t("ui", "tryAgain") });
-
-/** Opens an address as a member, home by default, with a clock that the journey controls. */
-export async function enterWithClock(page: Page, member: Member, address?: string) {
-  await installClock(page);
-  await enter(page, member, address);
-}
