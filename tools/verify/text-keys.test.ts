@@ -9,7 +9,9 @@ import { ROOT } from "../root.ts";
  */
 const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "acts:confirming": "every text",
+  "acts:another": ["statement", "slips", "plain"],
   "acts:done": "every text",
+  "acts:open": "every text",
   "acts:plain": "every text",
   "acts:stillRunning": "every text",
   "acts:unknown": "every text",

@@ -150,7 +150,7 @@ test.describe("in a dialog", () => {
     await tryAgain(page, t).click();
     await dialog.getByLabel(t("deposit", "gift.message")).fill(await aGiftLink(20));
     await dialog.getByRole("button", { name: t("deposit", "gift.send") }).click();
-    await expect(page.getByText(t("deposit", "gift.done"))).toBeVisible();
+    await expect(page.getByText(t("acts", "done.gift-link"))).toBeVisible();
   });
 
   test("the operator's texts show that they failed to load, and load by themselves", async ({

@@ -171,7 +171,7 @@ test("a member pastes a message with a gift link, once for money and once for th
     return dialog;
   };
   const dialog = await send();
-  await expect(page.getByText(t("deposit", "gift.done"))).toBeVisible();
+  await expect(page.getByText(t("acts", "done.gift-link"))).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect
     .poll(async () => (await walletOf(member)).wallet.amount)
@@ -198,7 +198,7 @@ test(
       times: 1,
     });
     await dialog.getByRole("button", { name: t("deposit", "gift.send") }).click();
-    await expect(dialog.getByText(t("deposit", "gift.unknownText"))).toBeVisible();
+    await expect(dialog.getByText(t("acts", "unknown.title"))).toBeVisible();
     expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 30, 2);
   },
 );

@@ -169,7 +169,7 @@ test(
     await file.setInputFiles(await aSlip(80));
     await injectFaults({ call: "POST /api/wallet/slip", when: "after", effect: { kind: "kill" }, times: 1 });
     await send.dblclick();
-    await expect(dialog.getByText(t("deposit", "slip.unknownText"))).toBeVisible();
+    await expect(dialog.getByText(t("acts", "unknown.title"))).toBeVisible();
     expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 80, 2);
     await dialog.getByRole("link", { name: t("deposit", "slip.openSlips") }).click();
     await expect(page.getByRole("dialog", { name: t("dialogs", "slips") })).toContainText("80.00");

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { depositMinimum, GIFT_LINK_MINIMUM, satang, type Satang } from "@member-wallet/domain";
+import {
+  depositMinimum,
+  GIFT_LINK_MINIMUM,
+  GIFT_LINK_SOURCE,
+  satang,
+  type Satang,
+} from "@member-wallet/domain";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { giftLinkOf, voucherCode } from "./voucher-code.ts";
-
-/** The source in the statement. */
-const GIFT_SOURCE = "TRUEWALLET";
 
 /** Vouchers of a fresh sandbox, by code, in satang. */
 const DEMO_VOUCHERS = { demogift20baht: 2_000, demogift100baht: 10_000, demogift500baht: 50_000 };
@@ -58,7 +61,7 @@ export async function redeem(
     memberId,
     now,
   ]);
-  await deposit(tx, memberId, { amount: satang(voucher.amount), source: GIFT_SOURCE }, now);
+  await deposit(tx, memberId, { amount: satang(voucher.amount), source: GIFT_LINK_SOURCE }, now);
 }
 
 /** The unredeemed vouchers, newest first. */

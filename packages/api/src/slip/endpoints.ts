@@ -45,6 +45,9 @@ export const slipApi = api.enhanceEndpoints({ addTagTypes: ["slips"] }).injectEn
 
 export const { useFindSlipPictureMutation, useGetSlipsQuery }: HooksOf<typeof slipApi> = slipApi;
 
-/** A thunk that uploads a slip under a key. `abort()` stops the upload, which may still have arrived. */
-export const sendSlip = (key: IdempotencyKey, slip: FileUpload) =>
-  uploadFile(key, slip, (dispatch) => dispatch(slipApi.endpoints.uploadSlip.initiate({ key })));
+/**
+ * A thunk that uploads a slip under a key. `abort()` stops the upload, which may still have arrived.
+ * @param again it was sent before.
+ */
+export const sendSlip = (key: IdempotencyKey, slip: FileUpload, again = false) =>
+  uploadFile(key, slip, (dispatch) => dispatch(slipApi.endpoints.uploadSlip.initiate({ key, again })));

@@ -1,3 +1,6 @@
+/** The origin of a gift link's money in the statement. */
+export const GIFT_LINK_SOURCE = "TRUEWALLET";
+
 /** The sign before an entry's amount; `null` for none. */
 export type StatementSign = "+" | "-";
 

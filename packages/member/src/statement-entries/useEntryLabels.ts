@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type StatementEntry, useGetBanksQuery, useGetWalletQuery } from "@member-wallet/api";
-import { bankName, statementState, WALLET } from "@member-wallet/domain";
+import { bankName, GIFT_LINK_SOURCE, statementState, WALLET } from "@member-wallet/domain";
 import type { EntryNote } from "@member-wallet/ui/dialogs/statement-entry";
 import { useCurrentLanguage } from "../language/LanguageContext.tsx";
 import { RELATED } from "./related.ts";
@@ -37,7 +37,7 @@ export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
         return null;
       case WALLET:
         return t("wallet");
-      case "TRUEWALLET":
+      case GIFT_LINK_SOURCE:
         return t("giftLink");
       case "WW":
       case "ZAPMAN":

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { parseAmount, type Satang } from "@member-wallet/domain";
+import type { Satang } from "@member-wallet/domain";
 import { ContactSupport } from "./ContactSupport.tsx";
 import type { SupportMatter } from "./prepared-message.ts";
 
@@ -10,10 +10,4 @@ export function supportFor(
   amount: Satang | null = null,
 ): ReactNode {
   return createElement(ContactSupport, { what, amount, time: phase.began ?? null });
-}
-
-/** The amount that a field holds; `null` while it is none. */
-export function amountIn(text: string): Satang | null {
-  const parsed = parseAmount(text);
-  return parsed.kind === "amount" ? parsed.amount : null;
 }

@@ -1,7 +1,8 @@
 import type { IdempotencyKey } from "@member-wallet/api";
+import { GIFT_LINK_SOURCE } from "@member-wallet/domain";
 import { type Act, type Asked, isTold, type Stand } from "../money-calls/record/act.ts";
 import { createActStorage } from "../money-calls/record/act-storage.ts";
-import { isProven, type Trace } from "../money-calls/record/proof.ts";
+import { isProven, SLIP, type Trace } from "../money-calls/record/proof.ts";
 import { type ActRecord, createRecord } from "../money-calls/record/record.ts";
 import type { Send } from "../money-calls/record/record-options.ts";
 import type { Answer } from "../money-calls/mutation/outcome.ts";
@@ -14,6 +15,7 @@ export type How = "done" | "refused" | "lost" | "late" | "busy" | "signed-out";
 interface Page {
   readonly record: ActRecord;
   readonly drafts: Drafts;
+  readonly send: (asked: Asked) => Send<unknown>;
   readonly member: () => string | null;
   alive: boolean;
   /** The act that was refused together with its session. */
@@ -111,7 +113,7 @@ export function actTabs(knowsKeys: boolean) {
       addEventListener: (_: "message", listener: () => void) =>
         void channels.push({ page: () => page, listener: later(listener) }),
     };
-    const sender =
+    const send =
       (asked: Asked): Send<unknown> =>
       (key) => {
         const { promise, resolve } = Promise.withResolvers<Answer<unknown>>();
@@ -125,7 +127,8 @@ export function actTabs(knowsKeys: boolean) {
     const record = createRecord({
       drafts,
       storage: createActStorage(session, channel, (listener) => (page.onVisible = later(listener))),
-      sender,
+      // A link and a file are not stored: only the page that has them sends them.
+      sender: (asked) => (isSecret(asked) ? null : send(asked)),
       lookUp: (act, acts) => ifAlive(lookUp(act, acts, session.member())),
       knowsKeys: () => knowsKeys,
       refused: () => page.refused,
@@ -134,7 +137,7 @@ export function actTabs(knowsKeys: boolean) {
       alone: alone(page),
       wait: () => ifAlive(new Promise<void>((done) => page.waits.push(done))),
     });
-    Object.assign(page, { record, drafts });
+    Object.assign(page, { record, drafts, send });
     pages[tab] = page;
     const announce = () => {
       for (const act of record.acts())
@@ -153,7 +156,12 @@ export function actTabs(knowsKeys: boolean) {
     if (!reachable) return "failed" as const;
     const traces = ledger
       .filter((effect) => effect.member === member)
-      .map(({ asked, at }) => ({ ...entryOf(asked), from: null, to: null, at }));
+      .map(({ asked, at }) => ({
+        ...entryOf(asked),
+        from: asked.kind === "gift-link" ? GIFT_LINK_SOURCE : null,
+        to: null,
+        at,
+      }));
     return isProven(act, acts, traces, false) ? ("done" as const) : ("open" as const);
   }
 
@@ -181,7 +189,7 @@ export function actTabs(knowsKeys: boolean) {
       if (!page || !member) return;
       const before = sends.length;
       const known = page.record.acts().map(({ key }) => key);
-      void page.record.begin(asked, { form });
+      void page.record.begin(asked, isSecret(asked) ? { form, send: page.send(asked) } : { form });
       const begun = page.record.acts().find(({ key }) => !known.includes(key));
       if (begun) wishes.set(begun.key, member);
       if (sends.length > before + 1) throw new Error("One press sent twice.");
@@ -210,6 +218,8 @@ export function actTabs(knowsKeys: boolean) {
   };
 }
 
+const isSecret = ({ kind }: Asked) => kind === "gift-link" || kind === "slip";
+
 /** What the statement tells of an act that was carried out. */
 function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {
   const amount = ("amount" in asked && asked.amount) || 0;
@@ -232,7 +242,12 @@ function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {
       return { type: "bonus", related: "luckydraw", amount };
     case "spin":
     case "game-account":
+    case "qr":
       return { type: asked.kind, related: null, amount };
+    case "gift-link":
+      return { type: "deposit", related: null, amount };
+    case "slip":
+      return { type: SLIP, related: null, amount };
   }
 }
 

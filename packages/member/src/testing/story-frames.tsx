@@ -85,7 +85,7 @@ export const UNRESOLVED_ACT = (
     what="ยกเลิกโบนัส WEEKLY"
     began={Date.parse("2026-01-05T03:02:00.000Z")}
     state="unknown"
-    statementHref={PATHS.statement}
+    list={{ kind: "statement", href: PATHS.statement }}
     support={SUPPORT_LINK}
     onResend={null}
     onAnother={() => {}}

@@ -70,7 +70,8 @@ const DIALOGS: Record<string, readonly [ReactNode, string]> = {
         provider="WW"
         minimum={satang(10_000)}
         content={{ kind: "ready", data: { kind: "none" } }}
-        phase={{ kind: "idle" }}
+        pending={false}
+        unresolved={null}
         amount="500"
         now={Date.now}
         statementHref="/user/statement"
@@ -81,7 +82,6 @@ const DIALOGS: Record<string, readonly [ReactNode, string]> = {
         onDone={nothing}
         onExpire={nothing}
         onRetry={nothing}
-        onCheck={nothing}
       />,
     ),
     "Create a QR code",
@@ -92,12 +92,10 @@ const DIALOGS: Record<string, readonly [ReactNode, string]> = {
       <GiftLinkForm
         minimum={satang(200)}
         message="https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef"
-        phase={{ kind: "idle" }}
-        statementHref="/user/statement"
-        support={null}
+        pending={false}
+        unresolved={null}
         onMessage={nothing}
         onSend={nothing}
-        onResend={nothing}
       />,
     ),
     "Deposit with this link",

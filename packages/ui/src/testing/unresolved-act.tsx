@@ -7,7 +7,7 @@ export const UNRESOLVED_ACT = (
     what="ถอนเงิน 110.00 บาท"
     began={Date.parse("2026-01-05T03:02:00.000Z")}
     state="unknown"
-    statementHref="/user/statement"
+    list={{ kind: "statement", href: "/user/statement" }}
     support={SUPPORT_LINK}
     onResend={null}
     onAnother={() => {}}

@@ -20,7 +20,7 @@ const meta = {
     what: "ถอนเงิน 110.00 บาท",
     began: Date.parse("2026-01-05T03:02:00.000Z"),
     state: "unknown",
-    statementHref: "/user/statement",
+    list: { kind: "statement", href: "/user/statement" },
     support: SUPPORT_LINK,
     onResend: null,
     onAnother: () => {},
@@ -32,5 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Confirming: Story = { args: { state: "confirming" } };
 export const Unknown: Story = {};
 export const SafeToResend: Story = { args: { onResend: () => {} } };
+export const OfASlip: Story = {
+  args: { what: "สลิปโอนเงิน", list: { kind: "slips", href: "/user/statement?dialog=slips" } },
+};
 export const StillRunning: Story = { args: { state: "still-running" } };
-export const NotInTheStatement: Story = { args: { what: "หมุนวงล้อ", statementHref: null } };
+export const InNoList: Story = { args: { what: "หมุนวงล้อ", list: null } };

@@ -15,7 +15,7 @@ function show(over: Partial<UnresolvedActProps>) {
         what="Withdrawal of 110.00 baht"
         began={Date.parse("2026-01-05T03:02:00.000Z")}
         state="unknown"
-        statementHref="/user/statement"
+        list={{ kind: "statement", href: "/user/statement" }}
         support={SUPPORT_LINK}
         onResend={null}
         onAnother={onAnother}
@@ -60,7 +60,7 @@ test("an act that is being confirmed offers nothing to press", async () => {
 });
 
 test("an act that the statement does not show leads not there, and does not send the member there in words", async () => {
-  await show({ statementHref: null });
+  await show({ list: null });
   await expect.element(page.getByText("Outcome unknown")).toBeVisible();
   expect(page.getByRole("link", { name: "Open the statement" }).elements()).toEqual([]);
   expect(page.getByText(/statement/).elements()).toEqual([]);

@@ -12,8 +12,8 @@ export interface UnresolvedActProps {
   readonly began: number;
   /** `confirming`: it is found out now; `unknown`: no answer came; `still-running`: the server has not finished. */
   readonly state: "confirming" | "unknown" | "still-running";
-  /** The statement, which shows what became of it; `null` when it does not. */
-  readonly statementHref: string | null;
+  /** The list that shows what became of it, with its address; `null` without one. */
+  readonly list: { readonly kind: "statement" | "slips"; readonly href: string } | null;
   /** How to reach support about it. */
   readonly support: ReactNode;
   /** Sends it again under the same idempotency key; `null` when that is not known to be safe. */
@@ -24,20 +24,16 @@ export interface UnresolvedActProps {
 
 /** Replaces a form while an act of its kind is open, so that nothing is sent twice by mistake. */
 export function UnresolvedAct(props: UnresolvedActProps) {
-  const { what, began, state, statementHref, support, onResend, onAnother } = props;
+  const { what, began, state, list, support, onResend, onAnother } = props;
   const { t } = useTranslation("acts");
   const texts = state === "still-running" ? "stillRunning" : state;
   const sent = t("sent", { what, time: formatHourMinute(began) });
-  const text = texts === "confirming" || statementHref !== null ? t(`${texts}.text`) : t(`${texts}.plain`);
+  const text = texts === "confirming" ? t("confirming.text") : t(`${texts}.${list?.kind ?? "plain"}`);
   return (
     <UnresolvedCall
       title={t(`${texts}.title`)}
       text={`${sent}: ${text}`}
-      link={
-        state === "confirming" || statementHref === null
-          ? null
-          : { label: t("openStatement"), href: statementHref }
-      }
+      link={state === "confirming" ? null : list && { label: t(`open.${list.kind}`), href: list.href }}
       check={null}
       resend={onResend && { label: t("resend"), onPress: onResend }}
       support={

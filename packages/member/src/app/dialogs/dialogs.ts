@@ -48,7 +48,7 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
   ),
   deposit: lazyDialog(
     async () => (await import("../../features/deposit/DepositFeature.tsx")).DepositFeature,
-    ["deposit", "slips", "profile"],
+    ["deposit", "acts", "profile"],
   ),
   wheel: lazyDialog(
     async () => (await import("../../features/wheel/WheelFeature.tsx")).WheelFeature,

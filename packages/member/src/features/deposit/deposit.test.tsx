@@ -109,9 +109,9 @@ describe("a QR", () => {
     await expect.element(field("Amount")).toHaveValue("500");
   });
 
-  test("whose creation got no answer is unknown, and shows once it is found", async () => {
+  test("whose creation got no answer shows once it is found, and is not created again", async () => {
     let now = NO_QR;
-    backend({
+    const { callsTo } = backend({
       "GET /api/qrcode/WW": () => answer(now),
       "POST /api/qrcode/WW": () => {
         now = aQrState({ amount: 500, expireIn: 600 });
@@ -119,11 +119,22 @@ describe("a QR", () => {
       },
     });
     await createFor500();
-    await expect.element(page.getByText("Outcome unknown")).toBeVisible();
-    await button("Check again").click();
     await expect
       .element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" }))
       .toBeVisible();
+    expect(callsTo("POST /api/qrcode/WW")).toHaveLength(1);
+  });
+
+  test("whose creation got no answer stands in the place of the form, and another begins after a question", async () => {
+    const { callsTo } = backend({ "POST /api/qrcode/WW": () => answer("<html>", 502) });
+    await createFor500();
+    await expect.element(page.getByText(/^QR code for a deposit of 500\.00 baht, sent at/)).toBeVisible();
+    expect(page.getByRole("link", { name: "Open the statement" }).elements()).toEqual([]);
+    await button("Start over").click();
+    const question = page.getByRole("alertdialog", { name: "Start over?" });
+    await question.getByRole("button", { name: "Start over" }).click();
+    await expect.element(field("Amount")).toHaveValue("500");
+    expect(callsTo("POST /api/qrcode/WW")).toHaveLength(1);
   });
 
   test("disappears at 00:00 with a warning about paying twice", async () => {

@@ -14,9 +14,10 @@ const dialog = () => page.getByRole("dialog");
 const message = () => field("Message with the gift link");
 const submit = () => button("Deposit with this link");
 const sendLink = async (text: string) => {
-  await open("gift-link");
+  const site = await open("gift-link");
   await message().fill(text);
   await submit().click();
+  return site;
 };
 
 beforeEach(() => {
@@ -58,6 +59,26 @@ describe("a gift link", () => {
     await expect.element(page.getByText("Outcome unknown")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
   });
+
+  test("is sent again by the page that has it alone, and begun anew after a question", async () => {
+    const { callsTo } = backend({
+      "POST /api/statement": () => answer({ total: 0, statements: [] }),
+      [SEND]: ({ key }) => new Response("<html>", { status: 502, headers: { "Idempotency-Key": key ?? "" } }),
+    });
+    const { screen } = await sendLink(LINK);
+    await expect.element(button("Send the same request again"), { timeout: 8_000 }).toBeVisible();
+    await screen.unmount();
+    const sent = callsTo(SEND).length;
+    await open("gift-link");
+    await expect.element(page.getByText(/^Deposit by gift link, sent at/)).toBeVisible();
+    expect(button("Send the same request again").elements()).toEqual([]);
+    await button("Start over").click();
+    const question = page.getByRole("alertdialog", { name: "Start over?" });
+    await question.getByRole("button", { name: "Start over" }).click();
+    await expect.element(message()).toHaveValue("");
+    expect(callsTo(SEND)).toHaveLength(sent);
+    expect(JSON.stringify([window.localStorage, window.sessionStorage])).not.toContain("truemoney");
+  });
 });
 
 /** Sends the link, closes the dialog before the answer, and opens the form again. */
@@ -77,7 +98,7 @@ async function comeBack() {
 }
 
 describe("a gift link whose dialog is closed while it is sent", () => {
-  test("is not sent a second time, and the form is empty once it is deposited", async () => {
+  test("is not sent a second time, and is gone from the form once it is deposited", async () => {
     const { end, callsTo } = await comeBack();
     await expect.element(submit()).toHaveAttribute("aria-busy", "true");
     submit()
@@ -85,8 +106,12 @@ describe("a gift link whose dialog is closed while it is sent", () => {
       .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     end.resolve(answer({ message: "SUCCESS" }));
     await expect.element(toast("Deposited with the gift link")).toBeVisible();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await button("Deposit").click();
+    await dialog()
+      .getByRole("button", { name: /Gift link/ })
+      .click();
     await expect.element(message()).toHaveValue("");
-    await expect.element(submit()).not.toHaveAttribute("aria-busy");
     expect(callsTo(SEND)).toHaveLength(1);
     expect(toast(ALREADY_SENT).elements()).toEqual([]);
   });

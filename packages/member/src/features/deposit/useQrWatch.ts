@@ -28,7 +28,6 @@ type Ending =
 
 interface QrWatch {
   content: Loadable<QrState>;
-  refetch(): void;
   /** The state of cancelling a QR; `refused` when the server keeps it. */
   setCancelState(id: string, state: "begun" | "done" | "refused"): void;
   /** The countdown of this QR reached 00:00. */
@@ -82,7 +81,6 @@ export function useQrWatch(
 
   return {
     content: useLoadable({ ...query, currentData: stateOf(query.data, ending, ended) }),
-    refetch: () => void query.refetch(),
     setCancelState: (id, state) => {
       if (state === "done") deposits.drop(id);
       setEnding(afterCancel(id, state));

@@ -13,7 +13,7 @@ const DepositNews = lazyWithPreload(
 /** Loaded with the first act. */
 const ActNews = lazyWithPreload(
   async () => (await import("../record/ActNews.tsx")).ActNews,
-  ["acts", "errors"],
+  ["acts", "deposit", "slips", "errors"],
   () => null,
 );
 

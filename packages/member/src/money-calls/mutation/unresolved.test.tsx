@@ -52,7 +52,7 @@ const REQUESTS = [
     request: "a gift link",
     address: "?dialog=deposit&method=gift-link",
     line: "POST /api/wallet/truelink",
-    resend: "Send the same link again",
+    resend: "Send the same request again",
     begin: async () => {
       await field("Message with the gift link").fill(LINK);
       await button("Deposit with this link").click();

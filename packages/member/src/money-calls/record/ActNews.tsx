@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
-import type { DialogKind } from "../../navigation/dialog-address.ts";
+import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { type Act, isTold } from "./act.ts";
 import { closesAfter, showsAct, tellsEnd } from "./act-views.ts";
@@ -14,27 +14,26 @@ export function ActNews() {
   const showAct = useShowAct();
   const { address, close } = useDialogAddress();
   const { pathname } = useLocation();
-  const shown = address?.kind;
 
   const tell = useEffectEvent((act: Act) => {
     const { stand, asked } = act;
     void record.tell(act, async () => {
-      if (stand.kind === "done" && closesAfter(asked.kind, shown)) close();
+      if (stand.kind === "done" && closesAfter(asked.kind, address)) close();
       await showAct(act);
     });
   });
 
   useEffect(() => {
     for (const act of acts) {
-      if (!isTold(act) && !showsItself(act, pathname, shown)) tell(act);
+      if (!isTold(act) && !showsItself(act, pathname, address)) tell(act);
     }
-  }, [acts, shown, pathname]);
+  }, [acts, address, pathname]);
 
   return null;
 }
 
 /** Whether what is on the page says how it stands. */
-function showsItself({ asked: { kind }, stand }: Act, pathname: string, dialog: DialogKind | undefined) {
+function showsItself({ asked: { kind }, stand }: Act, pathname: string, dialog: DialogAddress | null) {
   if (stand.kind === "done") return tellsEnd(kind, dialog);
   return stand.kind !== "refused" && showsAct(kind, pathname, dialog);
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { UnresolvedAct, useConfirm } from "@member-wallet/ui";
-import { PATHS } from "../../navigation/paths.ts";
 import { ContactSupport } from "../../support/ContactSupport.tsx";
 import type { SupportMatter } from "../../support/prepared-message.ts";
 import type { Act, Asked, OpenStand } from "./act.ts";
-import { ACT_VIEWS } from "./act-views.ts";
+import { listOf } from "./act-views.ts";
 import { useActText } from "./useActText.ts";
 import { useRecord } from "./useRecord.ts";
 
@@ -22,6 +21,9 @@ const MATTERS = {
   coupon: "claimUnknown",
   spin: "spinUnknown",
   "game-account": "gameUnknown",
+  "gift-link": "giftLinkUnknown",
+  slip: "slipUnknown",
+  qr: "qrUnknown",
 } as const satisfies Record<Asked["kind"], SupportMatter["what"]>;
 
 /** An act whose end is not known, in the place of its form. */
@@ -31,13 +33,13 @@ export function OpenAct({ act }: { act: Act & { stand: OpenStand } }) {
   const record = useRecord();
   const confirm = useConfirm();
   const textOf = useActText();
-  const inStatement = ACT_VIEWS[asked.kind].shownBy === undefined;
+  const list = listOf(asked.kind);
   const amount = "amount" in asked ? asked.amount : null;
 
   async function begin() {
     const confirmed = await confirm({
       title: t("another.title"),
-      body: inStatement ? t("another.text") : t("another.plain"),
+      body: t(`another.${list?.kind ?? "plain"}`),
       confirmLabel: t("another.begin"),
       cancelLabel: t("another.keep"),
     });
@@ -49,7 +51,7 @@ export function OpenAct({ act }: { act: Act & { stand: OpenStand } }) {
       what={textOf(asked)}
       began={began}
       state={stand.kind === "sending" ? "confirming" : stand.kind}
-      statementHref={inStatement ? PATHS.statement : null}
+      list={list}
       support={<ContactSupport what={MATTERS[asked.kind]} amount={amount} time={began} />}
       onResend={
         stand.kind !== "sending" && stand.resend && record.canResend(act) ? () => record.resend(key) : null

@@ -1,5 +1,5 @@
 import type { ApiError, IdempotencyKey } from "@member-wallet/api";
-import type { Satang } from "@member-wallet/domain";
+import type { QrProvider, Satang } from "@member-wallet/domain";
 
 /** What an act asks for. It is stored: never bank data, links, codes that are secrets, or files. */
 export type Asked =
@@ -22,7 +22,12 @@ export type Asked =
   /** One spin of the wheel, with the coins before it; `null` when they were not known. */
   | { readonly kind: "spin"; readonly coins: number | null }
   /** Opening the account of a game, by its code. */
-  | { readonly kind: "game-account"; readonly code: string };
+  | { readonly kind: "game-account"; readonly code: string }
+  /** The link and the file are not stored: only the page that has them can send them. */
+  | { readonly kind: "gift-link" }
+  | { readonly kind: "slip" }
+  /** Creating a provider's QR for a deposit. */
+  | { readonly kind: "qr"; readonly provider: QrProvider; readonly amount: Satang };
 
 /** One act at a time has a place: a second one there is refused while the first is open. */
 export type Place =
@@ -35,7 +40,10 @@ export type Place =
   | "cancel-bonus"
   | "coupon"
   | "spin"
-  | "game-account";
+  | "game-account"
+  | "gift-link"
+  | "slip"
+  | "qr";
 
 /** Where the wheel stopped: a slice's code and label, as the server named them. */
 export interface WheelStop {
@@ -50,8 +58,13 @@ export type Stand =
   /** No answer arrived, or the server has not finished. `resend`: sending it again under its key is safe. */
   | { readonly kind: "unknown" | "still-running"; readonly resend: boolean; readonly told: boolean }
   | { readonly kind: "refused"; readonly error: ApiError; readonly told: boolean }
-  /** `stop`: of a spin, where it is known. */
-  | { readonly kind: "done"; readonly told: boolean; readonly stop?: WheelStop | undefined }
+  /** `stop`: of a spin, `reference`: of a slip; where they are known. */
+  | {
+      readonly kind: "done";
+      readonly told: boolean;
+      readonly stop?: WheelStop | undefined;
+      readonly reference?: string | undefined;
+    }
   /** The member has begun another one, not knowing how this one ends: what it may have left proves nothing of the other. */
   | { readonly kind: "given-up" };
 
@@ -92,6 +105,9 @@ export function placeOf({ kind }: Asked): Place {
     case "coupon":
     case "spin":
     case "game-account":
+    case "gift-link":
+    case "slip":
+    case "qr":
       return kind;
     case "transfer":
     case "collect":

@@ -2,16 +2,19 @@ import {
   bonusApi,
   gameApi,
   inviteApi,
+  qrApi,
   refetchBalance,
   refundApi,
+  slipApi,
   spinwheelApi,
   type StatementEntry,
   statementApi,
 } from "@member-wallet/api";
+import { statementState } from "@member-wallet/domain";
 import { RELATED } from "../../statement-entries/related.ts";
 import type { Store } from "../../store/store.ts";
 import type { Act, Asked } from "./act.ts";
-import { isProven, isProvenByWallet, isWalletProven, REFUND_RECEIPT, type Trace } from "./proof.ts";
+import { isProven, isProvenByWallet, isWalletProven, REFUND_RECEIPT, SLIP, type Trace } from "./proof.ts";
 import type { LookUp } from "./record-options.ts";
 
 /** The newest entries of a list. */
@@ -29,13 +32,14 @@ interface Traces {
 /** Looks an act up by what proves its kind (§4 Money on its way). */
 export async function lookUpAct(act: Act, acts: readonly Act[], store: Store): Promise<LookUp> {
   const { asked } = act;
+  if (asked.kind === "qr") return lookUpQr(asked, store);
   if (isWalletProven(asked)) {
     const { data, isSuccess } = await refetchBalance(store.dispatch);
     if (!data || !isSuccess) return "failed";
     const others = acts.filter(({ key }) => key !== act.key);
     if (!isProvenByWallet(asked, others, data)) return "open";
   } else {
-    const left = await (asked.kind === "receive-refund" ? readReceipts(store) : readEntries(store));
+    const left = await readTraces(asked.kind, store);
     if (left === null) return "failed";
     if (!isProven(act, acts, left.traces, left.more)) return "open";
     await refetchBalance(store.dispatch);
@@ -44,20 +48,46 @@ export async function lookUpAct(act: Act, acts: readonly Act[], store: Store): P
   return "done";
 }
 
+/** Whether a provider's QR of that amount is open: whoever created it, it is what was asked for. */
+async function lookUpQr(
+  { provider, amount }: Extract<Asked, { kind: "qr" }>,
+  { dispatch }: Store,
+): Promise<LookUp> {
+  const { data, isSuccess } = await dispatch(qrApi.endpoints.getQr.initiate(provider, UNCACHED));
+  if (!data || !isSuccess) return "failed";
+  return data.kind === "open" && data.amount === amount ? "done" : "open";
+}
+
+function readTraces(kind: Asked["kind"], store: Store): Promise<Traces | null> {
+  if (kind === "receive-refund") return readReceipts(store);
+  return kind === "slip" ? readSlips(store) : readEntries(store);
+}
+
 async function readEntries({ dispatch }: Store): Promise<Traces | null> {
   const { getStatement } = statementApi.endpoints;
   const { data, isSuccess } = await dispatch(getStatement.initiate(NEWEST, UNCACHED));
   if (!data || !isSuccess) return null;
-  return { traces: data.statements.map(traceOf), more: data.count >= NEWEST.limit };
+  // A deposit that failed has brought nothing.
+  const entries = data.statements.filter(
+    ({ statementType, status }) => statementType !== "deposit" || statementState(status) === "success",
+  );
+  return { traces: entries.map(traceOf), more: data.count >= NEWEST.limit };
 }
 
 async function readReceipts({ dispatch }: Store): Promise<Traces | null> {
   const { getRefunds } = refundApi.endpoints;
   const { data, isSuccess } = await dispatch(getRefunds.initiate(NEWEST, UNCACHED));
   if (!data || !isSuccess) return null;
-  const traces = data.refunds.map(({ refundAmount: amount, createdAt }) => {
-    return { type: REFUND_RECEIPT, related: null, from: null, to: null, amount, at: Date.parse(createdAt) };
-  });
+  const traces = data.refunds.map(({ refundAmount, createdAt }) =>
+    rowOf(REFUND_RECEIPT, refundAmount, createdAt),
+  );
+  return { traces, more: data.count >= NEWEST.limit };
+}
+
+async function readSlips({ dispatch }: Store): Promise<Traces | null> {
+  const { data, isSuccess } = await dispatch(slipApi.endpoints.getSlips.initiate(NEWEST, UNCACHED));
+  if (!data || !isSuccess) return null;
+  const traces = data.slips.map(({ amount, createdAt }) => rowOf(SLIP, amount, createdAt));
   return { traces, more: data.count >= NEWEST.limit };
 }
 
@@ -67,6 +97,8 @@ function refetchArea({ kind }: Asked, { dispatch }: Store) {
     case "withdraw":
     case "transfer":
     case "collect":
+    case "gift-link":
+    case "qr":
       return;
     case "invite-bonus":
       return void dispatch(inviteApi.util.invalidateTags(["invite"]));
@@ -82,7 +114,14 @@ function refetchArea({ kind }: Asked, { dispatch }: Store) {
       return void dispatch(spinwheelApi.util.invalidateTags(["wheel", "coupons"]));
     case "game-account":
       return void dispatch(gameApi.util.invalidateTags(["game-login"]));
+    case "slip":
+      return void dispatch(slipApi.util.invalidateTags(["slips"]));
   }
+}
+
+/** The trace of a row of a log that names no accounts. */
+function rowOf(type: string, amount: number, createdAt: string): Trace {
+  return { type, related: null, from: null, to: null, amount, at: Date.parse(createdAt) };
 }
 
 function traceOf(entry: StatementEntry): Trace {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { satang } from "@member-wallet/domain";
 import { newIdempotencyKey } from "@member-wallet/api";
 import type { Act, Asked, Stand } from "./act.ts";
-import { isProven, isProvenByWallet, REFUND_RECEIPT, type Trace } from "./proof.ts";
+import { isProven, isProvenByWallet, REFUND_RECEIPT, SLIP, type Trace } from "./proof.ts";
 
 const BEGAN = Date.UTC(2026, 0, 5, 3, 4, 5);
 
@@ -21,7 +21,10 @@ const BONUS = aTrace({ related: "bonus", amount: 5_000 });
 const PROMOTION = aTrace({ related: "promotion", amount: 3_000 });
 const END = aTrace({ type: "finish_bonus", related: "bonus" });
 const COUPON = aTrace({ related: "luckydraw", amount: 2_000 });
-const ALL = [INVITE, RECEIPT, REFUND, BONUS, PROMOTION, END, COUPON];
+const GIFT = aTrace({ type: "deposit", from: "TRUEWALLET", amount: 8_800 });
+const TRANSFERRED = aTrace({ type: "deposit", from: "SCB", amount: 8_800 });
+const SENT_SLIP = aTrace({ type: SLIP });
+const ALL = [INVITE, RECEIPT, REFUND, BONUS, PROMOTION, END, COUPON, GIFT, TRANSFERRED, SENT_SLIP];
 
 const CLAIMS: readonly [Asked, Trace][] = [
   [{ kind: "invite-bonus", amount: satang(2_550) }, INVITE],
@@ -31,9 +34,11 @@ const CLAIMS: readonly [Asked, Trace][] = [
   [{ kind: "promotion", code: "NEWYEAR50" }, PROMOTION],
   [{ kind: "cancel-bonus", code: null }, END],
   [{ kind: "coupon", prize: "20 baht" }, COUPON],
+  [{ kind: "gift-link" }, GIFT],
+  [{ kind: "slip" }, SENT_SLIP],
 ];
 
-describe.each(CLAIMS)("a claim such as %j", (asked, own) => {
+describe.each(CLAIMS)("an act such as %j", (asked, own) => {
   const act = anAct(asked);
   const proves = (traces: readonly Trace[], others: readonly Act[] = [], more = false) =>
     isProven(act, [...others, act], traces, more);

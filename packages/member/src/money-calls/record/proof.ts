@@ -1,3 +1,4 @@
+import { GIFT_LINK_SOURCE } from "@member-wallet/domain";
 import type { WalletAnswer } from "@member-wallet/api";
 import type { Act, Asked } from "./act.ts";
 
@@ -6,10 +7,12 @@ export const CLOCK_TOLERANCE = 2_000;
 
 /** The type of a row of the refund log: a receipt has no entry in the statement. */
 export const REFUND_RECEIPT = "refund-receipt";
+/** The type of a row of the slip list. */
+export const SLIP = "slip";
 
 /** What the statement tells of an entry that may be an act's. */
 export interface Trace {
-  /** The entry's type, or that of the refund log's rows. */
+  /** The entry's type, or that of the rows of the refund log or the slip list. */
   readonly type: string;
   /** What a bonus was for: `invite`, `refund`, `bonus` or `promotion`; `null` when that is not told. */
   readonly related: string | null;
@@ -62,6 +65,7 @@ function matches(asked: Asked, { type, related, from, to, amount }: Trace): bool
     case "collect":
     case "spin":
     case "game-account":
+    case "qr":
       return false;
     case "coupon":
       return type === "bonus" && related === "luckydraw";
@@ -79,6 +83,10 @@ function matches(asked: Asked, { type, related, from, to, amount }: Trace): bool
       return type === "bonus" && related === asked.kind;
     case "cancel-bonus":
       return type === "finish_bonus";
+    case "gift-link":
+      return type === "deposit" && from === GIFT_LINK_SOURCE;
+    case "slip":
+      return type === SLIP;
   }
 }
 

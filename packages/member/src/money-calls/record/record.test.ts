@@ -9,6 +9,8 @@ const ANOTHER: Asked = { kind: "withdraw", amount: satang(22_000) };
 const COLLECT: Asked = { kind: "collect" };
 const INVITE: Asked = { kind: "invite-bonus", amount: satang(2_550) };
 const REFUND: Asked = { kind: "add-refund", amount: null };
+const GIFT: Asked = { kind: "gift-link" };
+const SLIP: Asked = { kind: "slip" };
 const BONUS: Asked = { kind: "bonus", code: "DAILY10" };
 const ANOTHER_BONUS: Asked = { kind: "bonus", code: "WEEKLY" };
 
@@ -142,6 +144,45 @@ describe("a withdrawal under way", () => {
   });
 });
 
+describe.each([GIFT, SLIP])("a deposit of which the page alone has all, as %j,", (asked) => {
+  test("is refused in another tab while it is under way, and sent again by its own page alone", async () => {
+    const tabs = await aTab(true);
+    tabs.load(1);
+    tabs.press(0, asked);
+    await settled();
+    tabs.press(1, asked);
+    tabs.answer(0, "lost");
+    await settled();
+    /** Presses "send again", where it shows. */
+    const resend = async (tab: number) => {
+      const record = tabs.pages[tab]?.record;
+      const acts = record?.acts().filter((act) => record.canResend(act)) ?? [];
+      acts.forEach(({ key }) => record?.resend(key));
+      await settled();
+      return acts.length;
+    };
+    expect(await resend(1)).toBe(0);
+    expect(await resend(0)).toBe(1);
+    expect(tabs.sends).toHaveLength(2);
+    expect(new Set(tabs.sends).size).toBe(1);
+  });
+
+  test("is not sent again after a reload, even to a server that keeps keys", async () => {
+    const tabs = await aTab(true);
+    tabs.press(0, asked);
+    await settled();
+    tabs.load(0);
+    await settled();
+    expect(tabs.sends).toHaveLength(1);
+    expect(standsIn(tabs, 0)).toEqual(["unknown"]);
+    tabs.answer(0, "late");
+    tabs.pass(20_000);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["done"]);
+    expect(tabs.told).toMatchObject([{ stand: "unknown" }, { stand: "done" }]);
+  });
+});
+
 /** What stands in the form. */
 const typedIn = ({ pages }: ReturnType<typeof actTabs>, tab: number) =>
   pages[tab]?.drafts.read("A", "withdraw");
@@ -212,7 +253,18 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("press"),
       tab,
-      asked: fc.constantFrom(WITHDRAW, WITHDRAW, ANOTHER, COLLECT, INVITE, REFUND, BONUS, ANOTHER_BONUS),
+      asked: fc.constantFrom(
+        WITHDRAW,
+        WITHDRAW,
+        ANOTHER,
+        COLLECT,
+        INVITE,
+        REFUND,
+        BONUS,
+        ANOTHER_BONUS,
+        GIFT,
+        SLIP,
+      ),
     }),
   },
   {

@@ -17,7 +17,7 @@ import {
   placeOf,
 } from "./act.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
-import { readStop } from "./stored-acts.ts";
+import { readReference, readStop } from "./stored-acts.ts";
 
 /** How an act is begun. */
 interface Begin<Data> {
@@ -25,6 +25,8 @@ interface Begin<Data> {
   readonly send?: Send<Data>;
   /** The form whose draft it sends. */
   readonly form?: string;
+  /** That of an earlier one that was taken back and may have arrived all the same; default a new one. */
+  readonly key?: IdempotencyKey;
 }
 
 /**
@@ -180,7 +182,7 @@ export function createRecord(options: RecordOptions): ActRecord {
     },
     isHere: ({ key }) => here.has(key),
     async begin<Data>(asked: Asked, begin: Begin<Data> = {}) {
-      const key = newIdempotencyKey();
+      const key = begin.key ?? newIdempotencyKey();
       const call = begin.send ?? (sender(asked) as Send<Data> | null);
       if (call === null) throw new Error(`The caller has to send an act of the kind ${asked.kind}.`);
       here.set(key, { ...begin, send: call });
@@ -232,8 +234,8 @@ export function createRecord(options: RecordOptions): ActRecord {
 function standOf(outcome: MutationOutcome<unknown>, act: Act | undefined): AnsweredStand | null {
   switch (outcome.kind) {
     case "done":
-      if (act?.asked.kind !== "spin") return { kind: "done", told: false };
-      return { kind: "done", told: false, stop: readStop(outcome.data) };
+      if (act?.asked.kind === "spin") return { kind: "done", told: false, stop: readStop(outcome.data) };
+      return { kind: "done", told: false, reference: readReference(outcome.data) };
     case "refused":
       return { kind: "refused", error: outcome.error, told: false };
     case "unknown":

@@ -1,8 +1,11 @@
 import {
+  type ApiError,
   bonusApi,
   gameApi,
   inviteApi,
   promotionApi,
+  type Qr,
+  qrApi,
   refundApi,
   spinwheelApi,
   walletApi,
@@ -10,6 +13,7 @@ import {
 import { WALLET } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked } from "./act.ts";
+import type { Answer } from "../mutation/outcome.ts";
 import type { Send } from "./record-options.ts";
 
 /** Answers are the record's to keep. */
@@ -22,8 +26,8 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> | null
   const { receiveRefund, addRefundToWallet } = refundApi.endpoints;
   const { activateBonus, clearBonus } = bonusApi.endpoints;
   const { activatePromotion } = promotionApi.endpoints;
-  // The coupon that is claimed is not stored.
-  if (asked.kind === "coupon") return null;
+  // The coupon that is claimed, the link and the file are not stored.
+  if (asked.kind === "coupon" || asked.kind === "gift-link" || asked.kind === "slip") return null;
   return (key, again) => {
     switch (asked.kind) {
       case "withdraw":
@@ -50,7 +54,20 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> | null
         return dispatch(spinwheelApi.endpoints.spin.initiate({ key, again }, UNTRACKED));
       case "game-account":
         return dispatch(gameApi.endpoints.activateGame.initiate({ code: asked.code, key, again }, UNTRACKED));
+      case "qr": {
+        const { provider, amount } = asked;
+        const { createQr } = qrApi.endpoints;
+        return dispatch(createQr.initiate({ provider, amount, key, again }, UNTRACKED)).then(refusedQr);
+      }
     }
+  };
+}
+
+/** A success without a QR is a refusal (§8). */
+function refusedQr(answer: Answer<Qr>): Answer<Qr> {
+  if (answer.data?.kind !== "none") return answer;
+  return {
+    error: { kind: "refused", message: answer.data.message || "QR_FAIL", status: 200 } satisfies ApiError,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type IdempotencyKey, toApiError } from "@member-wallet/api";
-import { type Satang, satang } from "@member-wallet/domain";
+import { QR_PROVIDERS, type Satang, satang } from "@member-wallet/domain";
 import type { Act, Asked, Stand, WheelStop } from "./act.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export function readAct(value: unknown): Act | null {
 
 function readAsked(value: unknown): Asked | null {
   if (!isFields(value)) return null;
-  const { kind, from, to, code, prize, coins } = value;
+  const { kind, from, to, code, prize, coins, provider } = value;
   const amount = readAmount(value["amount"]);
   switch (kind) {
     case "withdraw":
@@ -45,6 +45,8 @@ function readAsked(value: unknown): Asked | null {
       return amount && typeof from === "string" && typeof to === "string" ? { kind, from, to, amount } : null;
     case "collect":
     case "receive-refund":
+    case "gift-link":
+    case "slip":
       return { kind };
     case "invite-bonus":
     case "add-refund":
@@ -59,6 +61,10 @@ function readAsked(value: unknown): Asked | null {
       return typeof prize === "string" ? { kind, prize } : null;
     case "spin":
       return { kind, coins: typeof coins === "number" ? coins : null };
+    case "qr": {
+      const known = QR_PROVIDERS.find((each) => each === provider);
+      return amount && known ? { kind, provider: known, amount } : null;
+    }
     default:
       return null;
   }
@@ -78,7 +84,7 @@ function readStand(value: unknown): Stand | null {
     case "refused":
       return { kind, error: toApiError(value["error"]), told };
     case "done":
-      return { kind, told, stop: readStop(value["stop"]) };
+      return { kind, told, stop: readStop(value["stop"]), reference: readReference(value) };
     default:
       return null;
   }
@@ -89,6 +95,12 @@ export function readStop(value: unknown): WheelStop | undefined {
   if (!isFields(value)) return undefined;
   const { code, label } = value;
   return typeof code === "string" && typeof label === "string" ? { code, label } : undefined;
+}
+
+/** The server's name for a slip, in its answer or as it was stored. */
+export function readReference(value: unknown): string | undefined {
+  const reference = isFields(value) ? value["reference"] : undefined;
+  return typeof reference === "string" ? reference : undefined;
 }
 
 function readAmount(value: unknown): Satang | null {

@@ -3,12 +3,15 @@ import { page } from "vitest/browser";
 import { satang } from "@member-wallet/domain";
 import {
   aGameAccount,
+  aQrState,
   aRefundRow,
+  aSlipEntry,
   aStatementEntry,
   aUserBonus,
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
 import { claimsBackend, open } from "../../testing/claims.ts";
+import { NO_QR } from "../../testing/deposit-dialog.ts";
 import { echoed, leaveAct } from "../../testing/left-act.ts";
 import { answer, type mockBackend } from "../../testing/mock-backend.ts";
 import type { Asked } from "./act.ts";
@@ -111,6 +114,36 @@ const CLAIMS: readonly Claim[] = [
     },
     done: "The game account is open",
   },
+  {
+    claim: "a gift link",
+    asked: { kind: "gift-link" },
+    address: "/user/home",
+    call: "POST /api/wallet/truelink",
+    sentAgain: false,
+    proof: () => entry({ statementType: "deposit", from: "TRUEWALLET", amount: 88 }),
+    done: "Deposited with the gift link",
+  },
+  {
+    claim: "a slip",
+    asked: { kind: "slip" },
+    address: "/user/home",
+    call: "POST /api/wallet/slip",
+    sentAgain: false,
+    proof: () => {
+      const slip = aSlipEntry({ createdAt: new Date().toISOString(), status: "PENDING" });
+      return { "POST /api/statement/slip": () => answer({ slips: [slip], total: 1 }) };
+    },
+    done: "Slip received",
+  },
+  {
+    claim: "the creation of a QR",
+    asked: { kind: "qr", provider: "WW", amount: satang(50_000) },
+    address: "/user/home",
+    call: "POST /api/qrcode/WW",
+    answered: aQrState({ amount: 500 }),
+    proof: () => ({ "GET /api/qrcode/WW": () => answer(aQrState({ amount: 500 })) }),
+    done: "Your QR code is ready: open the deposit to scan it",
+  },
 ];
 
 /** Opens the page that was left during a claim. */
@@ -122,6 +155,7 @@ async function reopen(
   const backend = claimsBackend({
     [STATEMENT]: () => answer({ total: 0, statements: [] }),
     "POST /api/refund": () => answer({ refunds: [], total: 0 }),
+    "GET /api/qrcode/WW": () => answer(NO_QR),
     [call]: (received) => echoed(received, answered),
     ...over,
   });

@@ -12,9 +12,11 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { entryAddress } from "../../statement-entries/find-entry.ts";
 import type { Store } from "../../store/store.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
+import type { SupportMatter } from "../../support/prepared-message.ts";
 import type { Act, Asked, Stand } from "./act.ts";
-import { ACT_VIEWS, closesAfter, showsAct } from "./act-views.ts";
+import { ACT_VIEWS, closesAfter, listOf, showsAct } from "./act-views.ts";
 import { readBonusEnd } from "./read-bonus-end.ts";
+import { useSentSlip } from "../deposit-watch/useSentSlip.ts";
 import { useActText } from "./useActText.ts";
 
 /** What the member is shown. */
@@ -23,6 +25,14 @@ export type ActMessage =
   | { readonly kind: "toast"; readonly toast: ToastMessage }
   /** What is on the page says it. */
   | { readonly kind: "none" };
+
+/** What support is told of a refusal, where that helps. */
+const REFUSED: Partial<Record<Asked["kind"], SupportMatter["what"]>> = {
+  withdraw: "withdrawFailed",
+  "gift-link": "giftLinkRefused",
+  slip: "slipRefused",
+  qr: "qrRefused",
+};
 
 /** The newest withdrawal, whose entry is still waiting. */
 const NEWEST_WITHDRAWAL = dialogSearch({
@@ -44,6 +54,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   const support = useContactSupport();
   const textOf = useErrorText();
   const whatOf = useActText();
+  const sentSlip = useSentSlip();
 
   const goTo = (label: string, href: string): FeedbackAction => ({
     label,
@@ -52,7 +63,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
 
   function done(
     { asked, began }: Act,
-    { stop }: Extract<Stand, { kind: "done" }>,
+    { stop, reference }: Extract<Stand, { kind: "done" }>,
   ): ActMessage | Promise<ActMessage> {
     switch (asked.kind) {
       case "withdraw": {
@@ -66,12 +77,13 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
       case "collect": {
         const title = t("transferred.title");
         // A game's dialog stays, and a member who is elsewhere goes on there.
-        if (!closesAfter(asked.kind, address?.kind)) return toastOf({ tone: "positive", text: title });
+        if (!closesAfter(asked.kind, address)) return toastOf({ tone: "positive", text: title });
         return alertOf({ tone: "positive", title, body: t("transferred.text") });
       }
       case "receive-refund":
-        // Its dialog shows the receipt, with the way into the wallet.
-        if (showsAct(asked.kind, pathname, address?.kind)) return { kind: "none" };
+      case "qr":
+        // Its dialog shows the receipt, with the way into the wallet, or the QR.
+        if (showsAct(asked.kind, pathname, address)) return { kind: "none" };
         return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
       case "invite-bonus":
       case "add-refund":
@@ -79,9 +91,12 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
       case "promotion":
       case "coupon":
       case "game-account":
+      case "gift-link":
         return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
       case "cancel-bonus":
         return ended(asked.code, began);
+      case "slip":
+        return sentSlip(reference ?? null).then(alertOf);
       case "spin": {
         const body = stop ? t("spun.text", { label: stop.label || t("spun.unnamed") }) : t("spun.plain");
         const action = stop ? undefined : whereShown(asked);
@@ -111,15 +126,17 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     const { refusal } = ACT_VIEWS[asked.kind];
     const body = refusalOf(asked, error);
     // Over its form the member knows what was refused.
-    const isKnown = showsAct(asked.kind, pathname, address?.kind);
+    const isKnown = showsAct(asked.kind, pathname, address);
     if (isKnown && refusal === "in-place") return { kind: "none" };
-    if (isKnown && refusal === "toast") return toastOf({ tone: "danger", text: body });
-    const matter = { what: "withdrawFailed", reason: body } as const;
+    const what = REFUSED[asked.kind];
+    const amount = "amount" in asked ? asked.amount : null;
+    const action = what && { action: support.action({ what, reason: body, amount }) };
+    if (isKnown && refusal === "toast") return toastOf({ tone: "danger", text: body, ...action });
     return alertOf({
       tone: "danger",
       title: isKnown ? t("errors:title") : whatOf(asked, true),
       body,
-      ...(asked.kind === "withdraw" && { action: support.action({ ...matter, amount: asked.amount }) }),
+      ...action,
     });
   }
 
@@ -130,10 +147,12 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   }
 
   /** The way to what shows whether it was done. */
-  function whereShown(asked: Asked): FeedbackAction {
-    if (asked.kind === "spin") return goTo(t("openWheel"), PATHS.home + dialogSearch({ kind: "wheel" }));
-    if (asked.kind !== "game-account") return goTo(t("openStatement"), PATHS.statement);
-    return goTo(t("openAccount"), PATHS.home + dialogSearch({ kind: "game", code: asked.code }));
+  function whereShown(asked: Asked): FeedbackAction | undefined {
+    const list = listOf(asked.kind);
+    if (list !== null) return goTo(t(`open.${list.kind}`), list.href);
+    if (asked.kind === "spin") return goTo(t("open.wheel"), PATHS.home + dialogSearch({ kind: "wheel" }));
+    if (asked.kind !== "game-account") return undefined;
+    return goTo(t("open.account"), PATHS.home + dialogSearch({ kind: "game", code: asked.code }));
   }
 
   return (act) => {
@@ -148,12 +167,13 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
       case "sending":
       case "given-up": {
         const texts = stand.kind === "still-running" ? "stillRunning" : "unknown";
-        const text = ACT_VIEWS[asked.kind].shownBy === undefined ? t(`${texts}.text`) : t(`${texts}.plain`);
+        const text = t(`${texts}.${listOf(asked.kind)?.kind ?? "plain"}`);
+        const action = whereShown(asked);
         return alertOf({
           tone: "warning",
           title: whatOf(asked, hidden),
           body: `${t(`${texts}.title`)}: ${text}`,
-          action: whereShown(asked),
+          ...(action && { action }),
         });
       }
     }

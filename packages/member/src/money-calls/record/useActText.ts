@@ -10,7 +10,8 @@ export function useActText(): (asked: Asked, hidden?: boolean) => string {
       case "withdraw":
       case "transfer":
       case "invite-bonus":
-      case "add-refund": {
+      case "add-refund":
+      case "qr": {
         const { kind, amount } = asked;
         if (hidden || amount === null) return t(`plain.${kind}`);
         return t(`what.${kind}`, { amount: formatAmount(amount) });
@@ -27,6 +28,8 @@ export function useActText(): (asked: Asked, hidden?: boolean) => string {
       case "collect":
       case "spin":
       case "receive-refund":
+      case "gift-link":
+      case "slip":
         return t(`plain.${asked.kind}`);
     }
   };

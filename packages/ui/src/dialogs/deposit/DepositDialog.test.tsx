@@ -38,7 +38,8 @@ const anOpenQrDialog = () =>
         provider="WW"
         minimum={satang(10_000)}
         content={anOpenQr()}
-        phase={{ kind: "idle" }}
+        pending={false}
+        unresolved={null}
         amount=""
         now={Date.now}
         statementHref="/user/statement"
@@ -49,7 +50,6 @@ const anOpenQrDialog = () =>
         onDone={nothing}
         onExpire={nothing}
         onRetry={nothing}
-        onCheck={nothing}
       />
     ),
   });

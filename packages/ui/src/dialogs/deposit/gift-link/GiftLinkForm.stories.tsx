@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { GiftLinkForm, type GiftLinkFormProps } from "./GiftLinkForm.tsx";
-import { SUPPORT_LINK } from "../../../testing/support-link.tsx";
+import { UNRESOLVED_ACT } from "../../../testing/unresolved-act.tsx";
 
 const nothing = () => {};
 const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef";
@@ -21,12 +21,10 @@ const meta: Meta<typeof GiftLinkForm> = {
   args: {
     minimum: satang(200),
     message: "",
-    phase: { kind: "idle" },
-    statementHref: "/user/statement",
-    support: SUPPORT_LINK,
+    pending: false,
+    unresolved: null,
     onMessage: nothing,
     onSend: nothing,
-    onResend: nothing,
   },
 };
 export default meta;
@@ -67,6 +65,5 @@ export const Incomplete: Story = {
   args: { message: LINK.slice(0, LINK.indexOf("v=")), onSend: fn() },
   play: sendsNothing,
 };
-export const Sending: Story = { args: { message: LINK, phase: { kind: "pending" } } };
-export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: true } } };
-export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: false } } };
+export const Sending: Story = { args: { message: LINK, pending: true } };
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };

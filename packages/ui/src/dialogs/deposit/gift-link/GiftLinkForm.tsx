@@ -5,31 +5,27 @@ import { TextAreaField } from "../../../field/TextAreaField.tsx";
 import { FormShell } from "../../../form/FormShell.tsx";
 import { useFormValidation } from "../../../form/useFormValidation.ts";
 import { Notice } from "../../../notice/Notice.tsx";
-import { type CallPhase, isUnresolved } from "../../../unresolved-call/call-phase.ts";
-import { UnresolvedCall } from "../../../unresolved-call/UnresolvedCall.tsx";
 import styles from "./GiftLinkForm.module.css";
 
-/** The pasted message, in the caller's state, and the progress of its link. The minimum is in satang. */
+/** The pasted message, in the caller's state, and the open link. The minimum is in satang. */
 export interface GiftLinkFormProps {
   /** The minimum of a gift link (`depositMinimum`). */
   readonly minimum: Satang;
   /** The message as pasted. */
   readonly message: string;
-  /** The caller shows a refusal, as a toast (§8). */
-  readonly phase: CallPhase;
-  readonly statementHref: string;
-  /** How to reach support about a link whose outcome is not known. */
-  readonly support: ReactNode;
+  /** A link is being sent. The caller shows a refusal, as a toast (§8). */
+  readonly pending: boolean;
+  /** Replaces the form: a link whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   readonly onMessage: (message: string) => void;
   /** Presses are ignored until its promise settles. */
   readonly onSend: (link: string) => Promise<unknown> | void;
-  readonly onResend: () => void;
 }
 
 /** A mobile wallet's gift link, found in the pasted message. */
 export function GiftLinkForm(props: GiftLinkFormProps) {
   const { t } = useTranslation("deposit");
-  const { minimum, message, phase, statementHref, support, onMessage, onSend, onResend } = props;
+  const { minimum, message, pending, unresolved, onMessage, onSend } = props;
   const found = findGiftLink(message);
   const problem = found.kind === "found" ? null : found;
   const { problems, submit } = useFormValidation({
@@ -38,20 +34,7 @@ export function GiftLinkForm(props: GiftLinkFormProps) {
     early: { message: problem?.kind === "other-host" ? problem : null },
     onValid: () => (found.kind === "found" ? onSend(found.link) : undefined),
   });
-  if (isUnresolved(phase)) {
-    const unknown = phase.kind === "unknown";
-    return (
-      <UnresolvedCall
-        title={unknown ? t("gift.unknownTitle") : t("gift.stillRunningTitle")}
-        text={unknown ? t("gift.unknownText") : t("gift.stillRunningText")}
-        link={{ label: t("openStatement"), href: statementHref }}
-        check={null}
-        resend={phase.resend ? { label: t("gift.resend"), onPress: onResend } : null}
-        support={support}
-      />
-    );
-  }
-  const pending = phase.kind === "pending";
+  if (unresolved !== null) return <>{unresolved}</>;
   return (
     <FormShell onSubmit={submit} pending={pending} error={null} submitLabel={t("gift.send")}>
       <TextAreaField

@@ -7,6 +7,7 @@ import { anOpenQr } from "../deposit-fixtures.ts";
 import type { QrDepositProps } from "./props.ts";
 import { QrDeposit } from "./QrDeposit.tsx";
 import { SUPPORT_LINK } from "../../../testing/support-link.tsx";
+import { UNRESOLVED_ACT } from "../../../testing/unresolved-act.tsx";
 
 const nothing = () => {};
 
@@ -28,7 +29,8 @@ const meta: Meta<typeof QrDeposit> = {
     provider: "WW",
     minimum: satang(10_000),
     content: { kind: "ready", data: { kind: "none" } },
-    phase: { kind: "idle" },
+    pending: false,
+    unresolved: null,
     amount: "",
     now: Date.now,
     statementHref: "/user/statement",
@@ -39,7 +41,6 @@ const meta: Meta<typeof QrDeposit> = {
     onDone: nothing,
     onExpire: nothing,
     onRetry: nothing,
-    onCheck: nothing,
   },
 };
 export default meta;
@@ -64,7 +65,7 @@ export const HigherMinimum: Story = {
 export const Filled: Story = { args: { amount: "500" } };
 export const TooSmall: Story = { args: { amount: "99.99" } };
 export const NotAnAmount: Story = { args: { amount: "1e3" } };
-export const Creating: Story = { args: { amount: "500", phase: { kind: "pending" } } };
+export const Creating: Story = { args: { amount: "500", pending: true } };
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = {
   args: {
@@ -98,5 +99,4 @@ export const NotReceivedAmountUnknown: Story = {
   args: { content: { kind: "ready", data: { kind: "not-received", amount: null } } },
 };
 export const Expired: Story = { args: { content: { kind: "ready", data: { kind: "over" } } } };
-export const OutcomeUnknown: Story = { args: { phase: { kind: "unknown", resend: false } } };
-export const StillRunning: Story = { args: { phase: { kind: "still-running", resend: true } } };
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };

@@ -5,9 +5,7 @@ import { Button } from "../../../button/Button.tsx";
 import { TextLink } from "../../../link/TextLink.tsx";
 import { Notice } from "../../../notice/Notice.tsx";
 import { LoadableContent } from "../../../loadable/LoadableContent.tsx";
-import { isUnresolved } from "../../../unresolved-call/call-phase.ts";
 import { useNotReceivedTitle } from "./useNotReceivedTitle.ts";
-import { UnresolvedCall } from "../../../unresolved-call/UnresolvedCall.tsx";
 import { DialogBodySkeleton } from "../../../dialog/DialogBodySkeleton.tsx";
 import styles from "./QrDeposit.module.css";
 import { OpenQr } from "./OpenQr.tsx";
@@ -16,22 +14,8 @@ import { QrForm } from "./QrForm.tsx";
 
 /** A deposit by QR (§4): an amount, then the code with its countdown, until it is paid, cancelled or expired. */
 export function QrDeposit(props: QrDepositProps) {
-  const { t } = useTranslation("deposit");
-  const { content, phase, support, onCheck } = props;
-  if (isUnresolved(phase)) {
-    const unknown = phase.kind === "unknown";
-    return (
-      <UnresolvedCall
-        title={unknown ? t("qr.unknownTitle") : t("qr.stillRunningTitle")}
-        text={unknown ? t("qr.unknownText") : t("qr.stillRunningText")}
-        // Creating a QR moves no money.
-        link={null}
-        check={{ label: t("qr.check"), onPress: onCheck }}
-        resend={null}
-        support={support}
-      />
-    );
-  }
+  const { content, unresolved } = props;
+  if (unresolved !== null) return <>{unresolved}</>;
   return (
     <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
       {(qr) => <LoadedQr {...props} qr={qr} />}
@@ -41,10 +25,10 @@ export function QrDeposit(props: QrDepositProps) {
 
 function LoadedQr(props: QrDepositProps & { readonly qr: QrState }) {
   const { t } = useTranslation("deposit");
-  const { qr, phase } = props;
+  const { qr } = props;
   switch (qr.kind) {
     case "none":
-      return <QrForm {...props} pending={phase.kind === "pending"} />;
+      return <QrForm {...props} />;
     case "open":
       return <OpenQr {...props} qr={qr} />;
     case "confirming":

@@ -5,12 +5,10 @@ import { useNoAmountText } from "../../../field/useNoAmountText.ts";
 import { FormShell } from "../../../form/FormShell.tsx";
 import type { QrDepositProps } from "./props.ts";
 
-interface QrFormProps extends Pick<
+type QrFormProps = Pick<
   QrDepositProps,
-  "provider" | "minimum" | "amount" | "onAmount" | "onCreate"
-> {
-  readonly pending: boolean;
-}
+  "provider" | "minimum" | "amount" | "pending" | "onAmount" | "onCreate"
+>;
 
 /** The amount of the QR. The button is disabled until this method accepts the amount (§5). */
 export function QrForm({ provider, minimum, amount, pending, onAmount, onCreate }: QrFormProps) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { QrProvider, Satang } from "@member-wallet/domain";
 import type { Loadable } from "../../../loadable/loadable.ts";
-import type { CallPhase } from "../../../unresolved-call/call-phase.ts";
 
 /** A QR that can be paid. */
 export interface OpenQrState {
@@ -34,14 +33,16 @@ export interface QrDepositProps {
   /** The minimum of this method (`depositMinimum`). */
   readonly minimum: Satang;
   readonly content: Loadable<QrState>;
-  /** Progress of the creation. The caller shows a refusal, as a toast (§8). */
-  readonly phase: CallPhase;
+  /** A QR is being created. The caller shows a refusal, as a toast (§8). */
+  readonly pending: boolean;
+  /** Replaces all else: a creation whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   /** The amount as typed. */
   readonly amount: string;
   /** The clock of the QR's deadline; must be a stable function. */
   readonly now: () => number;
   readonly statementHref: string;
-  /** How to reach support about a QR that was closed, or whose outcome is not known. */
+  /** How to reach support about a QR that was closed. */
   readonly support: ReactNode;
   readonly onAmount: (text: string) => void;
   readonly onCreate: () => void;
@@ -53,6 +54,4 @@ export interface QrDepositProps {
   readonly onExpire: () => void;
   /** Back to the form from a closed QR. */
   readonly onRetry: () => void;
-  /** Loads the QR again while the outcome of its creation is not known. */
-  readonly onCheck: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { aPicture } from "../deposit-fixtures.ts";
-import { SUPPORT_LINK } from "../../../testing/support-link.tsx";
+import { UNRESOLVED_ACT } from "../../../testing/unresolved-act.tsx";
 import { SlipUpload } from "./SlipUpload.tsx";
 
 const nothing = () => {};
@@ -14,12 +14,10 @@ const meta: Meta<typeof SlipUpload> = {
     problem: null,
     phase: { kind: "idle" },
     opensAt: null,
-    slipsHref: "/user/statement?dialog=slips",
-    support: SUPPORT_LINK,
+    unresolved: null,
     onFile: nothing,
     onSend: nothing,
     onCancel: nothing,
-    onResend: nothing,
   },
 };
 export default meta;
@@ -61,19 +59,10 @@ export const Sending: Story = {
 export const WaitingForTheAnswer: Story = {
   args: { file: aPicture(), phase: { kind: "sending", share: 1 } },
 };
+/** Sent by a form that the member left. */
+export const SentElsewhere: Story = { args: { phase: { kind: "sending", share: null } } };
 export const Cancelled: Story = { args: { file: aPicture(), phase: { kind: "cancelled" } } };
-export const Refused: Story = {
-  args: { file: aPicture(), phase: { kind: "refused", message: "ไฟล์นี้ใช้ไม่ได้ กรุณาเลือกไฟล์อื่น" } },
-};
-export const OutcomeUnknown: Story = {
-  args: { file: aPicture(), phase: { kind: "unknown", resend: false } },
-};
-export const OutcomeUnknownSafeToResend: Story = {
-  args: { file: aPicture(), phase: { kind: "unknown", resend: true } },
-};
-export const StillRunning: Story = {
-  args: { file: aPicture(), phase: { kind: "still-running", resend: true } },
-};
+export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
 export const LongFileName: Story = {
   tags: ["thai-script"],
   args: { file: aPicture(`${"สลิปโอนเงินของฉันเมื่อวานนี้".repeat(4)}.png`) },

@@ -8,8 +8,6 @@ import { useGivenFile } from "../../../file-picker/useGivenFile.ts";
 import { FormShell } from "../../../form/FormShell.tsx";
 import { Notice } from "../../../notice/Notice.tsx";
 import { ProgressBar } from "../../../progress-bar/ProgressBar.tsx";
-import { isUnresolved } from "../../../unresolved-call/call-phase.ts";
-import { UnresolvedCall } from "../../../unresolved-call/UnresolvedCall.tsx";
 import type { SlipPhase, SlipProblem } from "./props.ts";
 import styles from "./SlipUpload.module.css";
 
@@ -21,54 +19,31 @@ export interface SlipUploadProps {
   readonly phase: SlipPhase;
   /** When slips are accepted again ("HH:mm"); `null` when they are accepted now. */
   readonly opensAt: string | null;
-  /** Link to the slips' status. */
-  readonly slipsHref: string;
-  /** How to reach support about a slip that was refused, or whose outcome is not known. */
-  readonly support: ReactNode;
+  /** Replaces the form: a slip whose end is not known. `null` without one. */
+  readonly unresolved: ReactNode;
   readonly onFile: (file: File | null) => void;
   readonly onSend: () => void;
   readonly onCancel: () => void;
-  readonly onResend: () => void;
 }
 
 const ACCEPT = SLIP_TYPES.join(",");
 
-/** The upload of a transfer's slip: picked, photographed, pasted or dropped, previewed, and retried with the same file. */
-export function SlipUpload(props: SlipUploadProps) {
-  const { t } = useTranslation("deposit");
-  const { phase, slipsHref, support, onResend } = props;
-  if (isUnresolved(phase)) {
-    const unknown = phase.kind === "unknown";
-    return (
-      <UnresolvedCall
-        title={unknown ? t("slip.unknownTitle") : t("slip.stillRunningTitle")}
-        text={unknown ? t("slip.unknownText") : t("slip.stillRunningText")}
-        link={{ label: t("slip.openSlips"), href: slipsHref }}
-        check={null}
-        resend={phase.resend ? { label: t("slip.resend"), onPress: onResend } : null}
-        support={support}
-      />
-    );
-  }
-  return <SlipForm {...props} phase={phase} />;
+/**
+ * The upload of a transfer's slip: picked, photographed, pasted or dropped, previewed, and retried with the same file.
+ * The caller shows a refusal, as an alert (§8).
+ */
+export function SlipUpload({ unresolved, ...form }: SlipUploadProps) {
+  return <>{unresolved ?? <SlipForm {...form} />}</>;
 }
 
-interface SlipFormProps extends SlipUploadProps {
-  readonly phase: Exclude<SlipPhase, { readonly kind: "unknown" | "still-running" }>;
-}
-
-function SlipForm({ file, problem, phase, opensAt, support, onFile, onSend, onCancel }: SlipFormProps) {
+function SlipForm(props: Omit<SlipUploadProps, "unresolved">) {
+  const { file, problem, phase, opensAt, onFile, onSend, onCancel } = props;
   const { t } = useTranslation("deposit");
   const busy = phase.kind === "preparing" || phase.kind === "sending";
   useGivenFile(busy ? null : onFile);
   const megabytes = SLIP_LIMIT_MEGABYTES;
   return (
-    <FormShell
-      onSubmit={onSend}
-      pending={busy}
-      error={phase.kind === "refused" ? phase.message : null}
-      submitLabel={t("slip.send")}
-    >
+    <FormShell onSubmit={onSend} pending={busy} error={null} submitLabel={t("slip.send")}>
       {opensAt !== null && <Notice tone="warning">{t("slip.closed", { time: opensAt })}</Notice>}
       <FilePicker
         label={t("slip.label")}
@@ -85,11 +60,10 @@ function SlipForm({ file, problem, phase, opensAt, support, onFile, onSend, onCa
           {t("slip.cancelled")}
         </Notice>
       )}
-      {phase.kind === "refused" && support}
       {busy && (
         <div className={styles.progress}>
           <Progress phase={phase} />
-          {phase.kind === "sending" && (
+          {phase.kind === "sending" && phase.share !== null && (
             <Button variant="quiet" size="small" onClick={onCancel}>
               {t("slip.cancel")}
             </Button>
@@ -108,6 +82,7 @@ function Progress({
   const { t } = useTranslation("deposit");
   if (phase.kind === "preparing") return <ProgressBar label={t("slip.preparing")} value={null} />;
   // After the last byte, the time until the answer is not known.
-  if (phase.share >= 1) return <ProgressBar label={t("slip.arriving")} value={null} />;
+  if (phase.share !== null && phase.share >= 1)
+    return <ProgressBar label={t("slip.arriving")} value={null} />;
   return <ProgressBar label={t("slip.sending")} value={phase.share} />;
 }

@@ -5,10 +5,10 @@ import { type SlipReason, useGetWalletQuery } from "@member-wallet/api";
 import { Button, Notice } from "@member-wallet/ui";
 import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
-import { slipOutcome } from "../../money-calls/deposit-watch/slip-outcome.ts";
-import { useDepositStates, useDepositWatch } from "../../money-calls/deposit-watch/useDepositWatch.ts";
-import { useRefusedSlipSupport } from "../../money-calls/deposit-watch/useRefusedSlipSupport.ts";
-import type { DepositEnd, WatchedDeposit } from "../../money-calls/deposit-watch/watched-deposit.ts";
+import { slipOutcome } from "./slip-outcome.ts";
+import { useDepositStates, useDepositWatch } from "./useDepositWatch.ts";
+import { useRefusedSlipSupport } from "./useRefusedSlipSupport.ts";
+import type { DepositEnd, WatchedDeposit } from "./watched-deposit.ts";
 
 interface SentSlipMessageProps {
   reference: string | null;
