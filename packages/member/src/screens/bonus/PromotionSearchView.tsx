@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { readPromotionCode } from "@member-wallet/domain";
 import { Card, FormShell, UpperCaseField, useFormValidation } from "@member-wallet/ui";
+import styles from "./PromotionSearchView.module.css";
 
 interface PromotionSearchViewProps {
   /** The code as typed. */
@@ -21,17 +22,19 @@ export function PromotionSearchView({ code, onCodeChange, onSearch }: PromotionS
     },
   });
   return (
-    <Card as="section" label={t("search.label")}>
-      <FormShell onSubmit={submit} pending={false} error={null} submitLabel={t("search.submit")}>
-        <UpperCaseField
-          label={t("search.label")}
-          value={code}
-          onChange={onCodeChange}
-          error={problems.code ?? undefined}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </FormShell>
-    </Card>
+    <div className={styles.search}>
+      <Card as="section" label={t("search.label")}>
+        <FormShell onSubmit={submit} pending={false} error={null} submitLabel={t("search.submit")}>
+          <UpperCaseField
+            label={t("search.label")}
+            value={code}
+            onChange={onCodeChange}
+            error={problems.code ?? undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </FormShell>
+      </Card>
+    </div>
   );
 }

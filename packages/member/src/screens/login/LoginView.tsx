@@ -52,6 +52,10 @@ export function LoginView({ form }: { form: SignInForm }) {
           {t("login.forgot")} <TextLink to={PATHS.contact}>{t("contactSupport")}</TextLink>
         </p>
       </section>
+      <div className={styles.promise}>
+        <p>{t("login.promise")}</p>
+        <p>{t("login.trust")}</p>
+      </div>
     </main>
   );
 }
