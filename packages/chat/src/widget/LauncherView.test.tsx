@@ -1,29 +1,18 @@
-import { createRef } from "react";
-import { expect, test } from "vitest";
+import { createRef, type ReactNode } from "react";
+import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
-import { resizePage } from "@member-wallet/ui/testing";
+import { page, userEvent } from "vitest/browser";
+import { satang } from "@member-wallet/domain";
+import { Amount, Button, Dialog, TextField } from "@member-wallet/ui";
 import { ChatTestProviders } from "../testing/ChatTestProviders.tsx";
 import { LauncherView } from "./LauncherView.tsx";
 
-/** A page of 800 px: a search near the top, and buttons as wide as the page from there to its end. */
-function FullPage({ width }: { readonly width: number }) {
-  const at = (top: number, right: number, height: number) =>
-    ({ position: "fixed", left: 16, top, width: width - 16 - right, height }) as const;
-  return (
+/** A page of 2,000 px with something at the screen's lower right corner, where the launcher's place is. */
+const show = (inItsPlace: ReactNode, elsewhere: ReactNode = null) =>
+  render(
     <ChatTestProviders>
-      <button type="button" style={{ ...at(8, 16, 44), left: width - 60, width: 44 }}>
-        Menu
-      </button>
-      <input aria-label="Code" style={at(194, 58, 50)} />
-      <button type="button" style={at(269, 41, 52)}>
-        Search
-      </button>
-      {[370, 546, 722].map((top) => (
-        <button key={top} type="button" style={at(top, 16, 160)}>
-          {`Bonus ${top}`}
-        </button>
-      ))}
+      <div style={{ blockSize: 2000 }}>{elsewhere}</div>
+      <div style={{ position: "absolute", right: 20, top: 690 }}>{inItsPlace}</div>
       <LauncherView
         button={createRef()}
         phase="ready"
@@ -34,27 +23,75 @@ function FullPage({ width }: { readonly width: number }) {
         onOpen={() => {}}
         onCloseInvite={() => {}}
       />
-    </ChatTestProviders>
+    </ChatTestProviders>,
   );
-}
 
 const launcher = () => page.getByRole("button", { name: "Chat with support" });
+const shown = () =>
+  document.querySelector("[data-chat-launcher]")?.checkVisibility({ visibilityProperty: true });
+const place = () => document.querySelector("[data-chat-launcher]")?.getBoundingClientRect().toJSON();
 
-/** The page's controls that the launcher lies over. */
-function covered(): (string | null)[] {
-  const own = launcher().element().getBoundingClientRect();
-  return [...document.querySelectorAll("button, input")]
-    .filter((control) => !control.closest("[data-chat-launcher]"))
-    .filter((control) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-    })
-    .map((control) => control.getAttribute("aria-label") ?? control.textContent);
+function scrollTo(top: number) {
+  onTestFinished(() => window.scrollTo(0, 0));
+  window.scrollTo({ top, behavior: "instant" });
 }
 
-test.each([320, 360])("on a page full of controls, %i px wide, it covers none", async (width) => {
-  await resizePage(width);
-  await render(<FullPage width={width} />);
+test("it has one place, over other controls too, and does not leave it", async () => {
+  await show(<button type="button">Invite</button>);
   await expect.element(launcher()).toBeVisible();
-  await expect.poll(covered).toEqual([]);
+  const before = place();
+  expect(before).toMatchObject({ left: 288, width: 56, height: 56 });
+  scrollTo(400);
+  await expect.poll(shown).toBe(false);
+  await expect.poll(shown).toBe(true);
+  expect(place()).toEqual(before);
+});
+
+test.each([
+  ["an amount", <Amount key="amount" amount={satang(50_000)} unit="baht" />],
+  [
+    "the main action",
+    <Button key="button" variant="primary">
+      Deposit
+    </Button>,
+  ],
+  [
+    "a field's error",
+    <div key="field" style={{ marginTop: -110, width: 320 }}>
+      <TextField
+        label="Name"
+        value=""
+        error="Enter the name of your account as your bank has it, in English letters only"
+        onChange={() => {}}
+      />
+    </div>,
+  ],
+])("it never lies over %s, and is back where that has been scrolled away", async (_what, part) => {
+  await show(part);
+  await expect.poll(shown).toBe(false);
+  scrollTo(400);
+  await expect.poll(shown).toBe(true);
+  scrollTo(0);
+  await expect.poll(shown).toBe(false);
+});
+
+test("it is away on a phone while a field is being filled, and the invitation stays off a page with a form", async () => {
+  await show(null, <TextField label="Name" value="" onChange={() => {}} />);
+  await expect.poll(shown).toBe(true);
+  expect(page.getByRole("button", { name: "Talk to admin" }).elements()).toEqual([]);
+  await userEvent.click(page.getByLabelText("Name"));
+  expect(shown()).toBe(false);
+  await userEvent.tab();
+  expect(shown()).toBe(true);
+});
+
+test("it is away behind a dialog", async () => {
+  await show(
+    null,
+    <Dialog title="Deposit" onClose={() => {}}>
+      Pay only from your own account.
+    </Dialog>,
+  );
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  expect(shown()).toBe(false);
 });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Spinner } from "@member-wallet/ui";
 import { MOST_UNREAD } from "../chat-figures.ts";
 import styles from "./LauncherView.module.css";
-import { useClearPlace } from "./useClearPlace.ts";
+import { useSurroundings } from "./useSurroundings.ts";
 
 /** How the chat's code is: `failed` offers to load it again by a press. */
 export type LauncherPhase = "ready" | "loading" | "failed";
@@ -25,23 +25,22 @@ export interface LauncherViewProps {
   readonly onCloseInvite: () => void;
 }
 
-/** The floating button that opens the chat, with what is unread and an invitation (§2 Chat widget). */
+/**
+ * The floating button that opens the chat, with what is unread and an invitation (§2 Chat widget). Its place never
+ * changes; it is away while the page scrolls down, while something important is in that place, behind a dialog, and on
+ * a phone while a field is being filled. The invitation stays off pages with a form.
+ */
 export function LauncherView(props: LauncherViewProps) {
   const { button, phase, open, unread, unreadOlder, invite, onOpen, onCloseInvite } = props;
   const { t } = useTranslation("chat");
   const corner = useRef<HTMLDivElement>(null);
-  const bubble = useRef<HTMLDivElement>(null);
-  const place = useClearPlace(corner, bubble);
+  const { away, form } = useSurroundings(corner);
   const failed = phase === "failed";
   const counted = Math.min(unread, MOST_UNREAD);
   const count = counted < unread || unreadOlder ? `${counted}+` : `${counted}`;
   return (
-    <div ref={corner} className={styles.corner} data-chat-launcher data-open={open}>
-      <div
-        className={styles.launcher}
-        data-side={place.x === 0 ? "end" : "start"}
-        style={{ translate: `${place.x}px ${place.y}px` }}
-      >
+    <div ref={corner} className={styles.corner} data-chat-launcher data-away={open || away}>
+      <div className={styles.launcher}>
         <button
           ref={button}
           type="button"
@@ -64,8 +63,8 @@ export function LauncherView(props: LauncherViewProps) {
           )}
         </button>
         <div role="alert">{failed && <p className={styles.bubble}>{t("panel.notLoaded")}</p>}</div>
-        {invite && !failed && (
-          <div ref={bubble} className={styles.bubble} data-hidden={!place.bubble}>
+        {invite && !form && !failed && (
+          <div className={styles.bubble}>
             <button type="button" className={styles.invite} onClick={onOpen}>
               {t("panel.invite")}
             </button>

@@ -30,14 +30,14 @@ export function Amount({ amount, unit, size = "medium", sign = null, tone = "def
   const figure = formatAmount(amount);
   if (figure === MISSING)
     return (
-      <span className={styles.amount} data-size={size} data-tone="muted">
+      <span className={styles.amount} data-amount data-size={size} data-tone="muted">
         <span aria-hidden>{MISSING}</span>
         <VisuallyHidden>{t("amountUnknown")}</VisuallyHidden>
       </span>
     );
   if (hidden !== null)
     return (
-      <span className={styles.amount} data-size={size} data-tone="default">
+      <span className={styles.amount} data-amount data-size={size} data-tone="default">
         <span className={styles.figure}>
           <HiddenFigure text={hidden} />
         </span>
@@ -49,6 +49,7 @@ export function Amount({ amount, unit, size = "medium", sign = null, tone = "def
   return (
     <span
       className={styles.amount}
+      data-amount
       data-size={size}
       data-tone={tone}
       data-sign={sign ?? ""}

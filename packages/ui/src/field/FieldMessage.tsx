@@ -32,7 +32,7 @@ export function useFieldMessage({ hint, error }: FieldMessages): {
     message: (
       <div id={id} className={styles.message} data-empty={!invalid && !hinted}>
         {invalid ? (
-          <span className={styles.error}>
+          <span className={styles.error} data-field-error>
             <CircleAlert className={styles.errorIcon} aria-hidden />
             <span>{error}</span>
           </span>
