@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "@member-wallet/tools/root";
 import type { Plugin } from "vite";
-import { createVitest, type TestSpecification, type Vitest } from "vitest/node";
+import { createVitest, type Reporter, type TestSpecification, type Vitest } from "vitest/node";
 import type { ViteUserConfig } from "vitest/config";
 import type { Stage } from "./groups.ts";
 
@@ -33,6 +33,18 @@ const changedSource: Plugin = {
   load: (id) => (changed !== null && id.split("?")[0] === changed.file ? changed.text : null),
 };
 
+/** The first failure of the run. Vitest's result also has those of earlier runs. */
+let failed: string | null = null;
+
+const failures: Reporter = {
+  onTestCaseResult(test) {
+    if (test.result().state === "failed") failed ??= test.fullName;
+  },
+  onTestModuleEnd(module) {
+    if (module.state() === "failed") failed ??= module.relativeModuleId;
+  },
+};
+
 async function startVitest(project: string): Promise<Vitest> {
   const { href } = pathToFileURL(join(ROOT, "vitest.config.ts"));
   const { default: config } = (await import(href)) as { default: ViteUserConfig };
@@ -48,7 +60,7 @@ async function startVitest(project: string): Promise<Vitest> {
         ]
       : [],
   );
-  return createVitest({ config: false, root: ROOT, watch: false, bail: 1, reporters: [{}], projects });
+  return createVitest({ config: false, root: ROOT, watch: false, bail: 1, reporters: [failures], projects });
 }
 
 const started = new Map<string, Promise<Vitest>>();
@@ -82,13 +94,11 @@ async function run({ stage, path, text }: Run): Promise<RunResult> {
   if (specifications.length === 0) return { failed: null };
   changed = text === null ? null : { file, text };
   vitest.invalidateFile(file);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  failed = null;
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
   changed = null;
   vitest.invalidateFile(file);
-  const broken = testModules.find((module) => module.state() === "failed");
-  const test = broken && [...broken.children.allTests("failed")][0];
-  const failed =
-    test?.fullName ?? broken?.relativeModuleId ?? (unhandledErrors.length > 0 ? "an error" : null);
+  if (unhandledErrors.length > 0) failed ??= "an error";
   return { failed };
 }
 
