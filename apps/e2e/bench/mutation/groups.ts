@@ -56,6 +56,13 @@ export const GROUPS: Readonly<Record<string, readonly Subject[]>> = {
       ],
     })),
     {
+      sources: ["packages/member/src/money-calls/record/*.ts"],
+      stages: [
+        { project: "node", tests: ["packages/member/src/money-calls/record/"] },
+        { project: "browser:member", tests: ["packages/member/src/money-calls/record/"] },
+      ],
+    },
+    {
       sources: ["apps/sandbox/src/{ledger,idempotency,claims}/*.ts"],
       stages: [
         {
