@@ -34,7 +34,6 @@ export function UnresolvedAct(props: UnresolvedActProps) {
       title={t(`${texts}.title`)}
       text={`${sent}: ${text}`}
       link={state === "confirming" ? null : list && { label: t(`open.${list.kind}`), href: list.href }}
-      check={null}
       resend={onResend && { label: t("resend"), onPress: onResend }}
       support={
         state === "confirming" ? null : (

@@ -15,7 +15,6 @@ const meta = {
     title: "ยังไม่ทราบผล",
     text: "กรุณาดูประวัติรายการ",
     link: { label: "ประวัติรายการ", href: "/user/statement" },
-    check: null,
     resend: null,
     support: SUPPORT_LINK,
   },
@@ -24,7 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LinkToOutcome: Story = {};
-export const CheckOutcome: Story = {
-  args: { link: null, check: { label: "ตรวจสอบตอนนี้", onPress: () => {} } },
-};
 export const SafeToResend: Story = { args: { resend: { label: "ส่งรายการเดิมอีกครั้ง", onPress: () => {} } } };

@@ -13,8 +13,6 @@ export interface UnresolvedCallProps {
   readonly text: string;
   /** The page that shows the outcome, such as the statement; `null` when there is none. */
   readonly link: { readonly label: string; readonly href: string } | null;
-  /** Queries the outcome once, without side effects; `null` when the link above serves for that. */
-  readonly check: { readonly label: string; readonly onPress: () => void } | null;
   /** Sends the same request again under the same idempotency key; `null` when that is not known to be safe. */
   readonly resend: { readonly label: string; readonly onPress: () => void } | null;
   /** How to reach support about it, after other ways on that it has. */
@@ -22,7 +20,7 @@ export interface UnresolvedCallProps {
 }
 
 /** A call whose outcome is not known: never shown as failed, and with the way to find out. */
-export function UnresolvedCall({ title, text, link, check, resend, support }: UnresolvedCallProps) {
+export function UnresolvedCall({ title, text, link, resend, support }: UnresolvedCallProps) {
   const { t } = useTranslation("parts");
   return (
     <Notice
@@ -30,17 +28,12 @@ export function UnresolvedCall({ title, text, link, check, resend, support }: Un
       title={title}
       announced
       action={
-        (link ?? check ?? resend ?? support) && (
+        (link ?? resend ?? support) && (
           <div className={styles.actions}>
             {link && (
               <TextLink to={link.href} variant="standalone">
                 {link.label}
               </TextLink>
-            )}
-            {check && (
-              <Button size="small" onClick={check.onPress}>
-                {check.label}
-              </Button>
             )}
             {resend && (
               <Button size="small" onClick={resend.onPress}>

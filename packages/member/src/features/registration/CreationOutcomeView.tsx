@@ -50,7 +50,6 @@ export function CreationUnresolvedView({ outcome, onResend, support }: CreationU
       title={t(`${outcome}.title`)}
       text={t(`${outcome}.text`)}
       link={{ label: t("logIn"), href: PATHS.login }}
-      check={null}
       resend={onResend && { label: t("resend"), onPress: onResend }}
       support={support}
     />

@@ -37,8 +37,6 @@ interface Attempt<Action> {
 }
 
 interface Listeners<Action> {
-  /** Told of a failure while the component is mounted, beside the phase. */
-  onFailure?: (failure: Failure, action: Action) => void;
   /** Told of a failure after the component was unmounted, as by Back: no phase shows it then. */
   onSettledInBackground?: (failure: Failure, action: Action) => void;
 }
@@ -48,10 +46,9 @@ interface Listeners<Action> {
  * - `run` sends a new one and resolves to its outcome; `settle` gets the outcome of this and of every later sending.
  * - `resend` sends the last one again under its own key, after an unknown or still running outcome, and for as long as
  *   servers keep keys.
- * - `reset` clears an outcome that was found out elsewhere, `clearRefusal` a refusal once its cause has changed.
+ * - `clearRefusal` clears a refusal once its cause has changed.
  */
 export function useIdempotentMutation<Action extends string>({
-  onFailure,
   onSettledInBackground,
 }: Listeners<Action> = {}) {
   const [phase, setPhase] = useState<MutationPhase<Action>>({ kind: "idle" });
@@ -84,12 +81,11 @@ export function useIdempotentMutation<Action extends string>({
             ? { kind: "refused", action, began, message: textOf(outcome.error) }
             : { kind: outcome.kind, action, began, resend: outcome.resend },
         );
-        onFailure?.(outcome, action);
       } finally {
         running.current = false;
       }
     },
-    [textOf, onFailure, onSettledInBackground],
+    [textOf, onSettledInBackground],
   );
 
   const run = useCallback(
@@ -124,14 +120,10 @@ export function useIdempotentMutation<Action extends string>({
     else void attempt(last.current);
   }, [attempt, phase]);
 
-  const reset = useCallback(() => {
-    if (!running.current) setPhase({ kind: "idle" });
-  }, []);
-
   const clearRefusal = useCallback(
     () => setPhase((current) => (current.kind === "refused" ? { kind: "idle" } : current)),
     [],
   );
 
-  return { phase, run, resend, reset, clearRefusal };
+  return { phase, run, resend, clearRefusal };
 }

@@ -28,7 +28,6 @@ export function CallOutcomeNotice({ phase, support }: CallOutcomeNoticeProps) {
           title={t(`${outcome}.title`)}
           text={t(`${outcome}.text`)}
           link={null}
-          check={null}
           resend={null}
           support={support}
         />
