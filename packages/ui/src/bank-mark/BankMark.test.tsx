@@ -18,6 +18,14 @@ test.each(Object.entries(BANK_COLOURS))(
   },
 );
 
+test("a mark grows with letters that a browser draws larger than asked for", async () => {
+  const screen = await renderPart(<BankMark code="KBANK" />);
+  const mark = screen.container.querySelector("span");
+  expect.assert(mark);
+  mark.style.fontSize = "16px";
+  expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth);
+});
+
 test.each(["NEWBANK", "constructor", ""])(
   "an unknown bank %j has a picture without letters",
   async (code) => {

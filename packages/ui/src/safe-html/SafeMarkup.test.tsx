@@ -20,6 +20,16 @@ test("the operator's text, lists, links and pictures are shown", async () => {
   await expect.element(screen.getByRole("link", { name: "LINE" })).toHaveAttribute("href", "line://ti/p/@x");
 });
 
+test("texts and lists begin at their start, in a question whose texts are centred too", async () => {
+  const html = "<p>Conditions</p><ul><li>One</li></ul>";
+  const screen = await renderPart(
+    <div style={{ textAlign: "center" }}>
+      <SafeMarkup html={html} />
+    </div>,
+  );
+  await expect.element(screen.getByRole("listitem")).toHaveStyle({ textAlign: "start" });
+});
+
 test.each([
   `<script>window.hit=1</script>`,
   `<img src=x onerror="window.hit=1">`,

@@ -8,6 +8,7 @@ import { FeedbackHost } from "../feedback/FeedbackHost.tsx";
 import { BottomMenu } from "../bottom-menu/BottomMenu.tsx";
 import { House } from "lucide-react";
 import { Menu } from "../menu/Menu.tsx";
+import { Wheel } from "../wheel/index.ts";
 import { renderPart } from "../testing/render-part.tsx";
 
 const force = (value: "active" | "none") =>
@@ -66,4 +67,21 @@ test("with forced colours toasts, menus, bars and cards are opaque", async () =>
     screen.getByRole("navigation").element(),
   ].map((element) => element && backgroundBehind(element));
   expect(opaque).toEqual(["own", "own", "own"]);
+});
+
+test("with forced colours the wheel's pointer has the colour of text", async () => {
+  const labels = { wheel: "Prize wheel", spin: "Spin", spinning: "", result: String, unknownPrize: "" };
+  const screen = await renderPart(
+    <Wheel
+      slices={[{ code: "A", label: "A", bgColor: "#123456", textColor: "#ffffff" }]}
+      state={{ kind: "idle" }}
+      canSpin
+      labels={labels}
+      onSpin={() => {}}
+      onLanded={() => {}}
+    />,
+  );
+  const pointer = screen.getByRole("img", { name: "Prize wheel" }).element().nextElementSibling;
+  expect.assert(pointer !== null);
+  expect(getComputedStyle(pointer).backgroundColor).toBe(getComputedStyle(document.body).color);
 });

@@ -123,3 +123,12 @@ test("a picture that does not load says so, and can be tried again", async () =>
   await expect.element(retry).not.toHaveAttribute("aria-busy");
   await expect.element(retry).toHaveFocus();
 });
+
+test("it is titled by what it is, not by the name of a file", async () => {
+  await render(
+    <ChatTestProviders>
+      <PictureDialog url={aPicture()} name="wallet.svg" onClose={() => {}} />
+    </ChatTestProviders>,
+  );
+  await expect.element(page.getByRole("dialog", { name: "Picture", exact: true })).toBeVisible();
+});

@@ -20,7 +20,7 @@ interface PictureDialogProps {
 export function PictureDialog({ url, name, onClose }: PictureDialogProps) {
   const { t } = useTranslation("chat");
   return (
-    <Dialog title={name || t("message.picture")} size="screen" onClose={onClose}>
+    <Dialog title={t("message.picture")} size="screen" onClose={onClose}>
       <ZoomablePicture url={url} name={name} />
     </Dialog>
   );

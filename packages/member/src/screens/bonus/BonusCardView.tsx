@@ -40,10 +40,9 @@ export function BonusCardView({ bonus, onOpen }: BonusCardViewProps) {
         </span>
       )}
       <span className={styles.text}>
+        <span className={styles.name}>{typeOf(type)}</span>
+        <span className={styles.terms}>{often(type, maxReceived)}</span>
         <span className={styles.code}>{code}</span>
-        <span className={styles.terms}>
-          {typeOf(type)} · {often(type, maxReceived)}
-        </span>
       </span>
     </button>
   );

@@ -225,6 +225,7 @@ describe("withdrawing is not offered", () => {
 
 test("less than the minimum is shown at once", async () => {
   await render(<StatefulDialog content={aReadyWithdrawal({ balance: aBalance(9_999, 0) })} />);
+  await expect.element(submit()).toHaveAttribute("data-variant", "secondary");
   await expect.element(page.getByText(/total balance of at least 100\.00 baht/)).toBeVisible();
 });
 

@@ -58,7 +58,13 @@ export function WithdrawForm({
         </Notice>
       )}
       <p className={styles.advice}>{t("advice")}</p>
-      <FormShell onSubmit={submit} pending={pending} error={null} submitLabel={t("submit")}>
+      <FormShell
+        onSubmit={submit}
+        pending={pending}
+        error={null}
+        submitLabel={t("submit")}
+        submitVariant={offer.kind === "too-little" ? "secondary" : "primary"}
+      >
         <AmountField
           label={t("amount")}
           value={draft.amount}
