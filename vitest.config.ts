@@ -165,7 +165,7 @@ export default defineConfig({
       }),
       inNode({
         name: "sandbox",
-        include: ["apps/sandbox/src/**/*.test.ts"],
+        include: ["apps/sandbox/src/**/*.test.ts", "apps/e2e/acts/**/*.test.ts"],
         exclude: [LONG],
         ...WITH_DATABASES,
       }),

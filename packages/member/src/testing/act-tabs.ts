@@ -4,9 +4,10 @@ import { type Act, type Asked, isTold, type Stand } from "../money-calls/record/
 import { createActStorage } from "../money-calls/record/act-storage.ts";
 import { isProven, SLIP, type Trace } from "../money-calls/record/proof.ts";
 import { type ActRecord, createRecord } from "../money-calls/record/record.ts";
-import type { Send } from "../money-calls/record/record-options.ts";
+import type { RecordOptions, Send } from "../money-calls/record/record-options.ts";
 import type { Answer } from "../money-calls/mutation/outcome.ts";
 import { type Drafts, draftsOf } from "../session/drafts/drafts.ts";
+import type { Session } from "../session/session.ts";
 import { aBrowser } from "./a-browser.ts";
 
 /** How the server answers a call: `late` has an effect before the connection breaks, `lost` and `signed-out` have none. */
@@ -15,7 +16,7 @@ export type How = "done" | "refused" | "lost" | "late" | "busy" | "signed-out";
 interface Page {
   readonly record: ActRecord;
   readonly drafts: Drafts;
-  readonly send: (asked: Asked) => Send<unknown>;
+  readonly calls: ReturnType<Connect>;
   readonly member: () => string | null;
   alive: boolean;
   /** The act that was refused together with its session. */
@@ -36,8 +37,17 @@ interface Sent {
 const LOST = (resend: boolean): Answer<unknown> => ({ error: { kind: "outcome-unknown", resend } });
 const REFUSED: Answer<unknown> = { error: { kind: "refused", message: "NO", status: 400 } };
 
+/** What a page's record calls, instead of the server that is made up here. */
+export type Connect = (
+  session: Session,
+  isAlive: () => boolean,
+) => Pick<RecordOptions, "sender" | "lookUp" | "knowsKeys" | "refused" | "now"> & {
+  /** Sends an act with what is not stored of it. */
+  send(asked: Asked): Send<unknown>;
+};
+
 /** A browser's tabs with their records, and the server that they call: what happens next is the test's to say. */
-export function actTabs(knowsKeys: boolean) {
+export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const browser = aBrowser();
   let time = Date.UTC(2026, 0, 5);
   /** The effects of calls, by key. */
@@ -121,23 +131,40 @@ export function actTabs(knowsKeys: boolean) {
         // The call ends with its session; what was sent may still have an effect.
         session.signal().addEventListener("abort", () => resolve({ error: { kind: "aborted" } }));
         inFlight.push({ key, asked, member: session.member() ?? "", page, answer: resolve });
-        return ifAlive(promise);
+        return promise;
       };
     const drafts = draftsOf(session);
-    const record = createRecord({
-      drafts,
-      storage: createActStorage(session, channel, (listener) => (page.onVisible = later(listener))),
+    const calls = connect?.(session, () => page.alive) ?? {
       // A link and a file are not stored: only the page that has them sends them.
-      sender: (asked) => (isSecret(asked) ? null : send(asked)),
-      lookUp: (act, acts) => ifAlive(lookUp(act, acts, session.member())),
+      sender: (asked: Asked) => (isSecret(asked) ? null : send(asked)),
+      send,
+      lookUp: (act: Act, acts: readonly Act[]) => lookUp(act, acts, session.member()),
       knowsKeys: () => knowsKeys,
       refused: () => page.refused,
       now: () => time,
+    };
+    const whileAlive =
+      (call: Send<unknown>): Send<unknown> =>
+      (key, again) =>
+        ifAlive(call(key, again));
+    const record = createRecord({
+      ...calls,
+      drafts,
+      storage: createActStorage(session, channel, (listener) => (page.onVisible = later(listener))),
+      sender(asked) {
+        const stored = calls.sender(asked);
+        return stored && whileAlive(stored);
+      },
+      lookUp: (act, acts) => ifAlive(calls.lookUp(act, acts)),
       session: session.epoch,
       alone: alone(page),
       wait: () => ifAlive(new Promise<void>((done) => page.waits.push(done))),
     });
-    Object.assign(page, { record, drafts, send });
+    Object.assign(page, {
+      record,
+      drafts,
+      calls: { ...calls, send: (asked: Asked) => whileAlive(calls.send(asked)) },
+    });
     pages[tab] = page;
     const announce = () => {
       for (const act of record.acts())
@@ -189,7 +216,8 @@ export function actTabs(knowsKeys: boolean) {
       if (!page || !member) return;
       const before = sends.length;
       const known = page.record.acts().map(({ key }) => key);
-      void page.record.begin(asked, isSecret(asked) ? { form, send: page.send(asked) } : { form });
+      const begin = page.calls.sender(asked) === null ? { form, send: page.calls.send(asked) } : { form };
+      void page.record.begin(asked, begin);
       const begun = page.record.acts().find(({ key }) => !known.includes(key));
       if (begun) wishes.set(begun.key, member);
       if (sends.length > before + 1) throw new Error("One press sent twice.");

@@ -1,0 +1,53 @@
+import type { Asked } from "@member-wallet/member/testing";
+import {
+  giveCoins,
+  giveCoupons,
+  growInviteBonus,
+  inviteMember,
+  play,
+  type TestApp,
+  type TestMember,
+} from "@member-wallet/sandbox/testing";
+
+const ENTRY =
+  "select count(distinct e.id) as count from ledger_entry e join ledger_posting p on p.entry_id = e.id " +
+  "join ledger_account a on a.id = p.account_id where a.member_id = any($1) and e.kind = ";
+/** The rows that acts of a kind leave, and no others do. */
+export const ROWS: ReadonlyMap<Asked["kind"], string> = new Map<Asked["kind"], string>([
+  ["withdraw", `${ENTRY} 'withdraw-hold'`],
+  ["invite-bonus", `${ENTRY} 'invite'`],
+  ["add-refund", `${ENTRY} 'refund'`],
+  ["bonus", `${ENTRY} 'bonus'`],
+  ["promotion", `${ENTRY} 'promotion'`],
+  ["coupon", `${ENTRY} 'luckydraw'`],
+  ["spin", "select count(*) as count from spin where member_id = any($1)"],
+  ["receive-refund", "select count(*) as count from refund_receipt where member_id = any($1)"],
+]);
+
+/** How many rows acts of each kind have left, for these members. */
+export async function rowsOf({ database }: TestApp, ids: readonly string[]) {
+  const counts = new Map<Asked["kind"], number>();
+  for (const [kind, sql] of ROWS) {
+    const [row] = await database.query<{ count: number }>(sql, [ids]);
+    counts.set(kind, row?.count ?? 0);
+  }
+  return counts;
+}
+
+export async function coinsOf({ database }: TestApp, id: string): Promise<number | null> {
+  const [row] = await database.query<{ coin: number }>("select coin from member where id = $1", [id]);
+  return row?.coin ?? null;
+}
+
+/** Somebody with something for every kind of act. */
+export async function aMember(app: TestApp): Promise<TestMember> {
+  const member = await app.member({ wallet: 1_000_000, games: { PG: 50_000 } });
+  const invitee = await app.member({ games: { PG: 10_000 } });
+  await inviteMember(app, member, invitee);
+  await play(app, invitee, 10_000, 10_000);
+  await growInviteBonus(app, member, 1_000);
+  await play(app, member, 10_000);
+  await giveCoins(app, member, 20);
+  await giveCoupons(app, member, 10);
+  return member;
+}

@@ -1,0 +1,5 @@
+/** The record of money on its way in a browser without pages, for a proof against the sandbox. */
+export { isOpen, isTold, placeOf } from "../money-calls/record/act.ts";
+export type { Act, Asked } from "../money-calls/record/act.ts";
+export { actTabs } from "./act-tabs.ts";
+export { connectActs } from "./connect-acts.ts";

@@ -1,0 +1,61 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { api, type ApiEnvironment, newServerKnowledge } from "@member-wallet/api";
+import { lookUpAct } from "../money-calls/record/look-up-act.ts";
+import { sendAct, sendCoupon } from "../money-calls/record/send-act.ts";
+import type { RecordOptions, Send } from "../money-calls/record/record-options.ts";
+import type { Session } from "../session/session.ts";
+import type { Store } from "../store/store.ts";
+
+interface ConnectedActs extends Pick<RecordOptions, "sender" | "lookUp" | "knowsKeys" | "refused"> {
+  sendCoupon(coupon: object): Send<unknown>;
+}
+
+/**
+ * The record's calls as the product sends them, from a page with the product's own client.
+ * @param browser what its pages know of the server.
+ */
+export function connectActs(
+  session: Session,
+  apiUrl: string,
+  browser: { knowsKeys: boolean },
+): ConnectedActs {
+  // The product stores this for the next page; all else is the page's own.
+  const server = Object.defineProperty(newServerKnowledge(), "knowsKeys", {
+    get: () => browser.knowsKeys,
+    set(value: boolean) {
+      browser.knowsKeys = value;
+    },
+  });
+  const environment: ApiEnvironment = {
+    apiUrl,
+    idempotency: "send",
+    session,
+    language: () => "en",
+    report: (event) => {
+      if (event.kind === "signed-out") session.requireLogIn("refused");
+    },
+    server,
+    // The product's own delays would only slow a test down.
+    timeouts: { resend: 0, sendDelay: 0 },
+  };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: environment },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(api.middleware),
+  }) as unknown as Store;
+  // The next member must not read this one's answers, and no timer of the cache outlives the session.
+  session.subscribe(({ kind }) => {
+    if (kind === "left") store.dispatch(api.util.resetApiState());
+  });
+  return {
+    sender: (asked) => sendAct(asked, store),
+    lookUp: (act, acts) => lookUpAct(act, acts, store),
+    knowsKeys: () => server.knowsKeys,
+    refused: () => server.refused,
+    sendCoupon: (coupon) => sendCoupon(coupon, store),
+  };
+}
