@@ -33,6 +33,7 @@ const OF_OTHER_ANSWERS = [
   "/user/home?dialog=deposit&method=SCB-4680123456",
   "/user/home?dialog=deposit&method=qr-KBANK",
   "/user/home?dialog=game&code=PG",
+  "/user/home?dialog=games",
   "/user/home?dialog=conditions",
   "/user/home?dialog=agreement",
   "/user/profile?dialog=edit-profile",

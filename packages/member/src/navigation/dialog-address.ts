@@ -31,6 +31,11 @@ const DIALOGS = {
     write: ({ from, to }) => ({ from, to }),
   }),
   game: BY_CODE,
+  /** `first`: the category that comes first; `null` for the usual order. */
+  games: record({
+    read: (search) => ({ first: search.get("first") || null }),
+    write: ({ first }) => ({ first }),
+  }),
   bonus: BY_CODE,
   promotion: BY_CODE,
   conditions: WITHOUT_PARAMETERS,

@@ -16,6 +16,7 @@ export const INACTIVE_GAME_HEIGHT = 16;
 export const DIALOG_SHAPES: Record<DialogKind, DialogShape> = {
   transfer: { height: 36 },
   game: { height: 41 },
+  games: { height: 40, size: "large", steady: true },
   conditions: { height: 28, size: "large", steady: true },
   agreement: { height: 32, size: "large", steady: true },
   "change-password": { height: 29 },

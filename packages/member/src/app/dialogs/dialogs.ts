@@ -22,6 +22,10 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
     async () => (await import("../../features/game/GameFeature.tsx")).GameFeature,
     ["game", "acts"],
   ),
+  games: lazyDialog(
+    async () => (await import("../../features/game/GamesFeature.tsx")).GamesFeature,
+    ["game"],
+  ),
   bonus: lazyDialog(
     async () => (await import("../../features/bonus/BonusFeature.tsx")).BonusFeature,
     ["bonus", "acts", "claims"],

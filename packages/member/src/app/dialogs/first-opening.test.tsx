@@ -109,6 +109,7 @@ test.each([
   ["home", "transfer", "Transfer"],
   ["home", "game&code=PG", "PG Soft"],
   ["home", "game&code=JOKER", "Joker"],
+  ["home", "games", "All games"],
   ["home", "deposit", "Deposit"],
   ["home", "withdraw", "Withdraw"],
   ["home", "invite", "Invite"],

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@member-wallet/ui";
-import { type CardPlace, Coverflow, GameCard, type GameCardAccount } from "@member-wallet/ui/carousel";
+import { Button, EmptyState, VisuallyHidden } from "@member-wallet/ui";
+import { type CardPlace, Coverflow, GameCard } from "@member-wallet/ui/carousel";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
-import { CATEGORIES, type CarouselGame, type Category } from "./carousel-game.ts";
+import { cardOf, CATEGORIES, type CarouselGame, type Category } from "./carousel-game.ts";
 import styles from "./GameCarouselsView.module.css";
 import { inOrder, moneyFirst } from "./money-first.ts";
+import { useCardLabels } from "./useCardLabels.ts";
 
 interface GameCarouselsViewProps {
   games: readonly CarouselGame[];
@@ -29,20 +30,18 @@ export function GameCarouselsView({ games, open }: GameCarouselsViewProps) {
 
 function CategoryCarousel({ category, games, open }: GameCarouselsViewProps & { category: Category }) {
   const { t } = useTranslation("member");
+  const labels = useCardLabels();
+  const heading = t(`home.${category}`);
   const renderCard = useCallback(
     (game: CarouselGame, place: CardPlace) => (
       <GameCard
         account={cardOf(game)}
-        labels={{
-          unit: t("home.baht"),
-          credit: (figure) => t("home.credit", { figure }),
-          openAccount: t("home.openAccount"),
-        }}
+        labels={labels}
         place={place}
         onOpen={() => open({ kind: "game", code: game.code })}
       />
     ),
-    [open, t],
+    [open, labels],
   );
   // The order stays while home is open: a card that moved under a finger would open another game.
   const [order] = useState(() => moneyFirst(games));
@@ -50,14 +49,21 @@ function CategoryCarousel({ category, games, open }: GameCarouselsViewProps & { 
   if (games.length === 0) return null;
   return (
     <section className={styles.category}>
-      <h2 className={styles.heading}>{t(`home.${category}`)}</h2>
+      <div className={styles.top}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {games.length > 1 && (
+          <Button variant="quiet" size="small" onClick={() => open({ kind: "games", first: category })}>
+            {t("home.allGames")} <VisuallyHidden>{heading}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
       <Coverflow
         items={ordered}
         itemKey={(game) => game.code}
         itemName={(game) => game.name}
         renderCard={renderCard}
         labels={{
-          region: t(`home.${category}`),
+          region: heading,
           previous: t("home.previousCard"),
           next: t("home.nextCard"),
           position: (position, total) => t("home.cardPosition", { position, total }),
@@ -65,11 +71,4 @@ function CategoryCarousel({ category, games, open }: GameCarouselsViewProps & { 
       />
     </section>
   );
-}
-
-function cardOf({ name, logo, background, isActive, amount, ftWalletSlot }: CarouselGame): GameCardAccount {
-  const opening = isActive
-    ? ({ kind: "active", balance: amount, rate: ftWalletSlot } as const)
-    : ({ kind: "inactive" } as const);
-  return { name, logo, background, opening };
 }

@@ -1,4 +1,5 @@
 import type { Satang } from "@member-wallet/domain";
+import type { GameCardAccount } from "@member-wallet/ui/carousel";
 
 /** The categories with a carousel, in their order (§2 Member home). */
 export const CATEGORIES = ["slot", "sport", "lotto"] as const;
@@ -16,4 +17,19 @@ export interface CarouselGame {
   amount: Satang | null;
   /** Wallet-to-game rate; `null` when it is not known. */
   ftWalletSlot: number | null;
+}
+
+/** What the card of a game shows. */
+export function cardOf({
+  name,
+  logo,
+  background,
+  isActive,
+  amount,
+  ftWalletSlot,
+}: CarouselGame): GameCardAccount {
+  const opening = isActive
+    ? ({ kind: "active", balance: amount, rate: ftWalletSlot } as const)
+    : ({ kind: "inactive" } as const);
+  return { name, logo, background, opening };
 }
