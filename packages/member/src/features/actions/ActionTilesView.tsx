@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Tile } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import { ActionGridView } from "./ActionGridView.tsx";
+import styles from "./ActionTilesView.module.css";
 
 interface ActionTilesViewProps {
   /** The wheel's tile while it is active, otherwise refresh-all. */
@@ -17,11 +17,13 @@ interface ActionTilesViewProps {
 export function ActionTilesView({ wheel, open }: ActionTilesViewProps) {
   const { t } = useTranslation("member");
   return (
-    <ActionGridView label={t("home.otherActions")}>
-      {wheel}
-      <Tile label={t("home.bonusConditions")} icon={Gift} to={PATHS.bonus} />
-      <Tile label={t("home.refund")} icon={Undo2} onClick={() => open({ kind: "refund" })} />
-      <Tile label={t("home.invite")} icon={UserRoundPlus} onClick={() => open({ kind: "invite" })} />
-    </ActionGridView>
+    <nav className={styles.actions} aria-label={t("home.otherActions")}>
+      <div className={styles.tiles}>
+        {wheel}
+        <Tile label={t("home.bonusConditions")} icon={Gift} to={PATHS.bonus} />
+        <Tile label={t("home.refund")} icon={Undo2} onClick={() => open({ kind: "refund" })} />
+        <Tile label={t("home.invite")} icon={UserRoundPlus} onClick={() => open({ kind: "invite" })} />
+      </div>
+    </nav>
   );
 }
