@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
 /** What the button never lies over: amounts, errors of fields, and the main action of a page. */
-const KEPT_CLEAR = "[data-amount], [data-field-error], [data-variant=primary]";
+const KEPT_CLEAR = "[data-amount], [data-field-error], [data-variant=primary]:not(:disabled)";
 
 const FORM = "form, input, textarea";
 

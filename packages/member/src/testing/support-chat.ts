@@ -41,5 +41,13 @@ export const open = (
 ) => renderSite(address, FIXED_MARKET, token, channel, environment);
 
 export const launcher = () => page.getByRole("button", { name: /^Chat with support/ });
+/** Presses the chat's button, for which the end of every page has room. */
+export async function openChat() {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  await launcher().click();
+}
+/** The chat's button on a page whose dialog hides it: the chat has loaded. */
+export const hiddenLauncher = () =>
+  page.getByRole("button", { name: /^Chat with support/, includeHidden: true });
 export const panel = () => page.getByRole("dialog", { name: "Chat with support" });
 export const message = () => panel().getByRole("textbox", { name: "Message to support" });

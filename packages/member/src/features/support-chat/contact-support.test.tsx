@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { aSlipEntry, aStatementEntry } from "@member-wallet/api/fixtures";
 import { OFFER } from "../../testing/deposit-dialog.ts";
 import { answer } from "../../testing/mock-backend.ts";
-import { backend, launcher, message, open } from "../../testing/support-chat.ts";
+import { backend, hiddenLauncher, launcher, message, open } from "../../testing/support-chat.ts";
 
 const SLIPS = {
   "POST /api/statement/slip": () =>
@@ -112,7 +112,7 @@ describe("with the chat, contacting support", () => {
   test("about a slip that is refused while its receipt shows starts there, and closes it", async () => {
     const { refuse } = await sendASlip("PENDING");
     await expect.element(received()).toBeVisible();
-    await expect.element(launcher()).toBeInTheDocument();
+    await expect.element(hiddenLauncher()).toBeInTheDocument();
     expect(received().getByRole("button", { name: "Contact support" }).elements()).toEqual([]);
     refuse();
     await received().getByRole("button", { name: "Contact support" }).click({ timeout: 8_000 });
@@ -122,7 +122,7 @@ describe("with the chat, contacting support", () => {
 
   test("about a slip that is refused at once starts at the message that says so", async () => {
     await sendASlip("FAILED");
-    await expect.element(launcher()).toBeInTheDocument();
+    await expect.element(hiddenLauncher()).toBeInTheDocument();
     await refusal().getByRole("button", { name: "Contact support" }).click();
     await expectMessageAboutTheSlip();
     expect(refusal().elements()).toEqual([]);

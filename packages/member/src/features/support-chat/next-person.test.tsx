@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { browserTabChannel } from "../../session/tab-channel.ts";
 import { answer } from "../../testing/mock-backend.ts";
-import { backend, launcher, message, open, panel } from "../../testing/support-chat.ts";
+import { backend, openChat, message, open, panel } from "../../testing/support-chat.ts";
 import { removeOthersFiles } from "./remove-others-files.ts";
 
 /** What member A leaves: ids, and what A has typed, picked and sent. */
@@ -82,7 +82,7 @@ async function memberA(address = "/user/home?dialog=transfer") {
   await page.getByRole("dialog").getByLabelText("Amount", { exact: true }).fill("12.57");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("button", { name: "Hide amounts" }).click();
-  await launcher().click();
+  await openChat();
   await message().fill("First");
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => server.stored.length).toBe(1);
@@ -129,7 +129,7 @@ describe("after a session that expired", () => {
       .toBeVisible();
     const left = await everything(told);
     expect(OF_A.filter((each) => left.includes(each))).toEqual([]);
-    await launcher().click();
+    await openChat();
     await expect.element(message()).toHaveValue("");
     expect(await everything(told)).not.toContain("Waits for the line");
 
@@ -149,7 +149,7 @@ describe("after a session that expired", () => {
     expect(stored).toHaveLength(1);
 
     session.enter("token-a", true);
-    await launcher().click();
+    await openChat();
     await expect.element(message()).toHaveValue("Half a sentence");
     await expect.poll(() => stored.length).toBe(3);
     expect(stored.map(({ message: { payload } }) => payload)).toMatchObject([
