@@ -22,7 +22,7 @@ describe("an upload that was made before a reload", () => {
   });
 
   test("is made again when the server may have deleted it", async () => {
-    const { sent, uploads } = anOutbox(anUploaded(41));
+    const { sent, uploads } = anOutbox(anUploaded(40));
     await expect.poll(() => uploads).toHaveLength(1);
     uploads[0]?.answer({ data: { path: "/new" } });
     await expect.poll(() => sent).toMatchObject([{ payload: { filePath: "/new" } }]);
@@ -60,6 +60,27 @@ test("a server that asks to wait gets nothing before that time, neither this mes
   expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(sent).toEqual([{ message_type: "text", payload: "b" }]);
+});
+
+test("each failure in a row doubles the pause, up to an hour that the server asks for, and a stored message ends it", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const busy = (retryAfter: number) =>
+    ({ error: { kind: "refused-silently", status: 429, retryAfter } }) as const;
+  const answers = [busy(0), busy(0), busy(0), STORED, busy(0), busy(7_200_000), STORED];
+  const times: number[] = [];
+  const { outbox, sent } = anOutbox({
+    answer(attempt) {
+      times.push(performance.now());
+      return answers[attempt - 1] ?? STORED;
+    },
+  });
+  outbox.sendMessage({ message_type: "text", payload: "a" });
+  outbox.sendMessage({ message_type: "text", payload: "b" });
+  await vi.advanceTimersByTimeAsync(3_700_000);
+  expect(sent.map(({ payload }) => payload)).toEqual(["a", "b"]);
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(pauses).toEqual([1, 2, 4, 1, 1, 3_600_000]);
 });
 
 test("one throw ends nothing: the message is sent again, and what follows after it", async () => {
