@@ -50,15 +50,19 @@ function withDependencies(task: Task, found = new Set<Task>()): Set<Task> {
 }
 
 describe("a change runs again only what it can touch:", () => {
-  test("in member, its own tests and stories; journeys once it changes a built site", () => {
-    expect(runAgain("packages/member/src/app/App.tsx")).toEqual(["member#stories", "member#test"]);
+  test("in member, its own tests and stories, and the walks of its record; journeys once it changes a built site", () => {
+    expect(runAgain("packages/member/src/app/App.tsx")).toEqual([
+      "e2e#test",
+      "member#stories",
+      "member#test",
+    ]);
     const journeys = plan().find(({ taskId }) => taskId.endsWith("#journeys"));
     const built = SITES.map(({ name }) => `../../apps/${name}/dist/**`);
     expect(journeys?.resolvedTaskDefinition.inputs).toEqual(expect.arrayContaining(built));
   });
 
   test("in the sandbox, its own tests and those that start it", () => {
-    expect(runAgain("apps/sandbox/src/main.ts")).toEqual(["e2e#journeys", "sandbox#test"]);
+    expect(runAgain("apps/sandbox/src/main.ts")).toEqual(["e2e#journeys", "e2e#test", "sandbox#test"]);
   });
 
   test("in what every story is drawn with, all stories", () => {
@@ -71,6 +75,7 @@ describe("a change runs again only what it can touch:", () => {
       "chat#stories",
       "chat#test",
       "e2e#journeys",
+      "e2e#test",
       "member#stories",
       "member#test",
       "ui#stories",

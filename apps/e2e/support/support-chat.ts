@@ -26,6 +26,17 @@ export function launcher(page: Page, t: Translate): Locator {
   return page.locator("[data-chat-launcher]").getByRole("button", { name: t("chat", "panel.open") });
 }
 
+/** Presses the chat's button at the end of a page, which has room for it; the page may still grow. */
+async function openAtTheEnd(page: Page, button: Locator) {
+  await expect(async () => {
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+    );
+    await expect(button).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await button.click();
+}
+
 /** The open chat of a customer. */
 export function chatOf(page: Page, t: Translate) {
   const panel = page.getByRole("dialog", { name: t("chat", "panel.title") });
@@ -36,7 +47,7 @@ export function chatOf(page: Page, t: Translate) {
     field,
     log,
     async open() {
-      await launcher(page, t).click();
+      await openAtTheEnd(page, launcher(page, t));
       await expect(field).toBeVisible();
       // From here on, what support sends arrives by the socket.
       await expect(panel.getByText(t("chat", "panel.connection.joined"))).toBeAttached();

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Button, EmptyState, VisuallyHidden } from "@member-wallet/ui";
 import { type CardPlace, Coverflow, GameCard } from "@member-wallet/ui/carousel";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
-import { cardOf, CATEGORIES, type CarouselGame, type Category } from "./carousel-game.ts";
+import { cardLabels, cardOf, CATEGORIES, type CarouselGame, type Category } from "./carousel-game.ts";
 import styles from "./GameCarouselsView.module.css";
 import { inOrder, moneyFirst } from "./money-first.ts";
-import { useCardLabels } from "./useCardLabels.ts";
 
 interface GameCarouselsViewProps {
   games: readonly CarouselGame[];
@@ -30,7 +29,7 @@ export function GameCarouselsView({ games, open }: GameCarouselsViewProps) {
 
 function CategoryCarousel({ category, games, open }: GameCarouselsViewProps & { category: Category }) {
   const { t } = useTranslation("member");
-  const labels = useCardLabels();
+  const labels = useMemo(() => cardLabels(t), [t]);
   const heading = t(`home.${category}`);
   const renderCard = useCallback(
     (game: CarouselGame, place: CardPlace) => (

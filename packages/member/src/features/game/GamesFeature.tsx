@@ -3,14 +3,12 @@ import { useGetWalletQuery } from "@member-wallet/api";
 import { GamesDialog } from "@member-wallet/ui/dialogs/games";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { cardOf, CATEGORIES } from "./carousel-game.ts";
-import { useCardLabels } from "./useCardLabels.ts";
+import { cardLabels, cardOf, CATEGORIES } from "./carousel-game.ts";
 
 /** All games by category, each opening its dialog. @param first the category that comes first. */
 export function GamesFeature({ first }: { first: string | null }) {
   const { t } = useTranslation("member");
   const { open, close } = useDialogAddress();
-  const labels = useCardLabels();
   const content = useLoadable(useGetWalletQuery(), ({ slots }) =>
     CATEGORIES.toSorted((one, other) => Number(other === first) - Number(one === first)).map((category) => ({
       heading: t(`home.${category}`),
@@ -22,7 +20,7 @@ export function GamesFeature({ first }: { first: string | null }) {
   return (
     <GamesDialog
       content={content}
-      labels={labels}
+      labels={cardLabels(t)}
       onOpen={(code) => open({ kind: "game", code })}
       onClose={close}
     />

@@ -1,5 +1,6 @@
 import type { Satang } from "@member-wallet/domain";
-import type { GameCardAccount } from "@member-wallet/ui/carousel";
+import type { TFunction } from "i18next";
+import type { GameCardAccount, GameCardLabels } from "@member-wallet/ui/carousel";
 
 /** The categories with a carousel, in their order (§2 Member home). */
 export const CATEGORIES = ["slot", "sport", "lotto"] as const;
@@ -32,4 +33,13 @@ export function cardOf({
     ? ({ kind: "active", balance: amount, rate: ftWalletSlot } as const)
     : ({ kind: "inactive" } as const);
   return { name, logo, background, opening };
+}
+
+/** The texts of games' cards. */
+export function cardLabels(t: TFunction<"member">): GameCardLabels {
+  return {
+    unit: t("home.baht"),
+    credit: (figure) => t("home.credit", { figure }),
+    openAccount: t("home.openAccount"),
+  };
 }
