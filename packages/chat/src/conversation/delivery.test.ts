@@ -41,12 +41,15 @@ describe("an upload that was made before a reload", () => {
   });
 });
 
+/** The server's answer when it has no time for a message; `retryAfter` in milliseconds. */
+const busyFor = (retryAfter: number) =>
+  ({ error: { kind: "refused-silently", status: 429, retryAfter } }) as const;
+
 test("a server that asks to wait gets nothing before that time, neither this message nor the next", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const busy = { error: { kind: "refused-silently", status: 429, retryAfter: 30_000 } } as const;
   const { outbox, requests, sent, states } = anOutbox({
-    answer: (attempt) => (attempt === 1 ? busy : STORED),
+    answer: (attempt) => (attempt === 1 ? busyFor(30_000) : STORED),
   });
   outbox.sendMessage({ message_type: "text", payload: "a" });
   outbox.sendMessage({ message_type: "text", payload: "b" });
@@ -65,9 +68,7 @@ test("a server that asks to wait gets nothing before that time, neither this mes
 test("each failure in a row doubles the pause, up to an hour that the server asks for, and a stored message ends it", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const busy = (retryAfter: number) =>
-    ({ error: { kind: "refused-silently", status: 429, retryAfter } }) as const;
-  const answers = [busy(0), busy(0), busy(0), STORED, busy(0), busy(7_200_000), STORED];
+  const answers = [busyFor(0), busyFor(0), busyFor(0), STORED, busyFor(0), busyFor(7_200_000), STORED];
   const times: number[] = [];
   const { outbox, sent } = anOutbox({
     answer(attempt) {
