@@ -11,7 +11,7 @@ export type MoneyCall = Pick<ApiQuery, "path" | "method" | "body" | "delay" | "u
 
 /**
  * The definition of an endpoint that moves or reserves money: it is sent under its key, and the balance is refetched
- * after any outcome. The hook that sends it (`useIdempotentMutation`) ignores a second press.
+ * after any outcome. Whatever sends it has to ignore a second press.
  * @param answer created by `withSchema`.
  * @param call the request without its effect.
  */

@@ -85,6 +85,20 @@ test("it is away on a phone while a field is being filled, and the invitation st
   expect(shown()).toBe(true);
 });
 
+test("the invitation does not lie over an amount beside the button, which stays", async () => {
+  const invitation = () => page.getByRole("button", { name: "Talk to admin" }).elements();
+  const empty = await show(null);
+  await expect.poll(() => invitation().length).toBe(1);
+  await empty.unmount();
+  await show(
+    <div style={{ marginInlineEnd: 120 }}>
+      <Amount amount={satang(50_000)} unit="baht" />
+    </div>,
+  );
+  await expect.poll(shown).toBe(true);
+  await expect.poll(invitation).toEqual([]);
+});
+
 test("it is away behind a dialog", async () => {
   await show(
     null,

@@ -28,13 +28,14 @@ export interface LauncherViewProps {
 /**
  * The floating button that opens the chat, with what is unread and an invitation (§2 Chat widget). Its place never
  * changes; it is away while the page scrolls down, while something important is in that place, behind a dialog, and on
- * a phone while a field is being filled. The invitation stays off pages with a form.
+ * a phone while a field is being filled. The invitation stays off pages with a form, and
+ * off something important beside the button.
  */
 export function LauncherView(props: LauncherViewProps) {
   const { button, phase, open, unread, unreadOlder, invite, onOpen, onCloseInvite } = props;
   const { t } = useTranslation("chat");
   const corner = useRef<HTMLDivElement>(null);
-  const { away, form } = useSurroundings(corner);
+  const { away, busy } = useSurroundings(corner);
   const failed = phase === "failed";
   const counted = Math.min(unread, MOST_UNREAD);
   const count = counted < unread || unreadOlder ? `${counted}+` : `${counted}`;
@@ -63,7 +64,7 @@ export function LauncherView(props: LauncherViewProps) {
           )}
         </button>
         <div role="alert">{failed && <p className={styles.bubble}>{t("panel.notLoaded")}</p>}</div>
-        {invite && !form && !failed && (
+        {invite && !busy && !failed && (
           <div className={styles.bubble}>
             <button type="button" className={styles.invite} onClick={onOpen}>
               {t("panel.invite")}

@@ -11,11 +11,11 @@ const SETTLED_MS = 150;
 interface Surroundings {
   /** The page scrolls down, or something that is kept clear is in the button's place. */
   readonly away: boolean;
-  /** The page has a form. */
-  readonly form: boolean;
+  /** The page has a form, or something that is kept clear is beside the button. */
+  readonly busy: boolean;
 }
 
-const NOTHING: Surroundings = { away: false, form: true };
+const NOTHING: Surroundings = { away: false, busy: true };
 
 /** What is around the launcher, whose place is always the same. @param corner a box in that place. */
 export function useSurroundings(corner: RefObject<HTMLElement | null>): Surroundings {
@@ -25,14 +25,16 @@ export function useSurroundings(corner: RefObject<HTMLElement | null>): Surround
     let timer: ReturnType<typeof setTimeout> | undefined;
     let top = window.scrollY;
     const set = (next: Surroundings) =>
-      setAround((last) => (last.away === next.away && last.form === next.form ? last : next));
+      setAround((last) => (last.away === next.away && last.busy === next.busy ? last : next));
     const measure = () => {
       const box = corner.current?.getBoundingClientRect();
-      if (box)
-        set({
-          away: pageParts(KEPT_CLEAR).some((part) => meets(part, box)),
-          form: pageParts(FORM).length > 0,
-        });
+      if (!box) return;
+      const important = pageParts(KEPT_CLEAR);
+      const beside = new DOMRect(0, box.y, box.right, box.height);
+      set({
+        away: important.some((part) => meets(part, box)),
+        busy: pageParts(FORM).length > 0 || important.some((part) => meets(part, beside)),
+      });
     };
     const schedule = () => {
       clearTimeout(timer);
