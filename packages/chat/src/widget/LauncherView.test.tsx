@@ -26,6 +26,7 @@ const show = (inItsPlace: ReactNode, elsewhere: ReactNode = null) =>
     </ChatTestProviders>,
   );
 
+const invitation = () => page.getByRole("button", { name: "Talk to admin" }).elements();
 const launcher = () => page.getByRole("button", { name: "Chat with support" });
 const shown = () =>
   document.querySelector("[data-chat-launcher]")?.checkVisibility({ visibilityProperty: true });
@@ -78,7 +79,7 @@ test.each([
 test("it is away on a phone while a field is being filled, and the invitation stays off a page with a form", async () => {
   await show(null, <TextField label="Name" value="" onChange={() => {}} />);
   await expect.poll(shown).toBe(true);
-  expect(page.getByRole("button", { name: "Talk to admin" }).elements()).toEqual([]);
+  expect(invitation()).toEqual([]);
   await userEvent.click(page.getByLabelText("Name"));
   expect(shown()).toBe(false);
   await userEvent.tab();
@@ -86,7 +87,6 @@ test("it is away on a phone while a field is being filled, and the invitation st
 });
 
 test("the invitation does not lie over an amount beside the button, which stays", async () => {
-  const invitation = () => page.getByRole("button", { name: "Talk to admin" }).elements();
   const empty = await show(null);
   await expect.poll(() => invitation().length).toBe(1);
   await empty.unmount();
