@@ -1,6 +1,13 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import { GIFT_LINK_SOURCE } from "@member-wallet/domain";
-import { type Act, type Asked, isTold, type Stand } from "../money-calls/record/act.ts";
+import {
+  type Act,
+  type Asked,
+  type FollowedStand,
+  isTold,
+  type Stand,
+  type Verdict,
+} from "../money-calls/record/act.ts";
 import { createActStorage } from "../money-calls/record/act-storage.ts";
 import { isProven, SLIP, type Trace } from "../money-calls/record/proof.ts";
 import { type ActRecord, createRecord } from "../money-calls/record/record.ts";
@@ -41,7 +48,7 @@ const REFUSED: Answer<unknown> = { error: { kind: "refused", message: "NO", stat
 export type Connect = (
   session: Session,
   isAlive: () => boolean,
-) => Pick<RecordOptions, "sender" | "lookUp" | "knowsKeys" | "refused" | "now"> & {
+) => Pick<RecordOptions, "sender" | "lookUp" | "look" | "knowsKeys" | "refused" | "now"> & {
   /** Sends an act with what is not stored of it. */
   send(asked: Asked): Send<unknown>;
 };
@@ -53,6 +60,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   /** The effects of calls, by key. */
   const ledger: { key: IdempotencyKey; asked: Asked; member: string; at: number }[] = [];
   const refused = new Set<IdempotencyKey>();
+  /** What the operator has decided on accepted money. */
+  const verdicts = new Map<IdempotencyKey, Verdict>();
   const sends: IdempotencyKey[] = [];
   const inFlight: Sent[] = [];
   const told: { key: IdempotencyKey; stand: Stand["kind"]; to: string | null }[] = [];
@@ -139,6 +148,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       sender: (asked: Asked) => (isSecret(asked) ? null : send(asked)),
       send,
       lookUp: (act: Act, acts: readonly Act[]) => lookUp(act, acts, session.member()),
+      look: (act: Act) => look(act),
       knowsKeys: () => knowsKeys,
       refused: () => page.refused,
       now: () => time,
@@ -156,6 +166,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
         return stored && whileAlive(stored);
       },
       lookUp: (act, acts) => ifAlive(calls.lookUp(act, acts)),
+      look: (act) => ifAlive(calls.look(act)),
       session: session.epoch,
       alone: alone(page),
       wait: () => ifAlive(new Promise<void>((done) => page.waits.push(done))),
@@ -179,6 +190,12 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
 
   let reachable = true;
 
+  async function look({ key, stand }: Act): Promise<FollowedStand | null> {
+    const verdict = verdicts.get(key);
+    if (!reachable || stand.kind !== "processing") return null;
+    return verdict ? { kind: "decided", verdict, told: false } : stand;
+  }
+
   async function lookUp(act: Act, acts: readonly Act[], member: string | null) {
     if (!reachable) return "failed" as const;
     const traces = ledger
@@ -201,6 +218,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     inFlight,
     browser,
     refused,
+    /** Decides on all money that is being processed. */
+    decide: (verdict: Verdict) => ledger.forEach(({ key }) => verdicts.set(key, verdict)),
     load,
     close,
     setReachable: (value: boolean) => void (reachable = value),

@@ -1,12 +1,13 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { api, type ApiEnvironment, newServerKnowledge } from "@member-wallet/api";
+import { lookAtMoney } from "../money-calls/record/look-at-money.ts";
 import { lookUpAct } from "../money-calls/record/look-up-act.ts";
 import { sendAct, sendCoupon } from "../money-calls/record/send-act.ts";
 import type { RecordOptions, Send } from "../money-calls/record/record-options.ts";
 import type { Session } from "../session/session.ts";
 import type { Store } from "../store/store.ts";
 
-interface ConnectedActs extends Pick<RecordOptions, "sender" | "lookUp" | "knowsKeys" | "refused"> {
+interface ConnectedActs extends Pick<RecordOptions, "sender" | "lookUp" | "look" | "knowsKeys" | "refused"> {
   sendCoupon(coupon: object): Send<unknown>;
 }
 
@@ -54,6 +55,7 @@ export function connectActs(
   return {
     sender: (asked) => sendAct(asked, store),
     lookUp: (act, acts) => lookUpAct(act, acts, store),
+    look: (act) => lookAtMoney(act, store),
     knowsKeys: () => server.knowsKeys,
     refused: () => server.refused,
     sendCoupon: (coupon) => sendCoupon(coupon, store),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { type Act, isTold } from "./act.ts";
+import { type Act, isAccepted, isTold } from "./act.ts";
 import { closesAfter, showsAct, tellsEnd } from "./act-views.ts";
 import { useActs, useRecord } from "./useRecord.ts";
 import { useShowAct } from "./useShowAct.ts";
@@ -18,7 +18,7 @@ export function ActNews() {
   const tell = useEffectEvent((act: Act) => {
     const { stand, asked } = act;
     void record.tell(act, async () => {
-      if (stand.kind === "done" && closesAfter(asked.kind, address)) close();
+      if (isAccepted(stand) && closesAfter(asked.kind, address)) close();
       await showAct(act);
     });
   });

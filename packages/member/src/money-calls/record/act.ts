@@ -1,4 +1,4 @@
-import type { ApiError, IdempotencyKey } from "@member-wallet/api";
+import type { ApiError, IdempotencyKey, SlipReason } from "@member-wallet/api";
 import type { QrProvider, Satang } from "@member-wallet/domain";
 
 /** What an act asks for. It is stored: never bank data, links, codes that are secrets, or files. */
@@ -51,6 +51,20 @@ export interface WheelStop {
   readonly label: string;
 }
 
+/** What is known of money that the server has accepted and not moved yet. */
+export interface Progress {
+  /** The server's name for it: a slip's reference; `null` where it told none. */
+  readonly reference: string | null;
+  /** `null` until it is known. */
+  readonly amount: Satang | null;
+}
+
+/** What became of accepted money. */
+export type Verdict =
+  | { readonly kind: "arrived"; readonly amount: Satang | null }
+  /** `reason`: a code of the catalogue; `null` for one without a text. */
+  | { readonly kind: "rejected"; readonly reason: SlipReason | null };
+
 /** How an act stands. An end is final. */
 export type Stand =
   /** Sent, in this tab, another one, or one that is gone; no answer yet. */
@@ -58,18 +72,23 @@ export type Stand =
   /** No answer arrived, or the server has not finished. `resend`: sending it again under its key is safe. */
   | { readonly kind: "unknown" | "still-running"; readonly resend: boolean; readonly told: boolean }
   | { readonly kind: "refused"; readonly error: ApiError; readonly told: boolean }
-  /** `stop`: of a spin, `reference`: of a slip; where they are known. */
+  /** `stop`: of a spin, where it is known. */
   | {
       readonly kind: "done";
       readonly told: boolean;
       readonly stop?: WheelStop | undefined;
-      readonly reference?: string | undefined;
     }
+  /** Accepted: its money is on its way. */
+  | { readonly kind: "processing"; readonly progress: Progress; readonly told: boolean }
+  | { readonly kind: "decided"; readonly verdict: Verdict; readonly told: boolean }
   /** The member has begun another one, not knowing how this one ends: what it may have left proves nothing of the other. */
   | { readonly kind: "given-up" };
 
 /** What an answer or a look-up tells. */
-export type AnsweredStand = Exclude<Stand, { kind: "sending" | "given-up" }>;
+export type AnsweredStand = Exclude<Stand, { kind: "sending" | "given-up" | "decided" }>;
+
+/** What a look at accepted money tells. */
+export type FollowedStand = Extract<Stand, { kind: "processing" | "decided" }>;
 
 /** Something that a member asked for and that moves or promises money, from the press until they know its end. */
 export interface Act {
@@ -87,6 +106,11 @@ export type OpenStand = Extract<Stand, { kind: "sending" | "unknown" | "still-ru
 export function isOpen(act: Act): act is Act & { readonly stand: OpenStand } {
   const { kind } = act.stand;
   return kind === "sending" || kind === "unknown" || kind === "still-running";
+}
+
+/** The server has accepted it, whatever becomes of its money. */
+export function isAccepted({ kind }: Stand): boolean {
+  return kind === "done" || kind === "processing" || kind === "decided";
 }
 
 /** Whether the member knows how it stands; one that is being sent has nothing to tell. */
@@ -124,6 +148,8 @@ export type ActEvent =
   /** An answer, or a look-up that found the end. */
   | { readonly kind: "answered"; readonly key: IdempotencyKey; readonly stand: AnsweredStand }
   | { readonly kind: "sent-again"; readonly key: IdempotencyKey }
+  /** A look at accepted money: what is known of it now, or its end. */
+  | { readonly kind: "followed"; readonly key: IdempotencyKey; readonly stand: FollowedStand }
   /** The member knows that it stands so; it may stand otherwise by now. */
   | { readonly kind: "told"; readonly key: IdempotencyKey; readonly stand: Stand["kind"] }
   /** Taken back before it was sent. */
@@ -140,6 +166,10 @@ export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[
   switch (event.kind) {
     case "answered":
       return isOpen(act) ? stand(event.stand) : acts;
+    case "followed":
+      if (act.stand.kind !== "processing") return acts;
+      // What is known of it changes nothing of what the member knows: that it was accepted.
+      return stand(event.stand.kind === "decided" ? event.stand : { ...event.stand, told: act.stand.told });
     case "sent-again":
       return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "sending" }) : acts;
     case "told":
@@ -160,6 +190,12 @@ function begin(acts: readonly Act[], act: Act): readonly Act[] {
   const place = placeOf(act.asked);
   if (acts.some((other) => other.key === act.key || (isOpen(other) && placeOf(other.asked) === place)))
     return acts;
-  const stay = acts.filter((other) => isOpen(other) || !isTold(other) || act.began - other.began < TOLD_FOR);
+  const stay = acts.filter(
+    (other) =>
+      isOpen(other) ||
+      other.stand.kind === "processing" ||
+      !isTold(other) ||
+      act.began - other.began < TOLD_FOR,
+  );
   return [...stay, act];
 }

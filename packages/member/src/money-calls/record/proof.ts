@@ -1,6 +1,6 @@
 import { GIFT_LINK_SOURCE } from "@member-wallet/domain";
 import type { WalletAnswer } from "@member-wallet/api";
-import type { Act, Asked } from "./act.ts";
+import { type Act, type Asked, isAccepted } from "./act.ts";
 
 /** How far the server's clock, as known here, may lie behind its own entries, in milliseconds: it is told in seconds. */
 export const CLOCK_TOLERANCE = 2_000;
@@ -39,7 +39,7 @@ export function isProven(act: Act, acts: readonly Act[], traces: readonly Trace[
       other.key !== act.key && other.stand.kind !== "refused" && own.some((trace) => isTraceOf(other, trace)),
   );
   // Each act that was carried out has left one entry; one that may have been makes it a guess.
-  return rivals.every(({ stand }) => stand.kind === "done") && own.length === 1 + countIn(own, rivals);
+  return rivals.every(({ stand }) => isAccepted(stand)) && own.length === 1 + countIn(own, rivals);
 }
 
 /** How many of these entries the rivals hold; all of theirs may be among them. */

@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import type { Drafts } from "../../session/drafts/drafts.ts";
 import type { Answer } from "../mutation/outcome.ts";
-import type { Act, Asked } from "./act.ts";
+import type { Act, Asked, FollowedStand } from "./act.ts";
 
 /** Sends a mutation under a key. `again`: it was sent before, so that a refusal without the key says nothing. */
 export type Send<Data> = (key: IdempotencyKey, again: boolean) => Promise<Answer<Data>>;
@@ -25,6 +25,8 @@ export interface RecordOptions {
   /** Sends what is stored of an act; `null` where its call needs more. */
   sender(asked: Asked): Send<unknown> | null;
   lookUp(act: Act, acts: readonly Act[]): Promise<LookUp>;
+  /** Looks at the money of an accepted act; `null` when the look failed. */
+  look(act: Act): Promise<FollowedStand | null>;
   /** Whether the backend has echoed idempotency keys. */
   knowsKeys(): boolean;
   /** The act that was refused together with its session: nothing was done. */

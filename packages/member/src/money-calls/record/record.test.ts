@@ -178,8 +178,64 @@ describe.each([GIFT, SLIP])("a deposit of which the page alone has all, as %j,",
     tabs.answer(0, "late");
     tabs.pass(20_000);
     await settled();
-    expect(standsIn(tabs, 0)).toEqual(["done"]);
-    expect(tabs.told).toMatchObject([{ stand: "unknown" }, { stand: "done" }]);
+    const accepted = asked === SLIP ? "processing" : "done";
+    expect(standsIn(tabs, 0)).toEqual([accepted]);
+    expect(tabs.told).toMatchObject([{ stand: "unknown" }, { stand: accepted }]);
+  });
+});
+
+describe("a slip that was accepted", () => {
+  const verdict = { kind: "arrived", amount: satang(30_000) } as const;
+
+  /** Two tabs, the first of which has sent a slip that the server has accepted. */
+  async function anAcceptedSlip() {
+    const tabs = await aTab(false);
+    tabs.load(1);
+    tabs.press(0, SLIP);
+    await settled();
+    tabs.answer(0, "done");
+    await settled();
+    return tabs;
+  }
+
+  test("is processed until the operator has decided, and the end is told once over all tabs", async () => {
+    const tabs = await anAcceptedSlip();
+    expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["processing"], ["processing"]]);
+    tabs.decide(verdict);
+    tabs.pass(20_000);
+    await settled();
+    expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["decided"], ["decided"]]);
+    expect(tabs.told).toMatchObject([{ stand: "processing" }, { stand: "decided" }]);
+  });
+
+  test("is followed by the next page, and a second one can be sent meanwhile", async () => {
+    const tabs = await anAcceptedSlip();
+    tabs.close(1);
+    tabs.load(0);
+    await settled();
+    tabs.press(0, SLIP);
+    await settled();
+    tabs.answer(0, "done");
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["processing", "processing"]);
+    tabs.decide({ kind: "rejected", reason: "EXPIRED_SLIP" });
+    tabs.pass(20_000);
+    await settled();
+    expect(tabs.pages[0]?.record.acts()).toMatchObject([
+      { stand: { kind: "decided", verdict: { reason: "EXPIRED_SLIP" } } },
+      { stand: { kind: "decided" } },
+    ]);
+    expect(tabs.told.filter(({ stand }) => stand === "decided")).toHaveLength(2);
+  });
+
+  test("is not told to the next member of the tab", async () => {
+    const tabs = await anAcceptedSlip();
+    tabs.logIn(0, "B", true);
+    tabs.decide(verdict);
+    tabs.pass(20_000);
+    await settled();
+    expect(tabs.told.filter(({ stand }) => stand === "decided")).toEqual([]);
+    expect(standsIn(tabs, 0)).toEqual([]);
   });
 });
 
@@ -337,12 +393,18 @@ function check(tabs: ReturnType<typeof actTabs>, knowsKeys: boolean) {
   expect(new Set(effects).size, "one effect for each wish").toBe(effects.length);
   const sent = knowsKeys ? [] : tabs.sends;
   expect(new Set(sent).size, "nothing is sent twice without keys").toBe(sent.length);
-  const ends = tabs.told.filter(({ stand }) => stand === "done" || stand === "refused").map(({ key }) => key);
+  const ends = tabs.told
+    .filter(({ stand }) => ["done", "refused", "decided"].includes(stand))
+    .map(({ key }) => key);
   expect(new Set(ends).size, "each end is told once").toBe(ends.length);
   for (const { key, stand, to } of tabs.told) {
     expect(to, "to its owner").toBe(tabs.wishes.get(key));
     // Nothing is said of what is not known.
-    const claimed = stand === "done" || (stand !== "refused" && effects.includes(key));
+    const claimed =
+      stand === "done" ||
+      stand === "processing" ||
+      stand === "decided" ||
+      (stand !== "refused" && effects.includes(key));
     expect(effects.includes(key), "what is told as done or refused is so").toBe(claimed);
   }
   for (const page of tabs.pages) {

@@ -11,13 +11,14 @@ import {
   afterEvent,
   type AnsweredStand,
   type Asked,
+  isAccepted,
   isOpen,
   isTold,
   type Place,
   placeOf,
 } from "./act.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
-import { readReference, readStop } from "./stored-acts.ts";
+import { readProgress, readStop } from "./stored-acts.ts";
 
 /** How an act is begun. */
 interface Begin<Data> {
@@ -64,7 +65,7 @@ const FIRST_INTERVAL = 3_000;
 const LONGEST_INTERVAL = 20_000;
 
 export function createRecord(options: RecordOptions): ActRecord {
-  const { storage, drafts, sender, lookUp, knowsKeys, refused, now, session, wait } = options;
+  const { storage, drafts, sender, lookUp, look, knowsKeys, refused, now, session, wait } = options;
   const alone = options.alone ?? ((_name, job) => job());
   /** The acts that this page has begun. */
   const here = new Map<IdempotencyKey, Begin<unknown>>();
@@ -90,7 +91,7 @@ export function createRecord(options: RecordOptions): ActRecord {
 
   function update(next: readonly Act[]) {
     acts = next;
-    for (const { key, stand } of acts) if (stand.kind === "done") drafts.dropSent(key);
+    for (const { key, stand } of acts) if (isAccepted(stand)) drafts.dropSent(key);
     listeners.forEach((listener) => listener());
   }
 
@@ -129,9 +130,14 @@ export function createRecord(options: RecordOptions): ActRecord {
         await alone(key, async () => undefined);
       }
       const act = find(key);
-      if (listeners.size === 0 || act === undefined || !isOpen(act)) break;
+      if (listeners.size === 0 || act === undefined || !isFollowed(act)) break;
+      if (!isOpen(act)) {
+        const stand = await look(act);
+        if (stand !== null) apply({ kind: "followed", key, stand });
+        continue;
+      }
       const found = await lookUp(act, storage.read());
-      if (found === "done") apply({ kind: "answered", key, stand: { kind: "done", told: false } });
+      if (found === "done") apply({ kind: "answered", key, stand: acceptedStand(act.asked, undefined) });
       else if (mayResend) {
         // A look that succeeded has told the server's time.
         if (found === "open") mayResend = false;
@@ -158,7 +164,7 @@ export function createRecord(options: RecordOptions): ActRecord {
 
   function followAll() {
     if (listeners.size === 0) return;
-    for (const act of acts) if (isOpen(act) && !sending.has(act.key)) void follow(act.key);
+    for (const act of acts) if (isFollowed(act) && !sending.has(act.key)) void follow(act.key);
   }
 
   storage.subscribe(() => {
@@ -234,8 +240,7 @@ export function createRecord(options: RecordOptions): ActRecord {
 function standOf(outcome: MutationOutcome<unknown>, act: Act | undefined): AnsweredStand | null {
   switch (outcome.kind) {
     case "done":
-      if (act?.asked.kind === "spin") return { kind: "done", told: false, stop: readStop(outcome.data) };
-      return { kind: "done", told: false, reference: readReference(outcome.data) };
+      return act ? acceptedStand(act.asked, outcome.data) : null;
     case "refused":
       return { kind: "refused", error: outcome.error, told: false };
     case "unknown":
@@ -244,6 +249,17 @@ function standOf(outcome: MutationOutcome<unknown>, act: Act | undefined): Answe
     case "cancelled":
       return null;
   }
+}
+
+/** How an act stands once the server has carried it out, or accepted it. */
+function acceptedStand({ kind }: Asked, data: unknown): AnsweredStand {
+  if (kind === "slip") return { kind: "processing", progress: readProgress(data), told: false };
+  return { kind: "done", told: false, stop: kind === "spin" ? readStop(data) : undefined };
+}
+
+/** Its end, or that of its money, is not known. */
+function isFollowed(act: Act): boolean {
+  return isOpen(act) || act.stand.kind === "processing";
 }
 
 /** It was cancelled before it was sent. */

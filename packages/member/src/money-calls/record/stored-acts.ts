@@ -1,6 +1,6 @@
-import { type IdempotencyKey, toApiError } from "@member-wallet/api";
+import { type IdempotencyKey, isSlipReason, toApiError } from "@member-wallet/api";
 import { QR_PROVIDERS, type Satang, satang } from "@member-wallet/domain";
-import type { Act, Asked, Stand, WheelStop } from "./act.ts";
+import type { Act, Asked, Progress, Stand, Verdict, WheelStop } from "./act.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -84,7 +84,13 @@ function readStand(value: unknown): Stand | null {
     case "refused":
       return { kind, error: toApiError(value["error"]), told };
     case "done":
-      return { kind, told, stop: readStop(value["stop"]), reference: readReference(value) };
+      return { kind, told, stop: readStop(value["stop"]) };
+    case "processing":
+      return { kind, told, progress: readProgress(value["progress"]) };
+    case "decided": {
+      const verdict = readVerdict(value["verdict"]);
+      return verdict && { kind, told, verdict };
+    }
     default:
       return null;
   }
@@ -97,10 +103,23 @@ export function readStop(value: unknown): WheelStop | undefined {
   return typeof code === "string" && typeof label === "string" ? { code, label } : undefined;
 }
 
-/** The server's name for a slip, in its answer or as it was stored. */
-export function readReference(value: unknown): string | undefined {
-  const reference = isFields(value) ? value["reference"] : undefined;
-  return typeof reference === "string" ? reference : undefined;
+/** What is known of accepted money, in its answer or as it was stored. */
+export function readProgress(value: unknown): Progress {
+  if (!isFields(value)) return { reference: null, amount: null };
+  const { reference, amount } = value;
+  // A server may leave the reference empty.
+  return {
+    reference: typeof reference === "string" && reference ? reference : null,
+    amount: readAmount(amount),
+  };
+}
+
+function readVerdict(value: unknown): Verdict | null {
+  if (!isFields(value)) return null;
+  const { kind, amount, reason } = value;
+  if (kind === "arrived") return { kind, amount: readAmount(amount) };
+  if (kind !== "rejected") return null;
+  return { kind, reason: typeof reason === "string" && isSlipReason(reason) ? reason : null };
 }
 
 function readAmount(value: unknown): Satang | null {

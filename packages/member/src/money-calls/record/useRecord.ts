@@ -7,6 +7,7 @@ import type { Session } from "../../session/session.ts";
 import type { Store } from "../../store/store.ts";
 import type { Act } from "./act.ts";
 import { createActStorage } from "./act-storage.ts";
+import { lookAtMoney } from "./look-at-money.ts";
 import { lookUpAct } from "./look-up-act.ts";
 import { type ActRecord, createRecord } from "./record.ts";
 import { sendAct } from "./send-act.ts";
@@ -38,6 +39,7 @@ function recordOf(store: Store, session: Session): ActRecord {
     storage: createActStorage(session, channel, onVisible),
     sender: (asked) => sendAct(asked, store),
     lookUp: (act, acts) => lookUpAct(act, acts, store),
+    look: (act) => lookAtMoney(act, store),
     knowsKeys: () => store.dispatch(readServer()).knowsKeys,
     refused: () => store.dispatch(readServer()).refused,
     now: () => store.dispatch(readServer()).now,
