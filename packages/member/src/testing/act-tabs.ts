@@ -193,7 +193,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   async function look({ key, stand }: Act): Promise<FollowedStand | null> {
     const verdict = verdicts.get(key);
     if (!reachable || stand.kind !== "processing") return null;
-    return verdict ? { kind: "decided", verdict, told: false } : stand;
+    return verdict ? { kind: "decided", progress: stand.progress, verdict, told: false } : stand;
   }
 
   async function lookUp(act: Act, acts: readonly Act[], member: string | null) {

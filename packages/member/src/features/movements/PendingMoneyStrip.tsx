@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { PendingMoney } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useActs, useRecord } from "../../money-calls/record/useRecord.ts";
 import { pendingDeposit } from "../../money-calls/deposit-watch/watched-deposit.ts";
 import { useDepositStates } from "../../money-calls/deposit-watch/useDepositWatch.ts";
 import { usePendingWithdrawals } from "./usePendingWithdrawals.ts";
@@ -13,6 +14,13 @@ import { usePendingWithdrawals } from "./usePendingWithdrawals.ts";
  */
 export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
   const deposits = useDepositStates().flatMap((state) => pendingDeposit(state) ?? []);
+  const record = useRecord();
+  const slips = useActs().flatMap((act) => {
+    const { key, began, stand } = act;
+    if (stand.kind !== "processing" || record.isClaimed(act)) return [];
+    const { reference, amount } = stand.progress;
+    return { kind: "slip" as const, id: reference ?? key, amount, since: new Date(began).toISOString() };
+  });
   const { withdrawals, known } = usePendingWithdrawals();
   const { open } = useDialogAddress();
   const navigate = useNavigate();
@@ -22,7 +30,7 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
   }, [known, onKnown]);
   return (
     <PendingMoney
-      items={[...deposits, ...withdrawals.map(({ item }) => item)]}
+      items={[...slips, ...deposits, ...withdrawals.map(({ item }) => item)]}
       onOpen={({ kind, id }) => {
         switch (kind) {
           case "qr":

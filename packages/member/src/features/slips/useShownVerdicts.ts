@@ -1,17 +1,20 @@
 import { useEffect } from "react";
 import type { SlipRow } from "@member-wallet/ui/dialogs/slips";
-import { useDepositWatch } from "../../money-calls/deposit-watch/useDepositWatch.ts";
+import { isTold } from "../../money-calls/record/act.ts";
+import { useActs, useRecord } from "../../money-calls/record/useRecord.ts";
 
-/**
- * Tells the deposit watch which verdicts the list shows, so that no message repeats them once the list is closed: a
- * refused slip is dropped; an accepted one is looked up first, while the list is open, because its coins still fly.
- */
+/** Tells the record which verdicts the list shows, so that no message repeats them once the list is closed. */
 export function useShownVerdicts(slips: readonly SlipRow[] | null) {
-  const deposits = useDepositWatch();
+  const record = useRecord();
+  const acts = useActs();
   useEffect(() => {
-    for (const { reference, state } of slips ?? []) {
-      if (state === "failed") deposits.drop(reference);
-      else if (state === "success") void deposits.refresh(reference).then(() => deposits.drop(reference));
+    for (const act of acts) {
+      const { stand } = act;
+      if (stand.kind !== "processing" && stand.kind !== "decided") continue;
+      const row = slips?.find(({ reference }) => reference === stand.progress.reference);
+      if (row === undefined || row.state === "in-progress") continue;
+      if (stand.kind === "processing") void record.refresh(act.key);
+      else if (!isTold(act)) void record.tell(act, async () => undefined);
     }
-  }, [slips, deposits]);
+  }, [slips, acts, record]);
 }

@@ -4,13 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { formatAmount, MISSING, type Satang } from "@member-wallet/domain";
 import { CoinBurst, useAlert, useToast } from "@member-wallet/ui";
 import { useNotReceivedTitle } from "@member-wallet/ui/dialogs/deposit";
-import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { PATHS } from "../../navigation/paths.ts";
-import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
-import { slipOutcome } from "./slip-outcome.ts";
 import { useDepositWatch } from "./useDepositWatch.ts";
-import { useRefusedSlipSupport } from "./useRefusedSlipSupport.ts";
 import type { DepositEnd, DepositState, WatchedDeposit } from "./watched-deposit.ts";
 
 /** A message at each deposit's end, shown once, with flying coins when money arrived. */
@@ -25,7 +21,7 @@ export function DepositNews({ states }: { states: readonly DepositState[] }) {
 
 /** Its money is in the wallet, and no dialog shows it. */
 function hasArrived({ end, claimed }: DepositState): boolean {
-  return !claimed && (end?.kind === "received" || end?.kind === "accepted");
+  return !claimed && end?.kind === "received";
 }
 
 /** The text of an arrival: its amount and the new balance of the wallet. No figures while amounts are hidden. */
@@ -44,29 +40,21 @@ function useArrivalText(): (amount: Satang, wallet: Satang | null) => string {
 function useEndMessages(states: readonly DepositState[]) {
   const arrivalText = useArrivalText();
   const { t } = useTranslation("deposit");
-  const supportFor = useRefusedSlipSupport();
   const watch = useDepositWatch();
   const toast = useToast();
   const alert = useAlert();
   const navigate = useNavigate();
-  const { address, open } = useDialogAddress();
   const titleOf = useNotReceivedTitle();
   const { hidden } = useHiddenAmounts();
-  const { verdictAndAdvice } = useSlipLabels();
-  const slipsOpen = address?.kind === "slips";
 
   const show = useEffectEvent((deposit: WatchedDeposit, end: DepositEnd) => {
     if (!watch.drop(deposit.id)) return;
     const toStatement = { label: t("qr.openStatement"), onSelect: () => void navigate(PATHS.statement) };
-    const toSlip = {
-      label: t("slip.openSlips"),
-      onSelect: () => open({ kind: "slips", reference: deposit.id }),
-    };
     switch (end.kind) {
       case "received":
         return toast({ tone: "positive", text: arrivalText(end.amount, end.wallet), action: toStatement });
       case "not-received": {
-        if (deposit.kind === "qr" && !deposit.reportedPaid) return;
+        if (!deposit.reportedPaid) return;
         const title = titleOf(hidden ? null : end.amount);
         return void alert({
           tone: "warning",
@@ -75,16 +63,6 @@ function useEndMessages(states: readonly DepositState[]) {
           action: toStatement,
         });
       }
-      case "accepted": {
-        const { amount, wallet } = end;
-        const text = amount === null ? verdictAndAdvice(slipOutcome(end)) : arrivalText(amount, wallet);
-        return toast({ tone: "positive", text, action: toSlip });
-      }
-      case "refused": {
-        const otherAction = supportFor(deposit, end.reason);
-        const body = verdictAndAdvice(slipOutcome(end));
-        return void alert({ tone: "danger", title: t("slip.label"), body, action: toSlip, otherAction });
-      }
       default:
         return end satisfies never;
     }
@@ -92,9 +70,7 @@ function useEndMessages(states: readonly DepositState[]) {
 
   useEffect(() => {
     for (const { deposit, end, claimed } of states) {
-      // The open list of slips drops the ones that it shows (`useShownVerdicts`); the others are told once it closes.
-      const isLater = slipsOpen && deposit.kind === "slip";
-      if (end !== null && !claimed && !isLater) show(deposit, end);
+      if (end !== null && !claimed) show(deposit, end);
     }
-  }, [states, slipsOpen]);
+  }, [states]);
 }

@@ -62,7 +62,6 @@ function readDeposit(value: unknown): WatchedDeposit | null {
   const { kind, id, provider, before, reportedPaid } = value;
   const amount = Number.isSafeInteger(value["amount"]) ? satang(value["amount"] as number) : null;
   const since = typeof value["since"] === "string" ? value["since"] : undefined;
-  if (kind === "slip") return since === undefined ? null : { kind, id, amount, since };
   if (kind !== "qr" || !isProvider(provider)) return null;
   return {
     kind,

@@ -13,12 +13,6 @@ const qr: WatchedQr = {
   before: [],
   reportedPaid: false,
 };
-const slip: WatchedDeposit = {
-  kind: "slip",
-  id: "slip-1",
-  amount: null,
-  since: "2026-01-05T03:04:05.000Z",
-};
 const received: DepositEnd = { kind: "received", amount: satang(30_000), wallet: null, entry: "t-1" };
 const waiting = (deposit: WatchedDeposit): DepositLookUp => ({ kind: "waiting", deposit });
 
@@ -177,13 +171,6 @@ describe("a QR that is gone without money", () => {
     await vi.advanceTimersByTimeAsync(90_000);
     expect(ends()).toEqual([{ kind: "not-received", amount: 30_000 }]);
   });
-});
-
-test("a slip that is nowhere is given up without a word", async () => {
-  const { watch } = await aTab({ results: [{ kind: "gone" }] });
-  watch.add(slip);
-  await vi.advanceTimersByTimeAsync(90_000);
-  expect(watch.states()).toEqual([]);
 });
 
 test("one deposit in the statement is the payment of one QR only", async () => {

@@ -125,8 +125,8 @@ export function createDepositWatch({ lookUp, storage, page, channel }: DepositWa
 
   function giveUp(entry: Entry) {
     const { deposit } = entry;
-    // An unknown slip has no end to show, nor has a QR that the member did not report as paid.
-    const silent = deposit.kind === "slip" || (!deposit.reportedPaid && entry.claims === 0);
+    // A QR that the member did not report as paid has no end to show.
+    const silent = !deposit.reportedPaid && entry.claims === 0;
     if (silent) return void drop(deposit.id);
     entry.end = { kind: "not-received", amount: deposit.amount };
     changed();

@@ -1,38 +1,18 @@
-import {
-  refetchBalance,
-  isSlipReason,
-  qrApi,
-  slipApi,
-  type SlipEntry,
-  type StatementEntry,
-  statementApi,
-} from "@member-wallet/api";
-import { completedDeposits, paymentOf, type Satang, statementState } from "@member-wallet/domain";
+import { refetchBalance, qrApi, type StatementEntry, statementApi } from "@member-wallet/api";
+import { completedDeposits, paymentOf, type Satang } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
-import type { DepositLookUp, WatchedDeposit, WatchedQr, WatchedSlip } from "./watched-deposit.ts";
+import type { DepositLookUp, WatchedQr } from "./watched-deposit.ts";
 
-/** The newest entries and slips: the one looked for is among them. */
+/** The newest entries: the one looked for is among them. */
 const NEWEST = { page: 1, limit: 10 };
 /** Bypasses the cache, and adds no subscription to it. */
 const UNCACHED = { forceRefetch: true, subscribe: false };
-
-/** Looks up once what became of a deposit; with its end the balance is fetched anew. */
-export function lookUpDeposit(deposit: WatchedDeposit, store: Store): Promise<DepositLookUp> {
-  switch (deposit.kind) {
-    case "qr":
-      return lookUpQr(deposit, store);
-    case "slip":
-      return lookUpSlip(deposit, store);
-    default:
-      return deposit satisfies never;
-  }
-}
 
 /**
  * While the QR is open it is not paid. Each look-up reads the statement before the QR, so that the entries of an open QR
  * are older than its payment; once the QR is gone, the statement is read again, so that it contains the payment.
  */
-async function lookUpQr(qr: WatchedQr, store: Store): Promise<DepositLookUp> {
+export async function lookUpDeposit(qr: WatchedQr, store: Store): Promise<DepositLookUp> {
   const older = await readStatement(store);
   if (older === null) return { kind: "failed" };
   const open = await isOpen(qr, store);
@@ -45,31 +25,6 @@ async function lookUpQr(qr: WatchedQr, store: Store): Promise<DepositLookUp> {
   if (payment === null) return { kind: "gone" };
   const { amount, createdAt: entry } = payment;
   return { kind: "ended", end: { kind: "received", amount, entry, wallet: await refetchedBalance(store) } };
-}
-
-async function lookUpSlip({ kind, id }: WatchedSlip, store: Store): Promise<DepositLookUp> {
-  const slips = await readSlips(store);
-  if (slips === null) return { kind: "failed" };
-  const slip = slips.find(({ reference }) => reference === id);
-  if (!slip) return { kind: "gone" };
-  const { status, note, createdAt: since } = slip;
-  const amount = slip.amount > 0 ? slip.amount : null;
-  switch (statementState(status)) {
-    case "in-progress":
-      return { kind: "waiting", deposit: { kind, id, amount, since } };
-    case "failed": {
-      const reason = note !== null && isSlipReason(note) ? note : null;
-      return { kind: "ended", end: { kind: "refused", reason } };
-    }
-    case "success":
-      return { kind: "ended", end: { kind: "accepted", amount, wallet: await refetchedBalance(store) } };
-  }
-}
-
-/** The member's newest slips, the newest first; `null` when they can't be fetched. */
-export async function readSlips(store: Store): Promise<readonly SlipEntry[] | null> {
-  const { data, isSuccess } = await store.dispatch(slipApi.endpoints.getSlips.initiate(NEWEST, UNCACHED));
-  return data && isSuccess ? data.slips : null;
 }
 
 /** Whether this QR is still open; `null` when it can't be fetched. */

@@ -1,4 +1,3 @@
-import type { SlipReason } from "@member-wallet/api";
 import type { Satang, QrProvider } from "@member-wallet/domain";
 import type { PendingItem } from "@member-wallet/ui";
 
@@ -17,17 +16,7 @@ export interface WatchedQr {
   readonly since?: string;
 }
 
-/** A slip that a member sent, until it is accepted or refused; `id` is its reference. */
-export interface WatchedSlip {
-  readonly kind: "slip";
-  readonly id: string;
-  /** `null` until the server has read it from the slip. */
-  readonly amount: Satang | null;
-  /** When the member sent it, an ISO time. */
-  readonly since: string;
-}
-
-export type WatchedDeposit = WatchedQr | WatchedSlip;
+export type WatchedDeposit = WatchedQr;
 
 /** How a deposit ended. */
 export type DepositEnd =
@@ -39,11 +28,7 @@ export type DepositEnd =
       readonly entry: string;
     }
   /** The QR is no longer open, and no money came. */
-  | { readonly kind: "not-received"; readonly amount: Satang | null }
-  /** The slip was accepted. `wallet` is what the wallet holds now, `null` if not known. */
-  | { readonly kind: "accepted"; readonly amount: Satang | null; readonly wallet: Satang | null }
-  /** `reason` is `null` for one that has no text. */
-  | { readonly kind: "refused"; readonly reason: SlipReason | null };
+  | { readonly kind: "not-received"; readonly amount: Satang | null };
 
 /** A watched deposit and its state. */
 export interface DepositState {
@@ -68,11 +53,6 @@ export type DepositLookUp =
 export function pendingDeposit({ deposit, end, claimed }: DepositState): PendingItem | null {
   if (end !== null || claimed) return null;
   const { id, amount, since = null } = deposit;
-  switch (deposit.kind) {
-    case "slip":
-      return { kind: "slip", id, amount, since };
-    case "qr":
-      // Listed once the member reported that they paid it.
-      return deposit.reportedPaid ? { kind: "qr", id, amount, since } : null;
-  }
+  // Listed once the member reported that they paid it.
+  return deposit.reportedPaid ? { kind: "qr", id, amount, since } : null;
 }

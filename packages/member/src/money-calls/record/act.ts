@@ -61,9 +61,18 @@ export interface Progress {
 
 /** What became of accepted money. */
 export type Verdict =
-  | { readonly kind: "arrived"; readonly amount: Satang | null }
+  /** `wallet`: what the wallet holds now; `null` when it is not known. */
+  | { readonly kind: "arrived"; readonly wallet: Satang | null }
   /** `reason`: a code of the catalogue; `null` for one without a text. */
   | { readonly kind: "rejected"; readonly reason: SlipReason | null };
+
+/** Accepted money whose end is known. */
+export interface DecidedStand {
+  readonly kind: "decided";
+  readonly progress: Progress;
+  readonly verdict: Verdict;
+  readonly told: boolean;
+}
 
 /** How an act stands. An end is final. */
 export type Stand =
@@ -80,7 +89,7 @@ export type Stand =
     }
   /** Accepted: its money is on its way. */
   | { readonly kind: "processing"; readonly progress: Progress; readonly told: boolean }
-  | { readonly kind: "decided"; readonly verdict: Verdict; readonly told: boolean }
+  | DecidedStand
   /** The member has begun another one, not knowing how this one ends: what it may have left proves nothing of the other. */
   | { readonly kind: "given-up" };
 

@@ -1,5 +1,5 @@
 import { isSlipReason, refetchBalance, slipApi } from "@member-wallet/api";
-import { statementState } from "@member-wallet/domain";
+import { type Satang, statementState } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Act, FollowedStand } from "./act.ts";
 import { CLOCK_TOLERANCE } from "./proof.ts";
@@ -21,16 +21,27 @@ export async function lookAtMoney({ began, stand }: Act, { dispatch }: Store): P
   );
   if (slip === undefined) return null;
   const amount = slip.amount > 0 ? slip.amount : null;
+  const progress = { reference: slip.reference, amount };
   const { note } = slip;
   switch (statementState(slip.status)) {
     case "in-progress":
-      return { kind: "processing", progress: { reference: slip.reference, amount }, told: false };
+      return { kind: "processing", progress, told: false };
     case "failed": {
       const reason = note !== null && isSlipReason(note) ? note : null;
-      return { kind: "decided", verdict: { kind: "rejected", reason }, told: false };
+      return { kind: "decided", progress, verdict: { kind: "rejected", reason }, told: false };
     }
     case "success":
-      await refetchBalance(dispatch);
-      return { kind: "decided", verdict: { kind: "arrived", amount }, told: false };
+      return {
+        kind: "decided",
+        progress,
+        verdict: { kind: "arrived", wallet: await readWallet(dispatch) },
+        told: false,
+      };
   }
+}
+
+/** Fetches the balance anew; resolves to what the wallet holds, or `null` when it can't be fetched. */
+async function readWallet(dispatch: Store["dispatch"]): Promise<Satang | null> {
+  const { data, isSuccess } = await refetchBalance(dispatch);
+  return isSuccess && data ? data.wallet.amount : null;
 }

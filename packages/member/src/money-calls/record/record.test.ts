@@ -185,7 +185,7 @@ describe.each([GIFT, SLIP])("a deposit of which the page alone has all, as %j,",
 });
 
 describe("a slip that was accepted", () => {
-  const verdict = { kind: "arrived", amount: satang(30_000) } as const;
+  const verdict = { kind: "arrived", wallet: null } as const;
 
   /** Two tabs, the first of which has sent a slip that the server has accepted. */
   async function anAcceptedSlip() {

@@ -49,6 +49,11 @@ export interface ActRecord {
   resend(key: IdempotencyKey): void;
   /** The member leaves the form of an act: it is taken back unless it was sent. */
   leave(key: IdempotencyKey): void;
+  /** Looks at accepted money now. */
+  refresh(key: IdempotencyKey): Promise<void>;
+  /** Another view tells its end, until it releases it. */
+  claim(key: IdempotencyKey): () => void;
+  isClaimed(act: Act): boolean;
   /** Forgets an act whose end is not known: the member begins another one. */
   giveUp(key: IdempotencyKey): void;
   /**
@@ -75,6 +80,7 @@ export function createRecord(options: RecordOptions): ActRecord {
   /** Those that wait for their lock, to be sent for the first time. */
   const waiting = new Set<IdempotencyKey>();
   const telling = new Set<string>();
+  const claims: IdempotencyKey[] = [];
   const listeners = new Set<() => void>();
   let current = session();
   let acts: readonly Act[] = [];
@@ -132,8 +138,7 @@ export function createRecord(options: RecordOptions): ActRecord {
       const act = find(key);
       if (listeners.size === 0 || act === undefined || !isFollowed(act)) break;
       if (!isOpen(act)) {
-        const stand = await look(act);
-        if (stand !== null) apply({ kind: "followed", key, stand });
+        await lookAt(act);
         continue;
       }
       const found = await lookUp(act, storage.read());
@@ -145,6 +150,12 @@ export function createRecord(options: RecordOptions): ActRecord {
       }
     }
     followed.delete(key);
+  }
+
+  async function lookAt(act: Act): Promise<void> {
+    const of = session();
+    const stand = await look(act);
+    if (stand !== null && of === session()) apply({ kind: "followed", key: act.key, stand });
   }
 
   const callOf = ({ key, asked }: Act) => here.get(key)?.send ?? sender(asked);
@@ -220,6 +231,18 @@ export function createRecord(options: RecordOptions): ActRecord {
     leave(key) {
       if (!waiting.delete(key)) cancelDelayed(key);
     },
+    async refresh(key) {
+      const act = find(key);
+      if (act?.stand.kind === "processing") await lookAt(act);
+    },
+    claim(key) {
+      claims.push(key);
+      return () => {
+        claims.splice(claims.indexOf(key), 1);
+        update(storage.read());
+      };
+    },
+    isClaimed: ({ key }) => claims.includes(key),
     giveUp: (key) => void apply({ kind: "given-up", key }),
     async tell({ key, stand: { kind: stand } }, show) {
       const name = `${stand} ${key}`;

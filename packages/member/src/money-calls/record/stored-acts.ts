@@ -89,7 +89,7 @@ function readStand(value: unknown): Stand | null {
       return { kind, told, progress: readProgress(value["progress"]) };
     case "decided": {
       const verdict = readVerdict(value["verdict"]);
-      return verdict && { kind, told, verdict };
+      return verdict && { kind, told, progress: readProgress(value["progress"]), verdict };
     }
     default:
       return null;
@@ -116,8 +116,8 @@ export function readProgress(value: unknown): Progress {
 
 function readVerdict(value: unknown): Verdict | null {
   if (!isFields(value)) return null;
-  const { kind, amount, reason } = value;
-  if (kind === "arrived") return { kind, amount: readAmount(amount) };
+  const { kind, wallet, reason } = value;
+  if (kind === "arrived") return { kind, wallet: readAmount(wallet) };
   if (kind !== "rejected") return null;
   return { kind, reason: typeof reason === "string" && isSlipReason(reason) ? reason : null };
 }

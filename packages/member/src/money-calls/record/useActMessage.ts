@@ -16,7 +16,7 @@ import type { SupportMatter } from "../../support/prepared-message.ts";
 import type { Act, Asked, Stand } from "./act.ts";
 import { ACT_VIEWS, closesAfter, listOf, showsAct } from "./act-views.ts";
 import { readBonusEnd } from "./read-bonus-end.ts";
-import { useSentSlip } from "../deposit-watch/useSentSlip.ts";
+import { useMoneyMessage } from "./useMoneyMessage.ts";
 import { useActText } from "./useActText.ts";
 
 /** What the member is shown. */
@@ -54,7 +54,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   const support = useContactSupport();
   const textOf = useErrorText();
   const whatOf = useActText();
-  const sentSlip = useSentSlip();
+  const moneyMessage = useMoneyMessage();
 
   const goTo = (label: string, href: string): FeedbackAction => ({
     label,
@@ -63,7 +63,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
 
   function done(
     { asked, began }: Act,
-    { stop, reference }: Extract<Stand, { kind: "done" }>,
+    { stop }: Extract<Stand, { kind: "done" }>,
   ): ActMessage | Promise<ActMessage> {
     switch (asked.kind) {
       case "withdraw": {
@@ -96,7 +96,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
       case "cancel-bonus":
         return ended(asked.code, began);
       case "slip":
-        return sentSlip(reference ?? null).then(alertOf);
+        return { kind: "none" };
       case "spin": {
         const body = stop ? t("spun.text", { label: stop.label || t("spun.unnamed") }) : t("spun.plain");
         const action = stop ? undefined : whereShown(asked);
@@ -160,6 +160,9 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     switch (stand.kind) {
       case "done":
         return done(act, stand);
+      case "processing":
+      case "decided":
+        return moneyMessage(act);
       case "refused":
         return refused(act, stand);
       case "unknown":
