@@ -125,7 +125,8 @@ export function createRecord(options: RecordOptions): ActRecord {
     followed.add(key);
     let mayResend = !here.has(key);
     for (
-      let interval = 0;
+      // The message that it was accepted looks at once.
+      let interval = mayResend || find(key)?.stand.kind !== "processing" ? 0 : FIRST_INTERVAL;
       ;
       interval = Math.min(Math.max(interval * 1.5, FIRST_INTERVAL), LONGEST_INTERVAL)
     ) {

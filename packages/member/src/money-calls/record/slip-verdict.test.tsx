@@ -26,13 +26,14 @@ const REFUSED_TEXT =
 
 const stored = () => window.sessionStorage.getItem("acts");
 /** The end that the member knows. */
-const TOLD = /"kind":"decided","progress":.*"told":true/;
+const TOLD = /"kind":"decided","told":true/;
 
 /** A member who sends a slip; `first` is how it stands when it has arrived. */
 async function sendASlip(first: Standing, named = true) {
+  const createdAt = new Date().toISOString();
   const reference = `slip-${(made += 1)}-sent`;
   const list = (standing: Standing) => () =>
-    answer({ slips: [aSlipEntry({ reference, ...standing }), aSlipEntry()], total: 2 });
+    answer({ slips: [aSlipEntry({ reference, createdAt, ...standing }), aSlipEntry()], total: 2 });
   const { table } = backend({
     [UPLOAD]: () => answer({ message: "SUCCESS", reference: named ? reference : undefined }),
     [LIST]: list(first),
