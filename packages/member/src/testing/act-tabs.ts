@@ -1,17 +1,10 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import { GIFT_LINK_SOURCE } from "@member-wallet/domain";
-import {
-  type Act,
-  type Asked,
-  type FollowedStand,
-  isTold,
-  type Stand,
-  type Verdict,
-} from "../money-calls/record/act.ts";
+import { type Act, type Asked, isTold, type Stand, type MoneyEnd } from "../money-calls/record/act.ts";
 import { createActStorage } from "../money-calls/record/act-storage.ts";
 import { isProven, SLIP, type Trace } from "../money-calls/record/proof.ts";
 import { type ActRecord, createRecord } from "../money-calls/record/record.ts";
-import type { RecordOptions, Send } from "../money-calls/record/record-options.ts";
+import type { Look, RecordOptions, Send } from "../money-calls/record/record-options.ts";
 import type { Answer } from "../money-calls/mutation/outcome.ts";
 import { type Drafts, draftsOf } from "../session/drafts/drafts.ts";
 import type { Session } from "../session/session.ts";
@@ -61,7 +54,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const ledger: { key: IdempotencyKey; asked: Asked; member: string; at: number }[] = [];
   const refused = new Set<IdempotencyKey>();
   /** What the operator has decided on accepted money. */
-  const verdicts = new Map<IdempotencyKey, Verdict>();
+  const ends = new Map<IdempotencyKey, MoneyEnd>();
   const sends: IdempotencyKey[] = [];
   const inFlight: Sent[] = [];
   const told: { key: IdempotencyKey; stand: Stand["kind"]; to: string | null }[] = [];
@@ -166,7 +159,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
         return stored && whileAlive(stored);
       },
       lookUp: (act, acts) => ifAlive(calls.lookUp(act, acts)),
-      look: (act) => ifAlive(calls.look(act)),
+      look: (act, acts) => ifAlive(calls.look(act, acts)),
       session: session.epoch,
       alone: alone(page),
       wait: () => ifAlive(new Promise<void>((done) => page.waits.push(done))),
@@ -189,11 +182,14 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   }
 
   let reachable = true;
+  let listed = true;
 
-  async function look({ key, stand }: Act): Promise<FollowedStand | null> {
-    const verdict = verdicts.get(key);
+  async function look({ key, stand }: Act): Promise<Look> {
+    const end = ends.get(key);
     if (!reachable || stand.kind !== "processing") return null;
-    return verdict ? { kind: "decided", progress: stand.progress, verdict, told: false } : stand;
+    if (!listed) return "missing";
+    const progress = { ...stand.progress, missingSince: null };
+    return end ? { kind: "ended", progress, end, told: false } : { ...stand, progress };
   }
 
   async function lookUp(act: Act, acts: readonly Act[], member: string | null) {
@@ -219,7 +215,9 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     browser,
     refused,
     /** Decides on all money that is being processed. */
-    decide: (verdict: Verdict) => ledger.forEach(({ key }) => verdicts.set(key, verdict)),
+    decide: (end: MoneyEnd) => ledger.forEach(({ key }) => ends.set(key, end)),
+    /** Whether lists show accepted money. */
+    setListed: (value: boolean) => void (listed = value),
     load,
     close,
     setReachable: (value: boolean) => void (reachable = value),

@@ -55,7 +55,7 @@ export function connectActs(
   return {
     sender: (asked) => sendAct(asked, store),
     lookUp: (act, acts) => lookUpAct(act, acts, store),
-    look: (act) => lookAtMoney(act, store),
+    look: (act, acts) => lookAtMoney(act, acts, store),
     knowsKeys: () => server.knowsKeys,
     refused: () => server.refused,
     sendCoupon: (coupon) => sendCoupon(coupon, store),

@@ -15,11 +15,11 @@ import { usePendingWithdrawals } from "./usePendingWithdrawals.ts";
 export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
   const deposits = useDepositStates().flatMap((state) => pendingDeposit(state) ?? []);
   const record = useRecord();
-  const slips = useActs().flatMap((act) => {
-    const { key, began, stand } = act;
+  const acts = useActs();
+  const slips = acts.flatMap((act) => {
+    const { key: id, began, stand } = act;
     if (stand.kind !== "processing" || record.isClaimed(act)) return [];
-    const { reference, amount } = stand.progress;
-    return { kind: "slip" as const, id: reference ?? key, amount, since: new Date(began).toISOString() };
+    return { kind: "slip" as const, id, amount: stand.progress.amount, since: new Date(began).toISOString() };
   });
   const { withdrawals, known } = usePendingWithdrawals();
   const { open } = useDialogAddress();
@@ -35,8 +35,13 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
         switch (kind) {
           case "qr":
             return void navigate(PATHS.statement);
-          case "slip":
-            return open({ kind: "slips", reference: id });
+          case "slip": {
+            const stand = acts.find(({ key }) => key === id)?.stand;
+            return open({
+              kind: "slips",
+              reference: stand?.kind === "processing" ? stand.progress.reference : null,
+            });
+          }
           case "withdrawal": {
             const withdrawal = withdrawals.find(({ item }) => item.id === id);
             if (withdrawal) open(withdrawal.address);

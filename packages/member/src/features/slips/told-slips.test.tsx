@@ -25,7 +25,9 @@ const turnTo = (number: 1 | 2) =>
   list()
     .getByRole("button", { name: `Page ${number}`, exact: true })
     .click();
-const watched = () => window.sessionStorage.getItem("deposits");
+const stored = () => window.sessionStorage.getItem("acts");
+/** The end that the member knows. */
+const TOLD = /"kind":"ended","told":true/;
 
 /** A member who sent a slip, the newest of twelve, and opened their list. */
 async function openTheList() {
@@ -87,14 +89,14 @@ describe("a slip that is judged while the list shows an older page", () => {
     await expect.element(coins()).toBeInTheDocument();
     await close();
     await expect.element(received()).toBeVisible();
-    expect(watched()).toBeNull();
+    await expect.poll(stored).toMatch(TOLD);
   });
 
   test("and refused is told once the list closes", async () => {
     await judgeBehindPageTwo(REFUSED);
     await close();
     await expect.element(refusal().getByText(/duplicate slip/)).toBeVisible();
-    expect(watched()).toBeNull();
+    await expect.poll(stored).toMatch(TOLD);
   });
 
   test.each([
@@ -104,7 +106,7 @@ describe("a slip that is judged while the list shows an older page", () => {
     await judgeBehindPageTwo(standing);
     await turnTo(1);
     await expect.element(pageOne()).toBeVisible();
-    await expect.poll(watched).toBeNull();
+    await expect.poll(stored).toMatch(TOLD);
     await close();
     expect(received().elements()).toEqual([]);
     expect(refusal().elements()).toEqual([]);
@@ -117,7 +119,7 @@ test("a slip that is accepted where the list shows it is told there alone, and t
   await button("Update").click();
   await expect.element(list().getByText(/^The slip was accepted: 300\.00 baht/)).toBeVisible();
   await expect.element(coins()).toBeInTheDocument();
-  await expect.poll(watched).toBeNull();
+  await expect.poll(stored).toMatch(TOLD);
   await close();
   expect(received().elements()).toEqual([]);
 });

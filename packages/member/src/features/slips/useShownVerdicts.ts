@@ -10,7 +10,7 @@ export function useShownVerdicts(slips: readonly SlipRow[] | null) {
   useEffect(() => {
     for (const act of acts) {
       const { stand } = act;
-      if (stand.kind !== "processing" && stand.kind !== "decided") continue;
+      if (stand.kind !== "processing" && stand.kind !== "ended") continue;
       const row = slips?.find(({ reference }) => reference === stand.progress.reference);
       if (row === undefined || row.state === "in-progress") continue;
       if (stand.kind === "processing") void record.refresh(act.key);

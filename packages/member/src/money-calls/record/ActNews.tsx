@@ -39,13 +39,13 @@ export function ActNews() {
 
 /** Its money is in the wallet, and that is not told yet. */
 function hasArrived(act: Act): boolean {
-  return act.stand.kind === "decided" && act.stand.verdict.kind === "arrived" && !isTold(act);
+  return act.stand.kind === "ended" && act.stand.end.kind === "arrived" && !isTold(act);
 }
 
 /** Whether what is on the page says how it stands. */
 function showsItself({ asked: { kind }, stand }: Act, pathname: string, dialog: DialogAddress | null) {
   // The open list of slips tells those that it shows (`useShownVerdicts`); the others are told once it closes.
-  if (stand.kind === "decided") return kind === "slip" && dialog?.kind === "slips";
+  if (stand.kind === "ended") return kind === "slip" && dialog?.kind === "slips";
   if (stand.kind === "processing") return false;
   if (stand.kind === "done") return tellsEnd(kind, dialog);
   return stand.kind !== "refused" && showsAct(kind, pathname, dialog);

@@ -2,26 +2,25 @@ import { MessageCircle } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type IdempotencyKey, useGetWalletQuery } from "@member-wallet/api";
-import { Button, Notice } from "@member-wallet/ui";
-import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
+import { Button, type FeedbackAction, Notice } from "@member-wallet/ui";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
-import { slipOutcome } from "./slip-outcome.ts";
+import { isEnded } from "./act.ts";
 import { useActs, useRecord } from "./useRecord.ts";
-import { useRefusedSlipSupport } from "./useRefusedSlipSupport.ts";
+import { useSlipEnd } from "./useSlipEnd.ts";
 
 interface SentSlipMessageProps {
   /** The slip's act. */
   slip: IdempotencyKey;
-  /** It shows, and claims the verdict. */
+  /** It shows, and claims its end. */
   onShown: () => void;
   /** Closes the message. */
   onClose: () => void;
 }
 
 /**
- * The body of the message that a slip arrived: that it is being checked, and its verdict once there is one, so that it
- * never shows "checking" beside a balance that shows the money; "contact support" beside a refusal. While it is open, no
- * other place shows the verdict.
+ * The body of the message that a slip arrived: that it is being checked, and its end once that is known, so that it
+ * never shows "checking" beside a balance that shows the money; "contact support" where none arrived. While it is open,
+ * no other place shows its end.
  */
 export function SentSlipMessage(props: SentSlipMessageProps) {
   return (
@@ -33,8 +32,7 @@ export function SentSlipMessage(props: SentSlipMessageProps) {
 
 function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
   const { t } = useTranslation("deposit");
-  const { verdictAndAdvice } = useSlipLabels();
-  const supportFor = useRefusedSlipSupport();
+  const endOf = useSlipEnd();
   const record = useRecord();
   const act = useActs().find(({ key }) => key === slip);
   const wallet = useGetWalletQuery().data?.wallet.amount;
@@ -51,17 +49,16 @@ function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
     if (wallet !== undefined) void record.refresh(slip);
   }, [record, slip, wallet]);
 
-  const isDecided = act?.stand.kind === "decided";
+  const hasEnded = act !== undefined && isEnded(act);
   useEffect(() => {
-    if (act !== undefined && isDecided) void record.tell(act, async () => undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- Once for the verdict.
-  }, [record, isDecided]);
+    if (hasEnded) void record.tell(act, async () => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- Once for its end.
+  }, [record, hasEnded]);
 
-  if (act?.stand.kind !== "decided") return <div aria-live="polite">{t("slip.sentText")}</div>;
-  const { stand, began } = act;
+  if (!hasEnded) return <div aria-live="polite">{t("slip.sentText")}</div>;
+  const { tone, text, support } = endOf(act);
 
-  function contactSupport() {
-    const { label, onSelect } = supportFor(stand, began);
+  function contactSupport({ label, onSelect }: FeedbackAction) {
     const select = () => {
       onClose();
       onSelect();
@@ -73,14 +70,10 @@ function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
     );
   }
 
-  const { kind } = stand.verdict;
   return (
     <div aria-live="polite">
-      <Notice
-        tone={kind === "arrived" ? "positive" : "danger"}
-        action={kind === "rejected" && contactSupport()}
-      >
-        {verdictAndAdvice(slipOutcome(stand))}
+      <Notice tone={tone} action={support && contactSupport(support)}>
+        {text}
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Session } from "../../session/session.ts";
 import type { Act } from "./act.ts";
 import type { ActStorage } from "./record-options.ts";
 import { readActs, writeActs } from "./stored-acts.ts";
+import { takeSlips } from "./stored-deposits.ts";
 
 /** Tells this browser's other tabs that acts have changed. */
 export type ActChannel = Pick<BroadcastChannel, "postMessage"> & {
@@ -34,6 +35,13 @@ export function createActStorage(
     return member === null ? unnamed : readActs(session.storage().read("acts"), member);
   }
 
+  function takeOver() {
+    const member = session.member();
+    const slips = member === null ? [] : takeSlips(session.tab, member);
+    if (slips.length > 0) write([...read(), ...slips]);
+  }
+
+  takeOver();
   return {
     read,
     write,
@@ -45,6 +53,7 @@ export function createActStorage(
         const begun = unnamed;
         unnamed = [];
         if (kind === "named" && begun.length > 0) write([...read(), ...begun]);
+        takeOver();
         listener();
       });
     },

@@ -51,26 +51,32 @@ export interface WheelStop {
   readonly label: string;
 }
 
-/** What is known of money that the server has accepted and not moved yet. */
+/** What is known of money that the server has accepted. */
 export interface Progress {
   /** The server's name for it: a slip's reference; `null` where it told none. */
   readonly reference: string | null;
+  /** When its row of the list was made, an ISO time; `null` until the list has shown it. */
+  readonly at: string | null;
   /** `null` until it is known. */
   readonly amount: Satang | null;
+  /** Since when the list does not show it, in epoch milliseconds; `null` while it does, or was not looked at. */
+  readonly missingSince: number | null;
 }
 
 /** What became of accepted money. */
-export type Verdict =
+export type MoneyEnd =
   /** `wallet`: what the wallet holds now; `null` when it is not known. */
   | { readonly kind: "arrived"; readonly wallet: Satang | null }
   /** `reason`: a code of the catalogue; `null` for one without a text. */
-  | { readonly kind: "rejected"; readonly reason: SlipReason | null };
+  | { readonly kind: "rejected"; readonly reason: SlipReason | null }
+  /** Its list has not shown it for a minute: what became of it is not known. */
+  | { readonly kind: "not-found" };
 
 /** Accepted money whose end is known. */
-export interface DecidedStand {
-  readonly kind: "decided";
+export interface EndedStand {
+  readonly kind: "ended";
   readonly progress: Progress;
-  readonly verdict: Verdict;
+  readonly end: MoneyEnd;
   readonly told: boolean;
 }
 
@@ -89,15 +95,15 @@ export type Stand =
     }
   /** Accepted: its money is on its way. */
   | { readonly kind: "processing"; readonly progress: Progress; readonly told: boolean }
-  | DecidedStand
+  | EndedStand
   /** The member has begun another one, not knowing how this one ends: what it may have left proves nothing of the other. */
   | { readonly kind: "given-up" };
 
 /** What an answer or a look-up tells. */
-export type AnsweredStand = Exclude<Stand, { kind: "sending" | "given-up" | "decided" }>;
+export type AnsweredStand = Exclude<Stand, { kind: "sending" | "given-up" | "ended" }>;
 
 /** What a look at accepted money tells. */
-export type FollowedStand = Extract<Stand, { kind: "processing" | "decided" }>;
+export type FollowedStand = Extract<Stand, { kind: "processing" | "ended" }>;
 
 /** Something that a member asked for and that moves or promises money, from the press until they know its end. */
 export interface Act {
@@ -117,9 +123,14 @@ export function isOpen(act: Act): act is Act & { readonly stand: OpenStand } {
   return kind === "sending" || kind === "unknown" || kind === "still-running";
 }
 
+/** Its money's end is known. */
+export function isEnded(act: Act): act is Act & { readonly stand: EndedStand } {
+  return act.stand.kind === "ended";
+}
+
 /** The server has accepted it, whatever becomes of its money. */
 export function isAccepted({ kind }: Stand): boolean {
-  return kind === "done" || kind === "processing" || kind === "decided";
+  return kind === "done" || kind === "processing" || kind === "ended";
 }
 
 /** Whether the member knows how it stands; one that is being sent has nothing to tell. */
@@ -177,8 +188,10 @@ export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[
       return isOpen(act) ? stand(event.stand) : acts;
     case "followed":
       if (act.stand.kind !== "processing") return acts;
+      if (event.stand.kind === "ended") return stand(event.stand);
+      if (isSame(act.stand.progress, event.stand.progress)) return acts;
       // What is known of it changes nothing of what the member knows: that it was accepted.
-      return stand(event.stand.kind === "decided" ? event.stand : { ...event.stand, told: act.stand.told });
+      return stand({ ...event.stand, told: act.stand.told });
     case "sent-again":
       return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "sending" }) : acts;
     case "told":
@@ -207,4 +220,10 @@ function begin(acts: readonly Act[], act: Act): readonly Act[] {
       act.began - other.began < TOLD_FOR,
   );
   return [...stay, act];
+}
+
+function isSame(a: Progress, b: Progress): boolean {
+  return (
+    a.reference === b.reference && a.at === b.at && a.amount === b.amount && a.missingSince === b.missingSince
+  );
 }

@@ -9,6 +9,9 @@ export type Send<Data> = (key: IdempotencyKey, again: boolean) => Promise<Answer
 /** What one look at the server tells of an act: it was carried out, that is not known, or the look failed. */
 export type LookUp = "done" | "open" | "failed";
 
+/** What one look at accepted money tells: how it stands, or that its list does not show it; `null` when it failed. */
+export type Look = FollowedStand | "missing" | null;
+
 /** The acts of the member who is here, as this browser stores them for all its tabs. */
 export interface ActStorage {
   read(): readonly Act[];
@@ -25,8 +28,8 @@ export interface RecordOptions {
   /** Sends what is stored of an act; `null` where its call needs more. */
   sender(asked: Asked): Send<unknown> | null;
   lookUp(act: Act, acts: readonly Act[]): Promise<LookUp>;
-  /** Looks at the money of an accepted act; `null` when the look failed. */
-  look(act: Act): Promise<FollowedStand | null>;
+  /** Looks at the money of an accepted act; `acts` are all that are known, this one among them. */
+  look(act: Act, acts: readonly Act[]): Promise<Look>;
   /** Whether the backend has echoed idempotency keys. */
   knowsKeys(): boolean;
   /** The act that was refused together with its session: nothing was done. */

@@ -184,28 +184,28 @@ describe.each([GIFT, SLIP])("a deposit of which the page alone has all, as %j,",
   });
 });
 
-describe("a slip that was accepted", () => {
-  const verdict = { kind: "arrived", wallet: null } as const;
+/** Two tabs, the first of which has sent a slip that the server has accepted. */
+async function anAcceptedSlip() {
+  const tabs = await aTab(false);
+  tabs.load(1);
+  tabs.press(0, SLIP);
+  await settled();
+  tabs.answer(0, "done");
+  await settled();
+  return tabs;
+}
 
-  /** Two tabs, the first of which has sent a slip that the server has accepted. */
-  async function anAcceptedSlip() {
-    const tabs = await aTab(false);
-    tabs.load(1);
-    tabs.press(0, SLIP);
-    await settled();
-    tabs.answer(0, "done");
-    await settled();
-    return tabs;
-  }
+describe("a slip that was accepted", () => {
+  const end = { kind: "arrived", wallet: null } as const;
 
   test("is processed until the operator has decided, and the end is told once over all tabs", async () => {
     const tabs = await anAcceptedSlip();
     expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["processing"], ["processing"]]);
-    tabs.decide(verdict);
+    tabs.decide(end);
     tabs.pass(20_000);
     await settled();
-    expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["decided"], ["decided"]]);
-    expect(tabs.told).toMatchObject([{ stand: "processing" }, { stand: "decided" }]);
+    expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["ended"], ["ended"]]);
+    expect(tabs.told).toMatchObject([{ stand: "processing" }, { stand: "ended" }]);
   });
 
   test("is followed by the next page, and a second one can be sent meanwhile", async () => {
@@ -222,19 +222,71 @@ describe("a slip that was accepted", () => {
     tabs.pass(20_000);
     await settled();
     expect(tabs.pages[0]?.record.acts()).toMatchObject([
-      { stand: { kind: "decided", verdict: { reason: "EXPIRED_SLIP" } } },
-      { stand: { kind: "decided" } },
+      { stand: { kind: "ended", end: { reason: "EXPIRED_SLIP" } } },
+      { stand: { kind: "ended" } },
     ]);
-    expect(tabs.told.filter(({ stand }) => stand === "decided")).toHaveLength(2);
+    expect(tabs.told.filter(({ stand }) => stand === "ended")).toHaveLength(2);
+  });
+
+  test("that its list does not show is given up after a minute, as not known, and told once", async () => {
+    const tabs = await anAcceptedSlip();
+    tabs.setListed(false);
+    tabs.pass(20_000);
+    await settled();
+    // A reload does not begin the minute anew.
+    tabs.load(0);
+    tabs.pass(40_000);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["processing"]);
+    tabs.pass(20_000);
+    await settled();
+    expect(tabs.pages[0]?.record.acts()).toMatchObject([
+      { stand: { kind: "ended", end: { kind: "not-found" } } },
+    ]);
+    expect(tabs.told).toMatchObject([{ stand: "processing" }, { stand: "ended" }]);
+  });
+
+  test("that its list shows again within the minute is followed on", async () => {
+    const tabs = await anAcceptedSlip();
+    tabs.setListed(false);
+    tabs.pass(50_000);
+    await settled();
+    tabs.setListed(true);
+    tabs.pass(20_000);
+    await settled();
+    tabs.setListed(false);
+    tabs.pass(50_000);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["processing"]);
+  });
+
+  test("by an earlier release, in its tab, is followed on, and its end is told once", async () => {
+    const tabs = actTabs(false);
+    const slip = { kind: "slip", id: "S-1", amount: 30_000, since: "2026-01-04T23:00:00.000Z" };
+    const qr = { kind: "qr", id: "Q-1", provider: "WW", amount: 10_000, before: null, reportedPaid: false };
+    tabs.load(0);
+    tabs.logIn(0, "A", true);
+    const text = JSON.stringify({ member: tabs.pages[0]?.member(), deposits: [slip, qr] });
+    tabs.browser.storageOf(0).write("deposits", text);
+    tabs.load(0);
+    await settled();
+    const taken = { reference: "S-1", amount: 30_000 };
+    expect(tabs.pages[0]?.record.acts()).toMatchObject([{ stand: { kind: "processing", progress: taken } }]);
+    tabs.load(0);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["processing"]);
+    expect(tabs.told).toEqual([]);
+    // The QR is followed where it was.
+    expect(tabs.browser.storageOf(0).read("deposits")).toContain("Q-1");
   });
 
   test("is not told to the next member of the tab", async () => {
     const tabs = await anAcceptedSlip();
     tabs.logIn(0, "B", true);
-    tabs.decide(verdict);
+    tabs.decide(end);
     tabs.pass(20_000);
     await settled();
-    expect(tabs.told.filter(({ stand }) => stand === "decided")).toEqual([]);
+    expect(tabs.told.filter(({ stand }) => stand === "ended")).toEqual([]);
     expect(standsIn(tabs, 0)).toEqual([]);
   });
 });
@@ -394,7 +446,7 @@ function check(tabs: ReturnType<typeof actTabs>, knowsKeys: boolean) {
   const sent = knowsKeys ? [] : tabs.sends;
   expect(new Set(sent).size, "nothing is sent twice without keys").toBe(sent.length);
   const ends = tabs.told
-    .filter(({ stand }) => ["done", "refused", "decided"].includes(stand))
+    .filter(({ stand }) => ["done", "refused", "ended"].includes(stand))
     .map(({ key }) => key);
   expect(new Set(ends).size, "each end is told once").toBe(ends.length);
   for (const { key, stand, to } of tabs.told) {
@@ -403,7 +455,7 @@ function check(tabs: ReturnType<typeof actTabs>, knowsKeys: boolean) {
     const claimed =
       stand === "done" ||
       stand === "processing" ||
-      stand === "decided" ||
+      stand === "ended" ||
       (stand !== "refused" && effects.includes(key));
     expect(effects.includes(key), "what is told as done or refused is so").toBe(claimed);
   }

@@ -11,11 +11,13 @@ import {
   afterEvent,
   type AnsweredStand,
   type Asked,
+  type FollowedStand,
   isAccepted,
   isOpen,
   isTold,
   type Place,
   placeOf,
+  type Progress,
 } from "./act.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
 import { readProgress, readStop } from "./stored-acts.ts";
@@ -68,6 +70,8 @@ const RESENT_FOR = 10 * 60_000;
 /** Between look-ups of an act, in milliseconds; each interval is half as long again as the one before. */
 const FIRST_INTERVAL = 3_000;
 const LONGEST_INTERVAL = 20_000;
+/** How long the list of accepted money may not show it, in milliseconds. */
+const LISTED_WITHIN = 60_000;
 
 export function createRecord(options: RecordOptions): ActRecord {
   const { storage, drafts, sender, lookUp, look, knowsKeys, refused, now, session, wait } = options;
@@ -155,8 +159,10 @@ export function createRecord(options: RecordOptions): ActRecord {
 
   async function lookAt(act: Act): Promise<void> {
     const of = session();
-    const stand = await look(act);
-    if (stand !== null && of === session()) apply({ kind: "followed", key: act.key, stand });
+    const found = await look(act, storage.read());
+    const { key, stand } = act;
+    if (found === null || of !== session() || stand.kind !== "processing") return;
+    apply({ kind: "followed", key, stand: found === "missing" ? missing(stand.progress, now()) : found });
   }
 
   const callOf = ({ key, asked }: Act) => here.get(key)?.send ?? sender(asked);
@@ -279,6 +285,15 @@ function standOf(outcome: MutationOutcome<unknown>, act: Act | undefined): Answe
 function acceptedStand({ kind }: Asked, data: unknown): AnsweredStand {
   if (kind === "slip") return { kind: "processing", progress: readProgress(data), told: false };
   return { kind: "done", told: false, stop: kind === "spin" ? readStop(data) : undefined };
+}
+
+/** How accepted money stands that its list does not show: a list may lag, but not long. */
+function missing(progress: Progress, at: number): FollowedStand {
+  const missingSince = progress.missingSince ?? at;
+  const stand = { progress: { ...progress, missingSince }, told: false };
+  return at - missingSince < LISTED_WITHIN
+    ? { kind: "processing", ...stand }
+    : { kind: "ended", end: { kind: "not-found" }, ...stand };
 }
 
 /** Its end, or that of its money, is not known. */

@@ -26,7 +26,7 @@ const REFUSED_TEXT =
 
 const stored = () => window.sessionStorage.getItem("acts");
 /** The end that the member knows. */
-const TOLD = /"kind":"decided","told":true/;
+const TOLD = /"kind":"ended","told":true/;
 
 /** A member who sends a slip; `first` is how it stands when it has arrived. */
 async function sendASlip(first: Standing, named = true) {

@@ -1,6 +1,6 @@
 import { type IdempotencyKey, isSlipReason, toApiError } from "@member-wallet/api";
 import { QR_PROVIDERS, type Satang, satang } from "@member-wallet/domain";
-import type { Act, Asked, Progress, Stand, Verdict, WheelStop } from "./act.ts";
+import type { Act, Asked, Progress, Stand, MoneyEnd, WheelStop } from "./act.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export function readActs(text: string | null, member: string): readonly Act[] {
   return stored["acts"].flatMap((value: unknown) => readAct(value) ?? []);
 }
 
-function parse(text: string | null): unknown {
+export function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {
@@ -87,9 +87,9 @@ function readStand(value: unknown): Stand | null {
       return { kind, told, stop: readStop(value["stop"]) };
     case "processing":
       return { kind, told, progress: readProgress(value["progress"]) };
-    case "decided": {
-      const verdict = readVerdict(value["verdict"]);
-      return verdict && { kind, told, progress: readProgress(value["progress"]), verdict };
+    case "ended": {
+      const end = readEnd(value["end"]);
+      return end && { kind, told, progress: readProgress(value["progress"]), end };
     }
     default:
       return null;
@@ -105,19 +105,21 @@ export function readStop(value: unknown): WheelStop | undefined {
 
 /** What is known of accepted money, in its answer or as it was stored. */
 export function readProgress(value: unknown): Progress {
-  if (!isFields(value)) return { reference: null, amount: null };
-  const { reference, amount } = value;
+  const { reference, at, amount, missingSince }: Fields = isFields(value) ? value : {};
   // A server may leave the reference empty.
   return {
     reference: typeof reference === "string" && reference ? reference : null,
+    at: typeof at === "string" ? at : null,
     amount: readAmount(amount),
+    missingSince: typeof missingSince === "number" ? missingSince : null,
   };
 }
 
-function readVerdict(value: unknown): Verdict | null {
+function readEnd(value: unknown): MoneyEnd | null {
   if (!isFields(value)) return null;
   const { kind, wallet, reason } = value;
   if (kind === "arrived") return { kind, wallet: readAmount(wallet) };
+  if (kind === "not-found") return { kind };
   if (kind !== "rejected") return null;
   return { kind, reason: typeof reason === "string" && isSlipReason(reason) ? reason : null };
 }
@@ -126,6 +128,6 @@ function readAmount(value: unknown): Satang | null {
   return Number.isSafeInteger(value) ? satang(value as number) : null;
 }
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null;
 }

@@ -3,7 +3,7 @@ import { useDispatch } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type ApiError, isWheelCode } from "@member-wallet/api";
 import { formatAmount } from "@member-wallet/domain";
-import type { AlertMessage, FeedbackAction, ToastMessage } from "@member-wallet/ui";
+import type { FeedbackAction } from "@member-wallet/ui";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
@@ -14,17 +14,11 @@ import type { Store } from "../../store/store.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
 import type { SupportMatter } from "../../support/prepared-message.ts";
 import type { Act, Asked, Stand } from "./act.ts";
+import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { ACT_VIEWS, closesAfter, listOf, showsAct } from "./act-views.ts";
 import { readBonusEnd } from "./read-bonus-end.ts";
 import { useMoneyMessage } from "./useMoneyMessage.ts";
 import { useActText } from "./useActText.ts";
-
-/** What the member is shown. */
-export type ActMessage =
-  | { readonly kind: "alert"; readonly alert: AlertMessage }
-  | { readonly kind: "toast"; readonly toast: ToastMessage }
-  /** What is on the page says it. */
-  | { readonly kind: "none" };
 
 /** What support is told of a refusal, where that helps. */
 const REFUSED: Partial<Record<Asked["kind"], SupportMatter["what"]>> = {
@@ -161,7 +155,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
       case "done":
         return done(act, stand);
       case "processing":
-      case "decided":
+      case "ended":
         return moneyMessage(act);
       case "refused":
         return refused(act, stand);
@@ -182,6 +176,3 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     }
   };
 }
-
-const alertOf = (alert: AlertMessage): ActMessage => ({ kind: "alert", alert });
-const toastOf = (toast: ToastMessage): ActMessage => ({ kind: "toast", toast });

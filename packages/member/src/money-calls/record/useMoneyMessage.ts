@@ -1,27 +1,23 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount, MISSING, type Satang } from "@member-wallet/domain";
-import type { AlertMessage } from "@member-wallet/ui";
-import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import type { Act, DecidedStand, Progress } from "./act.ts";
+import { type Act, type EndedStand, isEnded, type Progress } from "./act.ts";
+import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { SentSlipMessage } from "./SentSlipMessage.tsx";
-import { slipOutcome } from "./slip-outcome.ts";
-import type { ActMessage } from "./useActMessage.ts";
 import { useRecord } from "./useRecord.ts";
-import { useRefusedSlipSupport } from "./useRefusedSlipSupport.ts";
+import { useSlipEnd } from "./useSlipEnd.ts";
 
-/** How long a member waits for a verdict, in milliseconds, before the message says that the slip is being checked. */
-const VERDICT_TIMEOUT = 1_500;
+/** How long a member waits for its end, in milliseconds, before the message says that the slip is being checked. */
+const END_TIMEOUT = 1_500;
 
 /** What the member reads of accepted money: an arrival is a toast, a rejection must be read, and is an alert. */
 export function useMoneyMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
   const { t } = useTranslation("deposit");
   const { open } = useDialogAddress();
   const { hidden } = useHiddenAmounts();
-  const { verdictAndAdvice } = useSlipLabels();
-  const supportForRefused = useRefusedSlipSupport();
+  const endOf = useSlipEnd();
   const record = useRecord();
 
   const actionOf = ({ reference }: Progress) => ({
@@ -36,22 +32,22 @@ export function useMoneyMessage(): (act: Act) => ActMessage | Promise<ActMessage
     return holds === MISSING ? received : `${received} · ${t("arrival.receivedText", { amount: holds })}`;
   }
 
-  function verdictAlert(stand: DecidedStand, began: number): ActMessage {
-    const body = verdictAndAdvice(slipOutcome(stand, hidden));
-    const message = { title: t("slip.label"), body, action: actionOf(stand.progress) };
-    if (stand.verdict.kind === "arrived") return alertOf({ ...message, tone: "positive" });
-    return alertOf({ ...message, tone: "danger", otherAction: supportForRefused(stand, began) });
+  function endAlert(slip: Act & { readonly stand: EndedStand }): ActMessage {
+    const { tone, text: body, support } = endOf(slip);
+    const title = t("slip.label");
+    const action = actionOf(slip.stand.progress);
+    return alertOf({ tone, title, body, action, ...(support && { otherAction: support }) });
   }
 
-  /** Says that it was accepted, or the verdict: the server decides on some slips at once. */
-  async function accepted({ key, began }: Act, progress: Progress): Promise<ActMessage> {
+  /** Says that it was accepted, or its end: the server decides on some slips at once. */
+  async function accepted({ key }: Act, progress: Progress): Promise<ActMessage> {
     const release = record.claim(key);
-    await Promise.race([record.refresh(key), new Promise((done) => setTimeout(done, VERDICT_TIMEOUT))]);
+    await Promise.race([record.refresh(key), new Promise((done) => setTimeout(done, END_TIMEOUT))]);
     const now = record.acts().find((each) => each.key === key);
-    if (now?.stand.kind === "decided") {
+    if (now && isEnded(now)) {
       await record.tell(now, async () => undefined);
       release();
-      return verdictAlert(now.stand, began);
+      return endAlert(now);
     }
     const known = now?.stand.kind === "processing" ? now.stand.progress : progress;
     const body = (onClose: () => void) =>
@@ -60,16 +56,12 @@ export function useMoneyMessage(): (act: Act) => ActMessage | Promise<ActMessage
   }
 
   return (act) => {
-    const { stand, began } = act;
-    if (stand.kind === "processing") return accepted(act, stand.progress);
-    if (stand.kind !== "decided") return { kind: "none" };
-    const { verdict, progress } = stand;
-    if (verdict.kind === "rejected") return verdictAlert(stand, began);
+    if (act.stand.kind === "processing") return accepted(act, act.stand.progress);
+    if (!isEnded(act)) return { kind: "none" };
+    const { end, progress } = act.stand;
+    if (end.kind !== "arrived") return endAlert(act);
     const { amount } = progress;
-    const text =
-      amount === null ? verdictAndAdvice(slipOutcome(stand, hidden)) : arrivalText(amount, verdict.wallet);
-    return { kind: "toast", toast: { tone: "positive", text, action: actionOf(progress) } };
+    const text = amount === null ? endOf(act).text : arrivalText(amount, end.wallet);
+    return toastOf({ tone: "positive", text, action: actionOf(progress) });
   };
 }
-
-const alertOf = (alert: AlertMessage): ActMessage => ({ kind: "alert", alert });

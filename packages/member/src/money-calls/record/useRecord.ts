@@ -39,7 +39,7 @@ function recordOf(store: Store, session: Session): ActRecord {
     storage: createActStorage(session, channel, onVisible),
     sender: (asked) => sendAct(asked, store),
     lookUp: (act, acts) => lookUpAct(act, acts, store),
-    look: (act) => lookAtMoney(act, store),
+    look: (act, acts) => lookAtMoney(act, acts, store),
     knowsKeys: () => store.dispatch(readServer()).knowsKeys,
     refused: () => store.dispatch(readServer()).refused,
     now: () => store.dispatch(readServer()).now,

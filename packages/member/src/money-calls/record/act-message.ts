@@ -1,0 +1,11 @@
+import type { AlertMessage, ToastMessage } from "@member-wallet/ui";
+
+/** What the member is shown. */
+export type ActMessage =
+  | { readonly kind: "alert"; readonly alert: AlertMessage }
+  | { readonly kind: "toast"; readonly toast: ToastMessage }
+  /** What is on the page says it. */
+  | { readonly kind: "none" };
+
+export const alertOf = (alert: AlertMessage): ActMessage => ({ kind: "alert", alert });
+export const toastOf = (toast: ToastMessage): ActMessage => ({ kind: "toast", toast });
