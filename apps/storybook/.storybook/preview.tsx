@@ -137,7 +137,7 @@ const preview: Preview = {
           "Media",
           "Layout",
           "Dialogs",
-          ["Dialog", "DialogBodySkeleton"],
+          ["Dialog"],
           "Chat",
           "Screens",
         ],

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import type { Banner } from "@member-wallet/api";
-import { Dialog, DialogBodySkeleton } from "@member-wallet/ui";
 import { BannersDialog, isShown } from "@member-wallet/ui/dialogs/banners";
 import { useDialogAddress } from "../navigation/useDialogAddress.ts";
 
@@ -22,12 +21,11 @@ export function BannerStep({ title, query, children }: BannerStepProps) {
   const [seen, setSeen] = useState(false);
   const banners = query.currentData?.filter(isShown);
   if (seen || query.isError || banners?.length === 0) return children;
-  if (banners === undefined) {
-    return (
-      <Dialog title={title} onClose={close}>
-        <DialogBodySkeleton />
-      </Dialog>
-    );
-  }
-  return <BannersDialog title={title} banners={banners} onContinue={() => setSeen(true)} />;
+  return (
+    <BannersDialog
+      title={title}
+      banners={banners ?? null}
+      onContinue={banners ? () => setSeen(true) : close}
+    />
+  );
 }

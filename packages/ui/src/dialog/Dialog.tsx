@@ -1,8 +1,7 @@
 import { X } from "lucide-react";
-import { use, useId, useRef, type CSSProperties, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/IconButton.tsx";
-import { DialogBodyHeight } from "./body-height.ts";
 import styles from "./Dialog.module.css";
 import { useKeepInPlace } from "./useKeepInPlace.ts";
 import { useModal } from "./useModal.ts";
@@ -23,7 +22,7 @@ export interface DialogProps {
    * only read out, and the close button stands over its content. Default `medium`.
    */
   readonly size?: "small" | "medium" | "large" | "screen" | undefined;
-  /** It keeps the height of `DialogBodyHeight`: for texts and lists whose length is not known beforehand. */
+  /** It has one height, whatever it shows: for content that loads, steps and lists. Default: as high as its content. */
   readonly steady?: boolean | undefined;
   /** A call is running that must not be interrupted: only unmounting closes the dialog. */
   readonly pending?: boolean;
@@ -55,8 +54,6 @@ export function Dialog({
   const start = useRef<HTMLHeadingElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLElement>(null);
-  const height = use(DialogBodyHeight);
-  const reserved = height === null ? undefined : ({ "--mw-dialog-body": `${height}rem` } as CSSProperties);
   const closeRequests = useModal({ dialog, start, toasts, onClose, closeDisabled: pending });
   const scrolls = useScrolls(body);
   useKeepInPlace(body, toasts);
@@ -71,7 +68,6 @@ export function Dialog({
       className={styles.dialog}
       data-size={size}
       data-steady={steady}
-      style={reserved}
       role={role === "alertdialog" ? role : undefined}
       aria-labelledby={titleId}
       aria-busy={pending || undefined}

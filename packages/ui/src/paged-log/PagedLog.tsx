@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Loadable } from "../loadable/loadable.ts";
 import { LoadableContent } from "../loadable/LoadableContent.tsx";
 import { Notice } from "../notice/Notice.tsx";
-import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { ContentSkeleton } from "../skeleton/ContentSkeleton.tsx";
 import { EmptyState } from "../state/EmptyState.tsx";
 import { Pager } from "../table/Pager.tsx";
 import { Table, type TableColumn } from "../table/Table.tsx";
@@ -24,17 +24,32 @@ export interface PagedLogProps<Row> {
   readonly heading: string;
   readonly content: Loadable<LogPage<Row>>;
   readonly columns: readonly TableColumn<Row>[];
+  /** A row of usual length, for the skeleton. */
+  readonly sample: Row;
   readonly empty: { readonly title: string; readonly message: string };
   readonly onPage: (page: number) => void;
 }
 
 /** A log in pages: a failed page shows its failure here and nowhere else (§8). */
-export function PagedLog<Row>({ heading, content, columns, empty, onPage }: PagedLogProps<Row>) {
+export function PagedLog<Row>({ heading, content, columns, sample, empty, onPage }: PagedLogProps<Row>) {
   const { t } = useTranslation("claims");
   return (
     <div className={styles.log}>
       <h3 className={styles.heading}>{heading}</h3>
-      <LoadableContent content={content} skeleton={<Skeleton lines={4} />}>
+      <LoadableContent
+        content={content}
+        skeleton={
+          <ContentSkeleton>
+            <Table
+              caption={heading}
+              columns={columns}
+              rows={[sample, sample, sample]}
+              rowKey={(_, index) => String(index)}
+              empty={null}
+            />
+          </ContentSkeleton>
+        }
+      >
         {({ rows, page, pages, turning, stale }) => (
           <>
             {stale !== null && (

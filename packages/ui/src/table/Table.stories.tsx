@@ -22,13 +22,7 @@ const COLUMNS: readonly TableColumn<(typeof ROWS)[number]>[] = [
   { key: "at", header: "เวลา", cell: (row) => row.at },
 ];
 
-function Friends({
-  rows,
-  pending = false,
-}: {
-  readonly rows: typeof ROWS | null;
-  readonly pending?: boolean;
-}) {
+function Friends({ rows, pending = false }: { readonly rows: typeof ROWS; readonly pending?: boolean }) {
   return (
     <Table
       caption="เพื่อนที่ชวน"
@@ -61,7 +55,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Loading: Story = { args: { rows: null } };
 export const NextPagePending: Story = { args: { pending: true } };
 export const Empty: Story = { args: { rows: [] } };
 /** Cells stack where there is little width for the text. */

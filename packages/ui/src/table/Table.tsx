@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "../skeleton/Skeleton.tsx";
 import styles from "./Table.module.css";
 import { TableShell } from "./TableShell.tsx";
 
@@ -17,16 +16,13 @@ export interface TableProps<Row> {
   /** What the table lists; for screen readers only. */
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
-  /** `null` while the first page loads. */
-  readonly rows: readonly Row[] | null;
+  readonly rows: readonly Row[];
   readonly rowKey: (row: Row, index: number) => string;
   /** Shown when there are no rows. */
   readonly empty: ReactNode;
   /** Another page is loading: the old rows stay, dimmed. */
   readonly pending?: boolean;
 }
-
-const WAITING_ROWS = 5;
 
 /** Rows of equal things. Where there is little width for the text's size, cells are stacked under their headers' names. */
 export function Table<Row>({
@@ -37,9 +33,9 @@ export function Table<Row>({
   empty,
   pending = false,
 }: TableProps<Row>): ReactNode {
-  if (rows?.length === 0 && !pending) return empty;
+  if (rows.length === 0 && !pending) return empty;
   return (
-    <div className={styles.frame} aria-busy={pending || rows === null}>
+    <div className={styles.frame} aria-busy={pending}>
       <TableShell caption={caption} pending={pending} className={styles.table}>
         <thead className={styles.head}>
           <tr>
@@ -51,28 +47,18 @@ export function Table<Row>({
           </tr>
         </thead>
         <tbody>
-          {rows === null
-            ? Array.from({ length: WAITING_ROWS }, (_, row) => (
-                <tr key={row}>
-                  {columns.map((column) => (
-                    <td key={column.key}>
-                      <Skeleton />
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : rows.map((row, index) => (
-                <tr key={rowKey(row, index)}>
-                  {columns.map((column) => (
-                    <td key={column.key} data-align={column.align}>
-                      <span className={styles.term} aria-hidden>
-                        {column.header}
-                      </span>
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                </tr>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)}>
+              {columns.map((column) => (
+                <td key={column.key} data-align={column.align}>
+                  <span className={styles.term} aria-hidden>
+                    {column.header}
+                  </span>
+                  {column.cell(row)}
+                </td>
               ))}
+            </tr>
+          ))}
         </tbody>
       </TableShell>
     </div>

@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect } from "react";
-import { DialogBodyHeight } from "@member-wallet/ui";
 import { useSupportChat } from "../../support/useSupportChat.ts";
 import { type DialogAddress, dialogSearch } from "../../navigation/dialog-address.ts";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { DIALOG_SHAPES } from "./dialog-shapes.ts";
 import { DialogErrorFallback } from "./DialogPlaceholder.tsx";
 import { DIALOGS } from "./dialogs.ts";
 
@@ -30,9 +28,5 @@ export function DialogHost() {
 function OpenDialog({ kind, ...parameters }: DialogAddress) {
   // The map's type ties a dialog to its own parameters; a union of both can't say so.
   const Dialog = DIALOGS[kind] as ComponentType<typeof parameters>;
-  return (
-    <DialogBodyHeight value={DIALOG_SHAPES[kind].height}>
-      <Dialog {...parameters} />
-    </DialogBodyHeight>
-  );
+  return <Dialog {...parameters} />;
 }

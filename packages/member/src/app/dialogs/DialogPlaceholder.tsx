@@ -1,21 +1,35 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetWalletQuery } from "@member-wallet/api";
-import {
-  Dialog,
-  DialogBodyHeight,
-  DialogBodySkeleton,
-  ErrorState,
-  LazyFallback,
-  type NotLoaded,
-} from "@member-wallet/ui";
-import type { DialogAddress } from "../../navigation/dialog-address.ts";
+import { Dialog, type DialogProps, ErrorState, LazyFallback, type NotLoaded } from "@member-wallet/ui";
+import type { DialogAddress, DialogKind } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { DIALOG_SHAPES, INACTIVE_GAME_HEIGHT } from "./dialog-shapes.ts";
+import { DialogHostPlaceholder } from "../layouts/OverlayPlaceholder.tsx";
+
+/** The width of each dialog; `null` for the forms of one field, which are as high as their content. */
+const SIZES: Record<DialogKind, DialogProps["size"] | null> = {
+  transfer: "medium",
+  game: "medium",
+  games: "large",
+  conditions: "large",
+  agreement: "large",
+  "change-password": "medium",
+  "edit-profile": null,
+  deposit: "medium",
+  withdraw: "medium",
+  bonus: "medium",
+  promotion: "medium",
+  invite: "medium",
+  refund: "medium",
+  wheel: "medium",
+  slips: "large",
+  "statement-entry": "medium",
+  "bank-account-name": null,
+};
 
 /**
  * Placeholder for a dialog whose code is loading or failed to load. It shows at once, so that a tap has an effect, and
- * has the title, the width and the height of the dialog.
+ * has the title and the frame of the dialog; where the frame's height is not known beforehand, it is a bar over the page.
  */
 export function DialogPlaceholder({ lazy }: { lazy: NotLoaded }) {
   const { address } = useDialogAddress();
@@ -26,22 +40,21 @@ function PlaceholderOf({ address, lazy }: { address: DialogAddress; lazy: NotLoa
   const { t } = useTranslation(["dialogs", "site"]);
   const { close } = useDialogAddress();
   const { data: wallet } = useGetWalletQuery(undefined, { skip: address.kind !== "game" });
+  const size = SIZES[address.kind];
+  if (size === null) return <DialogHostPlaceholder lazy={lazy} />;
   const game = address.kind === "game" && wallet?.slots.find(({ code }) => code === address.code);
-  const { size, steady, height } = DIALOG_SHAPES[address.kind];
   const title = game
     ? game.name
     : t(`dialogs:${address.kind}`, "code" in address ? { code: address.code } : {});
   return (
-    <DialogBodyHeight value={game && !game.isActive ? INACTIVE_GAME_HEIGHT : height}>
-      <Dialog
-        title={lazy.kind === "loading" ? title : t("site:trouble.heading")}
-        size={size}
-        steady={steady}
-        onClose={close}
-      >
-        <LazyFallback lazy={lazy} skeleton={<DialogBodySkeleton />} message={t("site:trouble.text")} />
-      </Dialog>
-    </DialogBodyHeight>
+    <Dialog
+      title={lazy.kind === "loading" ? title : t("site:trouble.heading")}
+      size={size}
+      steady
+      onClose={close}
+    >
+      <LazyFallback lazy={lazy} message={t("site:trouble.text")} />
+    </Dialog>
   );
 }
 

@@ -4,10 +4,13 @@ import type { StatementPicture } from "@member-wallet/domain";
 import {
   Amount,
   Button,
+  ContentSkeleton,
   type Loadable,
   LoadableContent,
   MultilingualText,
-  Skeleton,
+  SAMPLE_AMOUNT,
+  SAMPLE_TEXT,
+  SAMPLE_TIME,
   TimeAgo,
 } from "@member-wallet/ui";
 import type { StatementEntryView } from "@member-wallet/ui/dialogs/statement-entry";
@@ -30,6 +33,20 @@ interface LatestMovementsViewProps {
   onAll: () => void;
 }
 
+const SAMPLE: readonly Movement[] = Array.from({ length: 3 }, () => ({
+  picture: "wallet",
+  activity: SAMPLE_TEXT,
+  name: null,
+  state: "success",
+  amount: SAMPLE_AMOUNT,
+  sign: "+",
+  from: null,
+  to: null,
+  counterpart: SAMPLE_TEXT,
+  createdAt: SAMPLE_TIME,
+  note: null,
+}));
+
 /** The latest entries of the statement in two lines each, and the way to all of them. */
 export function LatestMovementsView({ content, onOpen, onAll }: LatestMovementsViewProps) {
   const { t } = useTranslation("statement");
@@ -44,25 +61,42 @@ export function LatestMovementsView({ content, onOpen, onAll }: LatestMovementsV
         </Button>
       </div>
       <div className={styles.content}>
-        <LoadableContent content={content} skeleton={<Skeleton lines={6} />}>
+        <LoadableContent
+          content={content}
+          skeleton={
+            <ContentSkeleton>
+              <Rows movements={SAMPLE} onOpen={onOpen} />
+            </ContentSkeleton>
+          }
+        >
           {(movements) =>
             movements.length === 0 ? (
               <p className={styles.empty}>{t("empty")}</p>
             ) : (
-              <ul className={styles.list}>
-                {movements.map((movement, position) => (
-                  // Entries have no id, and two may be alike.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <li key={position}>
-                    <MovementRow movement={movement} onOpen={() => onOpen(position)} />
-                  </li>
-                ))}
-              </ul>
+              <Rows movements={movements} onOpen={onOpen} />
             )
           }
         </LoadableContent>
       </div>
     </section>
+  );
+}
+
+interface RowsProps extends Pick<LatestMovementsViewProps, "onOpen"> {
+  movements: readonly Movement[];
+}
+
+function Rows({ movements, onOpen }: RowsProps) {
+  return (
+    <ul className={styles.list}>
+      {movements.map((movement, position) => (
+        // Entries have no id, and two may be alike.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={position}>
+          <MovementRow movement={movement} onOpen={() => onOpen(position)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,13 @@
 import { Gift } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { EmptyState, type Loadable, LoadableContent, Skeleton } from "@member-wallet/ui";
+import {
+  ContentSkeleton,
+  EmptyState,
+  type Loadable,
+  LoadableContent,
+  SAMPLE_TEXT,
+  Skeleton,
+} from "@member-wallet/ui";
 import type { ActiveBonus } from "../../features/bonus/useActiveBonus.tsx";
 import type { ListedBonus } from "../../features/bonus/useBonusList.ts";
 import { ActiveBonusView } from "./ActiveBonusView.tsx";
@@ -19,6 +26,15 @@ interface BonusViewProps {
   /** Opens the bonus of a code. */
   onOpen: (code: string) => void;
 }
+
+const SAMPLE: readonly ListedBonus[] = Array.from({ length: 4 }, (_, at) => ({
+  code: `${SAMPLE_TEXT}${at}`,
+  type: "day",
+  maxReceived: 1,
+  percentFail: null,
+  banners: [],
+  availability: { kind: "available", current: false, left: null },
+}));
 
 /** The bonus page (§2 Bonus): the bonus in use, else the search for a promotion code; below, all bonuses. */
 export function BonusView(props: BonusViewProps) {
@@ -43,18 +59,19 @@ export function BonusView(props: BonusViewProps) {
         </LoadableContent>
       )}
       <section aria-label={t("list")}>
-        <LoadableContent content={list} skeleton={<CardsSkeleton />}>
+        <LoadableContent
+          content={list}
+          skeleton={
+            <ContentSkeleton>
+              <Cards bonuses={SAMPLE} onOpen={onOpen} />
+            </ContentSkeleton>
+          }
+        >
           {(bonuses) =>
             bonuses.length === 0 ? (
               <EmptyState icon={Gift} title={t("empty")} message={t("emptyHint")} />
             ) : (
-              <ul className={styles.cards}>
-                {bonuses.map((bonus) => (
-                  <li key={bonus.code}>
-                    <BonusCardView bonus={bonus} onOpen={() => onOpen(bonus.code)} />
-                  </li>
-                ))}
-              </ul>
+              <Cards bonuses={bonuses} onOpen={onOpen} />
             )
           }
         </LoadableContent>
@@ -63,12 +80,18 @@ export function BonusView(props: BonusViewProps) {
   );
 }
 
-function CardsSkeleton() {
+interface CardsProps extends Pick<BonusViewProps, "onOpen"> {
+  bonuses: readonly ListedBonus[];
+}
+
+function Cards({ bonuses, onOpen }: CardsProps) {
   return (
-    <div className={styles.cards}>
-      {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} shape="block" />
+    <ul className={styles.cards}>
+      {bonuses.map((bonus) => (
+        <li key={bonus.code}>
+          <BonusCardView bonus={bonus} onOpen={() => onOpen(bonus.code)} />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -1,7 +1,18 @@
 import { FileSearch, ReceiptText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, Card, EmptyState, type Loadable, LoadableContent, Pager, Skeleton } from "@member-wallet/ui";
+import {
+  Button,
+  Card,
+  ContentSkeleton,
+  EmptyState,
+  type Loadable,
+  LoadableContent,
+  Pager,
+  SAMPLE_AMOUNT,
+  SAMPLE_TEXT,
+  SAMPLE_TIME,
+} from "@member-wallet/ui";
 import { EntryDetails } from "@member-wallet/ui/dialogs/statement-entry";
 import { type StatementDay, StatementDayView } from "./StatementDayView.tsx";
 import styles from "./StatementView.module.css";
@@ -26,6 +37,25 @@ interface StatementViewProps {
   onSlips: () => void;
 }
 
+const SAMPLE: StatementDay = {
+  date: SAMPLE_TEXT,
+  rows: Array.from({ length: 8 }, (_, position) => ({
+    position,
+    picture: "wallet",
+    activity: SAMPLE_TEXT,
+    name: null,
+    state: "success",
+    amount: SAMPLE_AMOUNT,
+    sign: "+",
+    from: null,
+    to: null,
+    counterpart: SAMPLE_TEXT,
+    shortCounterpart: null,
+    createdAt: SAMPLE_TIME,
+    note: null,
+  })),
+};
+
 /** The statement (§2): a page of entries at a time, grouped by day. */
 export function StatementView(props: StatementViewProps) {
   const { content, page, pages, updating, turning, chosen, onPage, onOpen, onSlips } = props;
@@ -40,7 +70,16 @@ export function StatementView(props: StatementViewProps) {
           {t("slipStatus")}
         </Button>
       </div>
-      <LoadableContent content={content} skeleton={<Skeleton lines={8} />}>
+      <LoadableContent
+        content={content}
+        skeleton={
+          <ContentSkeleton>
+            <div className={styles.days}>
+              <StatementDayView day={SAMPLE} pending={false} chosen={null} onOpen={onOpen} />
+            </div>
+          </ContentSkeleton>
+        }
+      >
         {(days) =>
           days.length === 0 ? (
             <EmptyState icon={ReceiptText} title={t("empty")} message={t("emptyHint")} />

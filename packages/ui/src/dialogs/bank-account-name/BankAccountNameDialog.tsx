@@ -2,13 +2,13 @@ import { checkEnglishName, toUpperAscii } from "@member-wallet/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { UpperCaseField } from "../../field/UpperCaseField.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
 import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
 
 /** The present name, and who saves another. */
 export interface BankAccountNameDialogProps {
@@ -28,7 +28,14 @@ export function BankAccountNameDialog(props: BankAccountNameDialogProps) {
   const { name, pending, onClose } = props;
   return (
     <Dialog title={t("bank-account-name")} pending={pending} onClose={onClose}>
-      <LoadableContent content={name} skeleton={<DialogBodySkeleton />}>
+      <LoadableContent
+        content={name}
+        skeleton={
+          <ContentSkeleton>
+            <BankNameForm {...props} start="" />
+          </ContentSkeleton>
+        }
+      >
         {(start) => <BankNameForm {...props} start={start} />}
       </LoadableContent>
     </Dialog>

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
+export const Loading: Story = { args: { banners: null } };
 export const One: Story = { args: { banners: [{ image: null, html: "<p>รับโบนัส</p>" }] } };
 export const LostPicture: Story = {
   args: { banners: [{ image: "data:image/png,lost", html: "<p>รูปหาย</p>" }] },

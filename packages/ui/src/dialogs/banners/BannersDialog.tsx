@@ -3,13 +3,16 @@ import { Button } from "../../button/Button.tsx";
 import type { Banner } from "../../carousel/banners/BannerCarousel.tsx";
 import { OfferBanners } from "../../claims/OfferBanners.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_BANNER } from "../../skeleton/samples.ts";
 
 /** The banners, and the dialog that follows them. */
 export interface BannersDialogProps {
   /** The title of the dialog that follows. */
   readonly title: string;
-  readonly banners: readonly Banner[];
-  /** Opens the dialog that follows: closing the banners does so too (§2 Member home). */
+  /** `null` while they load. */
+  readonly banners: readonly Banner[] | null;
+  /** Opens the dialog that follows: closing the banners does so too (§2 Member home). While they load, it closes all. */
   readonly onContinue: () => void;
 }
 
@@ -19,14 +22,25 @@ export function BannersDialog({ title, banners, onContinue }: BannersDialogProps
   return (
     <Dialog
       title={title}
+      steady
       onClose={onContinue}
       footer={
-        <Button variant="primary" block onClick={onContinue}>
-          {t("continue")}
-        </Button>
+        banners && (
+          <Button variant="primary" block onClick={onContinue}>
+            {t("continue")}
+          </Button>
+        )
       }
     >
-      <OfferBanners banners={banners} />
+      {banners ? (
+        <OfferBanners banners={banners} />
+      ) : (
+        <div aria-busy="true">
+          <ContentSkeleton>
+            <OfferBanners banners={[SAMPLE_BANNER]} />
+          </ContentSkeleton>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -7,14 +7,24 @@ import { Button } from "../../button/Button.tsx";
 import { BalanceShare } from "../../claims/ClaimShares.tsx";
 import { OfferBanners } from "../../claims/OfferBanners.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
 import { Skeleton } from "../../skeleton/Skeleton.tsx";
+import { SAMPLE_BANNER } from "../../skeleton/samples.ts";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import styles from "./BonusDialog.module.css";
 import type { BonusDialogProps, BonusOffer } from "./props.ts";
+
+const SAMPLE: BonusOffer = {
+  type: "day",
+  maxReceived: 1,
+  percentFail: 0,
+  banners: [SAMPLE_BANNER],
+  availability: { kind: "available", current: false, left: null },
+  notice: { kind: "loading" },
+};
 
 /** One bonus: its banners, its conditions and what they cost, and the button that receives it (§2 Bonus). */
 export function BonusDialog(props: BonusDialogProps) {
@@ -22,9 +32,16 @@ export function BonusDialog(props: BonusDialogProps) {
   const { t } = useTranslation(["bonus", "dialogs"]);
   const footer = useFooter(props);
   return (
-    <Dialog title={t("dialogs:bonus", { code })} onClose={onClose} pending={pending} footer={footer}>
+    <Dialog title={t("dialogs:bonus", { code })} steady onClose={onClose} pending={pending} footer={footer}>
       {unresolved ?? (
-        <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
+        <LoadableContent
+          content={content}
+          skeleton={
+            <ContentSkeleton>
+              <Offer bonus={SAMPLE} />
+            </ContentSkeleton>
+          }
+        >
           {(bonus) =>
             bonus === null ? (
               <EmptyState icon={Gift} title={t("dialog.missing")} message={t("dialog.missingHint")} />

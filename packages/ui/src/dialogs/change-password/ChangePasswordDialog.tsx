@@ -39,7 +39,7 @@ export function ChangePasswordDialog({ pending, onSave, onClose }: ChangePasswor
   }
 
   return (
-    <Dialog title={t("dialogs:change-password")} pending={pending} onClose={onClose}>
+    <Dialog title={t("dialogs:change-password")} steady pending={pending} onClose={onClose}>
       <ProfileForm onSubmit={submit} pending={pending} error={null} onCancel={onClose}>
         <PasswordField
           label={t("password.old")}

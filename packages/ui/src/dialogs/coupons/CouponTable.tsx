@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../button/Button.tsx";
 import { useConfirm } from "../../feedback/useConfirm.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { clampPage } from "../../table/page-links.ts";
 import { Pager } from "../../table/Pager.tsx";
@@ -15,13 +16,22 @@ import styles from "./CouponTable.module.css";
 /** How many coupons a page has (§9). */
 const PAGE_SIZE = 3;
 
+const SAMPLE: readonly CouponRow[] = [{ id: "", label: SAMPLE_TEXT, amount: 1 }];
+
 /** The coupons that were won, each to be claimed after a confirm (§2, §4). */
 export function CouponTable({ coupons, ...calls }: CouponTableProps) {
   const { t } = useTranslation("wheel");
   return (
     <>
       {calls.unresolved}
-      <LoadableContent content={coupons} skeleton={<Skeleton lines={4} />}>
+      <LoadableContent
+        content={coupons}
+        skeleton={
+          <ContentSkeleton>
+            <Pages {...calls} rows={SAMPLE} />
+          </ContentSkeleton>
+        }
+      >
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState title={t("coupons.empty")} message={t("coupons.emptyHint")} />

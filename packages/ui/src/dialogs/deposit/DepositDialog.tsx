@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
-import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { DepositFactsList } from "./DepositFactsList.tsx";
 import type { DepositOffers, DepositMethod } from "./props.ts";
 import { PaymentMethodList } from "./methods/PaymentMethodList.tsx";
@@ -26,12 +27,23 @@ export interface DepositDialogProps {
   readonly onClose: () => void;
 }
 
+const SAMPLE: readonly DepositMethod[] = (["qr", "account", "account", "account"] as const).map(
+  (kind, at) => ({ key: String(at), kind, code: "", name: SAMPLE_TEXT, account: SAMPLE_TEXT }),
+);
+
 /** A deposit (§2 Dialogs): the list of the operator's payment methods, or the chosen one. */
 export function DepositDialog(props: DepositDialogProps) {
   const { t } = useTranslation("dialogs");
   return (
-    <Dialog title={t("deposit")} onClose={props.onClose} pending={props.closeDisabled}>
-      <LoadableContent content={props.offers} skeleton={<DialogBodySkeleton />}>
+    <Dialog title={t("deposit")} steady onClose={props.onClose} pending={props.closeDisabled}>
+      <LoadableContent
+        content={props.offers}
+        skeleton={
+          <ContentSkeleton>
+            <PaymentMethodList methods={SAMPLE} onChoose={props.onChoose} />
+          </ContentSkeleton>
+        }
+      >
         {(offers) => <DepositContent {...props} offers={offers} />}
       </LoadableContent>
     </Dialog>

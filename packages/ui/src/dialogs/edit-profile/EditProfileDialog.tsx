@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { TextField } from "../../field/TextField.tsx";
 import { useFormValidation } from "../../form/useFormValidation.ts";
 import { ProfileForm } from "../../profile-form/ProfileForm.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
 
 /** The present name, and who saves another. */
 export interface EditProfileDialogProps {
@@ -26,7 +26,14 @@ export function EditProfileDialog(props: EditProfileDialogProps) {
   const { name, pending, onClose } = props;
   return (
     <Dialog title={t("edit-profile")} size="small" pending={pending} onClose={onClose}>
-      <LoadableContent content={name} skeleton={<DialogBodySkeleton />}>
+      <LoadableContent
+        content={name}
+        skeleton={
+          <ContentSkeleton>
+            <NameForm {...props} start="" />
+          </ContentSkeleton>
+        }
+      >
         {(start) => <NameForm {...props} start={start} />}
       </LoadableContent>
     </Dialog>

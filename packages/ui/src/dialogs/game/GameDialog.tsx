@@ -3,11 +3,30 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
-import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_AMOUNT, SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { ActiveAccount } from "./ActiveAccount.tsx";
 import styles from "./GameDialog.module.css";
 import { InactiveAccount } from "./InactiveAccount.tsx";
 import type { GameDialogData, GameDialogProps } from "./props.ts";
+
+const SAMPLE: GameDialogData = {
+  wallet: SAMPLE_AMOUNT,
+  account: {
+    code: "",
+    name: "",
+    logo: null,
+    android: null,
+    ios: null,
+    opening: {
+      kind: "active",
+      balance: SAMPLE_AMOUNT,
+      rate: 1,
+      launch: "auto-login",
+      login: { kind: "ready", data: { username: SAMPLE_TEXT, password: "" } },
+    },
+  },
+};
 
 /** A game account (§2 Dialogs): opening it, moving money in and out, its login, and playing. */
 export function GameDialog(props: GameDialogProps) {
@@ -19,11 +38,19 @@ export function GameDialog(props: GameDialogProps) {
   return (
     <Dialog
       title={account?.name ?? t("game")}
+      steady
       onClose={onClose}
       pending={phase.kind === "pending" || moving !== null || activation.pending}
     >
       {!hasPlace && unresolved !== null && <div className={styles.unresolved}>{unresolved}</div>}
-      <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
+      <LoadableContent
+        content={content}
+        skeleton={
+          <ContentSkeleton>
+            <GameContent {...props} data={SAMPLE} />
+          </ContentSkeleton>
+        }
+      >
         {(data) => <GameContent {...props} data={data} />}
       </LoadableContent>
     </Dialog>

@@ -6,7 +6,8 @@ import { IconButton } from "../../button/IconButton.tsx";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
 import { useConfirm } from "../../feedback/useConfirm.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { Heading } from "../../text/Heading.tsx";
 import { type ActiveOpening, callState } from "./call-state.ts";
 import styles from "./GameDialog.module.css";
@@ -26,21 +27,18 @@ export function LoginDetails(props: LoginDetailsProps) {
         {t("login.heading")}
       </Heading>
       {opening.launch === "web-link" && <p className={styles.hint}>{t("login.needed")}</p>}
-      <LoadableContent content={opening.login} skeleton={<LoginSkeleton />}>
+      <LoadableContent
+        content={opening.login}
+        skeleton={
+          <ContentSkeleton>
+            <LoginRows login={{ username: SAMPLE_TEXT, password: "" }} />
+          </ContentSkeleton>
+        }
+      >
         {(login) => <LoginRows login={login} />}
       </LoadableContent>
       <ResetButton {...props} />
     </section>
-  );
-}
-
-/** Takes the height of the two rows. */
-function LoginSkeleton() {
-  return (
-    <div className={styles.waiting}>
-      <Skeleton lines={2} />
-      <Skeleton lines={2} />
-    </div>
   );
 }
 

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GameCard, type GameCardAccount, type GameCardLabels } from "../../carousel/GameCard.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { TextField } from "../../field/TextField.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_AMOUNT, SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import styles from "./GamesDialog.module.css";
 
@@ -30,6 +31,21 @@ export interface GamesDialogProps {
   readonly onClose: () => void;
 }
 
+const SAMPLE: readonly GameGroup[] = [
+  {
+    heading: SAMPLE_TEXT,
+    games: Array.from({ length: 8 }, (_, at) => ({
+      code: String(at),
+      account: {
+        name: SAMPLE_TEXT,
+        logo: null,
+        background: null,
+        opening: { kind: "active", balance: SAMPLE_AMOUNT, rate: 1 },
+      },
+    })),
+  },
+];
+
 /** All game accounts by group, with a search: what the carousels show one after another. */
 export function GamesDialog({ content, labels, onOpen, onClose }: GamesDialogProps) {
   const { t } = useTranslation(["game", "dialogs"]);
@@ -46,7 +62,14 @@ export function GamesDialog({ content, labels, onOpen, onClose }: GamesDialogPro
           value={search}
           onChange={setSearch}
         />
-        <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
+        <LoadableContent
+          content={content}
+          skeleton={
+            <ContentSkeleton>
+              <Groups groups={SAMPLE} labels={labels} onOpen={onOpen} />
+            </ContentSkeleton>
+          }
+        >
           {(groups) => <Groups groups={found(groups, search)} labels={labels} onOpen={onOpen} />}
         </LoadableContent>
       </div>

@@ -41,6 +41,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
   return (
     <Dialog
       title={t("dialogs:promotion", { code })}
+      steady
       onClose={onClose}
       pending={pending}
       footer={

@@ -1,7 +1,9 @@
+import { satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
-import { DialogBodySkeleton } from "../../dialog/DialogBodySkeleton.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_AMOUNT, SAMPLE_TEXT, SAMPLE_TIME } from "../../skeleton/samples.ts";
 import { PagedLog } from "../../paged-log/PagedLog.tsx";
 import { useLogColumns } from "../../paged-log/useLogColumns.tsx";
 import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
@@ -10,24 +12,34 @@ import type { RefundDialogProps, RefundOffer } from "./props.ts";
 import { ReceiveRefund } from "./ReceiveRefund.tsx";
 import styles from "./RefundDialog.module.css";
 
+const SAMPLE: RefundOffer = {
+  receivable: "nothing",
+  info: SAMPLE_TEXT.repeat(4),
+  amount: satang(0),
+  success: null,
+  fail: null,
+};
+
 /** The refund on losses (§2 Dialogs): receiving it, adding it to the wallet, and what was received before. */
 export function RefundDialog(props: RefundDialogProps) {
-  const { content, log, pending, unresolved, bonusHref, onReceive, onAdd, onPage, onClose } = props;
+  const { content, log, pending, unresolved, onPage, onClose } = props;
   const { t } = useTranslation(["refund", "dialogs"]);
   const columns = useLogColumns();
   return (
-    <Dialog title={t("dialogs:refund")} onClose={onClose} pending={pending !== null}>
+    <Dialog title={t("dialogs:refund")} steady onClose={onClose} pending={pending !== null}>
       <div className={styles.content}>
         {unresolved ?? (
-          <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
-            {(offer) => (
-              <>
-                {offer.info.trim() !== "" && <SafeMarkup html={offer.info} />}
-                {hasReceived(offer) && <AddRefund offer={offer} pending={pending} onAdd={onAdd} />}
-                <ReceiveRefund offer={offer} pending={pending} bonusHref={bonusHref} onReceive={onReceive} />
-                {!hasReceived(offer) && <AddRefund offer={offer} pending={pending} onAdd={onAdd} />}
-              </>
-            )}
+          <LoadableContent
+            content={content}
+            skeleton={
+              <ContentSkeleton>
+                <div className={styles.content}>
+                  <Steps {...props} offer={SAMPLE} />
+                </div>
+              </ContentSkeleton>
+            }
+          >
+            {(offer) => <Steps {...props} offer={offer} />}
           </LoadableContent>
         )}
         <PagedLog
@@ -35,10 +47,26 @@ export function RefundDialog(props: RefundDialogProps) {
           content={log}
           columns={[columns.time, columns.amount]}
           empty={{ title: t("log.empty"), message: t("log.emptyHint") }}
+          sample={{ amount: SAMPLE_AMOUNT, createdAt: SAMPLE_TIME }}
           onPage={onPage}
         />
       </div>
     </Dialog>
+  );
+}
+
+interface StepsProps extends Pick<RefundDialogProps, "pending" | "bonusHref" | "onReceive" | "onAdd"> {
+  readonly offer: RefundOffer;
+}
+
+function Steps({ offer, pending, bonusHref, onReceive, onAdd }: StepsProps) {
+  return (
+    <>
+      {offer.info.trim() !== "" && <SafeMarkup html={offer.info} />}
+      {hasReceived(offer) && <AddRefund offer={offer} pending={pending} onAdd={onAdd} />}
+      <ReceiveRefund offer={offer} pending={pending} bonusHref={bonusHref} onReceive={onReceive} />
+      {!hasReceived(offer) && <AddRefund offer={offer} pending={pending} onAdd={onAdd} />}
+    </>
   );
 }
 

@@ -4,14 +4,23 @@ import { Button } from "../../button/Button.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Notice } from "../../notice/Notice.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_AMOUNT, SAMPLE_TEXT, SAMPLE_TIME } from "../../skeleton/samples.ts";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import { Pager } from "../../table/Pager.tsx";
 import { BlockedPicture } from "./BlockedPicture.tsx";
 import { SlipOutcomeNotice } from "./SlipOutcomeNotice.tsx";
-import type { SlipsDialogProps } from "./props.ts";
+import type { SlipRow, SlipsDialogProps } from "./props.ts";
 import styles from "./SlipsDialog.module.css";
 import { SlipTable } from "./SlipTable.tsx";
+
+const SAMPLE: readonly SlipRow[] = Array.from({ length: 5 }, () => ({
+  reference: SAMPLE_TEXT,
+  receivedAt: SAMPLE_TIME,
+  amount: SAMPLE_AMOUNT,
+  state: "success",
+  reason: null,
+}));
 
 /** The slips that a member sent and what became of them (§2 Statement). */
 export function SlipsDialog(props: SlipsDialogProps) {
@@ -37,7 +46,21 @@ export function SlipsDialog(props: SlipsDialogProps) {
 function List({ content, followed, picture, support, onPage, onView }: SlipsDialogProps) {
   const { t } = useTranslation("slips");
   return (
-    <LoadableContent content={content} skeleton={<Skeleton lines={8} />}>
+    <LoadableContent
+      content={content}
+      skeleton={
+        <ContentSkeleton>
+          <SlipTable
+            rows={SAMPLE}
+            followed={null}
+            opening={null}
+            pending={false}
+            support={support}
+            onView={onView}
+          />
+        </ContentSkeleton>
+      }
+    >
       {({ rows, page, pages, turning, stale }) => (
         <>
           {stale !== null && (

@@ -2,12 +2,15 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Notice } from "../../notice/Notice.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { Wheel } from "../../wheel/index.ts";
 import { CoinCount } from "./CoinCount.tsx";
 import { PrizeDialog } from "./PrizeDialog.tsx";
 import type { PrizeWheel, SpinWheelDialogProps, SpinWheelSetup } from "./props.ts";
 import styles from "./SpinWheelDialog.module.css";
-import { WheelSkeleton } from "./WheelSkeleton.tsx";
+
+const SAMPLE: SpinWheelSetup = { wheel: { name: SAMPLE_TEXT, slices: [] }, coins: 1 };
 
 /** The prize wheel (§2, §4): the coins, the wheel, and the coupons that were won. A prize opens over it. */
 export function SpinWheelDialog(props: SpinWheelDialogProps) {
@@ -15,10 +18,19 @@ export function SpinWheelDialog(props: SpinWheelDialogProps) {
   const { content, coupons, pending, unresolved, prize } = props;
   return (
     <>
-      <Dialog title={t("dialogs:wheel")} onClose={props.onClose} pending={pending}>
+      <Dialog title={t("dialogs:wheel")} steady onClose={props.onClose} pending={pending}>
         <div className={styles.content}>
           {unresolved}
-          <LoadableContent content={content} skeleton={<WheelSkeleton />}>
+          <LoadableContent
+            content={content}
+            skeleton={
+              <ContentSkeleton>
+                <div className={styles.content}>
+                  <Spinning {...props} state={{ kind: "idle" }} setup={SAMPLE} />
+                </div>
+              </ContentSkeleton>
+            }
+          >
             {(setup) => <Spinning {...props} setup={setup} />}
           </LoadableContent>
           <section className={styles.coupons} aria-label={t("wheel:coupons.heading")}>

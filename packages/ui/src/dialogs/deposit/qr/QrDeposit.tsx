@@ -6,7 +6,7 @@ import { TextLink } from "../../../link/TextLink.tsx";
 import { Notice } from "../../../notice/Notice.tsx";
 import { LoadableContent } from "../../../loadable/LoadableContent.tsx";
 import { useNotReceivedTitle } from "./useNotReceivedTitle.ts";
-import { DialogBodySkeleton } from "../../../dialog/DialogBodySkeleton.tsx";
+import { ContentSkeleton } from "../../../skeleton/ContentSkeleton.tsx";
 import styles from "./QrDeposit.module.css";
 import { OpenQr } from "./OpenQr.tsx";
 import type { QrDepositProps, QrState } from "./props.ts";
@@ -17,7 +17,14 @@ export function QrDeposit(props: QrDepositProps) {
   const { content, unresolved } = props;
   if (unresolved !== null) return <>{unresolved}</>;
   return (
-    <LoadableContent content={content} skeleton={<DialogBodySkeleton />}>
+    <LoadableContent
+      content={content}
+      skeleton={
+        <ContentSkeleton>
+          <QrForm {...props} />
+        </ContentSkeleton>
+      }
+    >
       {(qr) => <LoadedQr {...props} qr={qr} />}
     </LoadableContent>
   );
