@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetWalletQuery } from "@member-wallet/api";
-import { Dialog, type DialogProps, ErrorState, LazyFallback, type NotLoaded } from "@member-wallet/ui";
+import {
+  Dialog,
+  type DialogProps,
+  ErrorState,
+  LazyFallback,
+  type NotLoaded,
+  Skeleton,
+} from "@member-wallet/ui";
 import type { DialogAddress, DialogKind } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { DialogHostPlaceholder } from "../layouts/OverlayPlaceholder.tsx";
@@ -53,8 +60,17 @@ function PlaceholderOf({ address, lazy }: { address: DialogAddress; lazy: NotLoa
       steady
       onClose={close}
     >
-      <LazyFallback lazy={lazy} message={t("site:trouble.text")} />
+      <LazyFallback lazy={lazy} skeleton={<Unknown />} message={t("site:trouble.text")} />
     </Dialog>
+  );
+}
+
+/** The shape of the content comes with its code. */
+function Unknown() {
+  return (
+    <div aria-busy="true">
+      <Skeleton lines={3} />
+    </div>
   );
 }
 

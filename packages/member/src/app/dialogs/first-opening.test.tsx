@@ -156,7 +156,7 @@ test.each(DIALOGS)(
 /** The first thing in a dialog's body that has a place of its own. */
 const FIRST_ROW = "section :is(label, li > button, dl > div, tbody > tr, button, img, canvas, p, h3)";
 
-const skeleton = () => document.querySelector("dialog[open] [aria-busy=true]");
+const skeleton = () => document.querySelector("dialog[open] [aria-busy=true] > fieldset");
 const places = () => [placeOf(TITLE), placeOf(FRAME), placeOf(FIRST_ROW)];
 
 /** What comes is not known beforehand: whether a code is a promotion, or an account is open; or nothing loads. */
