@@ -53,6 +53,7 @@ test("a member moves money into a game, plays, moves everything out, and the sum
   await nextRound("win");
   await page.goto("/user/home?dialog=game&code=PG");
   const opening = page.waitForEvent("popup");
+  await page.getByRole("radio", { name: t("game", "ways.moveIn") }).check();
   await page
     .getByRole("button", { name: t("game", "moveInAndPlay", { amount: money(moved.wallet.amount) }) })
     .click();

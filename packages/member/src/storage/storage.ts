@@ -31,6 +31,8 @@ export const LIFETIMES = {
   balance: "session",
   /** Beside the token: `true` while the member hides all amounts. */
   hiddenAmounts: "kept",
+  /** Beside the token: the games played, and how. */
+  played: "kept",
   /** In the tab: the phone of a visitor who has just registered, until the next log-in. */
   newMember: "session",
   /** In the tab: a member's unsent withdrawal and transfer; that of other forms only while the app reloads the page. */

@@ -20,7 +20,7 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
   ),
   game: lazyDialog(
     async () => (await import("../../features/game/GameFeature.tsx")).GameFeature,
-    ["game", "acts"],
+    ["game", "transfer", "acts"],
   ),
   games: lazyDialog(
     async () => (await import("../../features/game/GamesFeature.tsx")).GamesFeature,

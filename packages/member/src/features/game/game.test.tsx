@@ -29,7 +29,10 @@ const JOBS = [
   },
   {
     job: "a move to play",
-    begin: () => press("Move 1,000.00 baht in and play"),
+    begin: async () => {
+      await page.getByRole("radio", { name: "Move money in first" }).click();
+      await press("Move 1,000.00 baht in and play");
+    },
     line: TRANSFER,
     name: "Transfer",
     done: "Transferred",

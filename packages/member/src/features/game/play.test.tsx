@@ -131,6 +131,7 @@ describe("with money in the wallet", () => {
   test("the labelled amount moves in, and then the game opens", async () => {
     const { sentTo } = aWindow();
     const { callsTo } = await open("PG", 1_000);
+    await page.getByRole("radio", { name: "Move money in first" }).click();
     await button("Move 1,000.00 baht in and play").click();
     await expect.poll(() => sentTo).toEqual([LINK]);
     expect(callsTo("POST /api/wallet/transfer").map(({ body }) => body)).toEqual([
@@ -139,9 +140,25 @@ describe("with money in the wallet", () => {
   });
 });
 
+test("the way chosen last in this game is chosen again, and carried out only on a press", async () => {
+  const { sentTo } = aWindow();
+  const { callsTo } = await open("PG", 1_000);
+  await page.getByRole("radio", { name: "Move money in first" }).click();
+  await button("Move 1,000.00 baht in and play").click();
+  await expect.poll(() => sentTo).toEqual([LINK]);
+  const dialog = page.getByRole("dialog", { name: "PG Soft" });
+  window.history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+  window.history.forward();
+  await expect.element(button("Move 1,000.00 baht in and play")).toBeEnabled();
+  await expect.element(page.getByRole("radio", { name: "Move money in first" })).toBeChecked();
+  expect([callsTo("POST /api/wallet/transfer").length, sentTo.length]).toEqual([1, 1]);
+});
+
 test("a game whose link is unsafe moves no money and opens no window", async () => {
   const { openings } = aWindow();
   const { callsTo } = await open("JOKER", 1_000, {}, "javascript:alert(1)");
+  await page.getByRole("radio", { name: "Move money in first" }).click();
   await button("Move 1,000.00 baht in and play").click();
   await expect
     .element(page.getByText("This game cannot be opened right now. Contact support."))

@@ -1,10 +1,17 @@
 import { useState } from "react";
 import { type GameAccount, useGetGameLoginQuery, useGetWalletQuery } from "@member-wallet/api";
-import { gameLaunch, type Satang, WALLET } from "@member-wallet/domain";
+import { gameLaunch, type Satang } from "@member-wallet/domain";
 import type { Loadable } from "@member-wallet/ui";
-import type { GameAccount as ShownGame, GameDialogProps, GameLogin } from "@member-wallet/ui/dialogs/game";
+import type {
+  GameAccount as ShownGame,
+  GameDialogProps,
+  GameLogin,
+  PlayWay,
+} from "@member-wallet/ui/dialogs/game";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useSession } from "../../session/SessionContext.tsx";
 import { useLoadable } from "../../store/useLoadable.ts";
+import { notePlayed, readPlayed } from "./played.ts";
 import { useActivation } from "./useActivation.ts";
 import { useGameCalls } from "./useGameCalls.ts";
 import { useGameMoves } from "./useGameMoves.ts";
@@ -13,7 +20,7 @@ import { supportFor } from "../../support/support-for.ts";
 
 /** The data and actions of the game account dialog (§2 Dialogs, §4 Game account). */
 export function useGame(code: string): GameDialogProps {
-  const { open, close } = useDialogAddress();
+  const { close } = useDialogAddress();
   const wallet = useGetWalletQuery();
   const game = wallet.data?.slots.find((each) => each.code === code);
   const loginQuery = useGetGameLoginQuery(code, { skip: game?.isActive !== true });
@@ -30,6 +37,12 @@ export function useGame(code: string): GameDialogProps {
   const content = useLoadable({ ...wallet, currentData: wallet.data }, (answer) =>
     game ? { wallet: answer.wallet.amount, account: shownGame(game, login) } : null,
   );
+  const session = useSession();
+  const [playWay, setPlayWay] = useState<PlayWay>(() =>
+    readPlayed(session.storage()).some((played) => played.code === code && played.movesIn)
+      ? "move-in"
+      : "without",
+  );
   const [blocked, setBlocked] = useState<string | null>(null);
   const inWallet = wallet.data?.wallet.amount;
 
@@ -40,7 +53,10 @@ export function useGame(code: string): GameDialogProps {
 
   function begin(movedIn: Satang | null) {
     setBlocked(null);
-    if (game) void play(game, movedIn);
+    if (!game) return;
+    const chosen = inWallet && inWallet > 0 && unresolved === null;
+    notePlayed(session.storage(), code, chosen ? movedIn !== null : null);
+    void play(game, movedIn);
   }
 
   return {
@@ -51,14 +67,11 @@ export function useGame(code: string): GameDialogProps {
     unresolved,
     activation,
     onActivate: activate,
-    onMoveIn: () => {
-      if (inWallet && inWallet > 0) void move("move-in", inWallet);
-    },
-    onMoveOut: () => {
-      if (game?.amount && game.amount > 0) void move("move-out", game.amount);
-    },
-    onOtherAmount: () => open({ kind: "transfer", from: WALLET, to: code }, "replace"),
+    onMoveIn: (amount) => void move("move-in", amount),
+    onMoveOut: (amount) => void move("move-out", amount),
     onResetPassword: calls.resetPassword,
+    playWay,
+    onPlayWay: setPlayWay,
     onPlay: () => begin(null),
     onMoveInAndPlay: () => {
       if (inWallet && inWallet > 0) begin(inWallet);

@@ -49,6 +49,8 @@ export const ActivationUnknown: Story = {
   args: { content: inactive, activation: { pending: false, refusal: null, unresolved: UNRESOLVED_ACT } },
 };
 export const Active: Story = {};
+/** The last time, the wallet moved in first. */
+export const MoveInFirst: Story = { args: { playWay: "move-in" } };
 export const EmptyWallet: Story = { args: { content: aReadyContent({ wallet: satang(0) }) } };
 export const NegativeWallet: Story = { args: { content: aReadyContent({ wallet: satang(-5_000) }) } };
 export const EmptyGame: Story = {
@@ -83,7 +85,7 @@ export const AppsOnly: Story = {
 };
 export const MovingIn: Story = { args: { moving: "move-in" } };
 export const OpeningGame: Story = { args: { phase: { kind: "pending", action: "play" } } };
-export const MovingInAndOpening: Story = { args: { moving: "move-in-and-play" } };
+export const MovingInAndOpening: Story = { args: { playWay: "move-in", moving: "move-in-and-play" } };
 /** The retry of the login failed. */
 export const NotOpenedWithoutLogin: Story = {
   args: {

@@ -10,9 +10,9 @@ import type { GameDialogProps } from "./props.ts";
 
 const calls = {
   onActivate: vi.fn<() => void>(),
-  onMoveIn: vi.fn<() => void>(),
-  onMoveOut: vi.fn<() => void>(),
-  onOtherAmount: vi.fn<() => void>(),
+  onMoveIn: vi.fn<(amount: number) => void>(),
+  onMoveOut: vi.fn<(amount: number) => void>(),
+  onPlayWay: vi.fn<(way: string) => void>(),
   onResetPassword: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   onPlay: vi.fn<() => void>(),
   onMoveInAndPlay: vi.fn<() => void>(),
@@ -29,6 +29,12 @@ async function show(changes: Partial<GameDialogProps> = {}) {
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
+const playing = () =>
+  page
+    .getByRole("button", { name: /play/i })
+    .elements()
+    .map(({ textContent }) => textContent);
+const amount = () => page.getByRole("textbox", { name: "Amount to move" });
 
 test("an account that is not open can be opened", async () => {
   await show({ content: aReadyContent({ account: { opening: { kind: "inactive" } } }) });
@@ -53,31 +59,36 @@ test("an account whose opening is not known offers no other", async () => {
 });
 
 describe("playing", () => {
-  test("shows the amount that moves in when the wallet has money, and offers playing without moving", async () => {
-    await show({ content: aReadyContent({ wallet: satang(123_450) }) });
+  test("without money in the wallet just opens the game", async () => {
+    await show({ content: aReadyContent({ wallet: satang(0) }) });
+    await button("Play").click();
+    expect(calls.onPlay).toHaveBeenCalledOnce();
+    expect(page.getByRole("radio").elements()).toEqual([]);
+  });
+
+  test.each([
+    [satang(35_050), "Play with 350.50 baht in the game"],
+    [satang(0), "Play without moving money in"],
+    [null, "Play without moving money in"],
+  ])(
+    "with money in the wallet is one button, which moves none until that is chosen, with %s in the game",
+    async (balance, name) => {
+      await show({ content: aReadyContent({ account: { opening: anActiveGame({ balance }) } }) });
+      expect(playing()).toEqual([name]);
+      await button(name).click();
+      expect(calls.onPlay).toHaveBeenCalledOnce();
+      await page.getByRole("radio", { name: "Move money in first" }).click();
+      expect(calls.onPlayWay).toHaveBeenCalledWith("move-in");
+    },
+  );
+
+  test("names the amount that moves in first, where that is chosen", async () => {
+    await show({ playWay: "move-in" });
+    expect(page.getByRole("button", { name: /play/i }).elements()).toHaveLength(1);
     await button("Move 1,234.50 baht in and play").click();
     expect(calls.onMoveInAndPlay).toHaveBeenCalledOnce();
     expect(calls.onPlay).not.toHaveBeenCalled();
-    await button("Play with 350.50 baht in the game").click();
-    expect(calls.onPlay).toHaveBeenCalledOnce();
-    expect(calls.onMoveInAndPlay).toHaveBeenCalledOnce();
   });
-
-  test.each([satang(35_050), satang(0), null])(
-    "has a strongest button that moves no money, with %s in the game, and names the amount of every other",
-    async (balance) => {
-      await show({ content: aReadyContent({ account: { opening: anActiveGame({ balance }) } }) });
-      const strongest = page
-        .getByRole("button")
-        .elements()
-        .filter((element) => element.getAttribute("data-variant") === "primary");
-      expect(strongest).toHaveLength(1);
-      (strongest[0] as HTMLElement).click();
-      expect(calls.onPlay).toHaveBeenCalledOnce();
-      await expect.element(button("Move 1,234.50 baht in and play")).toBeEnabled();
-      await expect.element(button("Move 1,234.50 baht in")).toBeEnabled();
-    },
-  );
 
   test.each(["web-link", "none"] as const)(
     "has the log-in above the button or link that leads to it, with a launch by %s",
@@ -164,17 +175,52 @@ describe("playing", () => {
 });
 
 describe("moving money", () => {
-  test("moves the whole balance in and out", async () => {
+  test("moves the whole wallet in, or the game's whole balance out", async () => {
     await show();
     await button("Move 1,234.50 baht in").click();
     await button("Move 350.50 baht out").click();
-    await button("Move another amount").click();
-    expect(calls.onMoveIn).toHaveBeenCalledOnce();
-    expect(calls.onMoveOut).toHaveBeenCalledOnce();
-    expect(calls.onOtherAmount).toHaveBeenCalledOnce();
+    expect(calls.onMoveIn.mock.calls).toEqual([[123_450]]);
+    expect(calls.onMoveOut.mock.calls).toEqual([[35_050]]);
   });
 
-  test("is disabled for an empty balance", async () => {
+  test("moves the amount that was typed, which both buttons name", async () => {
+    await show();
+    await amount().fill("100");
+    await button("Move 100.00 baht in").click();
+    await button("Move 100.00 baht out").click();
+    expect([calls.onMoveIn.mock.calls, calls.onMoveOut.mock.calls]).toEqual([[[10_000]], [[10_000]]]);
+  });
+
+  test.each([
+    ["500", "Move 500.00 baht out", /At most 350\.50 baht/],
+    ["0.5", "Move 0.50 baht out", /minimum amount is 1\.00 baht/],
+    ["1e3", "Move out", /./],
+  ])(
+    "of a typed %s is refused with the reason in the field, until it changes",
+    async (typed, name, reason) => {
+      await show();
+      await amount().fill(typed);
+      await button(name).click();
+      expect(calls.onMoveOut).not.toHaveBeenCalled();
+      await expect.element(amount()).toHaveAttribute("aria-invalid", "true");
+      await expect.element(amount()).toHaveAccessibleDescription(reason);
+      await expect.element(amount()).toHaveFocus();
+      await amount().fill("300");
+      await expect.element(amount()).not.toHaveAttribute("aria-invalid", "true");
+      await button("Move 300.00 baht out").click();
+      expect(calls.onMoveOut.mock.calls).toEqual([[30_000]]);
+    },
+  );
+
+  test("of a whole balance that is not known needs an amount", async () => {
+    await show({ content: aReadyContent({ account: { opening: anActiveGame({ balance: null }) } }) });
+    await expect.element(button("Move out")).toBeDisabled();
+    await amount().fill("20");
+    await button("Move 20.00 baht out").click();
+    expect(calls.onMoveOut.mock.calls).toEqual([[2_000]]);
+  });
+
+  test("is disabled for an empty balance, whatever is typed", async () => {
     await show({
       content: aReadyContent({
         wallet: satang(0),
@@ -183,6 +229,9 @@ describe("moving money", () => {
     });
     await expect.element(button("Move in")).toBeDisabled();
     await expect.element(button("Move out")).toBeDisabled();
+    await amount().fill("10");
+    await expect.element(button("Move 10.00 baht in")).toBeDisabled();
+    await expect.element(button("Move 10.00 baht out")).toBeDisabled();
   });
 
   test("takes no second press, nor another action, while one runs", async () => {
@@ -190,13 +239,14 @@ describe("moving money", () => {
     await button("Move 1,234.50 baht in").click({ force: true });
     expect(calls.onMoveIn).not.toHaveBeenCalled();
     await expect.element(button("Move 350.50 baht out")).toBeDisabled();
-    await expect.element(page.getByRole("button", { name: /and play/ })).toBeDisabled();
+    await expect.element(button("Play with 350.50 baht in the game")).toBeDisabled();
   });
 
   test("leaves its place to a move whose end is not known; playing with the game's balance stays", async () => {
-    await show({ unresolved: <p>Transfer, sent at 10:02</p> });
+    await show({ playWay: "move-in", unresolved: <p>Transfer, sent at 10:02</p> });
     await expect.element(page.getByText("Transfer, sent at 10:02")).toBeVisible();
     expect(page.getByRole("button", { name: /^Move / }).elements()).toEqual([]);
+    expect(page.getByRole("radio").elements()).toEqual([]);
     await button("Play with 350.50 baht in the game").click();
     expect(calls.onPlay).toHaveBeenCalledOnce();
   });

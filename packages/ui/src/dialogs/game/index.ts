@@ -10,4 +10,5 @@ export type {
   GameLogin,
   GamePhase,
   MoneyMove,
+  PlayWay,
 } from "./props.ts";

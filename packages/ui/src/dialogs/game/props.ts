@@ -48,6 +48,9 @@ export interface GameDialogData {
 /** The moves of money that this dialog begins. The last one opens the game afterwards. */
 export type MoneyMove = "move-in" | "move-out" | "move-in-and-play";
 
+/** How a member with money in the wallet plays: after a move of all of it into the game, or without one. */
+export type PlayWay = "move-in" | "without";
+
 /** The calls of this dialog that move no money; `play` opens the game with its own balance. */
 export type GameAction = "reset-password" | "play";
 
@@ -80,14 +83,15 @@ export interface GameDialogProps {
   readonly unresolved: ReactNode;
   readonly activation: Activation;
   readonly onActivate: () => void;
-  /** The whole wallet into this game. */
-  readonly onMoveIn: () => void;
-  /** This game's whole balance into the wallet. */
-  readonly onMoveOut: () => void;
-  /** Opens the transfer dialog with the wallet and this game chosen. */
-  readonly onOtherAmount: () => void;
+  /** From the wallet into this game: the amount on the button, more than 0. */
+  readonly onMoveIn: (amount: Satang) => void;
+  /** From this game into the wallet, likewise. */
+  readonly onMoveOut: (amount: Satang) => void;
   /** Called after the member confirmed; the question stays open until the promise settles. */
   readonly onResetPassword: () => Promise<unknown>;
+  /** The chosen way to play, where the wallet has money. */
+  readonly playWay: PlayWay;
+  readonly onPlayWay: (way: PlayWay) => void;
   /** Opens the game with its own balance. Called within the tap, so that a window may be opened. */
   readonly onPlay: () => void;
   /** Moves the whole wallet in, then opens the game. Called within the tap too. */
