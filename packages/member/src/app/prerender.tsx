@@ -8,7 +8,7 @@ import type { LanguageController } from "../language/language.ts";
 import { createTexts } from "../language/texts.ts";
 import { PATHS } from "../navigation/paths.ts";
 import { NOT_FOUND, type PrerenderedPage } from "../navigation/prerendered-pages.ts";
-import { createSession } from "../session/session.ts";
+import { createSession } from "../session/create-session.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import { safeStorage } from "../storage/storage.ts";
 import { createStore } from "../store/store.ts";

@@ -10,7 +10,8 @@ import {
 } from "../features/balance/last-sync.ts";
 import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
 import { dropPrefetched, takePrefetched } from "./prefetched-calls.ts";
-import { createSession, type Session } from "./session.ts";
+import { createSession } from "./create-session.ts";
+import type { Session } from "./session.ts";
 import type { TabChannel } from "./tab-channel.ts";
 
 /*

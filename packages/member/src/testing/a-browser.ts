@@ -1,4 +1,5 @@
-import { createSession, isExpiry, type LeaveReason, type Session } from "../session/session.ts";
+import { createSession } from "../session/create-session.ts";
+import { isExpiry, type LeaveReason, type Session } from "../session/session.ts";
 import type { TabChannel } from "../session/tab-channel.ts";
 import { type BrowserStorages, LIFETIMES, type SafeStorage, type StorageKey } from "../storage/storage.ts";
 

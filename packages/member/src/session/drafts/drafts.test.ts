@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SafeStorage, StorageKey } from "../../storage/storage.ts";
-import { createSession } from "../session.ts";
+import { createSession } from "../create-session.ts";
 import { draftsOf } from "./drafts.ts";
 
 function memory(): SafeStorage {

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LIFETIMES, type SafeStorage, type StorageKey } from "../storage/storage.ts";
-import { createSession, type Session } from "./session.ts";
+import { createSession } from "./create-session.ts";
+import type { Session } from "./session.ts";
 import type { TabChannel } from "./tab-channel.ts";
 
 /** A browser with tabs: one shared storage, one storage for each tab, and a channel between them. */
