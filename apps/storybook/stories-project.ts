@@ -49,6 +49,8 @@ export function storiesProject({ name, start, tags }: StoriesProject): TestProje
         screenshotFailures: false,
         provider: playwright({
           launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
+          // As in component tests.
+          contextOptions: { reducedMotion: "reduce" },
         }),
         instances: [{ browser: "chromium" }],
       },

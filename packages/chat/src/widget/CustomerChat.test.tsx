@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { resizePage, showKeyboard } from "@member-wallet/ui/testing";
+import { preferMotion, resizePage, showKeyboard } from "@member-wallet/ui/testing";
 import { field, log } from "../testing/panel-driver.tsx";
 import { textMessages } from "../testing/panel-fixtures.ts";
 import { mountChat } from "../testing/mount-chat.tsx";
@@ -9,6 +9,8 @@ const button = () => page.getByRole("button", { name: /^Chat with support/ });
 const dialog = () => page.getByRole("dialog", { name: "Chat with support" });
 const close = () => page.getByRole("button", { name: "Close" });
 const scrollLocked = () => getComputedStyle(document.documentElement).overflow === "hidden";
+
+beforeEach(() => preferMotion("no-preference"));
 
 test("the closed button connects, and names and shows what is unread", async () => {
   const { conversation } = await mountChat();

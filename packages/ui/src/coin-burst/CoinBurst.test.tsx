@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderPart } from "../testing/render-part.tsx";
+import { preferMotion } from "../testing/resize-page.ts";
 import { CoinBurst } from "./CoinBurst.tsx";
 
 afterEach(() => delete document.documentElement.dataset["motion"]);
 
 const coins = (container: Element) => [...container.querySelectorAll<HTMLElement>("[data-testid] > span")];
 const moving = (container: Element) => coins(container).flatMap((coin) => coin.getAnimations());
+
+beforeEach(() => preferMotion("no-preference"));
 
 test("every coin flies, and none takes a press from what lies below", async () => {
   const { container } = await renderPart(<CoinBurst />);

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from "vitest";
-import { page } from "vitest/browser";
+import { cdp, page } from "vitest/browser";
 
 const [WIDTH, HEIGHT] = [360, 800];
 
@@ -11,6 +11,16 @@ export async function resizePage(width: number, text: "100%" | "200%" = "100%", 
   });
   document.documentElement.style.fontSize = text;
   await page.viewport(width, height);
+}
+
+/** Sets how much motion the member prefers, until the test ends: tests begin with little, which costs less time. */
+export async function preferMotion(value: "no-preference" | "reduce") {
+  onTestFinished(() => emulateMotion("reduce"));
+  await emulateMotion(value);
+}
+
+async function emulateMotion(value: "no-preference" | "reduce") {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
 }
 
 /**

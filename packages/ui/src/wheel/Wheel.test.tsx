@@ -1,10 +1,11 @@
 /// <reference types="@vitest/browser-playwright" />
 import { useState } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../tokens/base.css";
 import "../tokens/thai.css";
+import { preferMotion } from "../testing/resize-page.ts";
 import { drawWheel } from "./draw-wheel.ts";
 import { sliceAtPointer } from "./landing-angle.ts";
 import { rotationOf, type WheelLanding, type WheelState } from "./useWheelTurn.ts";
@@ -82,11 +83,7 @@ async function renderWheel(first: WheelState = { kind: "idle" }): Promise<WheelL
   return landings;
 }
 
-async function preferMotion(value: "reduce" | "no-preference"): Promise<void> {
-  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
-}
-
-afterEach(() => preferMotion("no-preference"));
+beforeEach(() => preferMotion("no-preference"));
 
 describe("a spin", () => {
   test("turns until the answer, then lands on its slice and announces the prize", async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../tokens/base.css";
 import "../tokens/thai.css";
+import { preferMotion } from "../testing/resize-page.ts";
 import type { WheelSlice } from "./draw-wheel.ts";
 import { rotationOf, type WheelLanding } from "./useWheelTurn.ts";
 import { Wheel, type WheelLabels } from "./Wheel.tsx";
@@ -56,6 +57,8 @@ function drawnCode(canvas: HTMLCanvasElement): string {
   const [red = 0] = canvas.getContext("2d")?.getImageData(x, y, 1, 1).data ?? [];
   return `S${Math.round(red / 6) - 1}`;
 }
+
+beforeEach(() => preferMotion("no-preference"));
 
 test(`the wheel lands on the server's prize, as drawn, in ${SPINS} spins over ${FEWEST} to ${MOST} slices`, async () => {
   const random = seeded(20_260_105);

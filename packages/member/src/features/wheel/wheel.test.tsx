@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   aCoupon,
@@ -9,6 +9,7 @@ import {
   aSpinSetup,
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
+import { preferMotion } from "@member-wallet/ui/testing";
 import { entryNotes } from "../../navigation/history-entry.ts";
 import { leaveAct } from "../../testing/left-act.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -18,10 +19,6 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.localStorage.setItem("agreement", "true");
-  document.documentElement.dataset["motion"] = "reduced";
-});
-afterEach(() => {
-  delete document.documentElement.dataset["motion"];
 });
 
 function backend(over: Parameters<typeof mockBackend>[0] = {}) {
@@ -103,7 +100,7 @@ describe("a spin", () => {
   });
 
   test("left while the wheel lands tells where it stopped, as no prize: the slice may be a blank", async () => {
-    delete document.documentElement.dataset["motion"];
+    await preferMotion("no-preference");
     const { callsTo } = backend();
     await open();
     await spin().click();

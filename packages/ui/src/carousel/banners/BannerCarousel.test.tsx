@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { renderPart } from "../../testing/render-part.tsx";
+import { preferMotion } from "../../testing/resize-page.ts";
 import { type Banner, BannerCarousel, type BannerCarouselLabels } from "./BannerCarousel.tsx";
 
 const labels: BannerCarouselLabels = {
@@ -84,17 +85,13 @@ function drag(from: number, to: number): Promise<void> {
   });
 }
 
-async function preferMotion(value: "reduce" | "no-preference"): Promise<void> {
-  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
-}
-
 /** Requests for these addresses stay without an answer until the test ends. */
 async function neverAnswer(urlPattern: string): Promise<void> {
   await cdp().send("Fetch.enable", { patterns: [{ urlPattern }] });
   onTestFinished(async () => void (await cdp().send("Fetch.disable")));
 }
 
-afterEach(() => preferMotion("no-preference"));
+beforeEach(() => preferMotion("no-preference"));
 
 test("without banners nothing is rendered", async () => {
   await show([]);

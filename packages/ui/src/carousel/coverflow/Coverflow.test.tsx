@@ -1,8 +1,9 @@
 import "../../style.css";
 import "../../tokens/thai.css";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { preferMotion } from "../../testing/resize-page.ts";
 import type { CardPlace } from "./card-place.ts";
 import { Coverflow, type CoverflowLabels } from "./Coverflow.tsx";
 
@@ -64,6 +65,8 @@ const press = (name: string) => {
 };
 const loaded = () =>
   cards().flatMap((card, index) => (card.querySelector('[data-images="true"]') ? [index + 1] : []));
+
+beforeEach(() => preferMotion("no-preference"));
 
 describe.each([1, 2, 3, 30])("with %d cards", (count) => {
   test("every card is rendered once, with its place", async () => {
