@@ -1,3 +1,4 @@
+/// <reference types="@vitest/browser-playwright" />
 import { onTestFinished, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 

@@ -1,4 +1,3 @@
-/// <reference types="@vitest/browser-playwright" />
 import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
