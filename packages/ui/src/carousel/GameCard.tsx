@@ -1,11 +1,11 @@
 import { formatGameCredit, type Satang } from "@member-wallet/domain";
-import { use, useState } from "react";
+import { use } from "react";
 import { Amount } from "../amount/Amount.tsx";
 import { HiddenAmounts } from "../amount/hidden-amounts.ts";
 import { HiddenFigure } from "../amount/HiddenFigure.tsx";
-import { safeUrl } from "../safe-html/safe-url.ts";
 import type { CardPlace } from "./coverflow/card-place.ts";
 import styles from "./GameCard.module.css";
+import { GamePicture } from "./GamePicture.tsx";
 
 /** A game account as its card shows it. */
 export interface GameCardAccount {
@@ -49,9 +49,9 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
       tabIndex={place.tabIndex}
       onClick={onOpen}
     >
-      <Picture source={account.background} waits={!place.loadImages} className={styles.background} />
+      <GamePicture source={account.background} waits={!place.loadImages} className={styles.background} />
       <span className={styles.head}>
-        <Picture source={account.logo} waits={!place.loadImages} className={styles.logo} />
+        <GamePicture source={account.logo} waits={!place.loadImages} className={styles.logo} />
         <span className={styles.name}>{account.name}</span>
       </span>
       {opening.kind === "active" ? (
@@ -69,33 +69,5 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
         <span className={styles.prompt}>{labels.openAccount}</span>
       )}
     </button>
-  );
-}
-
-/** Placeholder of a picture that is not loaded yet: inserting an <img> later would cause a layout during swipes. */
-const BLANK = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
-
-interface PictureProps {
-  readonly source: string | null;
-  /** True until the picture may be loaded. */
-  readonly waits: boolean;
-  readonly className: string | undefined;
-}
-
-/** Decorative: the name beside it describes it. Absent when there is none, or it does not load. */
-function Picture({ source, waits, className }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const url = source === null ? null : safeUrl(source, "picture");
-  if (url === null || url === broken) return null;
-  return (
-    <img
-      className={className}
-      src={waits ? BLANK : url}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onError={() => setBroken(url)}
-    />
   );
 }

@@ -6,3 +6,5 @@ export type { CardPlace } from "./coverflow/card-place.ts";
 export type { CoverflowLabels, CoverflowProps } from "./coverflow/Coverflow.tsx";
 export { GameCard } from "./GameCard.tsx";
 export type { GameCardAccount, GameCardLabels, GameCardProps } from "./GameCard.tsx";
+export { GameTile } from "./GameTile.tsx";
+export type { GameTileProps } from "./GameTile.tsx";

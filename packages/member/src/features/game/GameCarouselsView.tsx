@@ -5,29 +5,41 @@ import { type CardPlace, Coverflow, GameCard } from "@member-wallet/ui/carousel"
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { cardLabels, cardOf, CATEGORIES, type CarouselGame, type Category } from "./carousel-game.ts";
 import styles from "./GameCarouselsView.module.css";
+import { LastPlayedView } from "./LastPlayedView.tsx";
 import { inOrder, moneyFirst } from "./money-first.ts";
 
 interface GameCarouselsViewProps {
   games: readonly CarouselGame[];
+  /** Those played last, the latest first. */
+  lastPlayed: readonly CarouselGame[];
   /** Opens a dialog. */
   open: (dialog: DialogAddress) => void;
 }
 
-/** The three carousels of game accounts (§2 Member home), each only when it has entries. */
-export function GameCarouselsView({ games, open }: GameCarouselsViewProps) {
+/** The games played last, and the three carousels of game accounts (§2 Member home), each only when it has entries. */
+export function GameCarouselsView({ games, lastPlayed, open }: GameCarouselsViewProps) {
   const { t } = useTranslation("member");
   if (games.length === 0) return <EmptyState title={t("home.noGames")} />;
-  return CATEGORIES.map((category) => (
-    <CategoryCarousel
-      key={category}
-      category={category}
-      games={games.filter((game) => game.category === category)}
-      open={open}
-    />
-  ));
+  return (
+    <>
+      <LastPlayedView games={lastPlayed} open={open} />
+      {CATEGORIES.map((category) => (
+        <CategoryCarousel
+          key={category}
+          category={category}
+          games={games.filter((game) => game.category === category)}
+          open={open}
+        />
+      ))}
+    </>
+  );
 }
 
-function CategoryCarousel({ category, games, open }: GameCarouselsViewProps & { category: Category }) {
+interface CategoryCarouselProps extends Omit<GameCarouselsViewProps, "lastPlayed"> {
+  category: Category;
+}
+
+function CategoryCarousel({ category, games, open }: CategoryCarouselProps) {
   const { t } = useTranslation("member");
   const labels = useMemo(() => cardLabels(t), [t]);
   const heading = t(`home.${category}`);

@@ -155,6 +155,23 @@ test("the way chosen last in this game is chosen again, and carried out only on 
   expect([callsTo("POST /api/wallet/transfer").length, sentTo.length]).toEqual([1, 1]);
 });
 
+test("home lists the game played last above the others, and opens its dialog", async () => {
+  aWindow();
+  await open("PG", 0);
+  const list = page.getByRole("region", { name: "Last played" });
+  await expect.element(button("Play")).toBeVisible();
+  expect(list.elements()).toEqual([]);
+  await button("Play").click();
+  const dialog = page.getByRole("dialog", { name: "PG Soft" });
+  window.history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(list).toBeVisible();
+  const slots = page.getByRole("heading", { name: "Slots" }).element().getBoundingClientRect();
+  expect(list.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(slots.top);
+  await list.getByRole("button", { name: "PG Soft" }).click();
+  await expect.element(dialog).toBeVisible();
+});
+
 test("a game whose link is unsafe moves no money and opens no window", async () => {
   const { openings } = aWindow();
   const { callsTo } = await open("JOKER", 1_000, {}, "javascript:alert(1)");

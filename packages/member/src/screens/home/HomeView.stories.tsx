@@ -13,6 +13,7 @@ import {
 } from "../../features/balance/BalancePanelView.tsx";
 import type { CarouselGame } from "../../features/game/carousel-game.ts";
 import { GameCarouselsView } from "../../features/game/GameCarouselsView.tsx";
+import { LastPlayedView } from "../../features/game/LastPlayedView.tsx";
 import { LatestMovementsView, type Movement } from "../../features/movements/LatestMovementsView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inMemberArea, LONG_LAO, LONG_THAI, SUPPORT_LINK } from "../../testing/story-frames.tsx";
@@ -66,7 +67,9 @@ const GAMES = [
   game("HUAYHD", "lotto"),
 ];
 
-const carousels = (games: readonly CarouselGame[]) => <GameCarouselsView games={games} open={() => {}} />;
+const carousels = (games: readonly CarouselGame[], lastPlayed: readonly CarouselGame[] = []) => (
+  <GameCarouselsView games={games} lastPlayed={lastPlayed} open={() => {}} />
+);
 
 const since = "2026-01-05T03:04:05.000Z";
 const withdrawal: PendingItem = { kind: "withdrawal", id: "w-1", amount: satang(50_000), since };
@@ -97,7 +100,14 @@ const meta = {
   title: "Screens/Home",
   tags: ["wide"],
   component: HomeView,
-  subcomponents: { BalancePanelView, BalanceAgeView, ActionRowView, ActionTilesView, GameCarouselsView },
+  subcomponents: {
+    BalancePanelView,
+    BalanceAgeView,
+    ActionRowView,
+    ActionTilesView,
+    GameCarouselsView,
+    LastPlayedView,
+  },
   parameters: { layout: "fullscreen" },
   decorators: [inMemberArea(PATHS.home)],
   args: {
@@ -170,6 +180,7 @@ export const WheelActive: Story = {
     wheelTile: <Tile label="วงล้อ" icon={FerrisWheel} note="เหรียญ: 12" onClick={() => {}} />,
   },
 };
+export const LastPlayed: Story = { args: { games: carousels(GAMES, GAMES.slice(1, 4)) } };
 export const NoGames: Story = { args: { balance: balance({ inGames: total(0) }), games: carousels([]) } };
 /** A balance that could not be read is a dash, and the totals with it say so. */
 export const IncompleteTotals: Story = {
