@@ -106,7 +106,9 @@ export function BalancePanelView(props: BalancePanelViewProps) {
           </dd>
         </div>
       </dl>
-      <output className={styles.age}>{age}</output>
+      <output className={styles.age} hidden={figures === UNKNOWN}>
+        {age}
+      </output>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
+import * as chat from "../../testing/support-chat.ts";
 
 const withdrawal = aStatementEntry({ statementType: "withdraw", status: "PENDING", amount: 300 });
 
@@ -20,11 +21,10 @@ const boxOf = (locator: { element(): Element }) => locator.element().getBounding
 /** Where the bar at the bottom begins, with what stands out of it, in px from the top. */
 const bar = () =>
   Math.min(
-    ...page
-      .getByRole("navigation", { name: "Member menu" })
-      .getByRole("link")
-      .elements()
-      .map((link) => link.getBoundingClientRect().top),
+    ...Array.from(
+      document.querySelectorAll("nav:has([aria-current=page]) a"),
+      (link) => link.getBoundingClientRect().top,
+    ),
   );
 
 beforeEach(async () => {
@@ -57,6 +57,28 @@ describe("on a phone of 360 × 640 px, without scrolling, a member sees", () => 
     await expect.element(page.getByText("The balance did not load")).toBeVisible();
     expect(boxOf(page.getByRole("button", { name: "Try again" }).first()).bottom).toBeLessThanOrEqual(bar());
     expect(boxOf(quickActions()).top).toBeLessThan(bar());
+  });
+});
+
+describe.each(["th", "lo", "en"] as const)("in %s, a member whose balance did not load", (language) => {
+  test.each([360, 320])("has both ways out side by side on %d px, and no label cut", async (width) => {
+    await page.viewport(width, 640);
+    window.localStorage.setItem("locale", language);
+    chat.backend({ "GET /api/wallet": () => answer({}, 500) });
+    await chat.open("/user/home", "token-a");
+    const remedies = page
+      .getByRole("status")
+      .filter({ has: page.getByRole("button") })
+      .getByRole("button");
+    await expect.poll(() => remedies.elements().length).toBe(2);
+    const boxes = remedies.elements().map((button) => button.getBoundingClientRect());
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    expect(remedies.elements().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual(
+      [],
+    );
+    const row = document.querySelector("main nav");
+    expect.assert(row);
+    if (width === 360) expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar());
   });
 });
 
