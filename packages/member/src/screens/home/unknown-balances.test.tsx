@@ -59,8 +59,8 @@ describe("a game of which the amount is not known", () => {
     await open("?dialog=game&code=JOKER");
     await expect.element(dialog().getByText("Amount not known yet")).toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Move out" })).toBeDisabled();
-    await page.getByRole("button", { name: "Move another amount" }).click();
-    await expect.element(page.getByLabelText("Amount", { exact: true })).toBeVisible();
+    await page.getByRole("textbox", { name: "Amount to move" }).fill("700");
+    await expect.element(page.getByRole("button", { name: "Move 700.00 baht out" })).toBeEnabled();
   });
 
   test("is offered for a transfer, out of which any amount may be tried", async () => {
