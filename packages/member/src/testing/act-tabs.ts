@@ -215,7 +215,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     browser,
     refused,
     /** Decides on all money that is being processed. */
-    decide: (end: MoneyEnd) => ledger.forEach(({ key }) => ends.set(key, end)),
+    decide: (end: MoneyEnd) =>
+      pages.forEach((page) => page?.record.acts().forEach(({ key }) => ends.set(key, end))),
     /** Whether lists show accepted money. */
     setListed: (value: boolean) => void (listed = value),
     load,

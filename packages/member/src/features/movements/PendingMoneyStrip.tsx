@@ -1,27 +1,29 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { PendingMoney } from "@member-wallet/ui";
-import { PATHS } from "../../navigation/paths.ts";
-import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { useActs, useRecord } from "../../money-calls/record/useRecord.ts";
+import { type PendingItem, PendingMoney } from "@member-wallet/ui";
 import { pendingDeposit } from "../../money-calls/deposit-watch/watched-deposit.ts";
 import { useDepositStates } from "../../money-calls/deposit-watch/useDepositWatch.ts";
-import { usePendingWithdrawals } from "./usePendingWithdrawals.ts";
+import type { Act } from "../../money-calls/record/act.ts";
+import { withdrawalRows } from "../../money-calls/record/money-rows.ts";
+import { useActs } from "../../money-calls/record/useRecord.ts";
+import { useObserved } from "../../money-calls/record/useToldHere.ts";
+import { withdrawalAddress } from "../../money-calls/record/withdrawal-address.ts";
+import type { DialogAddress } from "../../navigation/dialog-address.ts";
+import { PATHS } from "../../navigation/paths.ts";
+import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useNewestEntries } from "./useNewestEntries.ts";
 
 /**
- * All money on its way, until it arrives or is refused: slips, QRs that the member paid, and withdrawals.
- * `onKnown` is called once it is known whether there is any.
+ * All money on its way, until it arrives or is refused: slips, QRs that the member paid, and withdrawals, those of other
+ * devices too. `onKnown` is called once it is known whether there is any.
  */
 export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
+  const { currentData, isError } = useNewestEntries();
+  const rows = useMemo(() => currentData && withdrawalRows(currentData.statements), [currentData]);
+  useObserved("withdraw", rows ?? null);
+  const known = isError || rows !== undefined;
   const deposits = useDepositStates().flatMap((state) => pendingDeposit(state) ?? []);
-  const record = useRecord();
-  const acts = useActs();
-  const slips = acts.flatMap((act) => {
-    const { key: id, began, stand } = act;
-    if (stand.kind !== "processing" || record.isClaimed(act)) return [];
-    return { kind: "slip" as const, id, amount: stand.progress.amount, since: new Date(began).toISOString() };
-  });
-  const { withdrawals, known } = usePendingWithdrawals();
+  const pending = useActs().flatMap((act) => pendingAct(act) ?? []);
   const { open } = useDialogAddress();
   const navigate = useNavigate();
   // Before the paint: the strip and what is below it appear together.
@@ -30,24 +32,27 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
   }, [known, onKnown]);
   return (
     <PendingMoney
-      items={[...slips, ...deposits, ...withdrawals.map(({ item }) => item)]}
-      onOpen={({ kind, id }) => {
-        switch (kind) {
-          case "qr":
-            return void navigate(PATHS.statement);
-          case "slip": {
-            const stand = acts.find(({ key }) => key === id)?.stand;
-            return open({
-              kind: "slips",
-              reference: stand?.kind === "processing" ? stand.progress.reference : null,
-            });
-          }
-          case "withdrawal": {
-            const withdrawal = withdrawals.find(({ item }) => item.id === id);
-            if (withdrawal) open(withdrawal.address);
-          }
-        }
+      items={[...deposits, ...pending.map(({ item }) => item)]}
+      onOpen={({ id }) => {
+        const address = pending.find(({ item }) => item.id === id)?.address;
+        if (address) open(address);
+        else void navigate(PATHS.statement);
       }}
     />
   );
+}
+
+/** An accepted act, and where it is shown; `null` for one that is not on its way. */
+function pendingAct({
+  key: id,
+  began,
+  asked,
+  stand,
+}: Act): { item: PendingItem; address: DialogAddress } | null {
+  if (stand.kind !== "processing") return null;
+  const { amount, reference } = stand.progress;
+  const item = { id, amount, since: new Date(began).toISOString() };
+  if (asked.kind === "slip")
+    return { item: { kind: "slip", ...item }, address: { kind: "slips", reference } };
+  return { item: { kind: "withdrawal", ...item }, address: withdrawalAddress(stand.progress) };
 }

@@ -7,6 +7,8 @@ import { answer, mockBackend } from "../../testing/mock-backend.ts";
 const WALLET = "GET /api/wallet";
 const STATEMENT = "POST /api/statement";
 
+/** Tabs hear of each other what was told: each test has withdrawals of its own. */
+let minute = 10;
 const withdrawal = (status: string, amount = 300) =>
   aStatementEntry({
     statementType: "withdraw",
@@ -14,7 +16,7 @@ const withdrawal = (status: string, amount = 300) =>
     from: "wallet",
     to: "SCB",
     amount,
-    createdAt: `2026-01-05T04:00:00.${amount}Z`,
+    createdAt: `2026-01-05T04:${minute}:00.${amount}Z`,
   });
 
 const strip = (amount: string) => page.getByRole("button", { name: new RegExp(`in progress ${amount}`) });
@@ -49,6 +51,7 @@ async function openEntry(amount: "300.00" | "400.00") {
 }
 
 beforeEach(() => {
+  minute += 1;
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.localStorage.setItem("agreement", "true");

@@ -1,45 +1,38 @@
 import { useMemo, useState } from "react";
-import { slipApi, useGetSlipsQuery } from "@member-wallet/api";
+import { useGetSlipsQuery } from "@member-wallet/api";
 import { lastPage } from "@member-wallet/domain";
 import type { SlipRow, SlipsDialogProps } from "@member-wallet/ui/dialogs/slips";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { slipRow } from "./slip-row.ts";
+import { type MoneyRow, slipRows } from "../../money-calls/record/money-rows.ts";
 
 /** How many slips a page has (§9). */
 const PAGE_SIZE = 10;
 
-/** How often the list is fetched while a slip is in progress, in milliseconds. */
-const WATCH_EVERY = 5_000;
-
 export interface SlipList {
   readonly content: SlipsDialogProps["content"];
   /** The slips of the current page; `null` until they are loaded. */
-  readonly slips: readonly SlipRow[] | null;
+  readonly slips: readonly MoneyRow[] | null;
   readonly watching: boolean;
   readonly refreshing: boolean;
   refresh(): void;
   turnTo(page: number): void;
 }
 
-/** One page of the slips, polled while one of them is in progress and the tab is visible. */
+/** One page of the slips; the record looks again while one of them is in progress. */
 export function useSlipList(): SlipList {
   const textOf = useErrorText();
   const [page, turnTo] = useState(1);
   const [refreshing, setRefreshing] = useState(false);
   const asked = { page, limit: PAGE_SIZE };
-  const { watching } = slipApi.endpoints.getSlips.useQueryState(asked, {
-    selectFromResult: ({ data }) => ({ watching: data?.slips.map(slipRow).some(isInProgress) ?? false }),
-  });
   const list = useGetSlipsQuery(asked, {
-    pollingInterval: watching ? WATCH_EVERY : 0,
-    skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
     refetchOnMountOrArgChange: true,
   });
   const { data, currentData, error, isFetching } = list;
-  const slips = useMemo(() => data?.slips.map(slipRow) ?? null, [data]);
+  const slips = useMemo(() => (data ? slipRows(data.slips) : null), [data]);
+  const watching = slips?.some(({ state }) => state === "in-progress") ?? false;
 
   const pages = currentData
     ? lastPage(page, currentData, PAGE_SIZE)
@@ -54,7 +47,7 @@ export function useSlipList(): SlipList {
   }
 
   const content = useLoadable({ ...list, currentData: slips ?? undefined }, (rows) => ({
-    rows,
+    rows: rows.map(slipRow),
     page,
     pages,
     turning: isFetching && currentData === undefined,
@@ -64,6 +57,6 @@ export function useSlipList(): SlipList {
   return { content, slips, watching, refreshing, refresh: () => void refresh(), turnTo };
 }
 
-function isInProgress({ state }: SlipRow): boolean {
-  return state === "in-progress";
+function slipRow({ reference, at, ...row }: MoneyRow): SlipRow {
+  return { ...row, reference: reference ?? "", receivedAt: at };
 }

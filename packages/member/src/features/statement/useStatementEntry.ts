@@ -1,7 +1,10 @@
+import { useMemo } from "react";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useGetStatementQuery } from "@member-wallet/api";
 import { lastPage } from "@member-wallet/domain";
 import type { StatementEntryDialogProps } from "@member-wallet/ui/dialogs/statement-entry";
+import { withdrawalRows } from "../../money-calls/record/money-rows.ts";
+import { useToldHere } from "../../money-calls/record/useToldHere.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
@@ -27,6 +30,8 @@ export function useStatementEntry(address: StatementEntryKey): StatementEntryDia
   const entry = currentData && findEntry(currentData.statements, address);
   // An entry that is missing from an old answer may be in the new one.
   const isCurrent = error === undefined && !isFetching;
+  const rows = useMemo(() => (entry ? withdrawalRows([entry]) : null), [entry]);
+  useToldHere("withdraw", rows);
   const view = entry ? entryView(entry, labelsOf(entry)) : isCurrent ? entry : undefined;
   return {
     content: useLoadable({ ...query, currentData: view }),

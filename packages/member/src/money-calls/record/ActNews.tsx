@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { CoinBurst } from "@member-wallet/ui";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { type Act, isAccepted, isTold } from "./act.ts";
+import { type Act, type Asked, type EndedStand, isAccepted, isEnded, isTold } from "./act.ts";
 import { closesAfter, showsAct, tellsEnd } from "./act-views.ts";
 import { useActs, useRecord } from "./useRecord.ts";
 import { useShowAct } from "./useShowAct.ts";
@@ -19,7 +19,8 @@ export function ActNews() {
   const tell = useEffectEvent((act: Act) => {
     const { stand, asked } = act;
     void record.tell(act, async () => {
-      if (isAccepted(stand) && closesAfter(asked.kind, address)) close();
+      // At its end another one may stand in its form.
+      if (isAccepted(stand) && stand.kind !== "ended" && closesAfter(asked.kind, address)) close();
       await showAct(act);
     });
   });
@@ -39,14 +40,24 @@ export function ActNews() {
 
 /** Its money is in the wallet, and that is not told yet. */
 function hasArrived(act: Act): boolean {
-  return act.stand.kind === "ended" && act.stand.end.kind === "arrived" && !isTold(act);
+  return isEnded(act) && act.asked.kind !== "withdraw" && act.stand.end.kind === "arrived" && !isTold(act);
 }
 
 /** Whether what is on the page says how it stands. */
 function showsItself({ asked: { kind }, stand }: Act, pathname: string, dialog: DialogAddress | null) {
-  // The open list of slips tells those that it shows (`useShownVerdicts`); the others are told once it closes.
-  if (stand.kind === "ended") return kind === "slip" && dialog?.kind === "slips";
+  if (stand.kind === "ended") return isShownIn(dialog, kind, stand);
   if (stand.kind === "processing") return false;
   if (stand.kind === "done") return tellsEnd(kind, dialog);
   return stand.kind !== "refused" && showsAct(kind, pathname, dialog);
+}
+
+/** These dialogs tell the ends that they show (`useToldHere`); the others are told once they close. */
+function isShownIn(dialog: DialogAddress | null, kind: Asked["kind"], { progress }: EndedStand): boolean {
+  if (dialog?.kind === "slips") return kind === "slip";
+  // Without a time it shows the newest withdrawal.
+  return (
+    kind === "withdraw" &&
+    dialog?.kind === "statement-entry" &&
+    (dialog.at === null || dialog.at === progress.at)
+  );
 }

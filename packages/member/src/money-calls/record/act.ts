@@ -165,6 +165,8 @@ export function placeOf({ kind }: Asked): Place {
 /** What happens to acts. */
 export type ActEvent =
   | { readonly kind: "begun"; readonly act: Act }
+  /** Money in progress that was asked for elsewhere. */
+  | { readonly kind: "found"; readonly act: Act }
   /** An answer, or a look-up that found the end. */
   | { readonly kind: "answered"; readonly key: IdempotencyKey; readonly stand: AnsweredStand }
   | { readonly kind: "sent-again"; readonly key: IdempotencyKey }
@@ -180,6 +182,8 @@ export type ActEvent =
 /** The acts after an event; the same list when it changes nothing. */
 export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[] {
   if (event.kind === "begun") return begin(acts, event.act);
+  if (event.kind === "found")
+    return acts.some(({ key }) => key === event.act.key) ? acts : [...acts, event.act];
   const act = acts.find(({ key }) => key === event.key);
   if (act === undefined) return acts;
   const stand = (next: Stand) => acts.map((each) => (each === act ? { ...act, stand: next } : each));

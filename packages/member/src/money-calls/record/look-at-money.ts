@@ -1,9 +1,11 @@
-import { isSlipReason, refetchBalance, slipApi, type SlipEntry } from "@member-wallet/api";
-import { type Satang, statementState } from "@member-wallet/domain";
+import { refetchBalance, slipApi, statementApi } from "@member-wallet/api";
+import type { Satang } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
-import type { Act, FollowedStand, Progress } from "./act.ts";
+import type { Act, FollowedStand } from "./act.ts";
+import { type MoneyRow, rowOf, slipRows, withdrawalRows } from "./money-rows.ts";
 import { CLOCK_TOLERANCE } from "./proof.ts";
 import type { Look } from "./record-options.ts";
+import { readProgress } from "./stored-acts.ts";
 
 /** How many rows a page has, and how many pages are read. */
 const LIMIT = 10;
@@ -11,72 +13,55 @@ const PAGES = 10;
 /** Bypasses the cache, and adds no subscription to it. */
 const UNCACHED = { forceRefetch: true, subscribe: false };
 
-/** Looks for the slip of an accepted act, down to those that are older; with its arrival the balance is fetched anew. */
+/** Looks for the money of an accepted act in its list, down to what is older; with its end the balance is fetched anew. */
 export async function lookAtMoney(act: Act, acts: readonly Act[], store: Store): Promise<Look> {
   for (let page = 1; page <= PAGES; page += 1) {
-    const { getSlips } = slipApi.endpoints;
-    const { data, isSuccess } = await store.dispatch(getSlips.initiate({ page, limit: LIMIT }, UNCACHED));
-    if (!data || !isSuccess) return null;
-    const slip = slipOf(act, acts, data.slips);
-    if (slip !== undefined) return standOf(slip, store);
-    const isOlder = data.slips.some(({ createdAt }) => Date.parse(createdAt) < act.began - CLOCK_TOLERANCE);
-    if (isOlder || data.count < LIMIT) break;
+    const read = await readPage(act, page, store);
+    if (read === null) return null;
+    const row = rowOf(act, acts, read.rows);
+    if (row !== undefined) return standOf(act, row, store);
+    if (read.isLast || Date.parse(read.oldest) < act.began - CLOCK_TOLERANCE) break;
   }
   return "missing";
 }
 
-type NamedSlip = Pick<SlipEntry, "reference" | "createdAt">;
-
-/** An act's slip among these; without a name yet the oldest since it was sent that is no other act's. */
-export function slipOf<Slip extends NamedSlip>(
-  act: Act,
-  acts: readonly Act[],
-  slips: readonly Slip[],
-): Slip | undefined {
-  const progress = progressOf(act);
-  if (progress && (progress.reference ?? progress.at) !== null)
-    return slips.find((slip) => isNamed(progress, slip));
-  const others = acts.flatMap((other) => (other.key === act.key ? [] : (progressOf(other) ?? [])));
-  return slips.findLast(
-    (slip) =>
-      Date.parse(slip.createdAt) >= act.began - CLOCK_TOLERANCE &&
-      !others.some((other) => isNamed(other, slip)),
-  );
+interface ReadPage {
+  readonly rows: readonly MoneyRow[];
+  /** When the last of the page was made, an ISO time. */
+  readonly oldest: string;
+  readonly isLast: boolean;
 }
 
-/** Whether it is this slip; the server may leave the reference empty. */
-function isNamed({ reference, at }: Progress, slip: NamedSlip): boolean {
-  return reference === null ? slip.createdAt === at : slip.reference === reference;
+/** A page of the list that shows an act's money; `null` when it could not be read. */
+async function readPage({ asked }: Act, page: number, { dispatch }: Store): Promise<ReadPage | null> {
+  const wanted = { page, limit: LIMIT };
+  if (asked.kind === "slip") {
+    const { data, isSuccess } = await dispatch(slipApi.endpoints.getSlips.initiate(wanted, UNCACHED));
+    if (!data || !isSuccess) return null;
+    const { slips, count } = data;
+    return { rows: slipRows(slips), oldest: slips.at(-1)?.createdAt ?? "", isLast: count < LIMIT };
+  }
+  const { getStatement } = statementApi.endpoints;
+  const { data, isSuccess } = await dispatch(getStatement.initiate(wanted, UNCACHED));
+  if (!data || !isSuccess) return null;
+  const { statements, count } = data;
+  const oldest = statements.at(-1)?.createdAt ?? "";
+  return { rows: withdrawalRows(statements), oldest, isLast: count < LIMIT };
 }
 
-function progressOf({ stand }: Act): Progress | null {
-  return stand.kind === "processing" || stand.kind === "ended" ? stand.progress : null;
-}
-
-async function standOf(
-  { reference, createdAt: at, status, amount, note }: SlipEntry,
-  { dispatch }: Store,
-): Promise<FollowedStand> {
-  const progress: Progress = {
-    reference: reference || null,
-    at,
-    amount: amount > 0 ? amount : null,
-    missingSince: null,
-  };
-  switch (statementState(status)) {
+async function standOf({ asked }: Act, row: MoneyRow, { dispatch }: Store): Promise<FollowedStand> {
+  const progress = readProgress(row);
+  switch (row.state) {
     case "in-progress":
       return { kind: "processing", progress, told: false };
-    case "failed": {
-      const reason = note !== null && isSlipReason(note) ? note : null;
-      return { kind: "ended", progress, end: { kind: "rejected", reason }, told: false };
+    case "failed":
+      // The money of a withdrawal is back in the wallet.
+      if (asked.kind === "withdraw") await readWallet(dispatch);
+      return { kind: "ended", progress, end: { kind: "rejected", reason: row.reason }, told: false };
+    case "success": {
+      const end = { kind: "arrived", wallet: await readWallet(dispatch) } as const;
+      return { kind: "ended", progress, end, told: false };
     }
-    case "success":
-      return {
-        kind: "ended",
-        progress,
-        end: { kind: "arrived", wallet: await readWallet(dispatch) },
-        told: false,
-      };
   }
 }
 

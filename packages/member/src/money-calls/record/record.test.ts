@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { satang } from "@member-wallet/domain";
+import { satang, type StatementState } from "@member-wallet/domain";
 import { actTabs, type How, settled } from "../../testing/act-tabs.ts";
 import { type Asked, isOpen, isTold, placeOf } from "./act.ts";
 
@@ -46,7 +46,7 @@ describe("a withdrawal under way", () => {
     expect(tabs.sends).toHaveLength(1);
     tabs.answer(0, "done");
     await settled();
-    expect(tabs.told).toMatchObject([{ stand: "done", to: "A" }]);
+    expect(tabs.told).toMatchObject([{ stand: "processing", to: "A" }]);
   });
 
   test("whose form is left before it is sent is taken back", async () => {
@@ -70,7 +70,7 @@ describe("a withdrawal under way", () => {
     tabs.answer(0, "done");
     await settled();
     expect(tabs.ledger).toHaveLength(1);
-    expect(tabs.told).toMatchObject([{ stand: "done" }]);
+    expect(tabs.told).toMatchObject([{ stand: "processing" }]);
   });
 
   test("of a page that is gone is not sent again once it is ten minutes old", async () => {
@@ -86,7 +86,7 @@ describe("a withdrawal under way", () => {
   });
 
   test.each([
-    ["with one entry that can be its own is done", "late", "done"],
+    ["with one entry that can be its own was accepted", "late", "processing"],
     ["without an entry stays unknown", "lost", "unknown"],
   ] as const)("of a page that is gone, at a server without keys, %s", async (_what, how, end) => {
     const tabs = await aTab(false);
@@ -184,22 +184,22 @@ describe.each([GIFT, SLIP])("a deposit of which the page alone has all, as %j,",
   });
 });
 
-/** Two tabs, the first of which has sent a slip that the server has accepted. */
-async function anAcceptedSlip() {
+/** Two tabs, the first of which has sent what the server has accepted. */
+async function anAccepted(asked: Asked) {
   const tabs = await aTab(false);
   tabs.load(1);
-  tabs.press(0, SLIP);
+  tabs.press(0, asked);
   await settled();
   tabs.answer(0, "done");
   await settled();
   return tabs;
 }
 
-describe("a slip that was accepted", () => {
+describe.each([SLIP, WITHDRAW])("accepted money, as of %j,", (asked) => {
   const end = { kind: "arrived", wallet: null } as const;
 
   test("is processed until the operator has decided, and the end is told once over all tabs", async () => {
-    const tabs = await anAcceptedSlip();
+    const tabs = await anAccepted(asked);
     expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["processing"], ["processing"]]);
     tabs.decide(end);
     tabs.pass(20_000);
@@ -209,11 +209,11 @@ describe("a slip that was accepted", () => {
   });
 
   test("is followed by the next page, and a second one can be sent meanwhile", async () => {
-    const tabs = await anAcceptedSlip();
+    const tabs = await anAccepted(asked);
     tabs.close(1);
     tabs.load(0);
     await settled();
-    tabs.press(0, SLIP);
+    tabs.press(0, asked);
     await settled();
     tabs.answer(0, "done");
     await settled();
@@ -229,7 +229,7 @@ describe("a slip that was accepted", () => {
   });
 
   test("that its list does not show is given up after a minute, as not known, and told once", async () => {
-    const tabs = await anAcceptedSlip();
+    const tabs = await anAccepted(asked);
     tabs.setListed(false);
     tabs.pass(20_000);
     await settled();
@@ -247,7 +247,7 @@ describe("a slip that was accepted", () => {
   });
 
   test("that its list shows again within the minute is followed on", async () => {
-    const tabs = await anAcceptedSlip();
+    const tabs = await anAccepted(asked);
     tabs.setListed(false);
     tabs.pass(50_000);
     await settled();
@@ -260,28 +260,8 @@ describe("a slip that was accepted", () => {
     expect(standsIn(tabs, 0)).toEqual(["processing"]);
   });
 
-  test("by an earlier release, in its tab, is followed on, and its end is told once", async () => {
-    const tabs = actTabs(false);
-    const slip = { kind: "slip", id: "S-1", amount: 30_000, since: "2026-01-04T23:00:00.000Z" };
-    const qr = { kind: "qr", id: "Q-1", provider: "WW", amount: 10_000, before: null, reportedPaid: false };
-    tabs.load(0);
-    tabs.logIn(0, "A", true);
-    const text = JSON.stringify({ member: tabs.pages[0]?.member(), deposits: [slip, qr] });
-    tabs.browser.storageOf(0).write("deposits", text);
-    tabs.load(0);
-    await settled();
-    const taken = { reference: "S-1", amount: 30_000 };
-    expect(tabs.pages[0]?.record.acts()).toMatchObject([{ stand: { kind: "processing", progress: taken } }]);
-    tabs.load(0);
-    await settled();
-    expect(standsIn(tabs, 0)).toEqual(["processing"]);
-    expect(tabs.told).toEqual([]);
-    // The QR is followed where it was.
-    expect(tabs.browser.storageOf(0).read("deposits")).toContain("Q-1");
-  });
-
   test("is not told to the next member of the tab", async () => {
-    const tabs = await anAcceptedSlip();
+    const tabs = await anAccepted(asked);
     tabs.logIn(0, "B", true);
     tabs.decide(end);
     tabs.pass(20_000);
@@ -289,6 +269,62 @@ describe("a slip that was accepted", () => {
     expect(tabs.told.filter(({ stand }) => stand === "ended")).toEqual([]);
     expect(standsIn(tabs, 0)).toEqual([]);
   });
+});
+
+test("a slip that an earlier release followed in its tab is followed on, and its end is told once", async () => {
+  const tabs = actTabs(false);
+  const slip = { kind: "slip", id: "S-1", amount: 30_000, since: "2026-01-04T23:00:00.000Z" };
+  const qr = { kind: "qr", id: "Q-1", provider: "WW", amount: 10_000, before: null, reportedPaid: false };
+  tabs.load(0);
+  tabs.logIn(0, "A", true);
+  const text = JSON.stringify({ member: tabs.pages[0]?.member(), deposits: [slip, qr] });
+  tabs.browser.storageOf(0).write("deposits", text);
+  tabs.load(0);
+  await settled();
+  const taken = { reference: "S-1", amount: 30_000 };
+  expect(tabs.pages[0]?.record.acts()).toMatchObject([{ stand: { kind: "processing", progress: taken } }]);
+  tabs.load(0);
+  await settled();
+  expect(standsIn(tabs, 0)).toEqual(["processing"]);
+  expect(tabs.told).toEqual([]);
+  // The QR is followed where it was.
+  expect(tabs.browser.storageOf(0).read("deposits")).toContain("Q-1");
+});
+
+test.each([SLIP, WITHDRAW])(
+  "%j, of which an earlier release has not told that it was done, is followed",
+  async (asked) => {
+    const tabs = await aTab(false);
+    const done = { kind: "done", told: false, reference: "S-1" };
+    const act = { asked, key: "key-1", began: Date.UTC(2026, 0, 4), stand: done };
+    tabs.browser.local.write("acts", JSON.stringify({ member: tabs.pages[0]?.member(), acts: [act] }));
+    tabs.load(0);
+    await settled();
+    expect(tabs.told).toMatchObject([{ stand: "processing" }]);
+    const progress = asked === SLIP ? { reference: "S-1" } : { amount: 11_000 };
+    expect(tabs.pages[0]?.record.acts()).toMatchObject([{ stand: { kind: "processing", progress } }]);
+  },
+);
+
+test("a withdrawal of another device, which two tabs have found, is told at its end, once", async () => {
+  const tabs = await aTab(false);
+  tabs.load(1);
+  const row = { reference: null, at: "2026-01-04T23:00:00.000Z", amount: satang(11_000), reason: null };
+  const see = (state: StatementState) =>
+    tabs.pages.forEach((page) => page?.record.observe("withdraw", [{ ...row, state }]));
+  see("in-progress");
+  await settled();
+  expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["processing"], ["processing"]]);
+  expect(tabs.told).toEqual([]);
+  tabs.decide({ kind: "arrived", wallet: null });
+  // The list shows the end first: no interval is waited for.
+  see("success");
+  await settled();
+  expect(standsIn(tabs, 1)).toEqual(["ended"]);
+  expect(tabs.told).toMatchObject([{ stand: "ended" }]);
+  see("success");
+  await settled();
+  expect(standsIn(tabs, 0)).toEqual(["ended"]);
 });
 
 /** What stands in the form. */
@@ -305,7 +341,6 @@ async function aSentDraft() {
   await settled();
   return tabs;
 }
-
 describe("what was typed for a withdrawal", () => {
   test("goes when it is done after a reload", async () => {
     const tabs = await aSentDraft();
@@ -314,7 +349,7 @@ describe("what was typed for a withdrawal", () => {
     tabs.answer(0, "late");
     tabs.pass(20_000);
     await settled();
-    expect(standsIn(tabs, 0)).toEqual(["done"]);
+    expect(standsIn(tabs, 0)).toEqual(["processing"]);
     expect(typedIn(tabs, 0)).toBeUndefined();
   });
 
@@ -325,7 +360,7 @@ describe("what was typed for a withdrawal", () => {
     await settled();
     tabs.pass(20_000);
     await settled();
-    expect(standsIn(tabs, 1)).toEqual(["done"]);
+    expect(standsIn(tabs, 1)).toEqual(["processing"]);
     tabs.load(0);
     expect(typedIn(tabs, 0)).toBeUndefined();
   });

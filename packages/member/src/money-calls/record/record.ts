@@ -11,14 +11,13 @@ import {
   afterEvent,
   type AnsweredStand,
   type Asked,
-  type FollowedStand,
   isAccepted,
   isOpen,
   isTold,
   type Place,
   placeOf,
-  type Progress,
 } from "./act.ts";
+import { type FollowedMoney, followMoney } from "./follow-money.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
 import { readProgress, readStop } from "./stored-acts.ts";
 
@@ -36,7 +35,7 @@ interface Begin<Data> {
  * One member's money on its way, from the press until the member knows its end (ruling 34). It is stored, so that a
  * reload and another tab find it; views show it and keep no state of their own.
  */
-export interface ActRecord {
+export interface ActRecord extends FollowedMoney {
   /** A new list at each change. */
   acts(): readonly Act[];
   /** Acts are looked up only while somebody listens. */
@@ -51,8 +50,6 @@ export interface ActRecord {
   resend(key: IdempotencyKey): void;
   /** The member leaves the form of an act: it is taken back unless it was sent. */
   leave(key: IdempotencyKey): void;
-  /** Looks at accepted money now. */
-  refresh(key: IdempotencyKey): Promise<void>;
   /** Another view tells its end, until it releases it. */
   claim(key: IdempotencyKey): () => void;
   isClaimed(act: Act): boolean;
@@ -70,11 +67,9 @@ const RESENT_FOR = 10 * 60_000;
 /** Between look-ups of an act, in milliseconds; each interval is half as long again as the one before. */
 const FIRST_INTERVAL = 3_000;
 const LONGEST_INTERVAL = 20_000;
-/** How long the list of accepted money may not show it, in milliseconds. */
-const LISTED_WITHIN = 60_000;
 
 export function createRecord(options: RecordOptions): ActRecord {
-  const { storage, drafts, sender, lookUp, look, knowsKeys, refused, now, session, wait } = options;
+  const { storage, drafts, sender, lookUp, knowsKeys, refused, now, session, wait } = options;
   const alone = options.alone ?? ((_name, job) => job());
   /** The acts that this page has begun. */
   const here = new Map<IdempotencyKey, Begin<unknown>>();
@@ -88,6 +83,8 @@ export function createRecord(options: RecordOptions): ActRecord {
   const listeners = new Set<() => void>();
   let current = session();
   let acts: readonly Act[] = [];
+
+  const money = followMoney(options, (event) => void apply(event));
 
   const find = (key: IdempotencyKey) => storage.read().find((act) => act.key === key);
 
@@ -143,7 +140,7 @@ export function createRecord(options: RecordOptions): ActRecord {
       const act = find(key);
       if (listeners.size === 0 || act === undefined || !isFollowed(act)) break;
       if (!isOpen(act)) {
-        await lookAt(act);
+        await money.refresh(key);
         continue;
       }
       const found = await lookUp(act, storage.read());
@@ -155,14 +152,6 @@ export function createRecord(options: RecordOptions): ActRecord {
       }
     }
     followed.delete(key);
-  }
-
-  async function lookAt(act: Act): Promise<void> {
-    const of = session();
-    const found = await look(act, storage.read());
-    const { key, stand } = act;
-    if (found === null || of !== session() || stand.kind !== "processing") return;
-    apply({ kind: "followed", key, stand: found === "missing" ? missing(stand.progress, now()) : found });
   }
 
   const callOf = ({ key, asked }: Act) => here.get(key)?.send ?? sender(asked);
@@ -238,9 +227,10 @@ export function createRecord(options: RecordOptions): ActRecord {
     leave(key) {
       if (!waiting.delete(key)) cancelDelayed(key);
     },
-    async refresh(key) {
-      const act = find(key);
-      if (act?.stand.kind === "processing") await lookAt(act);
+    refresh: money.refresh,
+    observe(kind, rows) {
+      money.observe(kind, rows);
+      followAll();
     },
     claim(key) {
       claims.push(key);
@@ -282,18 +272,10 @@ function standOf(outcome: MutationOutcome<unknown>, act: Act | undefined): Answe
 }
 
 /** How an act stands once the server has carried it out, or accepted it. */
-function acceptedStand({ kind }: Asked, data: unknown): AnsweredStand {
-  if (kind === "slip") return { kind: "processing", progress: readProgress(data), told: false };
-  return { kind: "done", told: false, stop: kind === "spin" ? readStop(data) : undefined };
-}
-
-/** How accepted money stands that its list does not show: a list may lag, but not long. */
-function missing(progress: Progress, at: number): FollowedStand {
-  const missingSince = progress.missingSince ?? at;
-  const stand = { progress: { ...progress, missingSince }, told: false };
-  return at - missingSince < LISTED_WITHIN
-    ? { kind: "processing", ...stand }
-    : { kind: "ended", end: { kind: "not-found" }, ...stand };
+function acceptedStand(asked: Asked, data: unknown): AnsweredStand {
+  if (asked.kind === "slip") return { kind: "processing", progress: readProgress(data), told: false };
+  if (asked.kind === "withdraw") return { kind: "processing", progress: readProgress(asked), told: false };
+  return { kind: "done", told: false, stop: asked.kind === "spin" ? readStop(data) : undefined };
 }
 
 /** Its end, or that of its money, is not known. */

@@ -29,9 +29,16 @@ export function readAct(value: unknown): Act | null {
   if (!isFields(value)) return null;
   const { key, began } = value;
   const asked = readAsked(value["asked"]);
-  const stand = readStand(value["stand"]);
+  const stand = readStand(followed(asked, value["stand"]));
   if (typeof key !== "string" || typeof began !== "number" || asked === null || stand === null) return null;
   return { key: key as IdempotencyKey, began, asked, stand };
+}
+
+/** An earlier release followed neither withdrawals nor slips: one that the member has not heard of is accepted. */
+function followed(asked: Asked | null, stand: unknown): unknown {
+  if (!isFields(stand) || stand["kind"] !== "done" || stand["told"] === true) return stand;
+  if (asked?.kind === "slip") return { kind: "processing", progress: stand };
+  return asked?.kind === "withdraw" ? { kind: "processing", progress: asked } : stand;
 }
 
 function readAsked(value: unknown): Asked | null {

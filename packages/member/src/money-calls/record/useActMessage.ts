@@ -17,8 +17,9 @@ import type { Act, Asked, Stand } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { ACT_VIEWS, closesAfter, listOf, showsAct } from "./act-views.ts";
 import { readBonusEnd } from "./read-bonus-end.ts";
-import { useMoneyMessage } from "./useMoneyMessage.ts";
 import { useActText } from "./useActText.ts";
+import { useSlipMessage } from "./useSlipMessage.ts";
+import { useWithdrawalMessage } from "./useWithdrawalMessage.ts";
 
 /** What support is told of a refusal, where that helps. */
 const REFUSED: Partial<Record<Asked["kind"], SupportMatter["what"]>> = {
@@ -27,15 +28,6 @@ const REFUSED: Partial<Record<Asked["kind"], SupportMatter["what"]>> = {
   slip: "slipRefused",
   qr: "qrRefused",
 };
-
-/** The newest withdrawal, whose entry is still waiting. */
-const NEWEST_WITHDRAWAL = dialogSearch({
-  kind: "statement-entry",
-  page: 1,
-  at: null,
-  type: "withdraw",
-  nth: 0,
-});
 
 /** What the member reads of an act that is not being sent. */
 export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
@@ -48,7 +40,8 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   const support = useContactSupport();
   const textOf = useErrorText();
   const whatOf = useActText();
-  const moneyMessage = useMoneyMessage();
+  const slipMessage = useSlipMessage();
+  const withdrawalMessage = useWithdrawalMessage();
 
   const goTo = (label: string, href: string): FeedbackAction => ({
     label,
@@ -60,13 +53,6 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     { stop }: Extract<Stand, { kind: "done" }>,
   ): ActMessage | Promise<ActMessage> {
     switch (asked.kind) {
-      case "withdraw": {
-        const body = hidden
-          ? t("withdrawn.plain")
-          : t("withdrawn.text", { amount: formatAmount(asked.amount) });
-        const action = goTo(t("withdrawn.openEntry"), PATHS.statement + NEWEST_WITHDRAWAL);
-        return alertOf({ tone: "positive", title: t("withdrawn.title"), body, action });
-      }
       case "transfer":
       case "collect": {
         const title = t("transferred.title");
@@ -89,7 +75,9 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
         return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
       case "cancel-bonus":
         return ended(asked.code, began);
+      case "withdraw":
       case "slip":
+        // Both are accepted first.
         return { kind: "none" };
       case "spin": {
         const body = stop ? t("spun.text", { label: stop.label || t("spun.unnamed") }) : t("spun.plain");
@@ -156,7 +144,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
         return done(act, stand);
       case "processing":
       case "ended":
-        return moneyMessage(act);
+        return asked.kind === "slip" ? slipMessage(act) : withdrawalMessage(act);
       case "refused":
         return refused(act, stand);
       case "unknown":

@@ -234,11 +234,13 @@ describe("a withdrawal in progress", () => {
   });
 
   test("that is refused is told in an alert, and the balance is fetched anew", async () => {
-    const { table } = backend([withdrawal]);
+    // Tabs hear of each other what was told: each test has a withdrawal of its own.
+    const own = { ...withdrawal, createdAt: "2026-01-05T04:30:00.000Z" };
+    const { table } = backend([own]);
     await home();
     await expect.element(button(/Withdrawal in progress/)).toBeVisible();
     table[WALLET] = () => answer(aWalletAnswer({ wallet: { amount: 1300 }, slots: games }));
-    table[STATEMENT] = () => answer({ total: 1, statements: [{ ...withdrawal, status: "FAILED" }] });
+    table[STATEMENT] = () => answer({ total: 1, statements: [{ ...own, status: "FAILED" }] });
     comeBack();
     const alert = page.getByRole("alertdialog", { name: "Withdrawal failed" });
     await expect.element(alert.getByText("300.00 baht was returned to your wallet.")).toBeVisible();

@@ -12,8 +12,8 @@ import { useSlipEnd } from "./useSlipEnd.ts";
 /** How long a member waits for its end, in milliseconds, before the message says that the slip is being checked. */
 const END_TIMEOUT = 1_500;
 
-/** What the member reads of accepted money: an arrival is a toast, a rejection must be read, and is an alert. */
-export function useMoneyMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
+/** What the member reads of an accepted slip: an arrival is a toast, any other end must be read, and is an alert. */
+export function useSlipMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
   const { t } = useTranslation("deposit");
   const { open } = useDialogAddress();
   const { hidden } = useHiddenAmounts();
