@@ -39,6 +39,7 @@ type Step =
       readonly how: How;
     }
   | { readonly kind: "pass"; readonly seconds: number }
+  | { readonly kind: "decide"; readonly isPaid: boolean }
   | { readonly kind: "reach"; readonly reachable: boolean };
 
 const tab = fc.nat({ max: 2 });
@@ -81,6 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("pass"), seconds: fc.constantFrom(3, 20, 700) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("decide"), isPaid: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("reach"), reachable: fc.boolean() }) },
 );
 
@@ -110,6 +112,8 @@ async function take(world: World, wishes: readonly Asked[], at: Step) {
       return world.logIn(at.tab, at.member, at.remember, at.how);
     case "pass":
       return world.pass(at.seconds * 1_000);
+    case "decide":
+      return world.decide(at.isPaid);
     case "reach":
       return line.setReachable(at.reachable);
   }

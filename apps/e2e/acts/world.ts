@@ -27,6 +27,12 @@ const TIMEOUT = 60_000;
 /** How long a log-in takes a member, in milliseconds. */
 const LOG_IN = 3_000;
 
+/** A withdrawal that is not paid yet, as staff see it. */
+interface Pending {
+  readonly id: string;
+  readonly member: { readonly username: string };
+}
+
 /** One browser with three tabs, two members who have something for every kind of act, and the line to the server. */
 export async function openWorld(server: Server, knowsKeys: boolean) {
   const { app } = server;
@@ -38,6 +44,7 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
   const kindOf = (key: string) => asked.get(key)?.kind ?? "unknown";
   const browser = { knowsKeys: false };
   let pages = 0;
+  let decided = 0;
   const tabs = actTabs(knowsKeys, (session, isAlive) => {
     const calls = connectActs(session, line.join((pages += 1), isAlive), browser);
     // Of the wishes here only a coupon's is not stored whole.
@@ -98,6 +105,15 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
       await endAll(how);
       server.pass(LOG_IN);
     },
+    /** Staff pay the oldest withdrawal that is in progress, or return its money. */
+    async decide(isPaid: boolean) {
+      const { body } = await app.call("GET", "/sandbox/withdrawals");
+      const names = [members.A.username, members.B.username];
+      const oldest = (body as readonly Pending[]).find(({ member }) => names.includes(member.username));
+      if (oldest === undefined) return;
+      decided += 1;
+      await app.call("POST", `/sandbox/withdrawals/${oldest.id}/${isPaid ? "settle" : "return"}`);
+    },
     /** Every tab is seen, and everything that runs is answered. */
     async finish() {
       line.setReachable(true);
@@ -128,7 +144,11 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
         const written = (rows.get(kind) ?? 0) - (since.get(kind) ?? 0);
         return written === wanted ? [] : [`${written} effects of ${wanted} wishes: ${kind}`];
       });
-      const ends = tabs.told.filter(({ stand }) => stand === "done" || stand === "refused");
+      const answers = tabs.told.filter(({ stand }) => ANSWERS.has(stand));
+      const ends = tabs.told.filter(({ stand }) => stand === "ended");
+      const twice = [answers, ends].flatMap((told) =>
+        told.filter(({ key }, at) => told.findIndex((other) => other.key === key) !== at),
+      );
       const strange = [...line.sent.keys()].filter((key) => !asked.has(key));
       return [
         ...effects,
@@ -136,15 +156,14 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
         ...(knowsKeys
           ? []
           : [...line.sent].filter(([, times]) => times > 1).map(([key]) => `sent twice: ${key}`)),
-        ...ends
-          .filter(({ key }, at) => ends.findIndex((end) => end.key === key) !== at)
-          .map(({ key }) => `told twice: ${kindOf(key)}`),
+        ...twice.map(({ key, stand }) => `told twice: ${kindOf(key)} as ${stand}`),
+        ...(ends.length > decided ? [`${ends.length} ends of ${decided} decisions`] : []),
         ...tabs.told
           .filter(({ key, to }) => tabs.wishes.get(key as never) !== to)
           .map(({ key }) => `told to another: ${kindOf(key)}`),
-        ...ends
+        ...answers
           .filter(({ key, stand }) =>
-            stand === "done" ? !line.done.has(key) && !BY_STATE.has(kindOf(key)) : line.done.has(key),
+            stand === "refused" ? line.done.has(key) : !line.done.has(key) && !BY_STATE.has(kindOf(key)),
           )
           .map(({ key, stand }) => `not true: ${kindOf(key)} told as ${stand}`),
         ...tabs.pages.flatMap((page) => {
@@ -156,6 +175,9 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
     untold,
   };
 }
+
+/** How a member hears that the server has answered. */
+const ANSWERS: ReadonlySet<string> = new Set(["done", "processing", "refused"]);
 
 /** What shows in the state of an account, whoever brought it there. */
 const BY_STATE: ReadonlySet<string> = new Set<Asked["kind"]>(["collect", "game-account", "cancel-bonus"]);

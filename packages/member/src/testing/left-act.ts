@@ -1,15 +1,20 @@
 import { type IdempotencyKey, newIdempotencyKey } from "@member-wallet/api";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
-import type { Asked } from "../money-calls/record/act.ts";
+import type { Asked, Stand } from "../money-calls/record/act.ts";
 
 /**
- * Stores an act as a page leaves it that is gone before the answer; returns its key.
- * @param knowsKeys the backend has echoed keys before.
+ * Stores an act as a page leaves it that is gone; returns its key.
+ * @param knowsKeys the backend has echoed keys before. @param stand by default it has no answer yet.
  */
-export function leaveAct(asked: Asked, knowsKeys: boolean, member = MEMBER): IdempotencyKey {
+export function leaveAct(
+  asked: Asked,
+  knowsKeys: boolean,
+  member = MEMBER,
+  stand: Stand = { kind: "sending" },
+): IdempotencyKey {
   // An earlier test's page may still be telling its own.
   const key = newIdempotencyKey();
-  const act = { asked, key, began: Date.now() - 1_000, stand: { kind: "sending" } };
+  const act = { asked, key, began: Date.now() - 1_000, stand };
   window.sessionStorage.setItem("member", MEMBER);
   window.sessionStorage.setItem("acts", JSON.stringify({ member, acts: [act] }));
   if (knowsKeys) window.localStorage.setItem("knowsKeys", window.location.origin);

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { satang } from "@member-wallet/domain";
+import { readProgress } from "../../money-calls/record/stored-acts.ts";
+import { leaveAct } from "../../testing/left-act.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
@@ -29,6 +32,8 @@ async function home() {
   const { table } = mockBackend({
     [WALLET]: () => answer(aWalletAnswer({ wallet: { amount: 1000 }, slots: [] })),
     [STATEMENT]: () => answer({ total: 2, statements: [withdrawal("PENDING"), withdrawal("PENDING", 400)] }),
+    "GET /api/lookup/withdraw": () => answer({ withdrawMin: 100, withdrawMax: 50_000 }),
+    "GET /api/bonus/check/active": () => answer({ status: false, type: null }),
   });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
   await expect.element(strip("").first()).toBeVisible();
@@ -101,3 +106,27 @@ test.each([
     expect(document.body.textContent).not.toMatch(/\d\.\d\d/);
   },
 );
+
+test("a withdrawal that is paid while the next one is typed is told over it, and the form stays", async () => {
+  const end = await home();
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  const amount = page.getByRole("textbox", { name: "Amount" });
+  await amount.fill("110");
+  end("SUCCESS");
+  await expect.element(paid()).toBeVisible();
+  await expect.element(amount).toHaveValue("110");
+});
+
+test("a withdrawal that the statement does not show any more is told as not known, with the way to support", async () => {
+  const progress = readProgress({ amount: 30_000, at: "2026-01-05T04:00:00.000Z", missingSince: 0 });
+  const stand = { kind: "processing", progress, told: true } as const;
+  leaveAct({ kind: "withdraw", amount: satang(30_000) }, false, undefined, stand);
+  mockBackend({
+    [WALLET]: () => answer(aWalletAnswer()),
+    [STATEMENT]: () => answer({ total: 0, statements: [] }),
+  });
+  await renderSite("/user/profile", FIXED_MARKET, "token-a");
+  const unknown = page.getByRole("alertdialog", { name: "Withdrawal of 300.00 baht" });
+  await expect.element(unknown.getByText(/its outcome is not known/)).toBeVisible();
+  await expect.element(unknown.getByRole("button", { name: "Contact support" })).toBeVisible();
+});

@@ -57,6 +57,8 @@ export interface Progress {
   readonly reference: string | null;
   /** When its row of the list was made, an ISO time; `null` until the list has shown it. */
   readonly at: string | null;
+  /** Which of the rows that were made at that time it is, from the oldest, which is 0. */
+  readonly nth: number;
   /** `null` until it is known. */
   readonly amount: Satang | null;
   /** Since when the list does not show it, in epoch milliseconds; `null` while it does, or was not looked at. */
@@ -228,6 +230,10 @@ function begin(acts: readonly Act[], act: Act): readonly Act[] {
 
 function isSame(a: Progress, b: Progress): boolean {
   return (
-    a.reference === b.reference && a.at === b.at && a.amount === b.amount && a.missingSince === b.missingSince
+    a.reference === b.reference &&
+    a.at === b.at &&
+    a.nth === b.nth &&
+    a.amount === b.amount &&
+    a.missingSince === b.missingSince
   );
 }

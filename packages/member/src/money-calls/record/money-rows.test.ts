@@ -1,8 +1,8 @@
-import type { IdempotencyKey } from "@member-wallet/api";
+import type { IdempotencyKey, StatementEntry } from "@member-wallet/api";
 import { satang } from "@member-wallet/domain";
 import { describe, expect, test } from "vitest";
 import type { Act, Asked, Progress, Stand } from "./act.ts";
-import { foundActs, type MoneyRow, rowOf } from "./money-rows.ts";
+import { foundActs, type MoneyRow, rowOf, withdrawalRows } from "./money-rows.ts";
 import { readProgress } from "./stored-acts.ts";
 
 const SENT = Date.UTC(2026, 0, 5, 4);
@@ -17,9 +17,23 @@ const anAct = (asked: Asked, minutes: number, progress: Partial<Progress> = {}, 
   stand: stand ?? { kind: "processing", progress: { ...readProgress(null), ...progress }, told: true },
 });
 
+const anEntry: Omit<StatementEntry, "createdAt"> = {
+  statementType: "withdraw",
+  status: "PENDING",
+  from: "wallet",
+  to: "SCB",
+  amount: satang(10_000),
+  bonus: null,
+  promotion: null,
+  invite: null,
+  refund: null,
+  luckydraw: null,
+};
+
 const row = (minutes: number, over: Partial<MoneyRow> = {}): MoneyRow => ({
   reference: null,
   at: new Date(SENT + minutes * 60_000).toISOString(),
+  nth: 0,
   amount: satang(10_000),
   state: "in-progress",
   reason: null,
@@ -88,4 +102,16 @@ describe("a withdrawal in progress that the statement shows", () => {
   test("joins it beside one that was given up, which nobody follows", () => {
     expect(foundActs("withdraw", [row(0)], [anAct(WITHDRAW, 0, {}, { kind: "given-up" })])).toHaveLength(1);
   });
+});
+
+test("of two withdrawals of one amount and time each stays its own", () => {
+  const entry = { ...anEntry, createdAt: row(0).at };
+  const rows = withdrawalRows([
+    { ...entry, status: "SUCCESS" },
+    { ...entry, status: "PENDING" },
+  ]);
+  const older = anAct(WITHDRAW, 0, rows[1]);
+  const newer = { ...anAct(WITHDRAW, 0), key: "key-newer" as IdempotencyKey };
+  expect(rowOf(older, [older, newer], rows)?.state).toBe("in-progress");
+  expect(rowOf(newer, [older, newer], rows)?.state).toBe("success");
 });

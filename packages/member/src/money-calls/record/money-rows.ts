@@ -19,6 +19,8 @@ export interface MoneyRow {
   readonly reference: string | null;
   /** When it was made, an ISO time. */
   readonly at: string;
+  /** Which of those that were made at that time it is, from the oldest, which is 0. */
+  readonly nth: number;
   /** `null` until the operator has read it. */
   readonly amount: Satang | null;
   readonly state: StatementState;
@@ -27,9 +29,10 @@ export interface MoneyRow {
 }
 
 export function slipRows(slips: readonly SlipEntry[]): readonly MoneyRow[] {
-  return slips.map(({ reference, createdAt: at, amount, status, note }) => ({
+  return slips.map(({ reference, createdAt: at, amount, status, note }, position) => ({
     reference: reference || null,
     at,
+    nth: countAt(at, slips, position),
     amount: amount > 0 ? amount : null,
     state: statementState(status),
     reason: note !== null && isSlipReason(note) ? note : null,
@@ -37,15 +40,20 @@ export function slipRows(slips: readonly SlipEntry[]): readonly MoneyRow[] {
 }
 
 export function withdrawalRows(entries: readonly StatementEntry[]): readonly MoneyRow[] {
-  return entries
-    .filter(({ statementType }) => statementType === "withdraw")
-    .map(({ createdAt: at, amount, status }) => ({
-      reference: null,
-      at,
-      amount,
-      state: statementState(status),
-      reason: null,
-    }));
+  const withdrawals = entries.filter(({ statementType }) => statementType === "withdraw");
+  return withdrawals.map(({ createdAt: at, amount, status }, position) => ({
+    reference: null,
+    at,
+    nth: countAt(at, withdrawals, position),
+    amount,
+    state: statementState(status),
+    reason: null,
+  }));
+}
+
+/** How many below a position were made at that time. */
+function countAt(at: string, rows: readonly { readonly createdAt: string }[], position: number): number {
+  return rows.slice(position + 1).filter(({ createdAt }) => createdAt === at).length;
 }
 
 /** An act's row among these, the newest first: without a name yet the oldest since it was sent that is no other act's. */
@@ -63,11 +71,11 @@ export function foundActs(kind: ListedKind, rows: readonly MoneyRow[], acts: rea
     .filter(({ state }) => state === "in-progress")
     .filter((row) => !own.some((act) => holds(act, row) || (isNameless(act) && mayBe(act, row))))
     .flatMap((row) => {
-      const { reference, at, amount } = row;
+      const { reference, at, nth, amount } = row;
       if (kind === "withdraw" && amount === null) return [];
       return {
         asked: kind === "withdraw" && amount !== null ? { kind, amount } : { kind: "slip" },
-        key: `${kind} ${at} ${reference ?? ""}` as IdempotencyKey,
+        key: `${kind} ${reference ?? `${at} ${nth}`}` as IdempotencyKey,
         began: Date.parse(at),
         // The list shows it.
         stand: { kind: "processing", progress: readProgress(row), told: true },
@@ -92,8 +100,8 @@ function holds(act: Act, row: MoneyRow): boolean {
   return progress !== null && isNamed(progress) && isRowOf(progress, row);
 }
 
-function isRowOf({ reference, at }: Progress, row: MoneyRow): boolean {
-  return reference === null ? row.at === at : row.reference === reference;
+function isRowOf({ reference, at, nth }: Progress, row: MoneyRow): boolean {
+  return reference === null ? row.at === at && row.nth === nth : row.reference === reference;
 }
 
 function mayBe({ asked, began }: Act, { at, amount }: MoneyRow): boolean {

@@ -309,7 +309,13 @@ test.each([SLIP, WITHDRAW])(
 test("a withdrawal of another device, which two tabs have found, is told at its end, once", async () => {
   const tabs = await aTab(false);
   tabs.load(1);
-  const row = { reference: null, at: "2026-01-04T23:00:00.000Z", amount: satang(11_000), reason: null };
+  const row = {
+    reference: null,
+    at: "2026-01-04T23:00:00.000Z",
+    nth: 0,
+    amount: satang(11_000),
+    reason: null,
+  };
   const see = (state: StatementState) =>
     tabs.pages.forEach((page) => page?.record.observe("withdraw", [{ ...row, state }]));
   see("in-progress");
