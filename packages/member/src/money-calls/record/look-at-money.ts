@@ -55,12 +55,13 @@ async function standOf({ asked }: Act, row: MoneyRow, { dispatch }: Store): Prom
     case "in-progress":
       return { kind: "processing", progress, told: false };
     case "failed":
-      // The money of a withdrawal is back in the wallet.
-      if (asked.kind === "withdraw") await readWallet(dispatch);
+      if (asked.kind === "withdraw") void refetchBalance(dispatch);
       return { kind: "ended", progress, end: { kind: "rejected", reason: row.reason }, told: false };
     case "success": {
-      const end = { kind: "arrived", wallet: await readWallet(dispatch) } as const;
-      return { kind: "ended", progress, end, told: false };
+      // Only the message of a deposit names the new balance.
+      if (asked.kind === "withdraw") void refetchBalance(dispatch);
+      const wallet = asked.kind === "withdraw" ? null : await readWallet(dispatch);
+      return { kind: "ended", progress, end: { kind: "arrived", wallet }, told: false };
     }
   }
 }
