@@ -7,6 +7,8 @@ export { Badge } from "./badge/Badge.tsx";
 export type { BadgeProps } from "./badge/Badge.tsx";
 export { StatusBadge } from "./badge/StatusBadge.tsx";
 export type { StatusBadgeProps } from "./badge/StatusBadge.tsx";
+export { BankMark } from "./bank-mark/BankMark.tsx";
+export type { BankMarkProps } from "./bank-mark/BankMark.tsx";
 export { useBonusLabels } from "./bonus/useBonusLabels.ts";
 export type { BonusLabels } from "./bonus/useBonusLabels.ts";
 export { BottomMenu } from "./bottom-menu/BottomMenu.tsx";

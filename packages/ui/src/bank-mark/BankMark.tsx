@@ -3,6 +3,7 @@ import type { Icon } from "../icon/icon.ts";
 import { BANK_COLOURS } from "./bank-colours.ts";
 import styles from "./BankMark.module.css";
 
+/** A bank by its code. */
 export interface BankMarkProps {
   /** The bank's code, such as `KBANK`. */
   readonly code: string;

@@ -1,5 +1,5 @@
-import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { BankMark } from "@member-wallet/ui";
 import type { BankOption } from "./bank-options.ts";
 import styles from "./RecommendedBanksView.module.css";
 
@@ -24,7 +24,7 @@ export function RecommendedBanksView({ banks, chosen, onChoose }: RecommendedBan
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >
-          <Star className={styles.star} aria-hidden />
+          <BankMark code={value} />
           <span lang={lang}>{label}</span>
         </button>
       ))}
