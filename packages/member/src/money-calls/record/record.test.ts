@@ -117,6 +117,22 @@ describe("a withdrawal under way", () => {
     expect(standsIn(tabs, 0)).toEqual(["given-up", "unknown"]);
   });
 
+  test("begun soon after an equal one ended is not proven by what the first has left", async () => {
+    const tabs = await aTab(false);
+    tabs.press(0, COLLECT);
+    await settled();
+    tabs.answer(0, "done");
+    await settled();
+    tabs.pass(1_000);
+    tabs.press(0, COLLECT);
+    await settled();
+    tabs.answer(0, "lost");
+    tabs.load(0);
+    await settled();
+    expect(tabs.ledger).toHaveLength(1);
+    expect(standsIn(tabs, 0)).toEqual(["done", "unknown"]);
+  });
+
   test("that the server refused together with its session is not sent by the next one", async () => {
     const tabs = await aTab(false);
     tabs.press(0, WITHDRAW);
