@@ -62,6 +62,14 @@ describe("a call", () => {
     expect(await wallet(dispatch)).toMatchObject({ error: { kind: "timeout" } });
   });
 
+  test("whose prefetched answer never comes is a time-out", async () => {
+    const { dispatch } = await startClient(() => undefined, {
+      takePrefetched: () => new Promise(() => {}),
+      timeouts: { call: 20 },
+    });
+    expect(await wallet(dispatch)).toMatchObject({ error: { kind: "timeout" } });
+  });
+
   test("to an unreachable server is offline", async () => {
     const { backend, dispatch } = await startClient(() => undefined);
     await backend.close();
