@@ -87,6 +87,8 @@ async function hiddenStops(page: Page): Promise<string[]> {
     const at = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body || focused.closest("header")) return null;
+      // The way past the bars shows over them.
+      if (getComputedStyle(focused).position === "fixed") return null;
       const { top, bottom } = focused.getBoundingClientRect();
       return { name: `${focused.tagName} ${focused.textContent}`, top, bottom };
     });

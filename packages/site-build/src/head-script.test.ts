@@ -186,6 +186,7 @@ test.each([
   ],
   ["a public page", { path: "/register" }, "/register"],
   ["an address that leads nowhere", { path: "/no/such/page" }, "*"],
+  ["the frame of a member's page that is none", { path: "/no/such/page", local: { token: "t" } }, "/user"],
 ])("%s is shown from the HTML", (_, visited, page) => {
   expect(visit({ ...visited, standing: "/login" }).root.dataset["page"]).toBe(page);
 });

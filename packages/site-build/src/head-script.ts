@@ -84,7 +84,9 @@ function run(settings: RunSettings): void {
             ? path
             : known
               ? ""
-              : settings.notFound;
+              : token
+                ? paths.user
+                : settings.notFound;
     html.dataset["page"] = page;
     if (page !== standing || language !== html.lang) html.dataset["swapping"] = "";
   }

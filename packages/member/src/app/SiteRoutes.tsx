@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from "react-router-dom";
-import { RequireSession } from "./session-guard/RequireSession.tsx";
+import { useLoggedIn } from "../session/SessionContext.tsx";
+import { LogInFirst } from "./session-guard/LogInFirst.tsx";
 import { useLeaving } from "./session-guard/useLeaving.ts";
 import { PublicLayout } from "./layouts/PublicLayout.tsx";
 import { NotFoundScreen } from "../screens/not-found/lazy-not-found.ts";
@@ -11,14 +12,17 @@ import {
   MemberArea,
   RegisterScreen,
   ScrollPlace,
+  SkipLink,
   TerminatedScreen,
 } from "./screens.ts";
 
 /** The route table (§2). `/` goes to `/user`, whose guard sends a visitor on to `/login`. */
 export function SiteRoutes() {
   const { page, location, entry } = useLeaving();
+  const loggedIn = useLoggedIn();
   return (
     <>
+      <SkipLink />
       <ScrollPlace location={page} />
       <Routes location={page}>
         <Route path="/" element={<Navigate to={PATHS.user} replace />} />
@@ -27,17 +31,14 @@ export function SiteRoutes() {
           <Route path={`${PATHS.register}/*`} element={<RegisterScreen />} />
           <Route path={PATHS.howto} element={<HowToScreen />} />
           <Route path={PATHS.contact} element={<ContactScreen />} />
+          {!loggedIn && <Route path="*" element={<NotFoundScreen />} />}
         </Route>
-        <Route
-          path={`${PATHS.user}/*`}
-          element={
-            <RequireSession>
-              <MemberArea leaving={page !== location} entry={entry} />
-            </RequireSession>
-          }
-        />
+        {loggedIn ? (
+          <Route path="*" element={<MemberArea leaving={page !== location} entry={entry} />} />
+        ) : (
+          <Route path={`${PATHS.user}/*`} element={<LogInFirst />} />
+        )}
         <Route path={PATHS.terminated} element={<TerminatedScreen />} />
-        <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </>
   );

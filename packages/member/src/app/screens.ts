@@ -47,6 +47,13 @@ export const ScrollPlace = lazyWithPreload(
   () => null,
 );
 
+/** The keyboard's first stop. Nothing waits for it. */
+export const SkipLink = lazyWithPreload(
+  () => import("./layouts/SkipLink.tsx").then((module) => module.SkipLink),
+  ["notice"],
+  () => null,
+);
+
 /** A lazy part with any props: it is only preloaded here. */
 interface AnyPart {
   preload(language: LanguageController): Promise<unknown>;
@@ -59,7 +66,8 @@ function firstPart(pathname: string, loggedIn: boolean): AnyPart {
   if (pathname === PATHS.howto) return HowToScreen;
   if (pathname === PATHS.contact) return ContactScreen;
   if (pathname === "/" || pathname.startsWith(PATHS.user)) return loggedIn ? MemberArea : LoginScreen;
-  return pathname === PATHS.terminated ? TerminatedScreen : NotFoundScreen;
+  if (pathname === PATHS.terminated) return TerminatedScreen;
+  return loggedIn ? MemberArea : NotFoundScreen;
 }
 
 /** Preloads what the current address shows first; rejects when that fails to load. */

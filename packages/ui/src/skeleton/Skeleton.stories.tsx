@@ -21,4 +21,3 @@ export const Line: Story = {};
 export const Lines: Story = { args: { lines: 4 } };
 export const Figure: Story = { args: { shape: "figure" } };
 export const Block: Story = { args: { shape: "block" } };
-export const Circle: Story = { args: { shape: "circle" } };

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   /** Number of text lines; default 1. */
   readonly lines?: number;
   /** `figure` replaces a large amount, `block` a card or picture. */
-  readonly shape?: "text" | "figure" | "block" | "circle";
+  readonly shape?: "text" | "figure" | "block";
 }
 
 /** The shape of content that is loading, so that the layout does not shift. The parent element has `aria-busy`. */

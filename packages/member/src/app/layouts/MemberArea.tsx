@@ -78,12 +78,12 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
         <HideableAmounts>
           <PageBoundary>
             <Routes>
-              <Route index element={<Navigate to={PATHS.home} replace />} />
-              <Route path="home" element={<HomeScreen />} />
-              <Route path="statement" element={<StatementScreen />} />
-              <Route path="bonus" element={<BonusScreen />} />
-              <Route path="profile" element={<ProfileScreen />} />
-              <Route path="contact" element={<MemberContactScreen />} />
+              <Route path={PATHS.user} element={<Navigate to={PATHS.home} replace />} />
+              <Route path={PATHS.home} element={<HomeScreen />} />
+              <Route path={PATHS.statement} element={<StatementScreen />} />
+              <Route path={PATHS.bonus} element={<BonusScreen />} />
+              <Route path={PATHS.profile} element={<ProfileScreen />} />
+              <Route path={PATHS.memberContact} element={<MemberContactScreen />} />
               <Route path="*" element={<NotFoundScreen />} />
             </Routes>
           </PageBoundary>

@@ -8,7 +8,7 @@ import { useSession } from "../../session/SessionContext.tsx";
 /**
  * Navigates to `/terminated` when the service is gone (§8), once for any number of calls that report it. It remembers
  * the member's page, or the page that the log-in would lead to. Re-reads the session whenever the tab becomes visible
- * again. Redirecting to `/login` is the guard's job (`RequireSession`).
+ * again. Redirecting to `/login` is the guard's job (`LogInFirst`).
  */
 export function SessionNavigator() {
   const session = useSession();

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useLoggedIn } from "../../session/SessionContext.tsx";
 import { useTitle } from "../../navigation/usePageTitle.ts";
 import { NotFoundView } from "./NotFoundView.tsx";
 
@@ -6,5 +7,6 @@ import { NotFoundView } from "./NotFoundView.tsx";
 export function NotFoundScreen() {
   const { t } = useTranslation("notice");
   useTitle(t("notFound.title"));
-  return <NotFoundView />;
+  // The member's area has a main area around every page.
+  return <NotFoundView within={useLoggedIn()} />;
 }
