@@ -6,8 +6,8 @@ import { get, post } from "./sandbox.ts";
 /** The provider of a QR, and its name in the Thai or in the Lao list of payment methods. */
 export const QR_PROVIDERS = [
   { provider: "KBANK", name: /ธนาคารกสิกรไทย|Kasikornbank/ },
-  { provider: "WW", name: /(พร้อมเพย์|PromptPay) WW/ },
-  { provider: "ZAPMAN", name: /(พร้อมเพย์|PromptPay) ZAPMAN/ },
+  { provider: "WW", name: /QR (พร้อมเพย์|PromptPay) WW/ },
+  { provider: "ZAPMAN", name: /QR (พร้อมเพย์|PromptPay) 2 ZAPMAN/ },
 ] as const;
 
 /** Opens the deposit dialog from home and chooses a payment method: its name, with the end of an account, and how. */

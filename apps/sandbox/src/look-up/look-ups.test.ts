@@ -54,7 +54,9 @@ describe("the demo operator's look-ups", async () => {
       withdrawMax: operator.withdrawal.maximum / 100,
     });
     expect((await member.call("GET", "/api/lookup/deposit")).body).toMatchObject({
-      banks: operator.depositAccounts,
+      banks: operator.depositAccounts.map((account) =>
+        account.currency === "LAK" ? { ...account, rate: 1 / operator.kipPerBaht } : account,
+      ),
       depositMin: operator.depositMinimum / 100,
       qrMinutes: operator.qr.minutes,
     });

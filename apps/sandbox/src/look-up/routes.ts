@@ -43,7 +43,9 @@ export function lookUpRoutes({ authenticate, operator, switches }: Context): Hon
     )
     .get("/api/lookup/deposit", authenticate, (c) =>
       respond(c, wire.DepositAnswer, {
-        banks: [...operator.depositAccounts],
+        banks: operator.depositAccounts.map((account) =>
+          account.currency === "LAK" ? { ...account, rate: 1 / operator.kipPerBaht } : account,
+        ),
         // Gift links arrive encrypted, so without the key the sandbox accepts none.
         wallets: operator.giftLinkKey === null ? [] : [{ mode: "AUTO", walletAccountName: textsFor(c).name }],
         isManual: false,

@@ -34,9 +34,15 @@ export const ContactAnswer = v.object({
   lineQR: LooseText,
 });
 
+/** A figure that is absent or fails to parse is hidden: it gets no default, and it blocks nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+function figure<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
 /**
  * An account of the operator that takes deposits. `bankType` and `mode` decide on its payment method (§2 Deposit);
- * `currency` is a code, empty when not set.
+ * `currency` is a code, empty when not set; `rate` is baht for one unit of it, at the time of the answer.
  */
 export const DepositAccount = v.object({
   bankCode: Code,
@@ -45,6 +51,8 @@ export const DepositAccount = v.object({
   bankAccountName: LooseText,
   bankAccountNo: LooseText,
   currency: LooseText,
+  /** Any figure that is no rate is left out. */
+  rate: figure(v.pipe(v.number(), v.finite(), v.gtValue(0))),
   bank: v.nullish(BankNames, {}),
 });
 /** A mobile wallet of the operator, which takes gift links. */
@@ -53,12 +61,6 @@ export const DepositWallet = v.object({
   walletAccountName: LooseText,
   walletNo: v.optional(v.string()),
 });
-/** A figure that is absent or fails to parse is hidden: it gets no default, and it blocks nothing. */
-/* @__NO_SIDE_EFFECTS__ */
-function figure<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.fallback(v.optional(schema), undefined);
-}
-
 /** A time limit in whole minutes, a week at most. */
 const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 24 * 60));
 

@@ -33,6 +33,8 @@ export const LIFETIMES = {
   hiddenAmounts: "kept",
   /** Beside the token: the games played, and how. */
   played: "kept",
+  /** Beside the token: the payment method chosen last. */
+  depositMethod: "kept",
   /** In the tab: the phone of a visitor who has just registered, until the next log-in. */
   newMember: "session",
   /** In the tab: a member's unsent withdrawal and transfer; that of other forms only while the app reloads the page. */

@@ -31,7 +31,14 @@ export const OF_MEMBER = [
   "chatRead",
   "chatInviteClosed",
 ] as const;
-export const BESIDE_TOKEN = ["lastSync", "balance", "hiddenAmounts", "played", "acts"] as const;
+export const BESIDE_TOKEN = [
+  "lastSync",
+  "balance",
+  "hiddenAmounts",
+  "played",
+  "depositMethod",
+  "acts",
+] as const;
 
 /** A browser, whose closed tabs can be opened again with what they stored. */
 export function aBrowser(hasChannel = true) {

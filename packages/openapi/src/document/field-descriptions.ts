@@ -7,6 +7,7 @@ const SIDE = "`wallet`, the code of a game or a bank, `TRUEWALLET` for a gift li
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CouponFields: { amount: "How many coupons of this prize the member has: a number, no money." },
   DepositAccount: {
+    rate: "Baht for one unit of `currency`, at the time of the answer.",
     bankType: "Contains `PAYMENT` for a payment gateway, which only creates QRs; any other text is a bank.",
     mode: "Of KBANK: `AUTO` is an account whose transfers need no slip; anything else creates QRs.",
   },

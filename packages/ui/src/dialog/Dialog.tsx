@@ -28,6 +28,8 @@ export interface DialogProps {
   readonly pending?: boolean;
   /** `alertdialog` for what needs an answer. */
   readonly role?: "dialog" | "alertdialog";
+  /** Before the title: the way back from a step. */
+  readonly back?: ReactNode;
   /** Beside the title, such as a refresh button. */
   readonly action?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function Dialog({
   steady = false,
   pending = false,
   role = "dialog",
+  back,
   action,
 }: DialogProps) {
   const { t } = useTranslation("ui");
@@ -74,6 +77,7 @@ export function Dialog({
     >
       <div className={styles.panel}>
         <div className={styles.header}>
+          {back}
           <h2 ref={start} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>

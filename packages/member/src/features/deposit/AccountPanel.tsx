@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type BankAccount, type DepositAccount, type SlipRules, useGetWalletQuery } from "@member-wallet/api";
-import { bankName, maskAccountNo, MISSING } from "@member-wallet/domain";
+import { bankName, maskAccountNo, MISSING, type Satang } from "@member-wallet/domain";
 import { AccountDetails, SlipUpload } from "@member-wallet/ui/dialogs/deposit";
 import { PATHS } from "../../navigation/paths.ts";
 import { CopyAccountNo } from "../../bank-account/CopyAccountNo.tsx";
@@ -8,6 +8,8 @@ import { useSlipUpload } from "./useSlipUpload.ts";
 
 interface AccountPanelProps {
   account: DepositAccount;
+  /** The operator's minimum; `null` for none. */
+  minimum: Satang | null;
   /** Whether a slip follows the transfer. */
   slip: boolean;
   slipRules: SlipRules | undefined;
@@ -16,14 +18,14 @@ interface AccountPanelProps {
 }
 
 /** A transfer to one of the operator's accounts, with its slip. */
-export function AccountPanel({ account, slip, slipRules, onBusy }: AccountPanelProps) {
+export function AccountPanel({ account, minimum, slip, slipRules, onBusy }: AccountPanelProps) {
   const { i18n } = useTranslation();
   const owner = useGetWalletQuery().data?.bankAccount ?? null;
   const registered = (own: BankAccount) =>
     [bankName(own.bank, own.bankCode, i18n.language), maskAccountNo(own.bankAccountNo)]
       .filter((part) => part !== "" && part !== MISSING)
       .join(" ");
-  const { bankCode, bank, bankAccountName, bankAccountNo, currency } = account;
+  const { bankCode, bank, bankAccountName, bankAccountNo, currency, rate = null } = account;
   return (
     <>
       <AccountDetails
@@ -32,6 +34,8 @@ export function AccountPanel({ account, slip, slipRules, onBusy }: AccountPanelP
           name: bankAccountName,
           number: bankAccountNo,
           currency,
+          rate,
+          minimum,
         }}
         auto={!slip}
         from={owner === null ? "" : registered(owner)}

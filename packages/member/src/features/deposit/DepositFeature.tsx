@@ -1,10 +1,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from "@member-wallet/api";
-import { depositMinimum, GIFT_LINK_MINIMUM, qrMinimum } from "@member-wallet/domain";
+import { useGetDepositAccountsQuery, useGetSlipRulesQuery, useGetWalletQuery } from "@member-wallet/api";
+import {
+  type CurrencyRule,
+  depositMinimum,
+  type Depositor,
+  GIFT_LINK_MINIMUM,
+  qrMinimum,
+} from "@member-wallet/domain";
 import { DepositDialog } from "@member-wallet/ui/dialogs/deposit";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
@@ -14,8 +21,16 @@ import { QrPanel } from "./QrPanel.tsx";
 
 /** The deposit (§2 Dialogs, §4 QR deposit): the operator's payment methods and the panel of the chosen one. */
 export function DepositFeature({ method }: { method: string | null }) {
-  const { i18n } = useTranslation();
-  const { giftLinkKey } = useSite().environment;
+  const { t, i18n } = useTranslation("deposit");
+  const { market, environment } = useSite();
+  const { giftLinkKey } = environment;
+  const session = useSession();
+  const wallet = useGetWalletQuery().data;
+  // The order stays while the dialog is open: a row that moved under a finger would choose another method.
+  const [{ latest, bankCode }] = useState(() => ({
+    latest: session.storage().read("depositMethod"),
+    bankCode: wallet?.bankAccount?.bankCode ?? null,
+  }));
   const { open, back, close } = useDialogAddress();
   const [uploading, setUploading] = useState(false);
   // Accounts change daily: a cached one may no longer be the operator's.
@@ -24,9 +39,18 @@ export function DepositFeature({ method }: { method: string | null }) {
   const slipRules = useGetSlipRulesQuery().data;
 
   const { data } = accounts;
-  const methods = data ? offeredMethods(data, giftLinkKey !== null, i18n.language) : [];
+  const methods = data
+    ? offeredMethods(data, {
+        takesGiftLinks: giftLinkKey !== null,
+        language: i18n.language,
+        gatewayName: (nth) => (nth === 1 ? t("methods.gateway") : t("methods.gatewayNth", { nth })),
+        depositor: { bankCode, currency: usualCurrency(market.currency) },
+        latest,
+      })
+    : [];
   const offers = useLoadable({ ...accounts, currentData: data }, (answer) => ({
     methods: methods.map(({ shown }) => shown),
+    latest,
     facts: depositFacts(answer, slipRules),
   }));
 
@@ -39,6 +63,7 @@ export function DepositFeature({ method }: { method: string | null }) {
         return (
           <AccountPanel
             account={offered.method.account}
+            minimum={operators}
             slip={offered.method.slip}
             slipRules={slipRules}
             onBusy={setUploading}
@@ -65,11 +90,18 @@ export function DepositFeature({ method }: { method: string | null }) {
       offers={offers}
       chosen={method}
       closeDisabled={uploading}
-      onChoose={(key) => open({ kind: "deposit", method: key })}
+      onChoose={(key) => {
+        session.storage().write("depositMethod", key);
+        open({ kind: "deposit", method: key });
+      }}
       onBack={() => back({ kind: "deposit", method: null })}
       onClose={close}
     >
       {({ key }) => panelOf(methods.find(({ shown }) => shown.key === key))}
     </DepositDialog>
   );
+}
+
+function usualCurrency(rule: CurrencyRule): Depositor["currency"] {
+  return rule.kind === "fixed" ? { kind: "only", code: rule.code } : { kind: "usual", code: rule.initial };
 }

@@ -12,8 +12,18 @@ const account = (over: Partial<DepositAccount> = {}): DepositAccount => ({
   bank: { nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
   ...over,
 });
-const shown = (...banks: DepositAccount[]) =>
-  offeredMethods({ banks, wallets: [], isManual: false }, false, "en").map((way) => way.shown);
+const offered = (latest: string | null, ...banks: DepositAccount[]) =>
+  offeredMethods(
+    { banks, wallets: [], isManual: false },
+    {
+      takesGiftLinks: false,
+      language: "en",
+      gatewayName: (nth) => `PromptPay QR code ${nth}`,
+      depositor: { bankCode: null, currency: { kind: "only", code: "BAHT" } },
+      latest,
+    },
+  ).map(({ shown: method }) => method);
+const shown = (...banks: DepositAccount[]) => offered(null, ...banks);
 
 describe("an account at a bank", () => {
   test("is distinguished from another account at that bank by the end of its number", () => {
@@ -33,14 +43,28 @@ describe("an account at a bank", () => {
   test("is distinguished from another account at that bank that takes QR payments", () => {
     const auto = account({ bankCode: "KBANK", mode: "AUTO" });
     expect(shown(auto, account({ bankCode: "KBANK", bankAccountNo: "0129876543" }))).toMatchObject([
-      { kind: "account-auto", account: "•••3456" },
       { kind: "qr", account: "•••6543" },
+      { kind: "account-auto", account: "•••3456" },
     ]);
   });
 });
 
-test("has only its name for a gateway", () => {
-  expect(shown(account({ bankCode: "WW", bankType: "PAYMENT" }))).toMatchObject([
-    { kind: "qr", account: "" },
+test("a gateway has a plain name with its place among the gateways, and its code beside it", () => {
+  const gateway = (bankCode: string) => account({ bankCode, bankType: "PAYMENT" });
+  expect(
+    shown(gateway("ZAPMAN"), account({ bankCode: "KBANK" }), gateway("WW"), gateway("ZAPMAN")),
+  ).toMatchObject([
+    { key: "qr-ZAPMAN", name: "PromptPay QR code 1", account: "ZAPMAN" },
+    { key: "qr-KBANK", name: "Siam Commercial Bank" },
+    { key: "qr-WW", name: "PromptPay QR code 2", account: "WW" },
+    { key: "qr-ZAPMAN-2", name: "PromptPay QR code 1", account: "ZAPMAN" },
   ]);
+});
+
+test("the method chosen last is first, one that is no longer offered moves none", () => {
+  const banks = [account(), account({ bankCode: "KBANK" })];
+  const keys = (latest: string | null) => offered(latest, ...banks).map(({ key }) => key);
+  expect(keys(null)).toEqual(["qr-KBANK", "SCB-4680123456"]);
+  expect(keys("SCB-4680123456")).toEqual(["SCB-4680123456", "qr-KBANK"]);
+  expect(keys("qr-WW")).toEqual(["qr-KBANK", "SCB-4680123456"]);
 });

@@ -2,8 +2,10 @@ import type { DepositAccount, DepositAnswer, SlipRules } from "@member-wallet/ap
 import {
   accountNoDigits,
   bankName,
+  type Depositor,
   maskAccountNo,
   MISSING,
+  orderMethods,
   paymentMethods,
   type PaymentMethod,
 } from "@member-wallet/domain";
@@ -15,17 +17,25 @@ export interface OfferedMethod {
   readonly shown: DepositMethod;
 }
 
-/**
- * The payment methods of the query. The gift link is offered only where the build can encrypt it.
- * @param language of the bank names.
- */
-export function offeredMethods(
-  answer: DepositAnswer,
-  takesGiftLinks: boolean,
-  language: string,
-): OfferedMethod[] {
+/** For whom and how methods are offered. */
+interface OfferSettings {
+  /** Gift links are offered only where the build can encrypt them. */
+  readonly takesGiftLinks: boolean;
+  /** Of the banks' names. */
+  readonly language: string;
+  /** The name of a gateway, 1 being the first. */
+  readonly gatewayName: (nth: number) => string;
+  readonly depositor: Depositor;
+  /** The key of the method chosen last; `null` for none. */
+  readonly latest: string | null;
+}
+
+/** The payment methods of the query: the one chosen last, then those that suit the member best. */
+export function offeredMethods(answer: DepositAnswer, settings: OfferSettings): OfferedMethod[] {
+  const { takesGiftLinks, depositor, latest } = settings;
+  const gateways: string[] = [];
   const seen = new Map<string, number>();
-  return paymentMethods(answer)
+  const offered = paymentMethods(answer)
     .filter(({ kind }) => kind !== "gift-link" || takesGiftLinks)
     .map((method) => {
       const base = keyOf(method);
@@ -34,9 +44,22 @@ export function offeredMethods(
       // An account that is listed twice makes two rows.
       return {
         method,
-        shown: { ...describe(method, language), key: nth === 0 ? base : `${base}-${nth + 1}` },
+        shown: { ...describe(method, nameOf(method)), key: nth === 0 ? base : `${base}-${nth + 1}` },
       };
     });
+  const ordered = orderMethods(offered, depositor);
+  return ordered.toSorted(
+    (one, other) => Number(other.shown.key === latest) - Number(one.shown.key === latest),
+  );
+
+  function nameOf(method: PaymentMethod<DepositAccount>): string {
+    if (method.kind === "gift-link") return "";
+    const { bank, bankCode } = method.account;
+    if (method.kind === "account" || method.provider === "KBANK")
+      return bankName(bank, bankCode, settings.language);
+    if (!gateways.includes(bankCode)) gateways.push(bankCode);
+    return settings.gatewayName(gateways.indexOf(bankCode) + 1);
+  }
 }
 
 function keyOf(method: PaymentMethod<DepositAccount>): string {
@@ -52,13 +75,12 @@ function keyOf(method: PaymentMethod<DepositAccount>): string {
   }
 }
 
-function describe(method: PaymentMethod<DepositAccount>, language: string): Omit<DepositMethod, "key"> {
-  if (method.kind === "gift-link") return { kind: "gift-link", code: "", name: "", account: "" };
+function describe(method: PaymentMethod<DepositAccount>, name: string): Omit<DepositMethod, "key"> {
+  if (method.kind === "gift-link") return { kind: "gift-link", code: "", name, account: "" };
   const code = method.account.bankCode;
-  const name = bankName(method.account.bank, code, language);
   // A gateway is one method, whatever its account.
   if (method.kind === "qr")
-    return { kind: "qr", code, name, account: method.provider === "KBANK" ? knownBy(method.account) : "" };
+    return { kind: "qr", code, name, account: method.provider === "KBANK" ? knownBy(method.account) : code };
   return { kind: method.slip ? "account" : "account-auto", code, name, account: knownBy(method.account) };
 }
 

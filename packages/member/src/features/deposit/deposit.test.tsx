@@ -70,7 +70,7 @@ test("show the operator's figures unchanged: one minute, one and a half times", 
   await expect.element(page.getByText(/send a slip with every transfer/)).toBeVisible();
   // A QR has no slip.
   await button("Choose another method").click();
-  await page.getByRole("button", { name: /Bank WW/ }).click();
+  await page.getByRole("button", { name: /PromptPay QR code WW/ }).click();
   await expect.element(button("Create a QR code")).toBeVisible();
   expect(page.getByText(/send a slip with every transfer/).elements()).toEqual([]);
 });
@@ -163,8 +163,24 @@ describe("a QR", () => {
     await question.getByRole("button", { name: "Cancel QR code" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
     await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
-    await expect.element(page.getByRole("heading", { name: "Bank WW" })).toHaveFocus();
+    await expect.element(page.getByRole("heading", { name: "PromptPay QR code" })).toHaveFocus();
   });
+});
+
+test("the method chosen last is first the next time, not before", async () => {
+  backend();
+  await open();
+  const latest = page.getByRole("region", { name: "Chosen last time" });
+  const account = page.getByRole("button", { name: /^Bank SCB/ });
+  await account.click();
+  await button("Choose another method").click();
+  await expect.element(account).toBeVisible();
+  expect(latest.elements()).toEqual([]);
+  await button("Close").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await button("Deposit").click();
+  await expect.element(latest.getByRole("button", { name: /^Bank SCB/ })).toBeVisible();
+  expect(account.elements()).toHaveLength(1);
 });
 
 describe("a QR whose cancelling", () => {

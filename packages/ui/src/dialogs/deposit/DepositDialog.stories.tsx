@@ -70,6 +70,7 @@ export const AccountsAtOneBank: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith("SCB-2");
   },
 };
+export const ChosenLastTime: Story = { args: { offers: offers({ latest: "qr-KBANK" }) } };
 export const Loading: Story = { args: { offers: { kind: "loading" } } };
 export const FailedToLoad: Story = {
   args: {
@@ -130,6 +131,7 @@ export const LaoAccount: Story = {
         name: "ບໍລິສັດ ກະເປົາທອງ ຈຳກັດຜູ້ດຽວ",
         number: "010120009876543",
         currency: "LAK",
+        rate: 1 / 640,
       });
       return (
         <AccountDetails

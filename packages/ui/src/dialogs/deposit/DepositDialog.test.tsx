@@ -1,5 +1,5 @@
 import { satang } from "@member-wallet/domain";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
@@ -78,8 +78,8 @@ afterEach(async () => {
   await page.viewport(360, 800);
 });
 
-test("the methods are in groups, the fastest group first and marked, and no row is like another", async () => {
-  await aDialog({ offers: offers({ methods: METHODS.toReversed() }) });
+test("the methods are in groups in their order, the fastest marked, and no row is like another", async () => {
+  await aDialog({});
   const headings = page.getByRole("heading", { level: 4 }).elements();
   expect(headings.map(({ textContent }) => textContent?.trim())).toEqual([
     "QR code Fastest",
@@ -88,8 +88,8 @@ test("the methods are in groups, the fastest group first and marked, and no row 
   ]);
   const rows = page.getByRole("list").getByRole("button").elements();
   expect(rows.map(({ textContent }) => textContent?.trim().replace(/\s+/g, " "))).toEqual([
-    "พร้อมเพย์ Scan a QR code",
     "KBANKธนาคารกสิกรไทย •••6543 Scan a QR code",
+    "พร้อมเพย์ WW Scan a QR code",
     "KBANKธนาคารกสิกรไทย •••7890 Transfer, credited automatically",
     "SCBธนาคารไทยพาณิชย์ •••3456 Transfer, then send the slip",
     "Gift link Paste the link from your payment app",
@@ -104,6 +104,51 @@ test("the methods are in groups, the fastest group first and marked, and no row 
       .elements()
       .map((name) => name.getAttribute("lang")),
   ).toEqual(["th", "th"]);
+});
+
+const textOf = (group: Element) => group.textContent.trim().replace(/\s+/g, " ");
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+test("the method chosen last is alone above the others; groups are in the order of their first methods", async () => {
+  const [qr, gateway, auto, slip] = METHODS;
+  expect.assert(qr && gateway && auto && slip);
+  await aDialog({ offers: offers({ methods: [gateway, slip, qr, auto], latest: gateway.key }) });
+  const groups = [...document.querySelectorAll("section:has(> h4)")];
+  expect(groups.map(textOf)).toEqual([
+    "Chosen last time Fastestพร้อมเพย์ WW Scan a QR code",
+    "Bank transfer SCBธนาคารไทยพาณิชย์ •••3456 Transfer, then send the slip KBANKธนาคารกสิกรไทย •••7890 Transfer, credited automatically",
+    "QR code FastestKBANKธนาคารกสิกรไทย •••6543 Scan a QR code",
+  ]);
+});
+
+test("the way back from a method stands beside the dialog's title, unless it is the only one", async () => {
+  const onBack = vi.fn<() => void>();
+  const dialog = await aDialog({ chosen: "WW", onBack });
+  const back = button("Choose another method");
+  const title = page.getByRole("heading", { level: 2 }).element();
+  expect(Math.abs(middleOf(back.element()) - middleOf(title))).toBeLessThanOrEqual(1);
+  await back.click();
+  expect(onBack).toHaveBeenCalledOnce();
+  await dialog.unmount();
+  await aDialog({ chosen: "WW", offers: offers({ methods: METHODS.slice(1, 2) }) });
+  await expect.element(page.getByRole("heading", { level: 3 })).toHaveFocus();
+  expect(back.elements()).toEqual([]);
+});
+
+test.each([
+  [1 / 640, ["640 kip = 1 baht", "12,800 kip (20.00 baht)"]],
+  [null, ["The bank converts the amount into baht"]],
+])("an account in kip tells the rate of %s and its minimum, or who converts", async (rate, told) => {
+  const account = anAccount({ currency: "LAK", rate });
+  await aDialog({
+    chosen: "SCB-1",
+    children: () => <AccountDetails account={account} auto={false} from="" statementHref="/" copy={null} />,
+  });
+  const terms = page.getByText("Exchange rate now").element().closest("dl")?.querySelectorAll("dd") ?? [];
+  expect([...terms].slice(-told.length).map(({ textContent }) => textContent)).toEqual(told);
 });
 
 test("without a QR, the accounts that credit by themselves are the fastest, each marked", async () => {

@@ -1,12 +1,14 @@
-import { Landmark } from "lucide-react";
+import { ArrowLeft, Landmark } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "../../button/IconButton.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
 import { SAMPLE_TEXT } from "../../skeleton/samples.ts";
+import styles from "./DepositDialog.module.css";
 import { DepositFactsList } from "./DepositFactsList.tsx";
 import type { DepositOffers, DepositMethod } from "./props.ts";
 import { PaymentMethodList } from "./methods/PaymentMethodList.tsx";
@@ -33,30 +35,48 @@ const SAMPLE: readonly DepositMethod[] = (["qr", "account", "account", "account"
 
 /** A deposit (§2 Dialogs): the list of the operator's payment methods, or the chosen one. */
 export function DepositDialog(props: DepositDialogProps) {
-  const { t } = useTranslation("dialogs");
+  const { t } = useTranslation(["dialogs", "deposit"]);
+  const { offers, chosen, closeDisabled, onBack } = props;
+  const methods = offers.kind === "ready" ? offers.data.methods : [];
+  const isStep = methods.length > 1 && methods.some(({ key }) => key === chosen);
   return (
-    <Dialog title={t("deposit")} steady onClose={props.onClose} pending={props.closeDisabled}>
+    <Dialog
+      title={t("dialogs:deposit")}
+      back={
+        isStep && (
+          <div className={styles.back}>
+            <IconButton
+              label={t("deposit:methods.other")}
+              icon={ArrowLeft}
+              disabled={closeDisabled}
+              onClick={onBack}
+            />
+          </div>
+        )
+      }
+      steady
+      onClose={props.onClose}
+      pending={closeDisabled}
+    >
       <LoadableContent
         content={props.offers}
         skeleton={
           <ContentSkeleton>
-            <PaymentMethodList methods={SAMPLE} onChoose={props.onChoose} />
+            <PaymentMethodList methods={SAMPLE} latest={null} onChoose={props.onChoose} />
           </ContentSkeleton>
         }
       >
-        {(offers) => <DepositContent {...props} offers={offers} />}
+        {(loaded) => <DepositContent {...props} offers={loaded} />}
       </LoadableContent>
     </Dialog>
   );
 }
 
 function DepositContent({
-  offers: { methods, facts },
+  offers: { methods, latest, facts },
   chosen,
   children,
-  closeDisabled,
   onChoose,
-  onBack,
 }: Omit<DepositDialogProps, "offers"> & { readonly offers: DepositOffers }) {
   const { t } = useTranslation("deposit");
   if (methods.length === 0)
@@ -64,19 +84,13 @@ function DepositContent({
   const method = methods.find(({ key }) => key === chosen);
   if (method)
     return (
-      <PaymentMethodPanel
-        key={method.key}
-        method={method}
-        facts={facts}
-        closeDisabled={closeDisabled}
-        onBack={methods.length > 1 ? onBack : null}
-      >
+      <PaymentMethodPanel key={method.key} method={method} facts={facts}>
         {children(method)}
       </PaymentMethodPanel>
     );
   return (
     <>
-      <PaymentMethodList methods={methods} onChoose={onChoose} />
+      <PaymentMethodList methods={methods} latest={latest} onChoose={onChoose} />
       <DepositFactsList facts={facts} about="all" />
     </>
   );

@@ -23,15 +23,15 @@ export const NO_FACTS: DepositFacts = {
 };
 
 export const METHODS: readonly DepositMethod[] = [
-  { key: "SCB-1", kind: "account", code: "SCB", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
-  { key: "KBANK-1", kind: "account-auto", code: "KBANK", name: "ธนาคารกสิกรไทย", account: "•••7890" },
   { key: "qr-KBANK", kind: "qr", code: "KBANK", name: "ธนาคารกสิกรไทย", account: "•••6543" },
-  { key: "WW", kind: "qr", code: "WW", name: "พร้อมเพย์", account: "" },
+  { key: "WW", kind: "qr", code: "WW", name: "พร้อมเพย์", account: "WW" },
+  { key: "KBANK-1", kind: "account-auto", code: "KBANK", name: "ธนาคารกสิกรไทย", account: "•••7890" },
+  { key: "SCB-1", kind: "account", code: "SCB", name: "ธนาคารไทยพาณิชย์", account: "•••3456" },
   { key: "gift-link", kind: "gift-link", code: "", name: "", account: "" },
 ];
 
 export function offers(over: Partial<DepositOffers> = {}): Loadable<DepositOffers> {
-  return { kind: "ready", data: { methods: METHODS, facts: FACTS, ...over } };
+  return { kind: "ready", data: { methods: METHODS, latest: null, facts: FACTS, ...over } };
 }
 
 export function anAccount(over: Partial<DepositAccount> = {}): DepositAccount {
@@ -40,6 +40,8 @@ export function anAccount(over: Partial<DepositAccount> = {}): DepositAccount {
     name: "บจก. กระเป๋าทอง",
     number: "4680123456",
     currency: "BAHT",
+    rate: null,
+    minimum: FACTS.minimum,
     ...over,
   };
 }

@@ -9,7 +9,10 @@ export interface DepositMethod {
   readonly code: string;
   /** The bank's or gateway's name; empty for the gift link. */
   readonly name: string;
-  /** Distinguishes accounts at one bank: the masked number, or the holder's name; empty when there is neither. */
+  /**
+   * Distinguishes accounts at one bank: the masked number, or the holder's name; empty when there is neither. Of a
+   * gateway its code.
+   */
   readonly account: string;
 }
 
@@ -28,7 +31,10 @@ export interface DepositFacts {
 
 /** The payment methods, and the operator's facts about them. */
 export interface DepositOffers {
+  /** In their order; the groups of the list are in that of their first methods. */
   readonly methods: readonly DepositMethod[];
+  /** The key of the method chosen last, which then is first and alone in its group; `null` for none. */
+  readonly latest: string | null;
   readonly facts: DepositFacts;
 }
 
@@ -39,4 +45,8 @@ export interface DepositAccount {
   readonly number: string;
   /** `LAK` and `BAHT` are shown as text, any other as it is; empty is not shown. */
   readonly currency: string;
+  /** Baht for one unit of another currency than baht; `null` when it is not told. */
+  readonly rate: number | null;
+  /** The operator's minimum; `null` when it is not known. */
+  readonly minimum: Satang | null;
 }

@@ -1,4 +1,11 @@
-import { formatAccountNo, MISSING } from "@member-wallet/domain";
+import {
+  formatAccountNo,
+  formatAmount,
+  formatCount,
+  MISSING,
+  unitsPerBaht,
+  unitsWorth,
+} from "@member-wallet/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountNo } from "../../../account-no/AccountNo.tsx";
@@ -24,8 +31,9 @@ export interface AccountDetailsProps {
 /** The account to transfer to, with its number to copy, which account to transfer from, and what follows. */
 export function AccountDetails({ account, copy, auto, from, statementHref }: AccountDetailsProps) {
   const { t } = useTranslation("deposit");
-  const { bank, name, number, currency } = account;
+  const { bank, name, number, currency, rate, minimum } = account;
   const currencyWord = useCurrencyWord(currency);
+  const isForeign = currency !== "" && currency !== "BAHT";
   return (
     <>
       <dl className={styles.account}>
@@ -38,6 +46,23 @@ export function AccountDetails({ account, copy, auto, from, statementHref }: Acc
           <MultilingualText text={name === "" ? bank : name} />
         </Detail>
         {currency !== "" && <Detail term={t("account.currency")}>{currencyWord}</Detail>}
+        {isForeign && rate !== null && (
+          <>
+            <Detail term={t("account.rate")}>
+              {t("account.unitsPerBaht", { units: unitsPerBaht(rate), currency: currencyWord })}
+            </Detail>
+            {minimum !== null && (
+              <Detail term={t("account.minimum")}>
+                {t("account.minimumUnits", {
+                  units: formatCount(unitsWorth(minimum, rate)),
+                  currency: currencyWord,
+                  amount: formatAmount(minimum),
+                })}
+              </Detail>
+            )}
+          </>
+        )}
+        {isForeign && rate === null && <Detail term={t("account.rate")}>{t("account.converted")}</Detail>}
       </dl>
       <Notice tone="warning">
         {t("account.registeredOnly")}

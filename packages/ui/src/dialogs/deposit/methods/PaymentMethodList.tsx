@@ -11,49 +11,49 @@ import { usePaymentMethodLabels } from "./usePaymentMethodLabels.ts";
 
 type Kind = DepositMethod["kind"];
 
-/** The groups of the list, and the kinds in each, the fastest first. */
+/** The group of each kind. */
 const GROUPS = {
-  qr: ["qr"],
-  account: ["account-auto", "account"],
-  giftLink: ["gift-link"],
-} as const satisfies Record<string, readonly Kind[]>;
-const GROUP_NAMES = ["qr", "account", "giftLink"] as const;
+  qr: "qr",
+  "account-auto": "account",
+  account: "account",
+  "gift-link": "giftLink",
+} as const satisfies Record<Kind, string>;
 
 /** These credit the money by themselves, the first the fastest. */
 const AUTOMATIC: readonly Kind[] = ["qr", "account-auto"];
 
 interface PaymentMethodListProps {
   readonly methods: readonly DepositMethod[];
+  /** The key of the method chosen last; `null` for none. */
+  readonly latest: string | null;
   readonly onChoose: (key: string) => void;
 }
 
-/** The payment methods in groups, the fastest first: a row each with bank, account, and how it works. */
-export function PaymentMethodList({ methods, onChoose }: PaymentMethodListProps) {
+/** The payment methods in groups, the one chosen last before them: a row each with bank, account, and how it works. */
+export function PaymentMethodList({ methods, latest, onChoose }: PaymentMethodListProps) {
   const { t } = useTranslation("deposit");
   const fastest = AUTOMATIC.find((kind) => methods.some((method) => method.kind === kind)) ?? null;
+  const groupOf = ({ key, kind }: DepositMethod) => (key === latest ? "latest" : GROUPS[kind]);
+  const groups = [...new Set(methods.map(groupOf))];
   return (
     <section className={styles.methods}>
       <Heading level={3} size={4}>
         {t("methods.heading")}
       </Heading>
-      {GROUP_NAMES.map((name) => {
-        const rows = GROUPS[name].flatMap((kind) => methods.filter((method) => method.kind === kind));
-        if (rows.length === 0) return null;
-        return (
-          <MethodGroup
-            key={name}
-            heading={t(`methods.group.${name}`)}
-            methods={rows}
-            fastest={fastest}
-            onChoose={onChoose}
-          />
-        );
-      })}
+      {groups.map((name) => (
+        <MethodGroup
+          key={name}
+          heading={t(`methods.group.${name}`)}
+          methods={methods.filter((method) => groupOf(method) === name)}
+          fastest={fastest}
+          onChoose={onChoose}
+        />
+      ))}
     </section>
   );
 }
 
-interface MethodGroupProps extends PaymentMethodListProps {
+interface MethodGroupProps extends Omit<PaymentMethodListProps, "latest"> {
   readonly heading: string;
   /** The fastest kind of the whole list; `null` for none. */
   readonly fastest: Kind | null;

@@ -1,7 +1,4 @@
-import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { Button } from "../../../button/Button.tsx";
 import { MultilingualText } from "../../../text/MultilingualText.tsx";
 import { DepositFactsList } from "../DepositFactsList.tsx";
 import type { DepositFacts, DepositMethod } from "../props.ts";
@@ -13,21 +10,11 @@ import { usePaymentMethodLabels } from "./usePaymentMethodLabels.ts";
 interface PaymentMethodPanelProps {
   readonly method: DepositMethod;
   readonly facts: DepositFacts;
-  readonly closeDisabled: boolean;
-  /** `null` when this is the only method. */
-  readonly onBack: (() => void) | null;
   readonly children: ReactNode;
 }
 
 /** One payment method: its name, its content, notes, and at the foot what must stay in sight (`MethodFoot`). */
-export function PaymentMethodPanel({
-  method,
-  facts,
-  closeDisabled,
-  onBack,
-  children,
-}: PaymentMethodPanelProps) {
-  const { t } = useTranslation("deposit");
+export function PaymentMethodPanel({ method, facts, children }: PaymentMethodPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const { name, how } = usePaymentMethodLabels(method);
@@ -37,13 +24,6 @@ export function PaymentMethodPanel({
 
   return (
     <section className={styles.panel} aria-label={name}>
-      {onBack && (
-        <div className={styles.back}>
-          <Button variant="quiet" size="small" icon={ArrowLeft} disabled={closeDisabled} onClick={onBack}>
-            {t("methods.other")}
-          </Button>
-        </div>
-      )}
       <header className={styles.header}>
         <MethodMark method={method} />
         <div>
