@@ -104,6 +104,16 @@ describe("the accounts", () => {
     expect(onTransfer).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ["a game", "PG", WALLET],
+    ["the wallet", WALLET, ""],
+  ])("from %s, with no other chosen, suggest the wallet for what leaves a game", async (_what, from, to) => {
+    await render(<StatefulDialog draft={{ from: null, to: null, amount: "" }} />);
+    await page.getByLabelText("From").selectOptions(from);
+    await expect.element(page.getByLabelText("From")).toHaveValue(from);
+    await expect.element(page.getByLabelText("To", { exact: true })).toHaveValue(to);
+  });
+
   test("must differ", async () => {
     await render(<StatefulDialog draft={{ from: WALLET, to: WALLET, amount: "100" }} />);
     await expect.element(page.getByText(/You cannot transfer within the same account/)).toBeVisible();

@@ -72,7 +72,8 @@ export function TransferForm({
           label={t("from")}
           options={options}
           value={draft.from}
-          onChange={(from) => change({ from })}
+          // Most money from a game goes into the wallet.
+          onChange={(from) => change({ from, to: draft.to ?? (from === WALLET ? null : WALLET) })}
           error={problems.from && problemText.account(problems.from)}
         />
         <div className={styles.swap}>
