@@ -78,8 +78,16 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
         <HideableAmounts>
           <PageBoundary>
             <Routes>
-              <Route path={PATHS.user} element={<Navigate to={PATHS.home} replace />} />
-              <Route path={PATHS.home} element={<HomeScreen />} />
+              {/* Home stands before its address does: the page is never empty. */}
+              <Route
+                path={`${PATHS.user}/home?`}
+                element={
+                  <>
+                    {pathname !== PATHS.home && <Navigate to={PATHS.home} replace />}
+                    <HomeScreen />
+                  </>
+                }
+              />
               <Route path={PATHS.statement} element={<StatementScreen />} />
               <Route path={PATHS.bonus} element={<BonusScreen />} />
               <Route path={PATHS.profile} element={<ProfileScreen />} />

@@ -154,3 +154,19 @@ describe("a refusal under the log-in's form", () => {
     await expect.element(underTheForm()).not.toBeInTheDocument();
   });
 });
+
+test.each(["/login", "/", "/user"])("no page from the log-in at %s to home is empty", async (address) => {
+  backend();
+  await renderSite(address, FIXED_MARKET);
+  await expect.element(phone()).toBeVisible();
+  const empty: string[] = [];
+  const pages = new MutationObserver(() => {
+    if (!document.querySelector("main")?.textContent) empty.push(here());
+  });
+  pages.observe(document.body, { childList: true, subtree: true });
+  await logIn();
+  await expect.element(page.getByRole("heading", { name: "Total balance" })).toBeVisible();
+  await expect.poll(here).toBe("/user/home");
+  pages.disconnect();
+  expect(empty).toEqual([]);
+});
