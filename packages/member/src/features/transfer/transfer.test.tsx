@@ -8,6 +8,7 @@ import {
   message as toSupport,
   open as openWithChat,
 } from "../../testing/support-chat.ts";
+import { declareUnreadable } from "../../testing/unreadable-answers.ts";
 
 const TRANSFER = "POST /api/wallet/transfer";
 const COLLECT = "POST /api/wallet/transferAll";
@@ -42,6 +43,17 @@ beforeEach(() => {
   window.localStorage.setItem("agreement", "true");
 });
 afterEach(() => vi.restoreAllMocks());
+
+test("begins with the wallet and no game while a game account is unreadable", async () => {
+  declareUnreadable("WalletAnswer");
+  backend({
+    "GET /api/wallet": () =>
+      answer({ ...aWalletAnswer({ wallet: { amount: 1_000 } }), slots: [aGameAccount({ amount: 50 }), {}] }),
+  });
+  await renderSite("/user/home?dialog=transfer", FIXED_MARKET, "token-a");
+  await expect.element(dialog().getByLabelText("From")).toHaveValue("wallet");
+  await expect.element(dialog().getByLabelText("To", { exact: true })).toHaveValue("");
+});
 
 describe("a transfer that is refused", () => {
   test.each([
