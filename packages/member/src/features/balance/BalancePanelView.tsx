@@ -106,9 +106,7 @@ export function BalancePanelView(props: BalancePanelViewProps) {
           </dd>
         </div>
       </dl>
-      <output className={styles.age} hidden={figures === UNKNOWN}>
-        {age}
-      </output>
+      {figures !== UNKNOWN && <output className={styles.age}>{age}</output>}
     </section>
   );
 }
