@@ -96,7 +96,7 @@ export const FIRST_PAGE = {
         "/member/src/app/layouts/QuestionEntries.tsx",
         "/member/src/app/session-guard/LeaveQuestion.tsx",
         "/member/src/features/balance/BalanceAgeView.tsx",
-        "/member/src/money-calls/deposit-watch/DepositWatch.tsx",
+        "/member/src/money-calls/record/ActWatch.tsx",
         "/member/src/features/game/GameCarousels.tsx",
         "/member/src/features/invite/HomeInviteBonus.tsx",
         "/member/src/features/movements/LatestMovements.tsx",

@@ -9,7 +9,7 @@ import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import {
   BonusScreen,
-  DepositWatch,
+  ActWatch,
   DialogHost,
   LeaveQuestion,
   MemberContactScreen,
@@ -73,7 +73,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
         open={open}
       >
         <ErrorBoundary>
-          <DepositWatch />
+          <ActWatch />
         </ErrorBoundary>
         <HideableAmounts>
           <PageBoundary>

@@ -34,9 +34,9 @@ export const ProfileScreen = lazyWithPreload(
   PagePlaceholder,
 );
 
-/** Follows pending deposits. The deposits themselves don't depend on it. */
-export const DepositWatch = lazyWithPreload(
-  () => import("../../money-calls/deposit-watch/DepositWatch.tsx").then((module) => module.DepositWatch),
+/** Tells how money on its way ends. The money itself doesn't depend on it. */
+export const ActWatch = lazyWithPreload(
+  () => import("../../money-calls/record/ActWatch.tsx").then((module) => module.ActWatch),
   [],
   NOTHING,
 );

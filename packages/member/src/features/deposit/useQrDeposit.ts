@@ -12,12 +12,12 @@ import { type QrDepositProps, ReceivedMoney } from "@member-wallet/ui/dialogs/de
 import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { awaitEnd } from "../../money-calls/deposit-watch/await-end.ts";
-import { useDepositWatch } from "../../money-calls/deposit-watch/useDepositWatch.ts";
+import { awaitEnd } from "../../money-calls/record/await-end.ts";
+import { useRecord } from "../../money-calls/record/useRecord.ts";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
-import { type Received, useQrWatch } from "./useQrWatch.ts";
+import { type EndedQr, qrId, useQrWatch } from "./useQrWatch.ts";
 import { ContactSupport } from "../../support/ContactSupport.tsx";
 
 /** A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows. */
@@ -34,14 +34,15 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   const { begin, pending, unresolved } = usePlace("qr");
 
   const { hidden } = useHiddenAmounts();
-  const deposits = useDepositWatch();
+  const record = useRecord();
   const onReceived = useCallback(
-    ({ amount: received, wallet }: Received) => {
+    ({ stand: { end, progress } }: EndedQr) => {
       close();
+      const wallet = end.kind === "arrived" ? end.wallet : null;
       const message = hidden
         ? { title: t("arrival.receivedPlain") }
         : {
-            title: t("arrival.received", { amount: formatAmount(received) }),
+            title: t("arrival.received", { amount: formatAmount(progress.amount) }),
             body: createElement(ReceivedMoney, { wallet }),
           };
       void alert({ tone: "positive", ...message });
@@ -81,9 +82,10 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
     close();
     if (content.kind !== "ready" || content.data.kind !== "open") return;
     const { id } = content.data;
-    deposits.reportPaid(id);
-    const end = await awaitEnd(deposits, id);
-    if (end?.kind === "received") return onReceived(end);
+    const act = record.acts().find((each) => qrId(each) === id);
+    if (act) record.reportPaid(act.key);
+    const ended = act ? await awaitEnd(record, act.key) : null;
+    if (ended?.stand.end.kind === "arrived") return onReceived(ended);
     void alert({ tone: "positive", title: t("qr.doneTitle"), body: t("qr.doneText") });
   }
 

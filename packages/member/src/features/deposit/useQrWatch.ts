@@ -4,11 +4,9 @@ import { type Qr, useGetQrQuery } from "@member-wallet/api";
 import type { Loadable } from "@member-wallet/ui";
 import type { QrState } from "@member-wallet/ui/dialogs/deposit";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { useDepositStates, useDepositWatch } from "../../money-calls/deposit-watch/useDepositWatch.ts";
-import type { DepositEnd, DepositState } from "../../money-calls/deposit-watch/watched-deposit.ts";
+import { type Act, type EndedStand, isEnded, isTold } from "../../money-calls/record/act.ts";
+import { useActs, useRecord } from "../../money-calls/record/useRecord.ts";
 
-/** How often an open QR is fetched, in milliseconds: it disappears once it is paid. */
-const POLLING_INTERVAL = 5_000;
 /** A QR that disappears this close to its deadline, in milliseconds, expired; earlier, it was paid or cancelled elsewhere. */
 const EXPIRY_TOLERANCE = 2_000;
 
@@ -36,53 +34,47 @@ interface QrWatch {
   dismissEnd(): void;
 }
 
-/** A QR was paid. */
-export type Received = Extract<DepositEnd, { kind: "received" }>;
+/** The act of a QR that has ended. */
+export type EndedQr = Act & { readonly stand: EndedStand };
 
 /**
- * Polls a provider's QR while one is open (§4): until it is paid, cancelled, or expires at 00:00 of the server's clock.
- * The deposit watch gets every QR that shows, and finds its payment.
+ * A provider's QR while one is open (§4): until it is paid, cancelled, or expires at 00:00 of the server's clock. The
+ * record gets every QR that shows, looks at it, and finds its payment.
  * @param now the server's clock; must stay the same function.
  * @param onReceived called when the visible QR was paid.
  */
 export function useQrWatch(
   provider: QrProvider,
   now: () => number,
-  onReceived: (received: Received) => void,
+  onReceived: (received: EndedQr) => void,
 ): QrWatch {
-  const deposits = useDepositWatch();
+  const record = useRecord();
   const [ending, setEnding] = useState<Ending>({ kind: "none" });
   const [seen, setSeen] = useState<OpenQr | null>(null);
-  const [polling, setPolling] = useState(false);
   const query = useGetQrQuery(provider, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
-    pollingInterval: polling ? POLLING_INTERVAL : 0,
-    skipPollingIfUnfocused: true,
   });
 
   const hiddenQr = hiddenId(ending);
   const open = query.data?.kind === "open" && query.data.id !== hiddenQr ? query.data : null;
   if (open !== null && open.id !== seen?.id) setSeen(open);
-  if (polling !== (open !== null)) setPolling(open !== null);
   if (seen !== null && seen.id !== hiddenQr && query.data?.kind === "none") {
     setSeen(null);
     setEnding(endingOf(seen, ending, now()));
   }
 
   useEffect(() => {
-    if (open === null) return;
-    const { id, amount } = open;
-    deposits.add({ kind: "qr", id, provider, amount, before: null, reportedPaid: false });
-  }, [open, deposits, provider]);
+    if (open !== null) record.observeQr(provider, open);
+  }, [open, record, provider]);
 
-  const ended = useEndedDeposit(ending, onReceived);
+  const shown = useShownQr(open?.id ?? goneId(ending), ending, onReceived);
 
   return {
-    content: useLoadable({ ...query, currentData: stateOf(query.data, ending, ended) }),
+    content: useLoadable({ ...query, currentData: stateOf(query.data, ending, shown) }),
     setCancelState: (id, state) => {
-      if (state === "done") deposits.drop(id);
+      if (state === "done" && shown !== null) record.drop(shown.key);
       setEnding(afterCancel(id, state));
     },
     expire: () => {
@@ -96,33 +88,46 @@ export function useQrWatch(
   };
 }
 
-/**
- * The deposit watch's state of the QR whose end shows here; `null` when there is none, or when another place has shown
- * its end. While it shows here, no other subscriber shows its end.
- */
-function useEndedDeposit(ending: Ending, onReceived: (received: Received) => void): DepositState | null {
-  const id = ending.kind === "gone" || ending.kind === "expired" ? ending.id : null;
-  const deposits = useDepositWatch();
-  const state = useDepositStates().find(({ deposit }) => deposit.id === id) ?? null;
+/** The act of the QR that shows here, or whose end does; `null` for none. Its end is told here, and nowhere else. */
+function useShownQr(id: string | null, ending: Ending, onReceived: (received: EndedQr) => void): Act | null {
+  const record = useRecord();
+  const act = useActs().find((each) => id !== null && qrId(each) === id) ?? null;
+  const key = act?.key;
+  const isGone = goneId(ending) !== null;
 
   useEffect(() => {
-    if (id === null) return undefined;
-    const release = deposits.claim(id);
-    void deposits.refresh(id);
+    if (key === undefined) return undefined;
+    const release = record.claim(key);
     return () => {
       // An end that the member has dismissed here does not show again.
-      const left = deposits.states().find(({ deposit }) => deposit.id === id);
-      if (left?.end?.kind === "not-received") deposits.drop(id);
+      const left = record.acts().find((each) => each.key === key);
+      if (left && isEnded(left) && left.stand.end.kind !== "arrived")
+        void record.tell(left, async () => undefined);
       release();
     };
-  }, [id, deposits]);
+  }, [key, record]);
 
-  const end = state?.end ?? null;
   useEffect(() => {
-    if (id !== null && end?.kind === "received" && deposits.drop(id)) onReceived(end);
-  }, [id, end, deposits, onReceived]);
+    if (key !== undefined && isGone) void record.refresh(key);
+  }, [key, isGone, record]);
 
-  return state;
+  useEffect(() => {
+    if (act !== null && isEnded(act) && act.stand.end.kind === "arrived" && !isTold(act))
+      void record.tell(act, async () => onReceived(act));
+  }, [act, record, onReceived]);
+
+  return act;
+}
+
+/** The server's id of a QR's act. */
+export function qrId({ asked, stand }: Act): string | null {
+  if (asked.kind !== "qr") return null;
+  return stand.kind === "processing" || stand.kind === "ended" ? stand.progress.reference : null;
+}
+
+/** The id of the QR of which the payment is awaited. */
+function goneId(ending: Ending): string | null {
+  return ending.kind === "gone" || ending.kind === "expired" ? ending.id : null;
 }
 
 /** The id of the QR to hide, though an earlier query may still return it. */
@@ -151,11 +156,11 @@ function endingOf({ id, deadline }: OpenQr, ending: Ending, now: number): Ending
 }
 
 /** `undefined` until it is known. */
-function stateOf(qr: Qr | undefined, ending: Ending, ended: DepositState | null): QrState | undefined {
+function stateOf(qr: Qr | undefined, ending: Ending, shown: Act | null): QrState | undefined {
   if (ending.kind === "expired") return { kind: "over" };
-  if (ending.kind === "gone" && ended?.deposit.kind === "qr") {
-    const { amount } = ended.deposit;
-    return { kind: ended.end?.kind === "not-received" ? "not-received" : "confirming", amount };
-  }
+  if (ending.kind === "gone" && shown?.stand.kind === "processing")
+    return { kind: "confirming", amount: shown.stand.progress.amount };
+  if (ending.kind === "gone" && shown?.stand.kind === "ended" && shown.stand.end.kind !== "arrived")
+    return { kind: "not-received", amount: shown.stand.progress.amount };
   return qr?.kind === "open" && qr.id === hiddenId(ending) ? { kind: "none" } : qr;
 }

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { type PendingItem, PendingMoney } from "@member-wallet/ui";
-import { pendingDeposit } from "../../money-calls/deposit-watch/watched-deposit.ts";
-import { useDepositStates } from "../../money-calls/deposit-watch/useDepositWatch.ts";
 import type { Act } from "../../money-calls/record/act.ts";
 import { withdrawalRows } from "../../money-calls/record/money-rows.ts";
 import { useActs } from "../../money-calls/record/useRecord.ts";
@@ -22,7 +20,6 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
   const rows = useMemo(() => currentData && withdrawalRows(currentData.statements), [currentData]);
   useObserved("withdraw", rows ?? null);
   const known = isError || rows !== undefined;
-  const deposits = useDepositStates().flatMap((state) => pendingDeposit(state) ?? []);
   const pending = useActs().flatMap((act) => pendingAct(act) ?? []);
   const { open } = useDialogAddress();
   const navigate = useNavigate();
@@ -32,7 +29,7 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
   }, [known, onKnown]);
   return (
     <PendingMoney
-      items={[...deposits, ...pending.map(({ item }) => item)]}
+      items={pending.map(({ item }) => item)}
       onOpen={({ id }) => {
         const address = pending.find(({ item }) => item.id === id)?.address;
         if (address) open(address);
@@ -42,17 +39,16 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
   );
 }
 
-/** An accepted act, and where it is shown; `null` for one that is not on its way. */
-function pendingAct({
-  key: id,
-  began,
-  asked,
-  stand,
-}: Act): { item: PendingItem; address: DialogAddress } | null {
+/** Accepted money, and the dialog that shows it, or `null` for the statement; `null` for what is not on its way. */
+function pendingAct(act: Act): { item: PendingItem; address: DialogAddress | null } | null {
+  const { key: id, began, asked, stand } = act;
   if (stand.kind !== "processing") return null;
-  const { amount, reference } = stand.progress;
+  const { amount, reference, qr } = stand.progress;
   const item = { id, amount, since: new Date(began).toISOString() };
   if (asked.kind === "slip")
     return { item: { kind: "slip", ...item }, address: { kind: "slips", reference } };
-  return { item: { kind: "withdrawal", ...item }, address: withdrawalAddress(stand.progress) };
+  if (asked.kind === "withdraw")
+    return { item: { kind: "withdrawal", ...item }, address: withdrawalAddress(stand.progress) };
+  // A QR is listed once the member has said that they paid it.
+  return qr?.paidAt ? { item: { kind: "qr", ...item, since: qr.paidAt }, address: null } : null;
 }

@@ -2,7 +2,7 @@ import type { Session } from "../../session/session.ts";
 import type { Act } from "./act.ts";
 import type { ActStorage } from "./record-options.ts";
 import { readActs, writeActs } from "./stored-acts.ts";
-import { takeSlips } from "./stored-deposits.ts";
+import { takeDeposits } from "./stored-deposits.ts";
 
 /** Tells this browser's other tabs that acts have changed. */
 export type ActChannel = Pick<BroadcastChannel, "postMessage"> & {
@@ -37,8 +37,8 @@ export function createActStorage(
 
   function takeOver() {
     const member = session.member();
-    const slips = member === null ? [] : takeSlips(session.tab, member);
-    if (slips.length > 0) write([...read(), ...slips]);
+    const deposits = member === null ? [] : takeDeposits(session.tab, member);
+    if (deposits.length > 0) write([...read(), ...deposits]);
   }
 
   takeOver();

@@ -26,8 +26,8 @@ export type Asked =
   /** The link and the file are not stored: only the page that has them can send them. */
   | { readonly kind: "gift-link" }
   | { readonly kind: "slip" }
-  /** Creating a provider's QR for a deposit. */
-  | { readonly kind: "qr"; readonly provider: QrProvider; readonly amount: Satang };
+  /** Creating a provider's QR for a deposit; `null` for one that was found open, of which the server gave no amount. */
+  | { readonly kind: "qr"; readonly provider: QrProvider; readonly amount: Satang | null };
 
 /** One act at a time has a place: a second one there is refused while the first is open. */
 export type Place =
@@ -53,9 +53,9 @@ export interface WheelStop {
 
 /** What is known of money that the server has accepted. */
 export interface Progress {
-  /** The server's name for it: a slip's reference; `null` where it told none. */
+  /** The server's name for it: a slip's reference, a QR's id; `null` where it is not known. */
   readonly reference: string | null;
-  /** When its row of the list was made, an ISO time; `null` until the list has shown it. */
+  /** When its row of the list, or a QR's payment, was made, an ISO time; `null` until the list has shown it. */
   readonly at: string | null;
   /** Which of the rows that were made at that time it is, from the oldest, which is 0. */
   readonly nth: number;
@@ -63,6 +63,16 @@ export interface Progress {
   readonly amount: Satang | null;
   /** Since when the list does not show it, in epoch milliseconds; `null` while it does, or was not looked at. */
   readonly missingSince: number | null;
+  /** `null` for what is no QR. */
+  readonly qr: QrProgress | null;
+}
+
+/** What is known of a QR until its payment. */
+export interface QrProgress {
+  /** The times of the deposits that are not its payment: complete while it was open; `null` until the statement was read. */
+  readonly before: readonly string[] | null;
+  /** When the member said that they paid, an ISO time: only then is it news that no money came. */
+  readonly paidAt: string | null;
 }
 
 /** What became of accepted money. */
@@ -162,78 +172,4 @@ export function placeOf({ kind }: Asked): Place {
     case "add-refund":
       return "refund";
   }
-}
-
-/** What happens to acts. */
-export type ActEvent =
-  | { readonly kind: "begun"; readonly act: Act }
-  /** Money in progress that was asked for elsewhere. */
-  | { readonly kind: "found"; readonly act: Act }
-  /** An answer, or a look-up that found the end. */
-  | { readonly kind: "answered"; readonly key: IdempotencyKey; readonly stand: AnsweredStand }
-  | { readonly kind: "sent-again"; readonly key: IdempotencyKey }
-  /** A look at accepted money: what is known of it now, or its end. */
-  | { readonly kind: "followed"; readonly key: IdempotencyKey; readonly stand: FollowedStand }
-  /** The member knows that it stands so; it may stand otherwise by now. */
-  | { readonly kind: "told"; readonly key: IdempotencyKey; readonly stand: Stand["kind"] }
-  /** Taken back before it was sent. */
-  | { readonly kind: "taken-back"; readonly key: IdempotencyKey }
-  /** The member begins another one although the end of this one is not known. */
-  | { readonly kind: "given-up"; readonly key: IdempotencyKey };
-
-/** The acts after an event; the same list when it changes nothing. */
-export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[] {
-  if (event.kind === "begun") return begin(acts, event.act);
-  if (event.kind === "found")
-    return acts.some(({ key }) => key === event.act.key) ? acts : [...acts, event.act];
-  const act = acts.find(({ key }) => key === event.key);
-  if (act === undefined) return acts;
-  const stand = (next: Stand) => acts.map((each) => (each === act ? { ...act, stand: next } : each));
-  switch (event.kind) {
-    case "answered":
-      return isOpen(act) ? stand(event.stand) : acts;
-    case "followed":
-      if (act.stand.kind !== "processing") return acts;
-      if (event.stand.kind === "ended") return stand(event.stand);
-      if (isSame(act.stand.progress, event.stand.progress)) return acts;
-      // What is known of it changes nothing of what the member knows: that it was accepted.
-      return stand({ ...event.stand, told: act.stand.told });
-    case "sent-again":
-      return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "sending" }) : acts;
-    case "told":
-      return isTold(act) || act.stand.kind !== event.stand
-        ? acts
-        : stand({ ...act.stand, told: true } as Stand);
-    case "taken-back":
-      return act.stand.kind === "sending" ? acts.filter((each) => each !== act) : acts;
-    case "given-up":
-      return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "given-up" }) : acts;
-  }
-}
-
-/** How long an act that is over stays, in milliseconds: what it has left proves nothing of a later one. */
-export const TOLD_FOR = 10 * 60_000;
-
-function begin(acts: readonly Act[], act: Act): readonly Act[] {
-  const place = placeOf(act.asked);
-  if (acts.some((other) => other.key === act.key || (isOpen(other) && placeOf(other.asked) === place)))
-    return acts;
-  const stay = acts.filter(
-    (other) =>
-      isOpen(other) ||
-      other.stand.kind === "processing" ||
-      !isTold(other) ||
-      act.began - other.began < TOLD_FOR,
-  );
-  return [...stay, act];
-}
-
-function isSame(a: Progress, b: Progress): boolean {
-  return (
-    a.reference === b.reference &&
-    a.at === b.at &&
-    a.nth === b.nth &&
-    a.amount === b.amount &&
-    a.missingSince === b.missingSince
-  );
 }

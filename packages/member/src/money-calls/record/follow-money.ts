@@ -1,10 +1,20 @@
 import type { IdempotencyKey } from "@member-wallet/api";
-import type { Act, ActEvent, FollowedStand, Progress } from "./act.ts";
+import type { QrProvider, Satang } from "@member-wallet/domain";
+import type { Act, FollowedStand, Progress } from "./act.ts";
+import type { ActEvent } from "./after-event.ts";
 import { foundActs, type ListedKind, type MoneyRow, rowOf } from "./money-rows.ts";
 import type { RecordOptions } from "./record-options.ts";
+import { readProgress } from "./stored-acts.ts";
 
 /** How long the list of accepted money may not show it, in milliseconds. */
 const LISTED_WITHIN = 60_000;
+
+/** A provider's QR that is open. */
+export interface OpenQr {
+  readonly id: string;
+  /** `null` where the server sent none. */
+  readonly amount: Satang | null;
+}
 
 /** Follows accepted money to its end. */
 export interface FollowedMoney {
@@ -12,15 +22,26 @@ export interface FollowedMoney {
   refresh(key: IdempotencyKey): Promise<void>;
   /** What a list on the page shows: money of other devices joins the acts, and an end that shows is looked at. */
   observe(kind: ListedKind, rows: readonly MoneyRow[]): void;
+  /** An open QR on the page, which joins the acts. */
+  observeQr(provider: QrProvider, qr: OpenQr): void;
+  /** The member says that they paid a QR. */
+  reportPaid(key: IdempotencyKey): void;
+  /** The member has cancelled a QR. */
+  drop(key: IdempotencyKey): void;
+  /** Another view tells its end, until it releases it. */
+  claim(key: IdempotencyKey): () => void;
+  isClaimed(act: Pick<Act, "key">): boolean;
 }
 
-/** @param apply changes the acts. */
+/** @param apply changes the acts. @param released is called when an end may be told by others again. */
 export function followMoney(
   { storage, look, now, session }: Pick<RecordOptions, "storage" | "look" | "now" | "session">,
   apply: (event: ActEvent) => void,
+  released: () => void,
 ): FollowedMoney {
   /** The looks that are under way. */
   const looks = new Map<IdempotencyKey, Promise<void>>();
+  const claims: IdempotencyKey[] = [];
 
   async function lookAt(act: Act): Promise<void> {
     const of = session();
@@ -51,7 +72,37 @@ export function followMoney(
         if (row !== undefined && row.state !== "in-progress") void refresh(act.key);
       }
     },
+    observeQr(provider, { id, amount }) {
+      if (storage.read().some((act) => isQr(act, provider, id))) return;
+      const progress = readProgress({ reference: id, amount, qr: {} });
+      const act: Act = {
+        asked: { kind: "qr", provider, amount },
+        key: `qr ${id}` as IdempotencyKey,
+        began: now(),
+        // The member sees it.
+        stand: { kind: "processing", progress, told: true },
+      };
+      apply({ kind: "found", act });
+    },
+    reportPaid: (key) => apply({ kind: "reported-paid", key, at: new Date(now()).toISOString() }),
+    drop: (key) => apply({ kind: "dropped", key }),
+    claim(key) {
+      claims.push(key);
+      return () => {
+        claims.splice(claims.indexOf(key), 1);
+        released();
+      };
+    },
+    isClaimed: ({ key }) => claims.includes(key),
   };
+}
+
+/** Whether an act is this open QR, or may be: one of its provider whose id is not known yet. */
+function isQr({ asked, stand }: Act, provider: QrProvider, id: string): boolean {
+  if (asked.kind !== "qr") return false;
+  if (stand.kind !== "processing" && stand.kind !== "ended") return false;
+  const { reference } = stand.progress;
+  return reference === null ? stand.kind === "processing" && asked.provider === provider : reference === id;
 }
 
 /** How accepted money stands that its list does not show: a list may lag, but not long. */

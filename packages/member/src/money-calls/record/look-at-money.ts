@@ -2,6 +2,7 @@ import { refetchBalance, slipApi, statementApi } from "@member-wallet/api";
 import type { Satang } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Act, FollowedStand } from "./act.ts";
+import { lookAtQr } from "./look-at-qr.ts";
 import { type MoneyRow, rowOf, slipRows, withdrawalRows } from "./money-rows.ts";
 import { CLOCK_TOLERANCE } from "./proof.ts";
 import type { Look } from "./record-options.ts";
@@ -15,6 +16,8 @@ const UNCACHED = { forceRefetch: true, subscribe: false };
 
 /** Looks for the money of an accepted act in its list, down to what is older; with its end the balance is fetched anew. */
 export async function lookAtMoney(act: Act, acts: readonly Act[], store: Store): Promise<Look> {
+  const { asked, stand } = act;
+  if (asked.kind === "qr") return stand.kind === "processing" ? lookAtQr(asked, stand.progress, store) : null;
   for (let page = 1; page <= PAGES; page += 1) {
     const read = await readPage(act, page, store);
     if (read === null) return null;

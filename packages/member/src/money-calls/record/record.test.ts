@@ -287,24 +287,33 @@ describe.each([SLIP, WITHDRAW])("accepted money, as of %j,", (asked) => {
   });
 });
 
-test("a slip that an earlier release followed in its tab is followed on, and its end is told once", async () => {
+test("a slip and a QR that an earlier release followed in its tab are followed on, taken over once", async () => {
   const tabs = actTabs(false);
   const slip = { kind: "slip", id: "S-1", amount: 30_000, since: "2026-01-04T23:00:00.000Z" };
-  const qr = { kind: "qr", id: "Q-1", provider: "WW", amount: 10_000, before: null, reportedPaid: false };
+  const qr = {
+    kind: "qr",
+    id: "Q-1",
+    provider: "WW",
+    amount: 10_000,
+    before: ["T-1"],
+    reportedPaid: true,
+    since: slip.since,
+  };
   tabs.load(0);
   tabs.logIn(0, "A", true);
   const text = JSON.stringify({ member: tabs.pages[0]?.member(), deposits: [slip, qr] });
   tabs.browser.storageOf(0).write("deposits", text);
   tabs.load(0);
   await settled();
-  const taken = { reference: "S-1", amount: 30_000 };
-  expect(tabs.pages[0]?.record.acts()).toMatchObject([{ stand: { kind: "processing", progress: taken } }]);
+  expect(tabs.pages[0]?.record.acts()).toMatchObject([
+    { stand: { kind: "processing", progress: { reference: "S-1", amount: 30_000 } } },
+    { stand: { progress: { reference: "Q-1", qr: { before: ["T-1"], paidAt: slip.since } } } },
+  ]);
   tabs.load(0);
   await settled();
-  expect(standsIn(tabs, 0)).toEqual(["processing"]);
+  expect(standsIn(tabs, 0)).toEqual(["processing", "processing"]);
   expect(tabs.told).toEqual([]);
-  // The QR is followed where it was.
-  expect(tabs.browser.storageOf(0).read("deposits")).toContain("Q-1");
+  expect(tabs.browser.storageOf(0).read("deposits")).toBeNull();
 });
 
 test.each([SLIP, WITHDRAW])(

@@ -7,8 +7,6 @@ import {
 import { type Answer, type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
 import {
   type Act,
-  type ActEvent,
-  afterEvent,
   type AnsweredStand,
   type Asked,
   isAccepted,
@@ -17,9 +15,10 @@ import {
   type Place,
   placeOf,
 } from "./act.ts";
+import { type ActEvent, afterEvent } from "./after-event.ts";
 import { type FollowedMoney, followMoney } from "./follow-money.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
-import { readProgress, readStop } from "./stored-acts.ts";
+import { isFields, readProgress, readStop } from "./stored-acts.ts";
 
 /** How an act is begun. */
 interface Begin<Data> {
@@ -50,9 +49,6 @@ export interface ActRecord extends FollowedMoney {
   resend(key: IdempotencyKey): void;
   /** The member leaves the form of an act: it is taken back unless it was sent. */
   leave(key: IdempotencyKey): void;
-  /** Another view tells its end, until it releases it. */
-  claim(key: IdempotencyKey): () => void;
-  isClaimed(act: Act): boolean;
   /** Forgets an act whose end is not known: the member begins another one. */
   giveUp(key: IdempotencyKey): void;
   /**
@@ -67,6 +63,7 @@ const RESENT_FOR = 10 * 60_000;
 /** Between look-ups of an act, in milliseconds; each interval is half as long again as the one before. */
 const FIRST_INTERVAL = 3_000;
 const LONGEST_INTERVAL = 20_000;
+const WHILE_CLAIMED = 5_000;
 
 export function createRecord(options: RecordOptions): ActRecord {
   const { storage, drafts, sender, lookUp, knowsKeys, refused, now, session, wait } = options;
@@ -79,12 +76,15 @@ export function createRecord(options: RecordOptions): ActRecord {
   /** Those that wait for their lock, to be sent for the first time. */
   const waiting = new Set<IdempotencyKey>();
   const telling = new Set<string>();
-  const claims: IdempotencyKey[] = [];
   const listeners = new Set<() => void>();
   let current = session();
   let acts: readonly Act[] = [];
 
-  const money = followMoney(options, (event) => void apply(event));
+  const money = followMoney(
+    options,
+    (event) => void apply(event),
+    () => update(storage.read()),
+  );
 
   const find = (key: IdempotencyKey) => storage.read().find((act) => act.key === key);
 
@@ -126,10 +126,10 @@ export function createRecord(options: RecordOptions): ActRecord {
     followed.add(key);
     let mayResend = !here.has(key);
     for (
-      // The message that it was accepted looks at once.
-      let interval = mayResend || find(key)?.stand.kind !== "processing" ? 0 : FIRST_INTERVAL;
+      // The message that a slip was accepted looks at once.
+      let interval = !mayResend && isAcceptedSlip(find(key)) ? FIRST_INTERVAL : 0;
       ;
-      interval = Math.min(Math.max(interval * 1.5, FIRST_INTERVAL), LONGEST_INTERVAL)
+      interval = Math.min(Math.max(interval * 1.5, FIRST_INTERVAL), longest(key))
     ) {
       if (interval > 0) await wait(interval);
       if (isSentElsewhere(find(key))) {
@@ -156,6 +156,10 @@ export function createRecord(options: RecordOptions): ActRecord {
 
   const callOf = ({ key, asked }: Act) => here.get(key)?.send ?? sender(asked);
   const isSentElsewhere = (act: Act | undefined) => act?.stand.kind === "sending" && !sending.has(act.key);
+
+  /** A view that shows it waits for its end. */
+  const longest = (key: IdempotencyKey) =>
+    money.isClaimed({ key }) ? WHILE_CLAIMED : LONGEST_INTERVAL;
 
   async function settle(key: IdempotencyKey, timeIsKnown: boolean): Promise<void> {
     const act = find(key);
@@ -227,19 +231,15 @@ export function createRecord(options: RecordOptions): ActRecord {
     leave(key) {
       if (!waiting.delete(key)) cancelDelayed(key);
     },
-    refresh: money.refresh,
+    ...money,
     observe(kind, rows) {
       money.observe(kind, rows);
       followAll();
     },
-    claim(key) {
-      claims.push(key);
-      return () => {
-        claims.splice(claims.indexOf(key), 1);
-        update(storage.read());
-      };
+    observeQr(provider, qr) {
+      money.observeQr(provider, qr);
+      followAll();
     },
-    isClaimed: ({ key }) => claims.includes(key),
     giveUp: (key) => void apply({ kind: "given-up", key }),
     async tell({ key, stand: { kind: stand } }, show) {
       const name = `${stand} ${key}`;
@@ -275,7 +275,18 @@ function standOf(outcome: MutationOutcome<unknown>, act: Act | undefined): Answe
 function acceptedStand(asked: Asked, data: unknown): AnsweredStand {
   if (asked.kind === "slip") return { kind: "processing", progress: readProgress(data), told: false };
   if (asked.kind === "withdraw") return { kind: "processing", progress: readProgress(asked), told: false };
+  if (asked.kind === "qr")
+    return { kind: "processing", progress: readProgress(qrFields(asked, data)), told: false };
   return { kind: "done", told: false, stop: asked.kind === "spin" ? readStop(data) : undefined };
+}
+
+function isAcceptedSlip(act: Act | undefined): boolean {
+  return act?.asked.kind === "slip" && act.stand.kind === "processing";
+}
+
+/** A QR's progress, where its answer has arrived with its id. */
+function qrFields({ amount }: Extract<Asked, { kind: "qr" }>, data: unknown) {
+  return { reference: isFields(data) ? data["id"] : null, amount, qr: {} };
 }
 
 /** Its end, or that of its money, is not known. */

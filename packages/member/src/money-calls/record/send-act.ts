@@ -56,6 +56,8 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> | null
         return dispatch(gameApi.endpoints.activateGame.initiate({ code: asked.code, key, again }, UNTRACKED));
       case "qr": {
         const { provider, amount } = asked;
+        // One that was found open is not sent.
+        if (amount === null) throw new Error("A QR is created for an amount.");
         const { createQr } = qrApi.endpoints;
         return dispatch(createQr.initiate({ provider, amount, key, again }, UNTRACKED)).then(refusedQr);
       }

@@ -1,6 +1,6 @@
 import { type IdempotencyKey, isSlipReason, toApiError } from "@member-wallet/api";
 import { QR_PROVIDERS, type Satang, satang } from "@member-wallet/domain";
-import type { Act, Asked, Progress, Stand, MoneyEnd, WheelStop } from "./act.ts";
+import type { Act, Asked, Progress, QrProgress, Stand, MoneyEnd, WheelStop } from "./act.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,14 +34,15 @@ export function readAct(value: unknown): Act | null {
   return { key: key as IdempotencyKey, began, asked, stand };
 }
 
-/** An earlier release followed neither withdrawals nor slips: one that the member has not heard of is accepted. */
+/** An earlier release did not follow accepted money in the record: one that the member has not heard of is accepted. */
 function followed(asked: Asked | null, stand: unknown): unknown {
   if (!isFields(stand) || stand["kind"] !== "done" || stand["told"] === true) return stand;
   if (asked?.kind === "slip") return { kind: "processing", progress: stand };
-  return asked?.kind === "withdraw" ? { kind: "processing", progress: asked } : stand;
+  if (asked?.kind === "withdraw") return { kind: "processing", progress: asked };
+  return asked?.kind === "qr" ? { kind: "processing", progress: { ...asked, qr: {} } } : stand;
 }
 
-function readAsked(value: unknown): Asked | null {
+export function readAsked(value: unknown): Asked | null {
   if (!isFields(value)) return null;
   const { kind, from, to, code, prize, coins, provider } = value;
   const amount = readAmount(value["amount"]);
@@ -70,7 +71,7 @@ function readAsked(value: unknown): Asked | null {
       return { kind, coins: typeof coins === "number" ? coins : null };
     case "qr": {
       const known = QR_PROVIDERS.find((each) => each === provider);
-      return amount && known ? { kind, provider: known, amount } : null;
+      return known ? { kind, provider: known, amount } : null;
     }
     default:
       return null;
@@ -112,7 +113,7 @@ export function readStop(value: unknown): WheelStop | undefined {
 
 /** What is known of accepted money, in its answer or as it was stored. */
 export function readProgress(value: unknown): Progress {
-  const { reference, at, nth, amount, missingSince }: Fields = isFields(value) ? value : {};
+  const { reference, at, nth, amount, missingSince, qr }: Fields = isFields(value) ? value : {};
   // A server may leave the reference empty.
   return {
     reference: typeof reference === "string" && reference ? reference : null,
@@ -120,6 +121,14 @@ export function readProgress(value: unknown): Progress {
     nth: typeof nth === "number" ? nth : 0,
     amount: readAmount(amount),
     missingSince: typeof missingSince === "number" ? missingSince : null,
+    qr: isFields(qr) ? readQr(qr) : null,
+  };
+}
+
+function readQr({ before, paidAt }: Fields): QrProgress {
+  return {
+    before: Array.isArray(before) ? before.map(String) : null,
+    paidAt: typeof paidAt === "string" ? paidAt : null,
   };
 }
 

@@ -1,27 +1,28 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import type { SafeStorage } from "../../storage/storage.ts";
-import type { Act } from "./act.ts";
-import { isFields, parse, readProgress } from "./stored-acts.ts";
+import type { Act, Asked } from "./act.ts";
+import { isFields, parse, readAsked, readProgress } from "./stored-acts.ts";
 
-/** The slips that an earlier release followed in this tab, as acts. They are read once; its QRs stay. */
-export function takeSlips(tab: SafeStorage, member: string): readonly Act[] {
+/** The slips and QRs that an earlier release followed in this tab, as acts. They are read once. */
+export function takeDeposits(tab: SafeStorage, member: string): readonly Act[] {
   const stored = parse(tab.read("deposits"));
+  tab.remove("deposits");
   if (!isFields(stored) || stored["member"] !== member || !Array.isArray(stored["deposits"])) return [];
-  const deposits: readonly unknown[] = stored["deposits"];
-  const rest = deposits.filter((deposit) => actOf(deposit) === null);
-  if (rest.length < deposits.length) tab.write("deposits", JSON.stringify({ member, deposits: rest }));
-  return deposits.flatMap((deposit) => actOf(deposit) ?? []);
+  return stored["deposits"].flatMap((value: unknown) => actOf(value) ?? []);
 }
 
 function actOf(value: unknown): Act | null {
   if (!isFields(value)) return null;
-  const { kind, id, since, amount } = value;
-  if (kind !== "slip" || typeof id !== "string" || typeof since !== "string") return null;
+  const { id, since, amount, before, reportedPaid } = value;
+  const asked: Asked | null = readAsked(value);
+  if (typeof id !== "string" || (asked?.kind !== "slip" && asked?.kind !== "qr")) return null;
+  const time = typeof since === "string" ? since : new Date().toISOString();
+  const qr = asked.kind === "qr" ? { before, paidAt: reportedPaid === true ? time : null } : null;
   return {
-    asked: { kind },
+    asked,
     key: `deposit ${id}` as IdempotencyKey,
-    began: Date.parse(since),
-    // Its message has said that it was received.
-    stand: { kind: "processing", progress: readProgress({ reference: id, amount }), told: true },
+    began: Date.parse(time),
+    // The member has seen that it was received, or the QR itself.
+    stand: { kind: "processing", progress: readProgress({ reference: id, amount, qr }), told: true },
   };
 }

@@ -18,6 +18,7 @@ import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { ACT_VIEWS, closesAfter, listOf, showsAct } from "./act-views.ts";
 import { readBonusEnd } from "./read-bonus-end.ts";
 import { useActText } from "./useActText.ts";
+import { useQrMessage } from "./useQrMessage.ts";
 import { useSlipMessage } from "./useSlipMessage.ts";
 import { useWithdrawalMessage } from "./useWithdrawalMessage.ts";
 
@@ -40,6 +41,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   const support = useContactSupport();
   const textOf = useErrorText();
   const whatOf = useActText();
+  const qrMessage = useQrMessage();
   const slipMessage = useSlipMessage();
   const withdrawalMessage = useWithdrawalMessage();
 
@@ -61,8 +63,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
         return alertOf({ tone: "positive", title, body: t("transferred.text") });
       }
       case "receive-refund":
-      case "qr":
-        // Its dialog shows the receipt, with the way into the wallet, or the QR.
+        // Its dialog shows the receipt, with the way into the wallet.
         if (showsAct(asked.kind, pathname, address)) return { kind: "none" };
         return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
       case "invite-bonus":
@@ -77,7 +78,8 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
         return ended(asked.code, began);
       case "withdraw":
       case "slip":
-        // Both are accepted first.
+      case "qr":
+        // They are accepted first.
         return { kind: "none" };
       case "spin": {
         const body = stop ? t("spun.text", { label: stop.label || t("spun.unnamed") }) : t("spun.plain");
@@ -144,6 +146,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
         return done(act, stand);
       case "processing":
       case "ended":
+        if (asked.kind === "qr") return qrMessage(act);
         return asked.kind === "slip" ? slipMessage(act) : withdrawalMessage(act);
       case "refused":
         return refused(act, stand);

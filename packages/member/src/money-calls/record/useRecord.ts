@@ -45,7 +45,7 @@ function recordOf(store: Store, session: Session): ActRecord {
     now: () => store.dispatch(readServer()).now,
     session: session.epoch,
     alone: "locks" in navigator ? alone : null,
-    wait: seenAfter,
+    wait: seenAfterOrAgain,
   });
 }
 
@@ -82,4 +82,15 @@ export async function seenAfter(milliseconds: number): Promise<void> {
     };
     document.addEventListener("visibilitychange", onChange);
   });
+}
+
+/** Resolves after so many milliseconds, once the page is seen; at once when the member comes back to it. */
+async function seenAfterOrAgain(milliseconds: number): Promise<void> {
+  const again = new AbortController();
+  const back = new Promise<void>((done) => {
+    const onChange = () => isVisible() && done();
+    document.addEventListener("visibilitychange", onChange, { signal: again.signal });
+  });
+  await Promise.race([seenAfter(milliseconds), back]);
+  again.abort();
 }

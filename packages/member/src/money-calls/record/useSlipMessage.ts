@@ -1,11 +1,10 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
-import { formatAmount, MISSING, type Satang } from "@member-wallet/domain";
-import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { type Act, type EndedStand, isEnded, type Progress } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { SentSlipMessage } from "./SentSlipMessage.tsx";
+import { useArrivalText } from "./useArrivalText.ts";
 import { useRecord } from "./useRecord.ts";
 import { useSlipEnd } from "./useSlipEnd.ts";
 
@@ -16,7 +15,7 @@ const END_TIMEOUT = 1_500;
 export function useSlipMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
   const { t } = useTranslation("deposit");
   const { open } = useDialogAddress();
-  const { hidden } = useHiddenAmounts();
+  const arrivalText = useArrivalText();
   const endOf = useSlipEnd();
   const record = useRecord();
 
@@ -24,13 +23,6 @@ export function useSlipMessage(): (act: Act) => ActMessage | Promise<ActMessage>
     label: t("slip.openSlips"),
     onSelect: () => open({ kind: "slips", reference }),
   });
-
-  function arrivalText(amount: Satang, wallet: Satang | null): string {
-    if (hidden) return t("arrival.receivedPlain");
-    const received = t("arrival.received", { amount: formatAmount(amount) });
-    const holds = formatAmount(wallet);
-    return holds === MISSING ? received : `${received} · ${t("arrival.receivedText", { amount: holds })}`;
-  }
 
   function endAlert(slip: Act & { readonly stand: EndedStand }): ActMessage {
     const { tone, text: body, support } = endOf(slip);

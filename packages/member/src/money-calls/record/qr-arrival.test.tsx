@@ -25,7 +25,7 @@ async function aMemberWithAQr(expireIn = 600) {
   const { screen, session } = await open("qr-WW");
   await expect.element(code()).toBeVisible();
   // Once the statement was read while the QR is open, what comes after it is new.
-  await expect.poll(() => window.sessionStorage.getItem("deposits")).toContain(older.createdAt);
+  await expect.poll(() => stored()).toContain(older.createdAt);
   return {
     id,
     table,
@@ -49,6 +49,7 @@ function comeBack() {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
+const stored = () => window.sessionStorage.getItem("acts");
 const code = () => page.getByRole("img", { name: "QR code for a deposit of 300.00 baht" });
 const line = () => page.getByText("Confirming 300.00 baht", { exact: true });
 const RECEIVED = "300.00 baht received · Your wallet now holds 1,300.00 baht.";
@@ -162,7 +163,7 @@ describe("a QR that is shown", () => {
     await button("Cancel QR code").click();
     await alert("Cancel this QR code?").getByRole("button", { name: "Cancel QR code" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
-    expect(window.sessionStorage.getItem("deposits")).toBeNull();
+    await expect.poll(stored).toBeNull();
   });
 });
 
@@ -231,21 +232,20 @@ describe("a member who says that they paid", () => {
     const { table, pay, callsTo, screen, session } = await aMemberWithAQr();
     await reportPaid();
     await expect.element(line()).toBeVisible();
-    const kept = window.sessionStorage.getItem("deposits") ?? "";
+    const kept = stored() ?? "";
     pay();
     const next = aWalletAnswer({ profile: { ...aWalletAnswer().profile, _id: "m-2" } });
     table[WALLET] = () => answer(next);
     session.leave("refused");
     session.enter("token-b", false);
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,050.00 baht");
-    expect(window.sessionStorage.getItem("deposits")).toBeNull();
+    expect(stored()).toBeNull();
     await screen.unmount();
     // A crash leaves it so: nothing was tidied up.
-    window.sessionStorage.setItem("deposits", kept);
+    window.sessionStorage.setItem("acts", kept);
     const reads = callsTo(QR).length;
     await renderSite("/user/home", FIXED_MARKET, "token-b");
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,050.00 baht");
-    await expect.poll(() => window.sessionStorage.getItem("deposits")).toBeNull();
     expect(page.getByText(/received|Confirming/).elements()).toEqual([]);
     expect(callsTo(QR)).toHaveLength(reads);
   });

@@ -1,0 +1,85 @@
+import type { IdempotencyKey } from "@member-wallet/api";
+import {
+  type Act,
+  type AnsweredStand,
+  type FollowedStand,
+  isOpen,
+  isTold,
+  placeOf,
+  type Stand,
+} from "./act.ts";
+import { afterLook } from "./after-look.ts";
+
+/** What happens to acts. */
+export type ActEvent =
+  | { readonly kind: "begun"; readonly act: Act }
+  /** Money in progress that was asked for elsewhere. */
+  | { readonly kind: "found"; readonly act: Act }
+  /** An answer, or a look-up that found the end. */
+  | { readonly kind: "answered"; readonly key: IdempotencyKey; readonly stand: AnsweredStand }
+  | { readonly kind: "sent-again"; readonly key: IdempotencyKey }
+  /** The member says that they paid a QR; `at` is an ISO time. */
+  | { readonly kind: "reported-paid"; readonly key: IdempotencyKey; readonly at: string }
+  /** A QR was cancelled. */
+  | { readonly kind: "dropped"; readonly key: IdempotencyKey }
+  /** A look at accepted money: what is known of it now, or its end. */
+  | { readonly kind: "followed"; readonly key: IdempotencyKey; readonly stand: FollowedStand }
+  /** The member knows that it stands so; it may stand otherwise by now. */
+  | { readonly kind: "told"; readonly key: IdempotencyKey; readonly stand: Stand["kind"] }
+  /** Taken back before it was sent. */
+  | { readonly kind: "taken-back"; readonly key: IdempotencyKey }
+  /** The member begins another one although the end of this one is not known. */
+  | { readonly kind: "given-up"; readonly key: IdempotencyKey };
+
+/** The acts after an event; the same list when it changes nothing. */
+export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[] {
+  if (event.kind === "begun") return begin(acts, event.act);
+  if (event.kind === "found")
+    return acts.some(({ key }) => key === event.act.key) ? acts : [...acts, event.act];
+  const act = acts.find(({ key }) => key === event.key);
+  if (act === undefined) return acts;
+  const stand = (next: Stand) => acts.map((each) => (each === act ? { ...act, stand: next } : each));
+  switch (event.kind) {
+    case "answered":
+      return isOpen(act) ? stand(event.stand) : acts;
+    case "followed":
+      return afterLook(acts, act, event.stand);
+    case "reported-paid": {
+      if (act.stand.kind !== "processing" || act.stand.progress.qr === null) return acts;
+      const { progress } = act.stand;
+      return stand({
+        ...act.stand,
+        progress: { ...progress, qr: { ...act.stand.progress.qr, paidAt: event.at } },
+      });
+    }
+    case "dropped":
+      return acts.filter((each) => each !== act);
+    case "sent-again":
+      return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "sending" }) : acts;
+    case "told":
+      return isTold(act) || act.stand.kind !== event.stand
+        ? acts
+        : stand({ ...act.stand, told: true } as Stand);
+    case "taken-back":
+      return act.stand.kind === "sending" ? acts.filter((each) => each !== act) : acts;
+    case "given-up":
+      return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "given-up" }) : acts;
+  }
+}
+
+/** How long an act that is over stays, in milliseconds: what it has left proves nothing of a later one. */
+export const TOLD_FOR = 10 * 60_000;
+
+function begin(acts: readonly Act[], act: Act): readonly Act[] {
+  const place = placeOf(act.asked);
+  if (acts.some((other) => other.key === act.key || (isOpen(other) && placeOf(other.asked) === place)))
+    return acts;
+  const stay = acts.filter(
+    (other) =>
+      isOpen(other) ||
+      other.stand.kind === "processing" ||
+      !isTold(other) ||
+      act.began - other.began < TOLD_FOR,
+  );
+  return [...stay, act];
+}
