@@ -41,7 +41,7 @@ export const LIFETIMES = {
   drafts: "unsent",
   /** Beside the token: money on its way. */
   acts: "kept",
-  /** In the tab: the pending deposits. */
+  /** In the tab: deposits that an earlier release followed; read once. */
   deposits: "session",
   /** In the tab: when the chat was last read, and whether its invitation was closed. */
   chatRead: "session",

@@ -1,5 +1,5 @@
 import type { QrProvider } from "@member-wallet/domain";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Qr, useGetQrQuery } from "@member-wallet/api";
 import type { Loadable } from "@member-wallet/ui";
 import type { QrState } from "@member-wallet/ui/dialogs/deposit";
@@ -70,6 +70,14 @@ export function useQrWatch(
   }, [open, record, provider]);
 
   const shown = useShownQr(open?.id ?? goneId(ending), ending, onReceived);
+
+  // Another tab has cancelled it.
+  const followed = useRef(shown?.key);
+  useEffect(() => {
+    if (followed.current !== undefined && shown === null && open !== null) void query.refetch();
+    followed.current = shown?.key;
+    // oxlint-disable-next-line react/exhaustive-deps -- Once for each QR that goes.
+  }, [shown?.key]);
 
   return {
     content: useLoadable({ ...query, currentData: stateOf(query.data, ending, shown) }),

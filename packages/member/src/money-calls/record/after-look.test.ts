@@ -56,7 +56,6 @@ const open = (before: readonly string[]): FollowedStand => ({
 });
 const qrOf = ([act]: readonly Act[]) => act?.stand.kind === "processing" && act.stand.progress.qr;
 
-
 describe("a look at a QR", () => {
   test("adds the deposits that are not its payment to those of earlier looks", () => {
     const acts = look(look([aQr("A", { before: null })], "A", open([OLDER])), "A", open([PAID]));

@@ -158,8 +158,7 @@ export function createRecord(options: RecordOptions): ActRecord {
   const isSentElsewhere = (act: Act | undefined) => act?.stand.kind === "sending" && !sending.has(act.key);
 
   /** A view that shows it waits for its end. */
-  const longest = (key: IdempotencyKey) =>
-    money.isClaimed({ key }) ? WHILE_CLAIMED : LONGEST_INTERVAL;
+  const longest = (key: IdempotencyKey) => (money.isClaimed({ key }) ? WHILE_CLAIMED : LONGEST_INTERVAL);
 
   async function settle(key: IdempotencyKey, timeIsKnown: boolean): Promise<void> {
     const act = find(key);
