@@ -5,20 +5,11 @@ import {
   newIdempotencyKey,
 } from "@member-wallet/api";
 import { type Answer, type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
-import {
-  type Act,
-  type AnsweredStand,
-  type Asked,
-  isAccepted,
-  isOpen,
-  isTold,
-  type Place,
-  placeOf,
-} from "./act.ts";
+import { type Act, type Asked, isAccepted, isOpen, isTold, type Place, placeOf } from "./act.ts";
 import { type ActEvent, afterEvent } from "./after-event.ts";
+import { acceptedStand, standOf } from "./answered-stand.ts";
 import { type FollowedMoney, followMoney } from "./follow-money.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
-import { isFields, readProgress, readStop } from "./stored-acts.ts";
 
 /** How an act is begun. */
 interface Begin<Data> {
@@ -255,37 +246,8 @@ export function createRecord(options: RecordOptions): ActRecord {
   };
 }
 
-/** How an act stands after an outcome; `null` where it tells nothing: the call was not sent, or its session ended. */
-function standOf(outcome: MutationOutcome<unknown>, act: Act | undefined): AnsweredStand | null {
-  switch (outcome.kind) {
-    case "done":
-      return act ? acceptedStand(act.asked, outcome.data) : null;
-    case "refused":
-      return { kind: "refused", error: outcome.error, told: false };
-    case "unknown":
-    case "still-running":
-      return { kind: outcome.kind, resend: outcome.resend, told: false };
-    case "cancelled":
-      return null;
-  }
-}
-
-/** How an act stands once the server has carried it out, or accepted it. */
-function acceptedStand(asked: Asked, data: unknown): AnsweredStand {
-  if (asked.kind === "slip") return { kind: "processing", progress: readProgress(data), told: false };
-  if (asked.kind === "withdraw") return { kind: "processing", progress: readProgress(asked), told: false };
-  if (asked.kind === "qr")
-    return { kind: "processing", progress: readProgress(qrFields(asked, data)), told: false };
-  return { kind: "done", told: false, stop: asked.kind === "spin" ? readStop(data) : undefined };
-}
-
 function isAcceptedSlip(act: Act | undefined): boolean {
   return act?.asked.kind === "slip" && act.stand.kind === "processing";
-}
-
-/** A QR's progress, where its answer has arrived with its id. */
-function qrFields({ amount }: Extract<Asked, { kind: "qr" }>, data: unknown) {
-  return { reference: isFields(data) ? data["id"] : null, amount, qr: {} };
 }
 
 /** Its end, or that of its money, is not known. */
