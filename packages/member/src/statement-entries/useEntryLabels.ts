@@ -93,10 +93,11 @@ export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
   };
 }
 
+const WITHDRAWAL_NOTES = { failed: "returned", "in-progress": "waiting", success: "paid" } as const;
+
 function noteOf({ statementType, status, amount }: StatementEntry): EntryNote | null {
   const state = statementState(status);
-  if (statementType === "withdraw")
-    return state === "failed" ? "returned" : state === "in-progress" ? "waiting" : null;
+  if (statementType === "withdraw") return WITHDRAWAL_NOTES[state];
   if (statementType !== "finish_bonus" || state !== "success") return null;
   return amount > 0 ? "taken" : "nothingTaken";
 }

@@ -68,7 +68,9 @@ interface EntryProps {
  */
 function Entry({ row, pending, chosen, onOpen }: EntryProps) {
   const { t } = useTranslation("statement");
-  const { activity, counterpart, shortCounterpart, note, state, amount, sign, createdAt } = row;
+  const { activity, counterpart, shortCounterpart, state, amount, sign, createdAt } = row;
+  // An entry that says nothing of its state was successful.
+  const note = row.note === "paid" ? null : row.note;
   const Picture = ENTRY_ICONS[row.picture];
   return (
     <button

@@ -40,7 +40,7 @@ function backend(entries: () => readonly Entry[]) {
 const open = (search = "") => renderSite(`/user/statement${search}`, FIXED_MARKET, "token-a");
 const entryOf = (amount: number) => page.getByRole("button", { name: new RegExp(`[+−]${amount}\\.00`) });
 const sheet = () => page.getByRole("dialog", { name: "Entry" });
-const rows = () => page.getByRole("main").getByRole("list");
+const rows = () => page.getByRole("main").getByRole("list").first();
 const pageLinks = () =>
   page
     .getByRole("navigation", { name: "Pages" })

@@ -6,18 +6,14 @@ import { HiddenAmounts } from "../../amount/hidden-amounts.ts";
 import { StatusBadge } from "../../badge/StatusBadge.tsx";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
 import { Notice } from "../../notice/Notice.tsx";
+import { type MoneyStep, MoneySteps } from "../../money-steps/MoneySteps.tsx";
 import { MultilingualText } from "../../text/MultilingualText.tsx";
 import { TimeAgo } from "../../time-ago/TimeAgo.tsx";
 import styles from "./EntryDetails.module.css";
 import type { StatementEntryView } from "./props.ts";
 import { useReference } from "./useReference.ts";
 
-const NOTE_TONES = {
-  returned: "positive",
-  waiting: "info",
-  taken: "warning",
-  nothingTaken: "info",
-} as const;
+const STEP_STATES = { waiting: "now", paid: "done", returned: "returned" } as const;
 
 /** An entry, and how to reach support about it. */
 export interface EntryDetailsProps {
@@ -43,7 +39,7 @@ export function EntryDetails({ entry, support }: EntryDetailsProps) {
           tone={state === "failed" ? "muted" : "signed"}
         />
       </div>
-      {note !== null && <Notice tone={NOTE_TONES[note]}>{t(`entry.${note}`)}</Notice>}
+      <Note note={note} createdAt={createdAt} />
       <dl className={styles.details}>
         <Detail term={t("entry.activity")}>{activity}</Detail>
         {name !== null && (
@@ -88,6 +84,24 @@ export function EntryDetails({ entry, support }: EntryDetailsProps) {
       </div>
     </div>
   );
+}
+
+function Note({ note, createdAt }: Pick<StatementEntryView, "note" | "createdAt">) {
+  const { t } = useTranslation("statement");
+  switch (note) {
+    case null:
+      return null;
+    case "taken":
+      return <Notice tone="warning">{t("entry.taken")}</Notice>;
+    case "nothingTaken":
+      return <Notice tone="info">{t("entry.nothingTaken")}</Notice>;
+    case "waiting":
+    case "paid":
+    case "returned": {
+      const asked: MoneyStep = { state: "done", text: t("entry.asked"), at: createdAt };
+      return <MoneySteps steps={[asked, { state: STEP_STATES[note], text: t(`entry.${note}`), at: null }]} />;
+    }
+  }
 }
 
 function Detail({ term, children }: { readonly term: string; readonly children: ReactNode }) {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof StatementEntryDialog>;
 const entry = (over: Parameters<typeof anEntryView>[0]) =>
   ({ kind: "ready", data: anEntryView(over) }) as const;
 
-export const Withdrawn: Story = {};
+export const Withdrawn: Story = { args: { content: entry({ note: "paid" }) } };
 export const WithdrawalWaiting: Story = {
   args: { content: entry({ state: "in-progress", note: "waiting" }) },
 };

@@ -41,10 +41,17 @@ test("a side that is not known is neither shown nor copied", async () => {
 test.each([
   ["failed", "returned", "The money was returned to your wallet."],
   ["in-progress", "waiting", "Wait for the transfer to your bank account."],
-] as const)("a withdrawal that is %s says what that means for the money", async (state, note, text) => {
-  await showEntry({ state, note });
-  await expect.element(page.getByText(text)).toBeVisible();
-});
+  ["success", "paid", "Paid to your bank account"],
+] as const)(
+  "a withdrawal that is %s shows since when, and how far its money is",
+  async (state, note, text) => {
+    await showEntry({ state, note });
+    const steps = page.getByRole("dialog").getByRole("listitem");
+    await expect.element(steps.first()).toHaveTextContent("Withdrawal requested05/01/2026 10:04:05");
+    await expect.element(steps.last()).toHaveTextContent(text);
+    expect(steps.last().element().getAttribute("aria-current")).toBe(note === "waiting" ? "step" : null);
+  },
+);
 
 test.each([
   [satang(227_000), "taken", "This amount was deducted from your balance."],

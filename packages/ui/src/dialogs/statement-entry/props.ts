@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { Satang, StatementSign, StatementState } from "@member-wallet/domain";
 
-/**
- * What an entry means for the money: a withdrawal's is back in the wallet, or not sent yet; a bonus's end took its
- * amount from the balance, or nothing.
- */
-export type EntryNote = "returned" | "waiting" | "taken" | "nothingTaken";
+/** How far a withdrawal's money is: on its way to the bank, there, or back in the wallet. */
+export type WithdrawalNote = "waiting" | "paid" | "returned";
+
+/** What an entry means for the money; a bonus's end took its amount from the balance, or nothing. */
+export type EntryNote = WithdrawalNote | "taken" | "nothingTaken";
 
 /** A statement entry as text. */
 export interface StatementEntryView {

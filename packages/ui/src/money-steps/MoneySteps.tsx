@@ -1,0 +1,41 @@
+import { formatDateTime } from "@member-wallet/domain";
+import { CircleCheck, Clock, Undo2 } from "lucide-react";
+import styles from "./MoneySteps.module.css";
+
+const ICONS = { done: CircleCheck, now: Clock, returned: Undo2 } as const;
+
+/** A step of money on its way. */
+export interface MoneyStep {
+  /** `returned`: the money came back. */
+  readonly state: keyof typeof ICONS;
+  readonly text: string;
+  /** An ISO time; `null` when it is not known. */
+  readonly at: string | null;
+}
+
+/** What has happened to money on its way, the oldest first, and what happens now (§4 Money on its way). */
+export function MoneySteps({ steps }: { readonly steps: readonly MoneyStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ state, text, at }) => {
+        const Icon = ICONS[state];
+        return (
+          <li
+            key={text}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === "now" ? "step" : undefined}
+          >
+            <Icon className={styles.icon} aria-hidden />
+            <span className={styles.text}>{text}</span>
+            {at !== null && (
+              <time className={styles.time} dateTime={at}>
+                {formatDateTime(at)}
+              </time>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
