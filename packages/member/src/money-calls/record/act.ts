@@ -124,6 +124,8 @@ export interface Act {
   readonly key: IdempotencyKey;
   /** When it was sent, by the server's clock, in epoch milliseconds. */
   readonly began: number;
+  /** When its stand changed last, by the server's clock; absent where it has not changed. */
+  readonly changed?: number;
   readonly stand: Stand;
 }
 

@@ -31,14 +31,18 @@ export type ActEvent =
   /** The member begins another one although the end of this one is not known. */
   | { readonly kind: "given-up"; readonly key: IdempotencyKey };
 
-/** The acts after an event; the same list when it changes nothing. */
-export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[] {
+/**
+ * The acts after an event; the same list when it changes nothing.
+ * @param now by the server's clock, in epoch milliseconds.
+ */
+export function afterEvent(acts: readonly Act[], event: ActEvent, now: number): readonly Act[] {
   if (event.kind === "begun") return begin(acts, event.act);
   if (event.kind === "found")
     return acts.some(({ key }) => key === event.act.key) ? acts : [...acts, event.act];
   const act = acts.find(({ key }) => key === event.key);
   if (act === undefined) return acts;
-  const stand = (next: Stand) => acts.map((each) => (each === act ? { ...act, stand: next } : each));
+  const stand = (next: Stand) =>
+    acts.map((each) => (each === act ? { ...act, changed: now, stand: next } : each));
   switch (event.kind) {
     case "answered":
       return isOpen(act) ? stand(event.stand) : acts;
@@ -67,7 +71,10 @@ export function afterEvent(acts: readonly Act[], event: ActEvent): readonly Act[
   }
 }
 
-/** How long an act that is over stays, in milliseconds: what it has left proves nothing of a later one. */
+/**
+ * How long an act stays after the member knows its end, in milliseconds: what it has left proves nothing of a later one.
+ * It may have been sent again long after it began.
+ */
 export const TOLD_FOR = 10 * 60_000;
 
 function begin(acts: readonly Act[], act: Act): readonly Act[] {
@@ -79,7 +86,7 @@ function begin(acts: readonly Act[], act: Act): readonly Act[] {
       isOpen(other) ||
       other.stand.kind === "processing" ||
       !isTold(other) ||
-      act.began - other.began < TOLD_FOR,
+      act.began - (other.changed ?? other.began) < TOLD_FOR,
   );
   return [...stay, act];
 }

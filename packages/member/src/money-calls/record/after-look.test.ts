@@ -6,6 +6,7 @@ import { afterEvent } from "./after-event.ts";
 import { readProgress } from "./stored-acts.ts";
 
 const PAID = "2026-01-05T04:00:00.000Z";
+const NOW = Date.parse(PAID);
 const OLDER = "2026-01-05T03:00:00.000Z";
 const keyOf = (id: string) => id as IdempotencyKey;
 const progressOf = (id: string, qr: Partial<QrProgress> = {}, at: string | null = null): Progress =>
@@ -32,9 +33,9 @@ const notFound = (id: string): FollowedStand => ({
   told: false,
 });
 const look = (acts: readonly Act[], id: string, stand: FollowedStand) =>
-  afterEvent(acts, { kind: "followed", key: keyOf(id), stand });
+  afterEvent(acts, { kind: "followed", key: keyOf(id), stand }, NOW);
 const reportPaid = (acts: readonly Act[], id: string) =>
-  afterEvent(acts, { kind: "reported-paid", key: keyOf(id), at: PAID });
+  afterEvent(acts, { kind: "reported-paid", key: keyOf(id), at: PAID }, NOW);
 
 describe("two awaited QRs of one amount", () => {
   test("are not both paid by a deposit that both their looks find at once", () => {
@@ -79,5 +80,5 @@ describe("a QR that is gone without money", () => {
 });
 
 test("a QR that its member cancelled is awaited no more", () => {
-  expect(afterEvent([aQr("A"), aQr("B")], { kind: "dropped", key: keyOf("A") })).toEqual([aQr("B")]);
+  expect(afterEvent([aQr("A"), aQr("B")], { kind: "dropped", key: keyOf("A") }, NOW)).toEqual([aQr("B")]);
 });

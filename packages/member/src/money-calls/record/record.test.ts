@@ -133,6 +133,22 @@ describe("a withdrawal under way", () => {
     expect(standsIn(tabs, 0)).toEqual(["done", "unknown"]);
   });
 
+  test("begun soon after another of its kind ended is not proven by that one, however long it took", async () => {
+    const tabs = await aTab(false);
+    tabs.press(0, BONUS);
+    await settled();
+    tabs.pass(20 * 60_000);
+    tabs.answer(0, "done");
+    await settled();
+    tabs.press(0, ANOTHER_BONUS);
+    await settled();
+    tabs.answer(0, "lost");
+    tabs.load(0);
+    await settled();
+    expect(tabs.ledger).toHaveLength(1);
+    expect(standsIn(tabs, 0)).toEqual(["done", "unknown"]);
+  });
+
   test("that the server refused together with its session is not sent by the next one", async () => {
     const tabs = await aTab(false);
     tabs.press(0, WITHDRAW);

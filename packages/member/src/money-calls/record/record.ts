@@ -81,7 +81,7 @@ export function createRecord(options: RecordOptions): ActRecord {
 
   function apply(event: ActEvent): boolean {
     const before = storage.read();
-    const after = afterEvent(before, event);
+    const after = afterEvent(before, event, now());
     if (after !== before) storage.write(after);
     update(after);
     return after !== before;

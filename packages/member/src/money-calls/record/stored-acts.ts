@@ -27,11 +27,17 @@ export function parse(text: string | null): unknown {
 /** An act as another tab or an earlier page wrote it. */
 export function readAct(value: unknown): Act | null {
   if (!isFields(value)) return null;
-  const { key, began } = value;
+  const { key, began, changed } = value;
   const asked = readAsked(value["asked"]);
   const stand = readStand(followed(asked, value["stand"]));
   if (typeof key !== "string" || typeof began !== "number" || asked === null || stand === null) return null;
-  return { key: key as IdempotencyKey, began, asked, stand };
+  return {
+    key: key as IdempotencyKey,
+    began,
+    ...(typeof changed === "number" && { changed }),
+    asked,
+    stand,
+  };
 }
 
 /** An earlier release did not follow accepted money in the record: one that the member has not heard of is accepted. */
