@@ -1,11 +1,15 @@
 import type { ChatMessage } from "@member-wallet/api";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { preferMotion } from "@member-wallet/ui/testing";
 import { aTextMessage, anOutgoingText, textMessages } from "../testing/panel-fixtures.ts";
 import { belowSight, log, openPanel } from "../testing/panel-driver.tsx";
 
 /** What is read out: the live region of the log follows that of the connection. */
 const spoken = () => page.getByRole("status").last().element().textContent;
+
+// The panel's opening gives its rows the time to take their heights.
+beforeEach(() => preferMotion("no-preference"));
 
 const hint = () => page.getByRole("button", { name: "New messages" });
 
@@ -81,6 +85,18 @@ test("scrolling to the end by hand takes the hint away", async () => {
   await expect.element(hint()).toBeVisible();
   log().element().scrollTo({ top: 1e6, behavior: "instant" });
   await expect.element(hint()).not.toBeInTheDocument();
+});
+
+test("stays at the end when a keyboard comes up just after it has scrolled there", async () => {
+  await openPanel({ messages: textMessages(40) });
+  await expect.poll(belowSight).toBe(0);
+  const element = log().element();
+  if (!(element instanceof HTMLElement)) throw new Error("The log is no element of HTML");
+  // The browser tells of a scroll a frame later.
+  element.style.maxBlockSize = "200px";
+  element.dispatchEvent(new Event("scroll"));
+  await expect.poll(() => element.clientHeight).toBe(200);
+  await expect.poll(belowSight).toBe(0);
 });
 
 test("what the customer sends is in sight, wherever they were", async () => {

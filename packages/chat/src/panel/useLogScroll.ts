@@ -17,6 +17,8 @@ export function useLogScroll(
   { messages, outgoing }: Pick<ConversationState, "messages" | "outgoing">,
 ): LogScroll {
   const atEnd = useRef(true);
+  /** In px, at the last scroll. */
+  const lastTop = useRef(0);
   // The last message when the customer scrolled away from the end; `null` while they are there.
   const [left, setLeft] = useState<{ readonly last: string | undefined } | null>(null);
   const last = messages.at(-1);
@@ -24,13 +26,20 @@ export function useLogScroll(
 
   const toEnd = useCallback(() => {
     atEnd.current = true;
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: "instant" });
+    const element = scroller.current;
+    if (!element) return;
+    element.scrollTo({ top: element.scrollHeight, behavior: "instant" });
+    lastTop.current = element.scrollTop;
   }, [scroller]);
 
+  // Only a customer scrolls up: a keyboard that has shortened the log since the last scroll takes nobody from its end.
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    atEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR_END;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const isUp = scrollTop < lastTop.current;
+    lastTop.current = scrollTop;
+    atEnd.current = scrollHeight - clientHeight - scrollTop <= NEAR_END || (atEnd.current && !isUp);
     if (atEnd.current) setLeft(null);
     else setLeft((before) => before ?? { last: last?.id });
   };
