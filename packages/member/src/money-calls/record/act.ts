@@ -175,3 +175,18 @@ export function placeOf({ kind }: Asked): Place {
       return "refund";
   }
 }
+
+/** The open act of a place; `null` when one can begin there. */
+export function openActOf(acts: readonly Act[], place: Place) {
+  return acts.filter(isOpen).find((act) => placeOf(act.asked) === place) ?? null;
+}
+
+/** A slip that the operator decides on. */
+export function isAcceptedSlip(act: Act | undefined): boolean {
+  return act?.asked.kind === "slip" && act.stand.kind === "processing";
+}
+
+/** Its end, or that of its money, is not known. */
+export function isFollowed(act: Act): boolean {
+  return isOpen(act) || act.stand.kind === "processing";
+}

@@ -1,4 +1,4 @@
-import type { MutationOutcome } from "../mutation/outcome.ts";
+import type { Answer, MutationOutcome } from "../mutation/outcome.ts";
 import type { Act, AnsweredStand, Asked } from "./act.ts";
 import { isFields, readProgress, readStop } from "./stored-acts.ts";
 
@@ -29,4 +29,9 @@ export function acceptedStand(asked: Asked, data: unknown): AnsweredStand {
 /** A QR's progress, where its answer has arrived with its id. */
 function qrFields({ amount }: Extract<Asked, { kind: "qr" }>, data: unknown) {
   return { reference: isFields(data) ? data["id"] : null, amount, qr: {} };
+}
+
+/** It was cancelled before it was sent. */
+export function isTakenBack({ error }: Answer<unknown>): boolean {
+  return typeof error === "object" && error !== null && "kind" in error && error.kind === "aborted";
 }

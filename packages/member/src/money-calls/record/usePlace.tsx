@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
-import type { Asked, Place } from "./act.ts";
+import { type Asked, openActOf, type Place } from "./act.ts";
 import { OpenAct } from "./OpenAct.tsx";
-import { type ActRecord, openActOf } from "./record.ts";
+import type { ActRecord } from "./record.ts";
 import { useActs, useRecord } from "./useRecord.ts";
 
 interface ShownPlace {

@@ -9,7 +9,8 @@ import type { Act } from "./act.ts";
 import { createActStorage } from "./act-storage.ts";
 import { lookAtMoney } from "./look-at-money.ts";
 import { lookUpAct } from "./look-up-act.ts";
-import { type ActRecord, createRecord } from "./record.ts";
+import { createRecord } from "./create-record.ts";
+import type { ActRecord } from "./record.ts";
 import { sendAct } from "./send-act.ts";
 
 /** One record per mounted site: it loads with the first part that shows it. */

@@ -1,0 +1,199 @@
+import {
+  cancelDelayed,
+  IDEMPOTENCY_KEY_LIFETIME,
+  type IdempotencyKey,
+  newIdempotencyKey,
+} from "@member-wallet/api";
+import { type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
+import { type Act, type Asked, isAccepted, isAcceptedSlip, isFollowed, isOpen } from "./act.ts";
+import { type ActEvent, afterEvent } from "./after-event.ts";
+import { acceptedStand, isTakenBack, standOf } from "./answered-stand.ts";
+import { followMoney } from "./follow-money.ts";
+import type { ActRecord, Begin } from "./record.ts";
+import type { RecordOptions, Send } from "./record-options.ts";
+import { tellOnce } from "./tell-once.ts";
+
+/** How long after it was sent an act is sent again by itself, by the server's clock, in milliseconds. */
+const RESENT_FOR = 10 * 60_000;
+/** Between look-ups of an act, in milliseconds; each interval is half as long again as the one before. */
+const FIRST_INTERVAL = 3_000;
+const LONGEST_INTERVAL = 20_000;
+const WHILE_CLAIMED = 5_000;
+
+export function createRecord(options: RecordOptions): ActRecord {
+  const { storage, drafts, sender, lookUp, knowsKeys, refused, now, session, wait } = options;
+  const alone = options.alone ?? ((_name, job) => job());
+  /** The acts that this page has begun. */
+  const here = new Map<IdempotencyKey, Begin<unknown>>();
+  /** The acts that this page is sending now, and those that it looks up. */
+  const sending = new Set<IdempotencyKey>();
+  const followed = new Set<IdempotencyKey>();
+  /** Those that wait for their lock, to be sent for the first time. */
+  const waiting = new Set<IdempotencyKey>();
+  const listeners = new Set<() => void>();
+  let current = session();
+  let acts: readonly Act[] = [];
+
+  const money = followMoney(
+    options,
+    (event) => void apply(event),
+    () => update(storage.read()),
+  );
+
+  const find = (key: IdempotencyKey) => storage.read().find((act) => act.key === key);
+
+  function apply(event: ActEvent): boolean {
+    const before = storage.read();
+    const after = afterEvent(before, event, now());
+    if (after !== before) storage.write(after);
+    update(after);
+    return after !== before;
+  }
+
+  function update(next: readonly Act[]) {
+    acts = next;
+    for (const { key, stand } of acts) if (isAccepted(stand)) drafts.dropSent(key);
+    listeners.forEach((listener) => listener());
+  }
+
+  /** Sends it and notes the answer. A session that ends meanwhile leaves it to its member's next one. */
+  async function send<Data>(
+    key: IdempotencyKey,
+    call: Send<Data>,
+    again: boolean,
+  ): Promise<MutationOutcome<Data>> {
+    const of = session();
+    sending.add(key);
+    const answer = await call(key, again);
+    sending.delete(key);
+    if (of !== session()) return { kind: "cancelled" };
+    const outcome = outcomeOf(answer);
+    const stand = standOf(outcome, find(key));
+    if (stand !== null) apply({ kind: "answered", key, stand });
+    else if (isTakenBack(answer)) apply({ kind: "taken-back", key });
+    return outcome;
+  }
+
+  /** Looks an act up until its end is known. One whose sender is gone is first sent again, once, where that is safe. */
+  async function follow(key: IdempotencyKey): Promise<void> {
+    if (followed.has(key)) return;
+    followed.add(key);
+    let mayResend = !here.has(key);
+    for (
+      // The message that a slip was accepted looks at once.
+      let interval = !mayResend && isAcceptedSlip(find(key)) ? FIRST_INTERVAL : 0;
+      ;
+      interval = Math.min(Math.max(interval * 1.5, FIRST_INTERVAL), longest(key))
+    ) {
+      if (interval > 0) await wait(interval);
+      if (isSentElsewhere(find(key))) {
+        mayResend = true;
+        // The tab that sends it holds the lock until it has the answer.
+        await alone(key, async () => undefined);
+      }
+      const act = find(key);
+      if (listeners.size === 0 || act === undefined || !isFollowed(act)) break;
+      if (!isOpen(act)) {
+        await money.refresh(key);
+        continue;
+      }
+      const found = await lookUp(act, storage.read());
+      if (found === "done") apply({ kind: "answered", key, stand: acceptedStand(act.asked, undefined) });
+      else if (mayResend) {
+        // A look that succeeded has told the server's time.
+        if (found === "open") mayResend = false;
+        await alone(key, () => settle(key, found === "open"));
+      }
+    }
+    followed.delete(key);
+  }
+
+  const callOf = ({ key, asked }: Act) => here.get(key)?.send ?? sender(asked);
+  const isSentElsewhere = (act: Act | undefined) => act?.stand.kind === "sending" && !sending.has(act.key);
+
+  /** A view that shows it waits for its end. */
+  const longest = (key: IdempotencyKey) => (money.isClaimed({ key }) ? WHILE_CLAIMED : LONGEST_INTERVAL);
+
+  async function settle(key: IdempotencyKey, timeIsKnown: boolean): Promise<void> {
+    const act = find(key);
+    if (act === undefined || !isOpen(act)) return;
+    const call = sender(act.asked);
+    const safe = options.alone !== null && knowsKeys() && timeIsKnown && now() - act.began < RESENT_FOR;
+    const unknown = { kind: "unknown", resend: call !== null && knowsKeys(), told: false } as const;
+    if (act.stand.kind === "sending") apply({ kind: "answered", key, stand: unknown });
+    if (call === null || !safe) return;
+    apply({ kind: "sent-again", key });
+    await send(key, call, true);
+  }
+
+  function followAll() {
+    if (listeners.size === 0) return;
+    for (const act of acts) if (isFollowed(act) && !sending.has(act.key)) void follow(act.key);
+  }
+
+  storage.subscribe(() => {
+    // The next session of this page has begun none of them.
+    if (current !== session()) here.clear();
+    current = session();
+    update(storage.read());
+    const key = refused();
+    if (key !== undefined) void alone(key, async () => apply({ kind: "taken-back", key }));
+    followAll();
+  });
+
+  update(storage.read());
+
+  return {
+    acts: () => acts,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) followAll();
+      return () => void listeners.delete(listener);
+    },
+    isHere: ({ key }) => here.has(key),
+    async begin<Data>(asked: Asked, begin: Begin<Data> = {}) {
+      const key = begin.key ?? newIdempotencyKey();
+      const call = begin.send ?? (sender(asked) as Send<Data> | null);
+      if (call === null) throw new Error(`The caller has to send an act of the kind ${asked.kind}.`);
+      here.set(key, { ...begin, send: call });
+      if (!apply({ kind: "begun", act: { asked, key, began: now(), stand: { kind: "sending" } } })) {
+        here.delete(key);
+        return { kind: "cancelled" };
+      }
+      if (begin.form !== undefined) drafts.sendAs(begin.form, key);
+      waiting.add(key);
+      const outcome = await alone(key, async () => {
+        if (waiting.delete(key)) return send(key, call, false);
+        apply({ kind: "taken-back", key });
+        return { kind: "cancelled" } as const;
+      });
+      followAll();
+      return outcome;
+    },
+    canResend: (act) => callOf(act) !== null,
+    resend(key) {
+      const act = find(key);
+      const call = act && callOf(act);
+      if (!act || !call || !isOpen(act)) return;
+      if (act.stand.kind === "sending" || !act.stand.resend) return;
+      if (now() - act.began > IDEMPOTENCY_KEY_LIFETIME)
+        apply({ kind: "answered", key, stand: { ...act.stand, resend: false } });
+      else if (apply({ kind: "sent-again", key }))
+        void alone(key, () => send(key, call, true)).then(followAll);
+    },
+    leave(key) {
+      if (!waiting.delete(key)) cancelDelayed(key);
+    },
+    ...money,
+    observe(kind, rows) {
+      money.observe(kind, rows);
+      followAll();
+    },
+    observeQr(provider, qr) {
+      money.observeQr(provider, qr);
+      followAll();
+    },
+    giveUp: (key) => void apply({ kind: "given-up", key }),
+    tell: tellOnce(alone, find, (event) => void apply(event)),
+  };
+}

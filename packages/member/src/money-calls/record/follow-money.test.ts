@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { satang, type StatementState } from "@member-wallet/domain";
+import { actTabs, settled } from "../../testing/act-tabs.ts";
+import { WITHDRAW, SLIP, aTab, standsIn } from "../../testing/sample-acts.ts";
+import { type Asked } from "./act.ts";
+
+/** Two tabs, the first of which has sent what the server has accepted. */
+async function anAccepted(asked: Asked) {
+  const tabs = await aTab(false);
+  tabs.load(1);
+  tabs.press(0, asked);
+  await settled();
+  tabs.answer(0, "done");
+  await settled();
+  return tabs;
+}
+
+describe.each([SLIP, WITHDRAW])("accepted money, as of %j,", (asked) => {
+  const end = { kind: "arrived", wallet: null } as const;
+
+  test("is processed until the operator has decided, and the end is told once over all tabs", async () => {
+    const tabs = await anAccepted(asked);
+    expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["processing"], ["processing"]]);
+    tabs.decide(end);
+    tabs.pass(20_000);
+    await settled();
+    expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["ended"], ["ended"]]);
+    expect(tabs.told).toMatchObject([{ stand: "processing" }, { stand: "ended" }]);
+  });
+
+  test("is followed by the next page, and a second one can be sent meanwhile", async () => {
+    const tabs = await anAccepted(asked);
+    tabs.close(1);
+    tabs.load(0);
+    await settled();
+    tabs.press(0, asked);
+    await settled();
+    tabs.answer(0, "done");
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["processing", "processing"]);
+    tabs.decide({ kind: "rejected", reason: "EXPIRED_SLIP" });
+    tabs.pass(20_000);
+    await settled();
+    expect(tabs.pages[0]?.record.acts()).toMatchObject([
+      { stand: { kind: "ended", end: { reason: "EXPIRED_SLIP" } } },
+      { stand: { kind: "ended" } },
+    ]);
+    expect(tabs.told.filter(({ stand }) => stand === "ended")).toHaveLength(2);
+  });
+
+  test("that its list does not show is given up after a minute, as not known, and told once", async () => {
+    const tabs = await anAccepted(asked);
+    tabs.setListed(false);
+    tabs.pass(20_000);
+    await settled();
+    // A reload does not begin the minute anew.
+    tabs.load(0);
+    tabs.pass(40_000);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["processing"]);
+    tabs.pass(20_000);
+    await settled();
+    expect(tabs.pages[0]?.record.acts()).toMatchObject([
+      { stand: { kind: "ended", end: { kind: "not-found" } } },
+    ]);
+    expect(tabs.told).toMatchObject([{ stand: "processing" }, { stand: "ended" }]);
+  });
+
+  test("that its list shows again within the minute is followed on", async () => {
+    const tabs = await anAccepted(asked);
+    tabs.setListed(false);
+    tabs.pass(50_000);
+    await settled();
+    tabs.setListed(true);
+    tabs.pass(20_000);
+    await settled();
+    tabs.setListed(false);
+    tabs.pass(50_000);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["processing"]);
+  });
+
+  test("is not told to the next member of the tab", async () => {
+    const tabs = await anAccepted(asked);
+    tabs.logIn(0, "B", true);
+    tabs.decide(end);
+    tabs.pass(20_000);
+    await settled();
+    expect(tabs.told.filter(({ stand }) => stand === "ended")).toEqual([]);
+    expect(standsIn(tabs, 0)).toEqual([]);
+  });
+});
+
+test("a slip and a QR that an earlier release followed in its tab are followed on, taken over once", async () => {
+  const tabs = actTabs(false);
+  const slip = { kind: "slip", id: "S-1", amount: 30_000, since: "2026-01-04T23:00:00.000Z" };
+  const qr = {
+    kind: "qr",
+    id: "Q-1",
+    provider: "WW",
+    amount: 10_000,
+    before: ["T-1"],
+    reportedPaid: true,
+    since: slip.since,
+  };
+  tabs.load(0);
+  tabs.logIn(0, "A", true);
+  const text = JSON.stringify({ member: tabs.pages[0]?.member(), deposits: [slip, qr] });
+  tabs.browser.storageOf(0).write("deposits", text);
+  tabs.load(0);
+  await settled();
+  expect(tabs.pages[0]?.record.acts()).toMatchObject([
+    { stand: { kind: "processing", progress: { reference: "S-1", amount: 30_000 } } },
+    { stand: { progress: { reference: "Q-1", qr: { before: ["T-1"], paidAt: slip.since } } } },
+  ]);
+  tabs.load(0);
+  await settled();
+  expect(standsIn(tabs, 0)).toEqual(["processing", "processing"]);
+  expect(tabs.told).toEqual([]);
+  expect(tabs.browser.storageOf(0).read("deposits")).toBeNull();
+});
+
+test.each([SLIP, WITHDRAW])(
+  "%j, of which an earlier release has not told that it was done, is followed",
+  async (asked) => {
+    const tabs = await aTab(false);
+    const done = { kind: "done", told: false, reference: "S-1" };
+    const act = { asked, key: "key-1", began: Date.UTC(2026, 0, 4), stand: done };
+    tabs.browser.local.write("acts", JSON.stringify({ member: tabs.pages[0]?.member(), acts: [act] }));
+    tabs.load(0);
+    await settled();
+    expect(tabs.told).toMatchObject([{ stand: "processing" }]);
+    const progress = asked === SLIP ? { reference: "S-1" } : { amount: 11_000 };
+    expect(tabs.pages[0]?.record.acts()).toMatchObject([{ stand: { kind: "processing", progress } }]);
+  },
+);
+
+test("a withdrawal of another device, which two tabs have found, is told at its end, once", async () => {
+  const tabs = await aTab(false);
+  tabs.load(1);
+  const row = {
+    reference: null,
+    at: "2026-01-04T23:00:00.000Z",
+    nth: 0,
+    amount: satang(11_000),
+    reason: null,
+  };
+  const see = (state: StatementState) =>
+    tabs.pages.forEach((page) => page?.record.observe("withdraw", [{ ...row, state }]));
+  see("in-progress");
+  await settled();
+  expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["processing"], ["processing"]]);
+  expect(tabs.told).toEqual([]);
+  tabs.decide({ kind: "arrived", wallet: null });
+  // The list shows the end first: no interval is waited for.
+  see("success");
+  await settled();
+  expect(standsIn(tabs, 1)).toEqual(["ended"]);
+  expect(tabs.told).toMatchObject([{ stand: "ended" }]);
+  see("success");
+  await settled();
+  expect(standsIn(tabs, 0)).toEqual(["ended"]);
+});
