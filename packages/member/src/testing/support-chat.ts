@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import type { SiteEnvironment } from "../site/environment.ts";
@@ -41,9 +42,14 @@ export const open = (
 ) => renderSite(address, FIXED_MARKET, token, channel, environment);
 
 export const launcher = () => page.getByRole("button", { name: /^Chat with support/ });
-/** Presses the chat's button, for which the end of every page has room. */
+/** Presses the chat's button, for which the end of every page has room; a page that has just come may still grow. */
 export async function openChat() {
-  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  await expect
+    .poll(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+      return launcher().query();
+    })
+    .not.toBeNull();
   await launcher().click();
 }
 /** The chat's button on a page whose dialog hides it: the chat has loaded. */
