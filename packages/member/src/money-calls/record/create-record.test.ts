@@ -59,6 +59,26 @@ describe("a withdrawal under way", () => {
     expect(tabs.told).toMatchObject([{ stand: "processing" }]);
   });
 
+  test("whose answer is lost while its page is there is looked up, and sent again by the member alone", async () => {
+    const tabs = await aTab(true);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.see(0);
+    await settled();
+    tabs.answer(0, "lost");
+    await settled();
+    for (let look = 0; look < 3; look += 1) {
+      tabs.pass(20_000);
+      // oxlint-disable-next-line no-await-in-loop -- One look after the other.
+      await settled();
+    }
+    expect(tabs.sends).toHaveLength(1);
+    expect(standsIn(tabs, 0)).toEqual(["unknown"]);
+    tabs.pages[0]?.record.acts().forEach(({ key }) => tabs.pages[0]?.record.resend(key));
+    await settled();
+    expect(tabs.sends).toHaveLength(2);
+  });
+
   test("of a page that is gone is not sent again once it is ten minutes old", async () => {
     const tabs = await aTab(true);
     tabs.press(0, WITHDRAW);
