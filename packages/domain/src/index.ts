@@ -45,7 +45,7 @@ export { takesSlips } from "./deposit/slip-hours.ts";
 export type { SlipHours } from "./deposit/slip-hours.ts";
 export { orderMethods } from "./deposit/order-methods.ts";
 export type { Depositor, OfferedAccount } from "./deposit/order-methods.ts";
-export { paymentMethods, QR_PROVIDERS } from "./deposit/payment-methods.ts";
+export { isGateway, paymentMethods, QR_PROVIDERS } from "./deposit/payment-methods.ts";
 export type { DepositOffer, PayableAccount, QrProvider, PaymentMethod } from "./deposit/payment-methods.ts";
 export { toAsciiDigits } from "./digits/ascii-digits.ts";
 export type { CurrencyRule, Market, PhoneRule } from "./market/market.ts";

@@ -1,5 +1,7 @@
+/** Providers that are only providers of QR codes. */
+const GATEWAYS = ["WW", "ZAPMAN"] as const;
 /** The providers of QR codes (§2 Deposit): the bank KBANK and the two payment gateways. */
-export const QR_PROVIDERS = ["KBANK", "WW", "ZAPMAN"] as const;
+export const QR_PROVIDERS = ["KBANK", ...GATEWAYS] as const;
 /** A provider of QR codes. */
 export type QrProvider = (typeof QR_PROVIDERS)[number];
 
@@ -48,6 +50,10 @@ export function paymentMethods<Account extends PayableAccount>(
 }
 
 function gatewayOf({ bankCode, bankType }: PayableAccount): QrProvider | null {
-  if (!bankType.includes("PAYMENT")) return null;
-  return bankCode === "WW" || bankCode === "ZAPMAN" ? bankCode : null;
+  return bankType.includes("PAYMENT") && isGateway(bankCode) ? bankCode : null;
+}
+
+/** Whether money with this origin was paid by a gateway's QR. KBANK is also a bank, from which any QR can be paid. */
+export function isGateway(code: string | null): code is (typeof GATEWAYS)[number] {
+  return GATEWAYS.some((gateway) => gateway === code);
 }

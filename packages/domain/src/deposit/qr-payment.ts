@@ -1,6 +1,6 @@
 import type { Satang } from "../money/satang.ts";
 import { statementState } from "../statement/statement.ts";
-import type { QrProvider } from "./payment-methods.ts";
+import { isGateway, type QrProvider } from "./payment-methods.ts";
 
 /** The fields of an entry that the search for a payment reads. */
 export interface StatementDeposit {
@@ -22,9 +22,6 @@ export interface PayableQr {
   readonly before: readonly string[];
 }
 
-/** Providers that are only QR providers. KBANK is also a bank, from which a member can pay any QR. */
-const GATEWAYS: ReadonlySet<string> = new Set<QrProvider>(["WW", "ZAPMAN"]);
-
 /** The completed deposits of a statement page, by time: those from before a QR was paid. */
 export function completedDeposits(entries: readonly StatementDeposit[]): string[] {
   return entries.filter(isCompletedDeposit).map(({ createdAt }) => createdAt);
@@ -43,7 +40,7 @@ export function paymentOf<Entry extends StatementDeposit>(
   entries: readonly Entry[],
 ): Entry | null {
   const isPayment = (entry: Entry) => {
-    const elsewhere = entry.from !== provider && entry.from !== null && GATEWAYS.has(entry.from);
+    const elsewhere = entry.from !== provider && isGateway(entry.from);
     // Without an amount, only the provider's name identifies it.
     const ours = amount === null ? entry.from === provider : entry.amount === amount;
     return isCompletedDeposit(entry) && ours && !elsewhere && !before.includes(entry.createdAt);

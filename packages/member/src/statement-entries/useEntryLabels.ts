@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type StatementEntry, useGetBanksQuery, useGetWalletQuery } from "@member-wallet/api";
-import { bankName, GIFT_LINK_SOURCE, statementState, WALLET } from "@member-wallet/domain";
+import { bankName, GIFT_LINK_SOURCE, isGateway, statementState, WALLET } from "@member-wallet/domain";
 import type { EntryNote } from "@member-wallet/ui/dialogs/statement-entry";
 import { useCurrentLanguage } from "../language/LanguageContext.tsx";
 import { RELATED } from "./related.ts";
@@ -39,10 +39,8 @@ export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
         return t("wallet");
       case GIFT_LINK_SOURCE:
         return t("giftLink");
-      case "WW":
-      case "ZAPMAN":
-        return t("qrPayment");
       default: {
+        if (isGateway(code)) return t("qrPayment");
         const bank = banks.find((known) => known.code === code);
         if (bank) return bankByCode ? bank.code : bankName(bank, code, i18n.language);
         return wallet?.slots.find((game) => game.code === code)?.name ?? code;
