@@ -15,7 +15,7 @@ export interface Begin<Data> {
 }
 
 /**
- * One member's money on its way, from the press until the member knows its end (ruling 34). It is stored, so that a
+ * One member's money on its way, from the press until the member knows its end (§4). It is stored, so that a
  * reload and another tab find it; views show it and keep no state of their own.
  */
 export interface ActRecord extends FollowedMoney {
