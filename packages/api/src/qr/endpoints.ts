@@ -55,14 +55,22 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
       ...withSchema(Message),
       onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => null);
-        await abortPendingQrQuery(provider, dispatch);
-        dispatch(qrApi.util.invalidateTags([{ type: "qr", id: provider }]));
+        await refetchQr(provider, dispatch);
       },
     }),
   }),
 });
 
 export const { useCancelQrMutation, useCreateQrMutation, useGetQrQuery }: HooksOf<typeof qrApi> = qrApi;
+
+/** Fetches a provider's QR anew, by a query that begins now: an answer to an earlier one may be older than its change. */
+export async function refetchQr(
+  provider: QrProvider,
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+): Promise<void> {
+  await abortPendingQrQuery(provider, dispatch);
+  dispatch(qrApi.util.invalidateTags([{ type: "qr", id: provider }]));
+}
 
 /** Aborts a pending query: its answer is older than the creation or cancellation, and it blocks a newer query. */
 async function abortPendingQrQuery(

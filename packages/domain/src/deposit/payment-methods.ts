@@ -54,6 +54,6 @@ function gatewayOf({ bankCode, bankType }: PayableAccount): QrProvider | null {
 }
 
 /** Whether money with this origin was paid by a gateway's QR. KBANK is also a bank, from which any QR can be paid. */
-export function isGateway(code: string | null): code is (typeof GATEWAYS)[number] {
+export function isGateway(code: string | null): code is Exclude<QrProvider, "KBANK"> {
   return GATEWAYS.some((gateway) => gateway === code);
 }

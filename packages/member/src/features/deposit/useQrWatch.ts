@@ -1,8 +1,10 @@
 import type { QrProvider } from "@member-wallet/domain";
 import { useEffect, useRef, useState } from "react";
-import { type Qr, useGetQrQuery } from "@member-wallet/api";
+import { useDispatch } from "react-redux";
+import { type Qr, refetchQr, useGetQrQuery } from "@member-wallet/api";
 import type { Loadable } from "@member-wallet/ui";
 import type { QrState } from "@member-wallet/ui/dialogs/deposit";
+import type { Store } from "../../store/store.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { type Act, type EndedStand, isEnded, isTold } from "../../money-calls/record/act.ts";
 import { useActs, useRecord } from "../../money-calls/record/useRecord.ts";
@@ -49,6 +51,7 @@ export function useQrWatch(
   onReceived: (received: EndedQr) => void,
 ): QrWatch {
   const record = useRecord();
+  const dispatch = useDispatch<Store["dispatch"]>();
   const [ending, setEnding] = useState<Ending>({ kind: "none" });
   const [seen, setSeen] = useState<OpenQr | null>(null);
   const query = useGetQrQuery(provider, {
@@ -74,7 +77,7 @@ export function useQrWatch(
   // Another tab has cancelled it.
   const followed = useRef(shown?.key);
   useEffect(() => {
-    if (followed.current !== undefined && shown === null && open !== null) void query.refetch();
+    if (followed.current !== undefined && shown === null && open !== null) void refetchQr(provider, dispatch);
     followed.current = shown?.key;
     // oxlint-disable-next-line react/exhaustive-deps -- Once for each QR that goes.
   }, [shown?.key]);

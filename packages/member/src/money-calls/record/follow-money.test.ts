@@ -91,6 +91,17 @@ describe.each([SLIP, WITHDRAW])("accepted money, as of %j,", (asked) => {
   });
 });
 
+test("an open QR on a page names the one that was just created, and no second one joins it", async () => {
+  const tabs = await aTab(true);
+  tabs.press(0, { kind: "qr", provider: "WW", amount: satang(10_000) });
+  await settled();
+  tabs.answer(0, "done");
+  await settled();
+  const { record } = tabs.pages[0] ?? {};
+  record?.observeQr("WW", { id: "qr-7", amount: satang(10_000) });
+  expect(record?.acts()).toMatchObject([{ stand: { kind: "processing", progress: { reference: "qr-7" } } }]);
+});
+
 test("a slip and a QR that an earlier release followed in its tab are followed on, taken over once", async () => {
   const tabs = actTabs(false);
   const slip = { kind: "slip", id: "S-1", amount: 30_000, since: "2026-01-04T23:00:00.000Z" };

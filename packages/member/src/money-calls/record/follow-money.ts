@@ -61,6 +61,12 @@ export function followMoney(
     await looking;
   }
 
+  /** From its id on, every tab knows which QR it is, so that its cancelling shows in all of them. */
+  function nameQr({ key, stand }: Act, id: string) {
+    if (stand.kind !== "processing" || stand.progress.reference !== null) return;
+    apply({ kind: "followed", key, stand: { ...stand, progress: { ...stand.progress, reference: id } } });
+  }
+
   return {
     refresh,
     observe(kind, rows) {
@@ -73,7 +79,8 @@ export function followMoney(
       }
     },
     observeQr(provider, { id, amount }) {
-      if (storage.read().some((act) => isQr(act, provider, id))) return;
+      const known = storage.read().find((act) => isQr(act, provider, id));
+      if (known) return nameQr(known, id);
       const progress = readProgress({ reference: id, amount, qr: {} });
       const act: Act = {
         asked: { kind: "qr", provider, amount },

@@ -167,6 +167,18 @@ describe("a QR that is shown", () => {
   });
 });
 
+test("a QR that another tab has cancelled goes, though a query that began before has no answer yet", async () => {
+  const { table, callsTo } = await aMemberWithAQr();
+  const before = callsTo(QR).length;
+  table[QR] = () => new Promise(() => {});
+  comeBack();
+  await expect.poll(() => callsTo(QR).length).toBeGreaterThan(before);
+  table[QR] = () => answer(NO_QR);
+  window.sessionStorage.removeItem("acts");
+  comeBack();
+  await expect.element(button("Create a QR code")).toBeVisible();
+});
+
 describe("a member who says that they paid", () => {
   test("sees on home that it is confirmed, and hears once the money came", async () => {
     const { pay } = await aMemberWithAQr();
