@@ -11,12 +11,12 @@ export type ActChannel = Pick<BroadcastChannel, "postMessage"> & {
 
 /**
  * Stores the acts under their member's id beside the token: known before the first answer, and read for no one else.
- * @param channel `null` in browsers without channels; @param onVisible then finds what other tabs have changed.
+ * @param channel `null` in browsers without channels; @param onOthersChange tells when other tabs may have changed them.
  */
 export function createActStorage(
   session: Session,
   channel: ActChannel | null,
-  onVisible: (listener: () => void) => void,
+  onOthersChange: (listener: () => void) => void,
 ): ActStorage {
   /** Those of a member whose name is not known yet. */
   let unnamed: readonly Act[] = [];
@@ -47,7 +47,7 @@ export function createActStorage(
     write,
     subscribe(listener) {
       channel?.addEventListener("message", listener);
-      onVisible(listener);
+      onOthersChange(listener);
       session.subscribe(({ kind }) => {
         if (kind !== "entered" && kind !== "named" && kind !== "left") return;
         const begun = unnamed;

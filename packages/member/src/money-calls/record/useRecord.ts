@@ -37,7 +37,7 @@ function recordOf(store: Store, session: Session): ActRecord {
   const drafts = draftsOf(session);
   return createRecord({
     drafts,
-    storage: createActStorage(session, channel, onVisible),
+    storage: createActStorage(session, channel, onOthersChange),
     sender: (asked) => sendAct(asked, store),
     lookUp: (act, acts) => lookUpAct(act, acts, store),
     look: (act, acts) => lookAtMoney(act, acts, store),
@@ -65,9 +65,13 @@ function isVisible() {
   return document.visibilityState === "visible";
 }
 
-function onVisible(listener: () => void) {
+/** Calls when other tabs may have changed the acts: their message may arrive before their change does. */
+function onOthersChange(listener: () => void) {
   document.addEventListener("visibilitychange", () => {
     if (isVisible()) listener();
+  });
+  window.addEventListener("storage", ({ key }) => {
+    if (key === "acts" || key === null) listener();
   });
 }
 
