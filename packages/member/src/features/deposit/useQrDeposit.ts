@@ -12,12 +12,13 @@ import { type QrDepositProps, ReceivedMoney } from "@member-wallet/ui/dialogs/de
 import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import type { EndedAct } from "../../money-calls/record/act.ts";
 import { awaitEnd } from "../../money-calls/record/await-end.ts";
 import { useRecord } from "../../money-calls/record/useRecord.ts";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
-import { type EndedQr, qrId, useQrWatch } from "./useQrWatch.ts";
+import { qrId, useQrWatch } from "./useQrWatch.ts";
 import { ContactSupport } from "../../support/ContactSupport.tsx";
 
 /** A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows. */
@@ -36,7 +37,7 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   const { hidden } = useHiddenAmounts();
   const record = useRecord();
   const onReceived = useCallback(
-    ({ stand: { end, progress } }: EndedQr) => {
+    ({ stand: { end, progress } }: EndedAct) => {
       close();
       const wallet = end.kind === "arrived" ? end.wallet : null;
       const message = hidden

@@ -6,7 +6,7 @@ import type { Loadable } from "@member-wallet/ui";
 import type { QrState } from "@member-wallet/ui/dialogs/deposit";
 import type { Store } from "../../store/store.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
-import { type Act, type EndedStand, isEnded, isTold } from "../../money-calls/record/act.ts";
+import { type Act, type EndedAct, isEnded, isTold } from "../../money-calls/record/act.ts";
 import { useActs, useRecord } from "../../money-calls/record/useRecord.ts";
 
 /** A QR that disappears this close to its deadline, in milliseconds, expired; earlier, it was paid or cancelled elsewhere. */
@@ -36,9 +36,6 @@ interface QrWatch {
   dismissEnd(): void;
 }
 
-/** The act of a QR that has ended. */
-export type EndedQr = Act & { readonly stand: EndedStand };
-
 /**
  * A provider's QR while one is open (§4): until it is paid, cancelled, or expires at 00:00 of the server's clock. The
  * record gets every QR that shows, looks at it, and finds its payment.
@@ -48,7 +45,7 @@ export type EndedQr = Act & { readonly stand: EndedStand };
 export function useQrWatch(
   provider: QrProvider,
   now: () => number,
-  onReceived: (received: EndedQr) => void,
+  onReceived: (received: EndedAct) => void,
 ): QrWatch {
   const record = useRecord();
   const dispatch = useDispatch<Store["dispatch"]>();
@@ -100,7 +97,7 @@ export function useQrWatch(
 }
 
 /** The act of the QR that shows here, or whose end does; `null` for none. Its end is told here, and nowhere else. */
-function useShownQr(id: string | null, ending: Ending, onReceived: (received: EndedQr) => void): Act | null {
+function useShownQr(id: string | null, ending: Ending, onReceived: (received: EndedAct) => void): Act | null {
   const record = useRecord();
   const act = useActs().find((each) => id !== null && qrId(each) === id) ?? null;
   const key = act?.key;

@@ -137,8 +137,10 @@ export function isOpen(act: Act): act is Act & { readonly stand: OpenStand } {
   return kind === "sending" || kind === "unknown" || kind === "still-running";
 }
 
-/** Its money's end is known. */
-export function isEnded(act: Act): act is Act & { readonly stand: EndedStand } {
+/** An act of which the money's end is known. */
+export type EndedAct = Act & { readonly stand: EndedStand };
+
+export function isEnded(act: Act): act is EndedAct {
   return act.stand.kind === "ended";
 }
 

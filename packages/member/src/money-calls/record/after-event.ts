@@ -75,7 +75,7 @@ export function afterEvent(acts: readonly Act[], event: ActEvent, now: number): 
  * How long an act stays after the member knows its end, in milliseconds: what it has left proves nothing of a later one.
  * It may have been sent again long after it began.
  */
-export const TOLD_FOR = 10 * 60_000;
+const TOLD_FOR = 10 * 60_000;
 
 function begin(acts: readonly Act[], act: Act): readonly Act[] {
   const place = placeOf(act.asked);

@@ -1,15 +1,12 @@
 import type { IdempotencyKey } from "@member-wallet/api";
-import { type Act, type EndedStand, isEnded, isTold } from "./act.ts";
+import { type EndedAct, isEnded, isTold } from "./act.ts";
 import type { ActRecord } from "./record.ts";
 
 /** How long a member waits for the end, in milliseconds, before they read that it is awaited. */
 const END_TIMEOUT = 1_500;
 
 /** Waits a moment for the end of accepted money, which no other view tells meanwhile; `null` when there is none yet. */
-export async function awaitEnd(
-  record: ActRecord,
-  key: IdempotencyKey,
-): Promise<(Act & { readonly stand: EndedStand }) | null> {
+export async function awaitEnd(record: ActRecord, key: IdempotencyKey): Promise<EndedAct | null> {
   const release = record.claim(key);
   await Promise.race([record.refresh(key), new Promise((done) => setTimeout(done, END_TIMEOUT))]);
   const act = record.acts().find((each) => each.key === key);

@@ -3,7 +3,7 @@ import type { FeedbackAction, Tone } from "@member-wallet/ui";
 import { useSlipLabels } from "@member-wallet/ui/dialogs/slips";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
-import type { Act, EndedStand } from "./act.ts";
+import type { EndedAct } from "./act.ts";
 
 interface SlipEnd {
   readonly tone: Extract<Tone, "positive" | "danger" | "warning">;
@@ -13,7 +13,7 @@ interface SlipEnd {
 }
 
 /** The end of a slip as the member reads it. No amount while amounts are hidden. */
-export function useSlipEnd(): (slip: Act & { readonly stand: EndedStand }) => SlipEnd {
+export function useSlipEnd(): (slip: EndedAct) => SlipEnd {
   const { t } = useTranslation(["deposit", "errors"]);
   const { hidden } = useHiddenAmounts();
   const { verdictAndAdvice } = useSlipLabels();

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
-import { type Act, type EndedStand, isEnded, type Progress } from "./act.ts";
+import { type Act, type EndedAct, isEnded, type Progress } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { SentSlipMessage } from "./SentSlipMessage.tsx";
 import { useArrivalText } from "./useArrivalText.ts";
@@ -24,7 +24,7 @@ export function useSlipMessage(): (act: Act) => ActMessage | Promise<ActMessage>
     onSelect: () => open({ kind: "slips", reference }),
   });
 
-  function endAlert(slip: Act & { readonly stand: EndedStand }): ActMessage {
+  function endAlert(slip: EndedAct): ActMessage {
     const { tone, text: body, support } = endOf(slip);
     const title = t("slip.label");
     const action = actionOf(slip.stand.progress);

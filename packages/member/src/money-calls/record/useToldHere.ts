@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { type Act, type EndedStand, isEnded, isTold } from "./act.ts";
+import { type EndedAct, isEnded, isTold } from "./act.ts";
 import { type ListedKind, type MoneyRow, rowOf } from "./money-rows.ts";
 import { useActs, useRecord } from "./useRecord.ts";
 
@@ -13,13 +13,10 @@ export function useObserved(kind: ListedKind, rows: readonly MoneyRow[] | null) 
 }
 
 /** A list on the page tells the ends that it shows: no message repeats them. Returns the last that was told here. */
-export function useToldHere(
-  kind: ListedKind,
-  rows: readonly MoneyRow[] | null,
-): (Act & { readonly stand: EndedStand }) | null {
+export function useToldHere(kind: ListedKind, rows: readonly MoneyRow[] | null): EndedAct | null {
   const record = useRecord();
   const acts = useActs();
-  const [told, setTold] = useState<(Act & { readonly stand: EndedStand }) | null>(null);
+  const [told, setTold] = useState<EndedAct | null>(null);
   useObserved(kind, rows);
   useEffect(() => {
     for (const act of acts.filter(isEnded)) {

@@ -6,7 +6,7 @@ import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
-import { type Act, type EndedStand, isEnded } from "./act.ts";
+import { type Act, type EndedAct, isEnded } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { withdrawalAddress } from "./withdrawal-address.ts";
 
@@ -18,7 +18,7 @@ export function useWithdrawalMessage(): (act: Act) => ActMessage {
   const navigate = useNavigate();
   const support = useContactSupport();
 
-  function ended({ began, stand: { end, progress } }: Act & { readonly stand: EndedStand }): ActMessage {
+  function ended({ began, stand: { end, progress } }: EndedAct): ActMessage {
     const amount = formatAmount(progress.amount);
     const action = {
       label: t("deposit:arrival.openEntry"),
