@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "../button/Button.tsx";
 import { renderPart } from "../testing/render-part.tsx";
 import { Dialog } from "./Dialog.tsx";
+
+afterEach(() => vi.restoreAllMocks());
 
 function Page({ pending = false }: { readonly pending?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -174,6 +176,16 @@ function Growing() {
     </Dialog>
   );
 }
+
+test("a body that scrolls from the start is a tab stop at once, before its size was reported", async () => {
+  vi.spyOn(ResizeObserver.prototype, "observe").mockReturnValue();
+  const screen = await renderPart(
+    <Dialog title="Terms" onClose={() => {}}>
+      <p style={{ blockSize: "200vh" }}>Long</p>
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole("region", { name: "Terms" })).toHaveAttribute("tabindex", "0");
+});
 
 test("its body is a tab stop only while it scrolls, and then scrolls by the keyboard", async () => {
   const screen = await renderPart(<Growing />);

@@ -9,6 +9,8 @@ export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
     const measure = () => setScrolls(current.scrollHeight > current.clientHeight);
     const sizes = new ResizeObserver(measure);
     for (const each of [current, ...current.children]) sizes.observe(each);
+    // The observer's first report comes after a frame, which a busy phone draws late.
+    measure();
     return () => sizes.disconnect();
   }, [element]);
   return scrolls;
