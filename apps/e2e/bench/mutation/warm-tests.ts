@@ -33,6 +33,14 @@ const changedSource: Plugin = {
   load: (id) => (changed !== null && id.split("?")[0] === changed.file ? changed.text : null),
 };
 
+/** A browser that kept a module from the run before would test the source without its change. */
+const freshModules: Plugin = {
+  name: "fresh-modules",
+  configureVitest({ project }) {
+    project.vite.config.server.headers = { "Cache-Control": "no-store" };
+  },
+};
+
 /** The first failure of the run. Vitest's result also has those of earlier runs. */
 let failed: string | null = null;
 
@@ -53,7 +61,7 @@ async function startVitest(project: string): Promise<Vitest> {
       ? [
           {
             ...given,
-            plugins: [...(given.plugins ?? []), changedSource],
+            plugins: [...(given.plugins ?? []), changedSource, freshModules],
             // The cache on disk knows a module by its file, which is not changed.
             test: { ...given.test, fsModuleCache: false, maxWorkers: 1 },
           },
