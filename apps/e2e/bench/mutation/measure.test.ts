@@ -10,7 +10,7 @@ test("tests in the browser run against the change, although it has seen the sour
     ({ mutant }) => mutant.path === SANITISER && mutant.change === change,
   );
   const killedBy: (string | null)[] = [];
-  const score = await measure(chosen, (_mutant, test) => void killedBy.push(test));
+  const score = await measure(chosen, (_mutant, failed) => void killedBy.push(failed));
   expect(killedBy).toEqual(["links open a window of their own that knows nothing of this one"]);
   expect(score).toEqual({ killed: 1, survived: [] });
 });

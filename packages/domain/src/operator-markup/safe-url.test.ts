@@ -74,7 +74,9 @@ describe("a URL from data", () => {
 
   test.each([
     ["https://example.com/a?b=1#c", "https://example.com/a?b=1#c"],
+    ["http://example.com/a", "http://example.com/a"],
     ["tel:0812345678", "tel:0812345678"],
+    ["mailto:help@example.com", "mailto:help@example.com"],
     ["line://ti/p/@help", "line://ti/p/@help"],
     [" /files/slip.png ", "/files/slip.png"],
     ["//evil.example/x", "https://evil.example/x"],
@@ -93,9 +95,16 @@ describe("a URL from data", () => {
     expect(safeUrl(url)).toBeNull();
   });
 
-  test("data images are shown and never followed", () => {
-    const picture = "data:image/png;base64,AAAA";
-    expect(safeUrl(picture, "picture")).toBe(picture);
-    expect(safeUrl(picture)).toBeNull();
+  test.each(["png", "jpg", "jpeg", "gif", "webp", "avif", "svg+xml", "PNG"])(
+    "a data image of type %s is shown and never followed",
+    (type) => {
+      const picture = `data:image/${type};base64,AAAA`;
+      expect(safeUrl(picture, "picture")).toBe(picture);
+      expect(safeUrl(picture)).toBeNull();
+    },
+  );
+
+  test.each(["https://example.com/a.png", "http://example.com/a.png"])("%s is shown", (url) => {
+    expect(safeUrl(url, "picture")).toBe(url);
   });
 });

@@ -20,6 +20,15 @@ test("the operator's text, lists, links and pictures are shown", async () => {
   await expect.element(screen.getByRole("link", { name: "LINE" })).toHaveAttribute("href", "line://ti/p/@x");
 });
 
+test("what was shown before is there at once", async () => {
+  const markup = <SafeMarkup html="<h2>Seen before</h2>" />;
+  const before = await renderPart(markup);
+  await expect.element(before.getByRole("heading", { name: "Seen before" })).toBeVisible();
+  await before.unmount();
+  const { container } = await renderPart(markup);
+  expect(container).toHaveTextContent("Seen before");
+});
+
 test("texts and lists begin at their start, in a question whose texts are centred too", async () => {
   const html = "<p>Conditions</p><ul><li>One</li></ul>";
   const screen = await renderPart(

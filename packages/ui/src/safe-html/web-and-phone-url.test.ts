@@ -54,6 +54,8 @@ describe("an address that a button or a text opens", () => {
     ["https://example.com/a?b=1#c", "https://example.com/a?b=1#c"],
     [" www.example.com/promo ", "https://www.example.com/promo"],
     ["/user/bonus", "/user/bonus"],
+    ["HTTPS://EXAMPLE.COM/A", "https://example.com/A"],
+    ["WWW.example.com/A", "https://www.example.com/A"],
   ])("%s leads to %s", (address, url) => {
     expect(webUrl(address)).toBe(url);
   });
