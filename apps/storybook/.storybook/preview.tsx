@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { createElement, lazy, Suspense, useLayoutEffect } from "react";
+import { type ComponentProps, createElement, lazy, Suspense, useLayoutEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { defaultDecorateStory } from "storybook/preview-api";
 import { configure } from "storybook/test";
@@ -16,12 +16,16 @@ import { forceColors } from "./forced-colors/force-colors.ts";
 import { InToolbarLanguage } from "./samples/in-language.tsx";
 import { START } from "./start.ts";
 import { texts } from "./texts.ts";
+import { followToolbar } from "./toolbar-values.ts";
 
 // What plays in a story waits for parts that load: one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Lazy, because the tests of stories need no docs page.
 const DocsPage = lazy(() => import("./DocsPage.tsx"));
+const DocsFrame = lazy(() => import("./DocsFrame.tsx"));
+
+followToolbar();
 
 /**
  * For tests: every rule runs, but only what violates one is reported, by its element and its rule; how to mend it stands
@@ -29,15 +33,16 @@ const DocsPage = lazy(() => import("./DocsPage.tsx"));
  */
 const VIOLATIONS = { reporter: "no-passes" };
 
-const TEXT_SIZES = ["100%", "125%", "150%"];
+/** In per cent; an address takes no percent sign. */
+const TEXT_SIZES = ["100", "125", "150"];
 
-/** Applies the toolbar to a story: site, language, text size, reduced motion, and forced colours. */
+/** Applies the toolbar to a story: site (of both, the Thai one stands here and the other beside it), language, text size, reduced motion, and forced colours. */
 const withToolbar: Decorator = (Story, { globals }) => {
   const language = readLanguage(globals["language"]) ?? "th";
   const root = document.documentElement;
   root.dataset["site"] = globals["site"] === "lao" ? "lao" : "thai";
   root.lang = language;
-  root.style.fontSize = TEXT_SIZES.find((size) => size === globals["textSize"]) ?? "100%";
+  root.style.fontSize = `${TEXT_SIZES.find((size) => size === globals["textSize"]) ?? 100}%`;
   if (globals["motion"] === "reduced") root.dataset["motion"] = "reduced";
   else delete root.dataset["motion"];
   return (
@@ -78,6 +83,7 @@ const preview: Preview = {
         items: [
           { value: "thai", title: "Thai site" },
           { value: "lao", title: "Lao site" },
+          { value: "both", title: "Both sites" },
         ],
         dynamicTitle: true,
       },
@@ -93,7 +99,12 @@ const preview: Preview = {
     },
     textSize: {
       description: "Text size of the reader",
-      toolbar: { title: "Text size", icon: "zoom", items: TEXT_SIZES, dynamicTitle: true },
+      toolbar: {
+        title: "Text size",
+        icon: "zoom",
+        items: TEXT_SIZES.map((value) => ({ value, title: `${value}%` })),
+        dynamicTitle: true,
+      },
     },
     motion: {
       description: "Motion",
@@ -128,6 +139,7 @@ const preview: Preview = {
         method: "alphabetical",
         order: [
           "Welcome",
+          "Patterns",
           "Foundations",
           ["Brands", "Tokens"],
           "Inputs",
@@ -150,6 +162,11 @@ const preview: Preview = {
       page: () => (
         <Suspense fallback={null}>
           <DocsPage />
+        </Suspense>
+      ),
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense fallback={null}>
+          <DocsFrame {...props} />
         </Suspense>
       ),
     },

@@ -1,4 +1,4 @@
-const plain = { textSize: "100%", motion: "full", colors: "brand" };
+const plain = { textSize: "100", motion: "full", colors: "brand" };
 
 /** The toolbar's initial values: Storybook starts as `thai`, the tests run as each. */
 export const START = {
