@@ -37,6 +37,7 @@ function BothSites({ children }: PropsWithChildren) {
     { style: { display: both ? "grid" : "contents", gridTemplateColumns: "1fr 1fr", height: "100%" } },
     children,
     both &&
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workshop's own page
       createElement("iframe", {
         key: String(address),
         title: "Lao site",
