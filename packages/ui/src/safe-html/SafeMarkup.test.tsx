@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { renderPart } from "../testing/render-part.tsx";
+import { cleanedMarkup, rememberedMarkup } from "./clean-markup.ts";
 import { cleanMarkup } from "./sanitiser.ts";
 import { SafeMarkup } from "./SafeMarkup.tsx";
 
@@ -29,6 +30,12 @@ test("what was shown before is there at once", async () => {
   expect(container).toHaveTextContent("Seen before");
 });
 
+test("the hundred latest are remembered", async () => {
+  const texts = Array.from({ length: 101 }, (_, at) => `<p>Text ${at}</p>`);
+  for (const text of texts) await cleanedMarkup(text, []);
+  expect(texts.map((text) => rememberedMarkup(text, []) !== null)).toEqual(texts.map((_, at) => at > 0));
+});
+
 test("texts and lists begin at their start, in a question whose texts are centred too", async () => {
   const html = "<p>Conditions</p><ul><li>One</li></ul>";
   const screen = await renderPart(
@@ -52,6 +59,7 @@ test.each([
   `<style>body{display:none}</style><link rel=stylesheet href="https://evil.example">`,
   `<div style="position:fixed;inset:0">overlay</div>`,
   `<div id="root" class="button" name="x">names</div>`,
+  `<p data-state="open" aria-hidden="true" role="button">names</p>`,
   `<base href="https://evil.example"><meta http-equiv=refresh content="0;url=https://evil.example">`,
   `<video src="https://evil.example/v" autoplay></video><audio src=x></audio>`,
   `<img src="https://evil.example/pixel.gif">`,
@@ -61,7 +69,7 @@ test.each([
   `<noscript><p title="</noscript><img src=x onerror=window.hit=1>"></noscript>`,
 ])("%s runs nothing, shows no form, covers nothing and has no unsafe link", (payload) => {
   expect(clean(payload)).not.toMatch(
-    /script|onerror|onload|javascript|evil|<(?:svg|math|iframe|object|embed|form|input|button|style|link|base|meta|video|audio|template)|\s(?:style|id|class|name|srcset)=/i,
+    /script|onerror|onload|javascript|evil|<(?:svg|math|iframe|object|embed|form|input|button|style|link|base|meta|video|audio|template)|\s(?:style|id|class|name|srcset|data-\w+|aria-\w+|role)=/i,
   );
 });
 
@@ -70,6 +78,10 @@ test("only pictures from this site, from data and from the configured origins ar
   expect(clean(image("data:image/png;base64,AAAA"))).toContain("data:image/png");
   expect(clean(image("https://media.example/a.png"))).toBe("");
   expect(clean(image("https://media.example/a.png"), ["https://media.example"])).toContain("media.example");
+});
+
+test("an address is kept as it was read, not as it was written", () => {
+  expect(clean(`<a href="https:/&#9;/EXAMPLE.com:443/a">x</a>`)).toContain(`href="https://example.com/a"`);
 });
 
 test("links open a window of their own that knows nothing of this one", () => {

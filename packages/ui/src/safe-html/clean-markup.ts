@@ -11,10 +11,8 @@ export function rememberedMarkup(html: string, origins: readonly string[]): Trus
   return cleaned.get(keyOf(html, origins)) ?? null;
 }
 
-/** Cleans markup, fetching the sanitiser at its first use; rejects when that cannot be fetched. */
+/** Cleans markup and remembers it, fetching the sanitiser at its first use; rejects when that cannot be fetched. */
 export async function cleanedMarkup(html: string, origins: readonly string[]): Promise<TrustedHTML> {
-  const remembered = rememberedMarkup(html, origins);
-  if (remembered !== null) return remembered;
   const { cleanMarkup } = await import("./sanitiser.ts");
   const clean = cleanMarkup(html, origins);
   const oldest = cleaned.keys().next();

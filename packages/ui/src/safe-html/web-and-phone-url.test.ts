@@ -109,6 +109,7 @@ describe("a number that a button dials", () => {
     "0812345678;phone-context=x",
     "tel:0812345678?call",
     "javascript:0812345678",
+    "hotel:0812345678",
     "1234567890123456",
     "0812345678\u202e",
   ])("%j is not dialled", (text) => {
