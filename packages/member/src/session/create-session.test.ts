@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LIFETIMES, type SafeStorage, type StorageKey } from "../storage/storage.ts";
+import type { SafeStorage, StorageKey } from "../storage/storage.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 import { createSession } from "./create-session.ts";
 import type { Session } from "./session.ts";
 import type { TabChannel } from "./tab-channel.ts";
@@ -24,21 +25,9 @@ function aBrowser() {
   };
 }
 
-function memoryStorage(): SafeStorage {
-  const values = new Map<StorageKey, string>();
-  return {
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
-
 function copyOf(storage: SafeStorage): SafeStorage {
   const copy = memoryStorage();
-  for (const key of Object.keys(LIFETIMES) as StorageKey[]) {
-    const value = storage.read(key);
-    if (value !== null) copy.write(key, value);
-  }
+  for (const key of storage.keys()) copy.write(key, storage.read(key) ?? "");
   return copy;
 }
 
@@ -121,7 +110,7 @@ describe("a session", () => {
         const other = createSession(
           {
             local: {
-              read: stored.read,
+              ...stored,
               write(key, value) {
                 stored.write(key, value);
                 changes.push({ key, value });

@@ -27,15 +27,15 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
 
   /** Beside the token, with an event for each change. */
   function storage(): SafeStorage {
-    const { read, write, remove } = data.beside(token);
+    const beside = data.beside(token);
     return {
-      read,
+      ...beside,
       write(key, value) {
-        write(key, value);
+        beside.write(key, value);
         tell({ kind: "stored" });
       },
       remove(key) {
-        remove(key);
+        beside.remove(key);
         tell({ kind: "stored" });
       },
     };

@@ -1,9 +1,13 @@
 import { createGuestId, readGuestId } from "@member-wallet/chat";
-import { type BrowserStorages, LIFETIMES, type SafeStorage, type StorageKey } from "../storage/storage.ts";
+import {
+  type BrowserStorages,
+  type Lifetime,
+  lifetimeOf,
+  type SafeStorage,
+  type StorageKey,
+} from "../storage/storage.ts";
 
-const KEYS = Object.keys(LIFETIMES) as StorageKey[];
-const PERSONAL = KEYS.filter((key) => LIFETIMES[key] !== "stays");
-const OUTLIVES_EXPIRY = PERSONAL.filter((key) => LIFETIMES[key] !== "session");
+const personalIn = (storage: SafeStorage) => storage.keys().filter((key) => lifetimeOf(key) !== "stays");
 
 /** How long what an expired session left waits for its member, in milliseconds. */
 export const KEPT_FOR = 24 * 60 * 60 * 1_000;
@@ -81,7 +85,9 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
     begin(token: string, remember: boolean) {
       clear(tab);
       // One write replaces a remembered token: the other tabs would take its removal for a log-out.
-      PERSONAL.filter((key) => key !== "token" || !remember).forEach(local.remove);
+      personalIn(local)
+        .filter((key) => key !== "token" || !remember)
+        .forEach(local.remove);
       (remember ? local : tab).write("token", token);
     },
     clearTab: () => clear(tab),
@@ -91,10 +97,10 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
       const own = readKept().filter((kept) => kept.member === member);
       const taken = Object.keys(valuesOf(tab)).length > 0 ? undefined : own[0];
       writeKept(own.filter((kept) => kept !== taken));
-      for (const key of OUTLIVES_EXPIRY) {
-        const value = taken?.values[key];
-        const storage = LIFETIMES[key] === "unsent" ? tab : beside(token);
-        if (value !== undefined && storage.read(key) === null) storage.write(key, value);
+      const places: Partial<Record<Lifetime, SafeStorage>> = { unsent: tab, kept: beside(token) };
+      for (const [key, value] of Object.entries(taken?.values ?? {}) as [StorageKey, string][]) {
+        const storage = places[lifetimeOf(key)];
+        if (storage?.read(key) === null) storage.write(key, value);
       }
     },
     end({ token, member, expired, here }: Ended) {
@@ -128,15 +134,13 @@ export function sessionId(token: string): string {
   return (hash >>> 0).toString(16);
 }
 
-const clear = (storage: SafeStorage) => PERSONAL.forEach(storage.remove);
+const clear = (storage: SafeStorage) => personalIn(storage).forEach(storage.remove);
 
 /** What an expiry keeps of a storage. */
 function valuesOf(storage: SafeStorage): Kept["values"] {
   const values: Kept["values"] = {};
-  for (const key of OUTLIVES_EXPIRY) {
-    const value = storage.read(key);
-    if (value !== null) values[key] = value;
-  }
+  for (const key of personalIn(storage))
+    if (lifetimeOf(key) !== "session") values[key] = storage.read(key) ?? "";
   return values;
 }
 

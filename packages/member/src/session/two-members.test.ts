@@ -8,7 +8,8 @@ import {
   readLastBalance,
   readLastSync,
 } from "../features/balance/last-sync.ts";
-import type { BrowserStorages, SafeStorage, StorageKey } from "../storage/storage.ts";
+import type { BrowserStorages } from "../storage/storage.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 import { dropPrefetched, takePrefetched } from "./prefetched-calls.ts";
 import { createSession } from "./create-session.ts";
 import type { Session } from "./session.ts";
@@ -80,27 +81,21 @@ const KEPT: Record<
   },
 };
 
-function memory(): SafeStorage {
-  const values = new Map<StorageKey, string>();
-  return {
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
-
 /** A browser; where it has no channel, or a page sleeps, tabs notice each other only when they re-read the storage. */
 function aBrowser(hasChannel: boolean) {
-  const local = memory();
+  const local = memoryStorage();
   const tabs = [0, 1, 2].map(() => ({
-    storage: memory(),
+    storage: memoryStorage(),
     page: null as Page | null,
     loading: null as Page["window"] | null,
   }));
   const listeners: { tab: number; listener: (event: { data: unknown }) => void }[] = [];
   let tokens = 0;
 
-  const storagesOf = (tab: number): BrowserStorages => ({ local, tab: tabs[tab]?.storage ?? memory() });
+  const storagesOf = (tab: number): BrowserStorages => ({
+    local,
+    tab: tabs[tab]?.storage ?? memoryStorage(),
+  });
 
   /** Who registered in each tab since its last session. */
   const registered = tabs.map(() => null as Member | null);

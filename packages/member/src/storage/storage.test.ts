@@ -28,6 +28,7 @@ describe("a storage that the browser refuses", () => {
     expect(storage.read("token")).toBeNull();
     storage.write("token", "a");
     expect(storage.read("token")).toBe("a");
+    expect(storage.keys()).toEqual(["token"]);
     storage.remove("token");
     expect(storage.read("token")).toBeNull();
   });

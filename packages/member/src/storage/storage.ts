@@ -7,7 +7,7 @@ import type { ChatStorageKey } from "@member-wallet/chat";
  * - `unsent` in the tab, `kept` beside the token: it is the member's, and goes likewise, but an expiry keeps it for this
  *   member's next log-in.
  */
-type Lifetime = "stays" | "session" | "unsent" | "kept";
+export type Lifetime = "stays" | "session" | "unsent" | "kept";
 
 /** The product's keys in the browser's storages (§3). Values are plain text and read defensively. */
 export const LIFETIMES = {
@@ -39,7 +39,7 @@ export const LIFETIMES = {
   newMember: "session",
   /** In the tab: a member's unsent withdrawal and transfer; that of other forms only while the app reloads the page. */
   drafts: "unsent",
-  /** Beside the token: money on its way. */
+  /** Beside the token: money on its way, each act under a key of its own. */
   acts: "kept",
   /** In the tab: deposits that an earlier release followed; read once. */
   deposits: "session",
@@ -51,10 +51,17 @@ export const LIFETIMES = {
   chatOutbox: "unsent",
 } as const satisfies Record<ChatStorageKey, Lifetime> & Record<string, Lifetime>;
 
-export type StorageKey = keyof typeof LIFETIMES;
+/** What is stored many times has a key for each, which begins with its name. */
+export type StorageKey = keyof typeof LIFETIMES | `acts ${string}`;
+
+export function lifetimeOf(key: StorageKey): Lifetime {
+  return LIFETIMES[key.replace(/ .*/, "") as keyof typeof LIFETIMES];
+}
 
 /** A browser storage that never throws: where the browser refuses, it uses memory until the tab closes. */
 export interface SafeStorage {
+  /** The product's keys that have a value. */
+  keys(): readonly StorageKey[];
   read(key: StorageKey): string | null;
   write(key: StorageKey, value: string): void;
   remove(key: StorageKey): void;
@@ -67,6 +74,16 @@ export interface SafeStorage {
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<StorageKey, string>();
   return {
+    keys() {
+      const keys = new Set(memory.keys());
+      try {
+        for (const key of Object.keys(open()) as StorageKey[]) keys.add(key);
+      } catch {
+        // The browser refuses storage.
+      }
+      // Others may store under keys of their own.
+      return [...keys].filter(lifetimeOf);
+    },
     read(key) {
       const stored = memory.get(key);
       if (stored !== undefined) return stored;

@@ -1,7 +1,8 @@
 import { createSession } from "../session/create-session.ts";
 import { isExpiry, type LeaveReason, type Session } from "../session/session.ts";
 import type { TabChannel } from "../session/tab-channel.ts";
-import { type BrowserStorages, LIFETIMES, type SafeStorage, type StorageKey } from "../storage/storage.ts";
+import { type BrowserStorages, lifetimeOf, type SafeStorage, type StorageKey } from "../storage/storage.ts";
+import { memoryStorage } from "./memory-storage.ts";
 
 /*
  * Guests and two members in the tabs of one browser. Every stored value names its person, so that a look into the
@@ -10,16 +11,6 @@ import { type BrowserStorages, LIFETIMES, type SafeStorage, type StorageKey } fr
 
 export type Member = "A" | "B";
 const memberOf = (token: string) => token[0] as Member;
-
-function memory(): SafeStorage & { values: Map<StorageKey, string> } {
-  const values = new Map<StorageKey, string>();
-  return {
-    values,
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
 
 /** What the product stores for a visitor, and for a member: in the tab, and beside the token. */
 export const OF_GUEST = ["newMember", "chatDraft", "chatOutbox", "chatRead", "chatInviteClosed"] as const;
@@ -38,14 +29,17 @@ export const BESIDE_TOKEN = [
   "played",
   "depositMethod",
   "acts",
+  "acts key-1",
 ] as const;
 
 /** A browser, whose closed tabs can be opened again with what they stored. */
 export function aBrowser(hasChannel = true) {
-  const local = memory();
+  const local = memoryStorage();
+  /** What the tabs see of it that have not heard of the others' last changes. */
+  const late = new Map<number, ReturnType<typeof memoryStorage>>();
   /** Customers with an unsent file, as the chat keeps them for all tabs. */
   let files: string[] = [];
-  const storages = [memory(), memory(), memory()];
+  const storages = [memoryStorage(), memoryStorage(), memoryStorage()];
   const sessions: (Session | null)[] = [null, null, null];
   const listeners: { tab: number; listener: (event: { data: unknown }) => void }[] = [];
   /** The members whose unsent values an expiry may have kept. */
@@ -55,8 +49,26 @@ export function aBrowser(hasChannel = true) {
   const sent: unknown[] = [];
   let tokens = 0;
 
+  /** The local storage as a tab sees it: its own changes at once, those of others once it hears of them. */
+  const localOf = (tab: number): SafeStorage => {
+    const seen = () => late.get(tab) ?? local;
+    return {
+      keys: () => seen().keys(),
+      read: (key) => seen().read(key),
+      write(key, value) {
+        late.get(tab)?.write(key, value);
+        local.write(key, value);
+      },
+      remove(key) {
+        late.get(tab)?.remove(key);
+        local.remove(key);
+      },
+    };
+  };
+
   const close = (tab: number) => {
     sessions[tab] = null;
+    late.delete(tab);
     listeners.splice(0, listeners.length, ...listeners.filter((each) => each.tab !== tab));
   };
 
@@ -64,8 +76,14 @@ export function aBrowser(hasChannel = true) {
     local,
     sent,
     files: () => files,
-    storageOf: (tab: number) => storages[tab] ?? memory(),
+    storageOf: (tab: number) => storages[tab] ?? memoryStorage(),
     close,
+    /** A tab does not hear of what others change in the local storage, until it does. */
+    delay(tab: number) {
+      if (late.has(tab) || sessions[tab] === null) return;
+      late.set(tab, memoryStorage(Object.fromEntries(local.values)));
+    },
+    hear: (tab: number) => late.delete(tab),
     /** A tab begins, is loaded anew or opened again. */
     load(tab: number): Session {
       close(tab);
@@ -76,7 +94,7 @@ export function aBrowser(hasChannel = true) {
         },
         addEventListener: (_type, listener) => void listeners.push({ tab, listener }),
       };
-      const own: BrowserStorages = { local, tab: browser.storageOf(tab) };
+      const own: BrowserStorages = { local: localOf(tab), tab: browser.storageOf(tab) };
       const session = createSession(own, hasChannel ? channel : null);
       // The page removes the chat's files of others in the same way.
       const removeFiles = () => {
@@ -137,7 +155,7 @@ export function aBrowser(hasChannel = true) {
 
 /** Whose personal values a storage has. */
 export function ownersIn({ values }: { values: Map<StorageKey, string> }): Set<string> {
-  const personal = [...values].filter(([key]) => LIFETIMES[key] !== "stays");
+  const personal = [...values].filter(([key]) => lifetimeOf(key) !== "stays");
   return new Set(personal.map(([key, value]) => (key === "token" ? memberOf(value) : value)));
 }
 

@@ -81,6 +81,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       queue.push(entry);
       if (queue[0] === entry) entry.run();
       await turn.promise;
+      // By then what its last holder has stored has arrived.
+      browser.hear(pages.indexOf(page));
       try {
         return await job();
       } finally {
@@ -182,6 +184,12 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     announce();
   }
 
+  /** Another tab's changes arrive, with the event that tells of them. */
+  function hear(tab: number) {
+    browser.hear(tab);
+    pages[tab]?.onVisible();
+  }
+
   let reachable = true;
   let listed = true;
 
@@ -230,6 +238,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       pages.forEach((_, each) => browser.name(each));
     },
     press(tab: number, asked: Asked, form = "") {
+      // A member is slower than the storage.
+      hear(tab);
       const page = pages[tab];
       const member = page?.member();
       if (!page || !member) return;
@@ -262,6 +272,9 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       for (const page of pages) page?.waits.splice(0).forEach((done) => done());
     },
     see: (tab: number) => pages[tab]?.onVisible(),
+    /** The changes that other tabs have stored reach this one late. */
+    delay: (tab: number) => browser.delay(tab),
+    hear,
   };
 }
 

@@ -14,14 +14,28 @@ export function leaveAct(
 ): IdempotencyKey {
   // An earlier test's page may still be telling its own.
   const key = newIdempotencyKey();
-  const act = { asked, key, began: Date.now() - 1_000, stand };
+  const act = { member, asked, key, began: Date.now() - 1_000, stand };
   window.sessionStorage.setItem("member", MEMBER);
-  window.sessionStorage.setItem("acts", JSON.stringify({ member, acts: [act] }));
+  window.sessionStorage.setItem(`acts ${key}`, JSON.stringify(act));
   if (knowsKeys) window.localStorage.setItem("knowsKeys", window.location.origin);
   return key;
 }
 
 const MEMBER = aWalletAnswer().profile._id;
+
+/** The acts that this tab stores, by their keys there. */
+export function actEntries(): [string, string][] {
+  return Object.entries(window.sessionStorage).filter(([key]) => key.startsWith("acts"));
+}
+
+/** Their texts, one a line; `null` for none. */
+export function storedActs(): string | null {
+  return (
+    actEntries()
+      .map(([, text]) => text)
+      .join("\n") || null
+  );
+}
 
 /** A success of a backend that keeps keys. */
 export function echoed(

@@ -1,16 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SafeStorage, StorageKey } from "../../storage/storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { notePlayed, readPlayed } from "./played.ts";
-
-function memory(played?: string): SafeStorage {
-  const values = new Map<StorageKey, string>(played === undefined ? [] : [["played", played]]);
-  return {
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
 
 test("the game played last is first, each once, with the last choice made in it", () => {
   const play = fc.record({
@@ -19,7 +10,7 @@ test("the game played last is first, each once, with the last choice made in it"
   });
   fc.assert(
     fc.property(fc.array(play), (plays) => {
-      const storage = memory();
+      const storage = memoryStorage();
       for (const { code, movesIn } of plays) notePlayed(storage, code, movesIn);
       const codes = [...new Set(plays.map(({ code }) => code).toReversed())];
       expect(readPlayed(storage)).toEqual(
@@ -33,7 +24,7 @@ test("the game played last is first, each once, with the last choice made in it"
 });
 
 test("the oldest of very many are dropped", () => {
-  const storage = memory();
+  const storage = memoryStorage();
   for (let at = 0; at < 40; at += 1) notePlayed(storage, `G${at}`, true);
   const codes = readPlayed(storage).map(({ code }) => code);
   expect([codes[0], codes.at(-1), codes.length]).toEqual(["G39", "G10", 30]);
@@ -41,5 +32,5 @@ test("the oldest of very many are dropped", () => {
 
 test("what another program stored is no game", () => {
   for (const stored of ["", "{", "null", '{"PG":true}', "[1,[2,true],null,[]]"])
-    expect(readPlayed(memory(stored))).toEqual([]);
+    expect(readPlayed(memoryStorage({ played: stored }))).toEqual([]);
 });

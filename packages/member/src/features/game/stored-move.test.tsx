@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { satang, WALLET } from "@member-wallet/domain";
 import { aGameAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
-import { leaveAct } from "../../testing/left-act.ts";
+import { leaveAct, storedActs } from "../../testing/left-act.ts";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 
@@ -57,6 +57,6 @@ test("a move into a game, during which the page was left, stands in the place of
   expect(done().elements()).toHaveLength(1);
   await expect.element(button("Move 1,000.00 baht in")).toBeEnabled();
   expect(page.getByRole("alertdialog").elements()).toEqual([]);
-  await expect.poll(() => window.sessionStorage.getItem("acts")).toContain('"kind":"done","told":true');
+  await expect.poll(storedActs).toContain('"kind":"done","told":true');
   expect(callsTo(TRANSFER)).toEqual([]);
 });

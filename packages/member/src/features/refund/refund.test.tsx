@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBanner, aRefundCheck, aRefundRow } from "@member-wallet/api/fixtures";
 import { button, claimsBackend, dialog, errorAlert, lost, open } from "../../testing/claims.ts";
-import { leaveAct } from "../../testing/left-act.ts";
+import { leaveAct, storedActs } from "../../testing/left-act.ts";
 import { answer } from "../../testing/mock-backend.ts";
 
 const ADDRESS = "/user/home?dialog=refund";
@@ -139,7 +139,7 @@ describe("receiving the refund", () => {
     expect(receive().elements()).toEqual([]);
     end.resolve(answer({ refunds: [aRefundRow({ createdAt: new Date().toISOString() })], total: 1 }));
     await expect.element(add()).toBeEnabled();
-    await expect.poll(() => window.sessionStorage.getItem("acts")).toContain('"kind":"done","told":true');
+    await expect.poll(storedActs).toContain('"kind":"done","told":true');
     expect(page.getByText("You received the refund").elements()).toEqual([]);
     expect(callsTo(RECEIVE)).toEqual([]);
   });

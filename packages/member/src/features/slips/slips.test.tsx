@@ -5,24 +5,25 @@ import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, type ReceivedCall, mockBackend } from "../../testing/mock-backend.ts";
 
 const LIST = "POST /api/statement/slip";
-const PICTURE = "GET /api/statement/slip/reference/slip-2";
+/** Tabs hear of each other how a slip stands: each test has a slip of its own. */
+let made = 0;
+const reference = () => `slip-2-of-${made}`;
+const picture = () => `GET /api/statement/slip/reference/${reference()}`;
 
-const reading = aSlipEntry({ reference: "slip-2", amount: 0, status: "PENDING" });
-const taken = aSlipEntry({ reference: "slip-2", amount: 1000, status: "SUCCESS" });
-const refused = aSlipEntry({
-  reference: "slip-2",
-  amount: 0,
-  status: "FAILED",
-  note: "SLIP_REFNO_DUPLICATED",
-});
+const reading = () => aSlipEntry({ reference: reference(), amount: 0, status: "PENDING" });
+const taken = () => aSlipEntry({ reference: reference(), amount: 1000, status: "SUCCESS" });
+const refused = () => {
+  const note = "SLIP_REFNO_DUPLICATED";
+  return aSlipEntry({ reference: reference(), amount: 0, status: "FAILED", note });
+};
 const older = aSlipEntry({ reference: "slip-1" });
 
 function backend(over: Parameters<typeof mockBackend>[0] = {}) {
   return mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer()),
     "POST /api/statement": () => answer({ total: 0, statements: [] }),
-    [LIST]: () => answer({ slips: [reading, older], total: 2 }),
-    [PICTURE]: () => answer({ url: "/files/slips/secret.jpg" }),
+    [LIST]: () => answer({ slips: [reading(), older], total: 2 }),
+    [picture()]: () => answer({ url: "/files/slips/secret.jpg" }),
     ...over,
   });
 }
@@ -39,7 +40,7 @@ function pagesOf(count: () => number, saysTotal: boolean) {
   };
 }
 
-const open = (search = "?dialog=slips&reference=slip-2") =>
+const open = (search = `?dialog=slips&reference=${reference()}`) =>
   renderSite(`/user/statement${search}`, FIXED_MARKET, "token-a");
 const refresh = () => page.getByRole("button", { name: "Update" });
 const view = () => page.getByRole("button", { name: /^View slip/ }).first();
@@ -60,6 +61,7 @@ function aWindow() {
 }
 
 beforeEach(() => {
+  made += 1;
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
@@ -77,7 +79,7 @@ describe("the slips", () => {
   });
 
   test("show no reason for an unknown one", async () => {
-    backend({ [LIST]: () => answer({ slips: [{ ...refused, note: "SOMETHING_NEW" }], total: 1 }) });
+    backend({ [LIST]: () => answer({ slips: [{ ...refused(), note: "SOMETHING_NEW" }], total: 1 }) });
     await open();
     await expect
       .element(page.getByRole("cell", { name: "Failed Contact support", exact: true }))
@@ -116,7 +118,7 @@ describe("a slip in progress", () => {
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
     await expect.element(page.getByText(/updates automatically/)).toBeVisible();
     const before = callsTo("GET /api/wallet").length;
-    table[LIST] = () => answer({ slips: [taken, older], total: 2 });
+    table[LIST] = () => answer({ slips: [taken(), older], total: 2 });
     await expect
       .element(page.getByText("The slip was accepted: 1,000.00 baht is in your wallet."), { timeout: 12_000 })
       .toBeVisible();
@@ -129,7 +131,7 @@ describe("a slip in progress", () => {
     const { table } = backend();
     await open();
     await expect.element(page.getByText(/updates automatically/)).toBeVisible();
-    table[LIST] = () => answer({ slips: [taken, older], total: 2 });
+    table[LIST] = () => answer({ slips: [taken(), older], total: 2 });
     await refresh().click();
     await expect.element(page.getByText("The slip was accepted: the money is in your wallet.")).toBeVisible();
     expect(document.body.textContent).not.toMatch(/\d\.\d\d/);
@@ -140,7 +142,7 @@ describe("a slip in progress", () => {
     await open();
     await expect.element(page.getByText(/updates automatically/)).toBeVisible();
     const before = callsTo("GET /api/wallet").length;
-    table[LIST] = () => answer({ slips: [refused, older], total: 2 });
+    table[LIST] = () => answer({ slips: [refused(), older], total: 2 });
     await refresh().click();
     await expect.element(page.getByText("The slip was not accepted (duplicate slip).")).toBeVisible();
     await expect.element(page.getByText(/Do not send it again/)).toBeVisible();
@@ -161,7 +163,7 @@ describe("the picture of a slip", () => {
 
   test("that is refused closes the window and shows a toast", async () => {
     const { close, replace } = aWindow();
-    backend({ [PICTURE]: () => answer({ message: "NO_DATA" }, 404) });
+    backend({ [picture()]: () => answer({ message: "NO_DATA" }, 404) });
     await open();
     await view().click();
     await expect.element(page.getByText("Nothing was found. Reload the page and try again.")).toBeVisible();
@@ -171,7 +173,7 @@ describe("the picture of a slip", () => {
 
   test("never navigates to a script URL", async () => {
     const { close, replace } = aWindow();
-    backend({ [PICTURE]: () => answer({ url: "javascript:alert(1)" }) });
+    backend({ [picture()]: () => answer({ url: "javascript:alert(1)" }) });
     await open();
     await view().click();
     await expect.element(page.getByText("This slip cannot be opened. Contact support.")).toBeVisible();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry } from "@member-wallet/api/fixtures";
+import { storedActs } from "../../testing/left-act.ts";
 import { answer, type ReceivedCall } from "../../testing/mock-backend.ts";
 import { backend, button, field, open, toast } from "../../testing/deposit-dialog.ts";
 
@@ -25,7 +26,6 @@ const turnTo = (number: 1 | 2) =>
   list()
     .getByRole("button", { name: `Page ${number}`, exact: true })
     .click();
-const stored = () => window.sessionStorage.getItem("acts");
 /** The end that the member knows. */
 const TOLD = /"kind":"ended","told":true/;
 
@@ -89,14 +89,14 @@ describe("a slip that is judged while the list shows an older page", () => {
     await expect.element(coins()).toBeInTheDocument();
     await close();
     await expect.element(received()).toBeVisible();
-    await expect.poll(stored).toMatch(TOLD);
+    await expect.poll(storedActs).toMatch(TOLD);
   });
 
   test("and refused is told once the list closes", async () => {
     await judgeBehindPageTwo(REFUSED);
     await close();
     await expect.element(refusal().getByText(/duplicate slip/)).toBeVisible();
-    await expect.poll(stored).toMatch(TOLD);
+    await expect.poll(storedActs).toMatch(TOLD);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe("a slip that is judged while the list shows an older page", () => {
     await judgeBehindPageTwo(standing);
     await turnTo(1);
     await expect.element(pageOne()).toBeVisible();
-    await expect.poll(stored).toMatch(TOLD);
+    await expect.poll(storedActs).toMatch(TOLD);
     await close();
     expect(received().elements()).toEqual([]);
     expect(refusal().elements()).toEqual([]);
@@ -119,7 +119,7 @@ test("a slip that is accepted where the list shows it is told there alone, and t
   await button("Update").click();
   await expect.element(list().getByText(/^The slip was accepted: 300\.00 baht/)).toBeVisible();
   await expect.element(coins()).toBeInTheDocument();
-  await expect.poll(stored).toMatch(TOLD);
+  await expect.poll(storedActs).toMatch(TOLD);
   await close();
   expect(received().elements()).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
 } from "@member-wallet/api/fixtures";
 import { preferMotion } from "@member-wallet/ui/testing";
 import { entryNotes } from "../../navigation/history-entry.ts";
-import { leaveAct } from "../../testing/left-act.ts";
+import { leaveAct, storedActs } from "../../testing/left-act.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend, type ReceivedCall } from "../../testing/mock-backend.ts";
 
@@ -203,7 +203,7 @@ describe("a spin during which the page was left", () => {
     await open();
     await expect.element(prize().getByText("20 baht"), SOON).toBeVisible();
     expect(keysOf(callsTo("POST /api/spinwheel/spin"))).toEqual([key]);
-    await expect.poll(() => window.sessionStorage.getItem("acts")).toContain('"kind":"done","told":true');
+    await expect.poll(storedActs).toContain('"kind":"done","told":true');
     expect(page.getByRole("alertdialog").elements()).toEqual([]);
   });
 
@@ -311,7 +311,7 @@ describe("a coupon", () => {
     await claimCoupon();
     await expect.element(page.getByText(/^Coupon for 20 baht, sent at/), SOON).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Claim 20 baht" })).toBeDisabled();
-    expect(window.sessionStorage.getItem("acts")).not.toContain("C0DE");
+    expect(storedActs()).not.toContain("C0DE");
     expect(callsTo("POST /api/spinwheel/coupon/claim")).toHaveLength(1);
   });
 });

@@ -1,8 +1,10 @@
+import type { IdempotencyKey } from "@member-wallet/api";
 import type { Session } from "../../session/session.ts";
 import type { Act } from "./act.ts";
+import { takeActs, takeDeposits } from "./earlier-releases.ts";
+import { joinAct } from "./join-act.ts";
 import type { ActStorage } from "./record-options.ts";
-import { readActs, writeActs } from "./stored-acts.ts";
-import { takeDeposits } from "./stored-deposits.ts";
+import { readStoredAct, writeAct } from "./stored-acts.ts";
 
 /** Tells this browser's other tabs that acts have changed. */
 export type ActChannel = Pick<BroadcastChannel, "postMessage"> & {
@@ -11,6 +13,7 @@ export type ActChannel = Pick<BroadcastChannel, "postMessage"> & {
 
 /**
  * Stores the acts under their member's id beside the token: known before the first answer, and read for no one else.
+ * Each has a key of its own, so that a tab writes over no act but the one that it changes.
  * @param channel `null` in browsers without channels; @param onOthersChange tells when other tabs may have changed them.
  */
 export function createActStorage(
@@ -20,42 +23,71 @@ export function createActStorage(
 ): ActStorage {
   /** Those of a member whose name is not known yet. */
   let unnamed: readonly Act[] = [];
+  /** Those that this page has read or written last. */
+  let known: ReadonlyMap<IdempotencyKey, Act> = new Map();
 
-  function write(acts: readonly Act[]) {
+  function write(before: readonly Act[], after: readonly Act[]) {
     const member = session.member();
-    if (member === null) return void (unnamed = acts);
-    const text = writeActs(member, acts);
-    if (text === null) session.storage().remove("acts");
-    else session.storage().write("acts", text);
-    channel?.postMessage(null);
+    if (member === null) return void (unnamed = after);
+    const storage = session.storage();
+    const changed = after.filter((act) => !before.includes(act));
+    const gone = before.filter(({ key }) => !after.some((act) => act.key === key));
+    for (const act of changed) storage.write(`acts ${act.key}`, writeAct(member, act));
+    for (const { key } of gone) storage.remove(`acts ${key}`);
+    known = byKey(after);
+    if (changed.length + gone.length > 0) channel?.postMessage(null);
   }
+
+  function stored(): readonly Act[] {
+    const member = session.member();
+    if (member === null) return unnamed;
+    const storage = session.storage();
+    return storage
+      .keys()
+      .flatMap((key) => (key.startsWith("acts ") && readStoredAct(storage.read(key), member)) || [])
+      .toSorted((a, b) => a.began - b.began);
+  }
+
+  const join = (acts: readonly Act[]) => acts.map((act) => joinAct(known.get(act.key) ?? act, act));
 
   function read(): readonly Act[] {
-    const member = session.member();
-    return member === null ? unnamed : readActs(session.storage().read("acts"), member);
+    const acts = join(stored());
+    known = byKey(acts);
+    return acts;
   }
 
-  function takeOver() {
+  function takeOver(more: readonly Act[]) {
     const member = session.member();
-    const deposits = member === null ? [] : takeDeposits(session.tab, member);
-    if (deposits.length > 0) write([...read(), ...deposits]);
+    if (member === null) return;
+    const acts = read();
+    const earlier = [...takeActs(session.storage(), member), ...takeDeposits(session.tab, member)];
+    write(acts, [...acts, ...more, ...earlier]);
   }
 
-  takeOver();
+  takeOver([]);
   return {
     read,
     write,
     subscribe(listener) {
-      channel?.addEventListener("message", listener);
-      onOthersChange(listener);
+      const hear = () => {
+        const acts = stored();
+        write(acts, join(acts));
+        listener();
+      };
+      channel?.addEventListener("message", hear);
+      onOthersChange(hear);
       session.subscribe(({ kind }) => {
         if (kind !== "entered" && kind !== "named" && kind !== "left") return;
         const begun = unnamed;
         unnamed = [];
-        if (kind === "named" && begun.length > 0) write([...read(), ...begun]);
-        takeOver();
+        known = new Map();
+        takeOver(kind === "named" ? begun : []);
         listener();
       });
     },
   };
+}
+
+function byKey(acts: readonly Act[]): ReadonlyMap<IdempotencyKey, Act> {
+  return new Map(acts.map((act) => [act.key, act]));
 }

@@ -4,7 +4,7 @@ import type { Act, EndedStand, FollowedStand, Progress, QrProgress } from "./act
 export function afterLook(acts: readonly Act[], act: Act, found: FollowedStand): readonly Act[] {
   const { stand } = act;
   if (stand.kind !== "processing") return acts;
-  const progress = { ...found.progress, qr: merged(stand.progress.qr, found.progress.qr) };
+  const progress = { ...found.progress, qr: mergedQr(stand.progress.qr, found.progress.qr) };
   if (found.kind === "ended") return afterEnd(acts, act, { ...found, progress });
   if (isSame(stand.progress, progress)) return acts;
   // What is known of it changes nothing of what the member knows: that it was accepted.
@@ -32,11 +32,11 @@ function withoutPayment(act: Act, at: string): Act {
 }
 
 /** What the member said meanwhile stays, and so do the deposits that are not its payment. */
-function merged(known: QrProgress | null, found: QrProgress | null): QrProgress | null {
+export function mergedQr(known: QrProgress | null, found: QrProgress | null): QrProgress | null {
   if (known === null || found === null) return known ?? found;
-  if (known.before === null || found.before === null)
-    return { paidAt: known.paidAt, before: known.before ?? found.before };
-  return { paidAt: known.paidAt, before: [...new Set([...known.before, ...found.before])] };
+  const paidAt = known.paidAt ?? found.paidAt;
+  if (known.before === null || found.before === null) return { paidAt, before: known.before ?? found.before };
+  return { paidAt, before: [...new Set([...known.before, ...found.before])] };
 }
 
 function replaced(acts: readonly Act[], act: Act, next: Act): readonly Act[] {
@@ -44,13 +44,14 @@ function replaced(acts: readonly Act[], act: Act, next: Act): readonly Act[] {
 }
 
 /** Deposits are only added to those that are not its payment. */
-function isSame(a: Progress, b: Progress): boolean {
+export function isSame(a: Progress, b: Progress): boolean {
   return (
     a.reference === b.reference &&
     a.at === b.at &&
     a.nth === b.nth &&
     a.amount === b.amount &&
     a.missingSince === b.missingSince &&
+    a.qr?.paidAt === b.qr?.paidAt &&
     a.qr?.before?.length === b.qr?.before?.length
   );
 }

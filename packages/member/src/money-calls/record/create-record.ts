@@ -45,7 +45,7 @@ export function createRecord(options: RecordOptions): ActRecord {
   function apply(event: ActEvent): boolean {
     const before = storage.read();
     const after = afterEvent(before, event, now());
-    if (after !== before) storage.write(after);
+    if (after !== before) storage.write(before, after);
     update(after);
     return after !== before;
   }

@@ -143,6 +143,7 @@ test.each([SLIP, WITHDRAW])(
     expect(tabs.told).toMatchObject([{ stand: "processing" }]);
     const progress = asked === SLIP ? { reference: "S-1" } : { amount: 11_000 };
     expect(tabs.pages[0]?.record.acts()).toMatchObject([{ stand: { kind: "processing", progress } }]);
+    expect(tabs.browser.local.read("acts")).toBeNull();
   },
 );
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aQrState, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { actEntries, storedActs } from "../../testing/left-act.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, button, NO_QR, open, toast } from "../../testing/deposit-dialog.ts";
@@ -25,7 +26,7 @@ async function aMemberWithAQr(expireIn = 600) {
   const { screen, session } = await open("qr-WW");
   await expect.element(code()).toBeVisible();
   // Once the statement was read while the QR is open, what comes after it is new.
-  await expect.poll(() => stored()).toContain(older.createdAt);
+  await expect.poll(() => storedActs()).toContain(older.createdAt);
   return {
     id,
     table,
@@ -49,7 +50,6 @@ function comeBack() {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-const stored = () => window.sessionStorage.getItem("acts");
 const code = () => page.getByRole("img", { name: "QR code for a deposit of 300.00 baht" });
 const line = () => page.getByText("Confirming 300.00 baht", { exact: true });
 const RECEIVED = "300.00 baht received · Your wallet now holds 1,300.00 baht.";
@@ -163,7 +163,7 @@ describe("a QR that is shown", () => {
     await button("Cancel QR code").click();
     await alert("Cancel this QR code?").getByRole("button", { name: "Cancel QR code" }).click();
     await expect.element(button("Create a QR code")).toBeVisible();
-    await expect.poll(stored).toBeNull();
+    await expect.poll(storedActs).toBeNull();
   });
 });
 
@@ -174,9 +174,11 @@ test("a QR that another tab has cancelled goes, though a query that began before
   comeBack();
   await expect.poll(() => callsTo(QR).length).toBeGreaterThan(before);
   table[QR] = () => answer(NO_QR);
-  window.sessionStorage.removeItem("acts");
-  // The other tab's message may have come before its change.
-  window.dispatchEvent(new StorageEvent("storage", { key: "acts" }));
+  for (const [key] of actEntries()) {
+    window.sessionStorage.removeItem(key);
+    // The other tab's message may have come before its change.
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  }
   await expect.element(button("Create a QR code")).toBeVisible();
 });
 
@@ -245,17 +247,17 @@ describe("a member who says that they paid", () => {
     const { table, pay, callsTo, screen, session } = await aMemberWithAQr();
     await reportPaid();
     await expect.element(line()).toBeVisible();
-    const kept = stored() ?? "";
+    const kept = actEntries();
     pay();
     const next = aWalletAnswer({ profile: { ...aWalletAnswer().profile, _id: "m-2" } });
     table[WALLET] = () => answer(next);
     session.leave("refused");
     session.enter("token-b", false);
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,050.00 baht");
-    expect(stored()).toBeNull();
+    expect(storedActs()).toBeNull();
     await screen.unmount();
     // A crash leaves it so: nothing was tidied up.
-    window.sessionStorage.setItem("acts", kept);
+    kept.forEach(([key, text]) => window.sessionStorage.setItem(key, text));
     const reads = callsTo(QR).length;
     await renderSite("/user/home", FIXED_MARKET, "token-b");
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,050.00 baht");

@@ -18,7 +18,10 @@ import { type Asked, isOpen, isTold, placeOf } from "./act.ts";
 type Command =
   | { readonly kind: "press"; readonly tab: number; readonly asked: Asked }
   | { readonly kind: "answer"; readonly at: number; readonly how: How }
-  | { readonly kind: "load" | "close" | "see" | "resend" | "give-up"; readonly tab: number }
+  | {
+      readonly kind: "load" | "close" | "see" | "delay" | "hear" | "resend" | "give-up";
+      readonly tab: number;
+    }
   | { readonly kind: "leave"; readonly tab: number; readonly reason: "refused" | "logged-out" }
   | { readonly kind: "log-in"; readonly tab: number; readonly member: "A" | "B"; readonly remember: boolean }
   | { readonly kind: "pass"; readonly seconds: number }
@@ -54,8 +57,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom("load", "close", "see", "resend", "give-up"), tab }),
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("load", "close", "see", "delay", "hear", "resend", "give-up"),
+      tab,
+    }),
   },
   {
     weight: 1,
@@ -90,6 +96,10 @@ function run(tabs: ReturnType<typeof actTabs>, step: Command) {
       return tabs.close(step.tab);
     case "see":
       return tabs.see(step.tab);
+    case "delay":
+      return tabs.delay(step.tab);
+    case "hear":
+      return tabs.hear(step.tab);
     case "resend":
       return tabs.pages[step.tab]?.record
         .acts()
@@ -151,7 +161,7 @@ test("whatever members, tabs, answers and time do, money moves once for each wis
       // Every tab is seen, and everything that runs is answered: all who are here know how their acts stand.
       tabs.setReachable(true);
       tabs.browser.look();
-      tabs.pages.forEach((_, each) => tabs.see(each));
+      tabs.pages.forEach((_, each) => tabs.hear(each));
       await settled();
       for (let round = 0; round < 4; round += 1) {
         while (tabs.inFlight.length > 0) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { storedActs } from "../../testing/left-act.ts";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, button, field, open, toast } from "../../testing/deposit-dialog.ts";
 
@@ -24,7 +25,6 @@ const received = (wallet: string) => `300.00 baht received · Your wallet now ho
 const REFUSED_TEXT =
   /^The slip was not accepted \(duplicate slip\)\. This slip was sent before\. Do not send it again/;
 
-const stored = () => window.sessionStorage.getItem("acts");
 /** The end that the member knows. */
 const TOLD = /"kind":"ended","told":true/;
 
@@ -79,7 +79,7 @@ describe("a slip that is being checked", () => {
     await verdict().getByRole("button", { name: "See slip status" }).click();
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
     await expect.element(verdict()).not.toBeInTheDocument();
-    await expect.poll(stored).toMatch(TOLD);
+    await expect.poll(storedActs).toMatch(TOLD);
   });
 
   test("and ends while its list is open is told there, and nowhere else", async () => {
@@ -90,7 +90,7 @@ describe("a slip that is being checked", () => {
     await button("Update").click();
     await expect.element(page.getByText("The slip was not accepted (duplicate slip).")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
-    await expect.poll(stored).toMatch(TOLD);
+    await expect.poll(storedActs).toMatch(TOLD);
     expect(verdict().elements()).toEqual([]);
   });
 

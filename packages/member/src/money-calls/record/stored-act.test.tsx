@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { satang } from "@member-wallet/domain";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
-import { echoed, leaveAct } from "../../testing/left-act.ts";
+import { echoed, leaveAct, storedActs } from "../../testing/left-act.ts";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import type { Asked } from "./act.ts";
@@ -111,7 +111,7 @@ describe("a withdrawal during which the page was left", () => {
     const { session } = await reopen(false);
     await expect.element(unknown()).toBeVisible();
     session.leave("logged-out");
-    expect(window.sessionStorage.getItem("acts")).toBeNull();
-    expect(window.localStorage.getItem("acts")).toBeNull();
+    expect(storedActs()).toBeNull();
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith("acts"))).toEqual([]);
   });
 });

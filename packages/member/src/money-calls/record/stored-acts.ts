@@ -4,16 +4,15 @@ import type { Act, Asked, Progress, QrProgress, Stand, MoneyEnd, WheelStop } fro
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The text that stores a member's acts; `null` for none. */
-export function writeActs(member: string, acts: readonly Act[]): string | null {
-  return acts.length === 0 ? null : JSON.stringify({ member, acts });
+/** The text that stores an act of a member. */
+export function writeAct(member: string, act: Act): string {
+  return JSON.stringify({ member, ...act });
 }
 
-/** The acts in a stored text; none of another member, and none that this release can't read. */
-export function readActs(text: string | null, member: string): readonly Act[] {
+/** The act in a stored text; `null` for one of another member, and for one that this release can't read. */
+export function readStoredAct(text: string | null, member: string): Act | null {
   const stored = parse(text);
-  if (!isFields(stored) || stored["member"] !== member || !Array.isArray(stored["acts"])) return [];
-  return stored["acts"].flatMap((value: unknown) => readAct(value) ?? []);
+  return isFields(stored) && stored["member"] === member ? readAct(stored) : null;
 }
 
 export function parse(text: string | null): unknown {
@@ -25,11 +24,10 @@ export function parse(text: string | null): unknown {
 }
 
 /** An act as another tab or an earlier page wrote it. */
-export function readAct(value: unknown): Act | null {
-  if (!isFields(value)) return null;
+export function readAct(value: Fields): Act | null {
   const { key, began, changed } = value;
   const asked = readAsked(value["asked"]);
-  const stand = readStand(followed(asked, value["stand"]));
+  const stand = readStand(value["stand"]);
   if (typeof key !== "string" || typeof began !== "number" || asked === null || stand === null) return null;
   return {
     key: key as IdempotencyKey,
@@ -38,14 +36,6 @@ export function readAct(value: unknown): Act | null {
     asked,
     stand,
   };
-}
-
-/** An earlier release did not follow accepted money in the record: one that the member has not heard of is accepted. */
-function followed(asked: Asked | null, stand: unknown): unknown {
-  if (!isFields(stand) || stand["kind"] !== "done" || stand["told"] === true) return stand;
-  if (asked?.kind === "slip") return { kind: "processing", progress: stand };
-  if (asked?.kind === "withdraw") return { kind: "processing", progress: asked };
-  return asked?.kind === "qr" ? { kind: "processing", progress: { ...asked, qr: {} } } : stand;
 }
 
 export function readAsked(value: unknown): Asked | null {

@@ -12,7 +12,7 @@ import {
 } from "@member-wallet/api/fixtures";
 import { claimsBackend, open } from "../../testing/claims.ts";
 import { NO_QR } from "../../testing/deposit-dialog.ts";
-import { echoed, leaveAct } from "../../testing/left-act.ts";
+import { echoed, leaveAct, storedActs } from "../../testing/left-act.ts";
 import { answer, type mockBackend } from "../../testing/mock-backend.ts";
 import type { Asked } from "./act.ts";
 
@@ -167,9 +167,7 @@ async function reopen(
 /** Its end is told, and is not told again by the next page. */
 async function expectToldOnce({ done }: Claim) {
   await expect.element(page.getByText(done)).toBeVisible();
-  await expect
-    .poll(() => window.sessionStorage.getItem("acts"))
-    .toMatch(/"kind":"(done|processing)".*"told":true/);
+  await expect.poll(storedActs).toMatch(/"kind":"(done|processing)".*"told":true/);
   expect(page.getByText(done).elements()).toHaveLength(1);
 }
 

@@ -71,7 +71,7 @@ function onOthersChange(listener: () => void) {
     if (isVisible()) listener();
   });
   window.addEventListener("storage", ({ key }) => {
-    if (key === "acts" || key === null) listener();
+    if (key === null || key.startsWith("acts ")) listener();
   });
 }
 

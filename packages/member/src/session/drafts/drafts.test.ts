@@ -1,24 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SafeStorage, StorageKey } from "../../storage/storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { createSession } from "../create-session.ts";
 import { draftsOf } from "./drafts.ts";
-
-function memory(): SafeStorage {
-  const values = new Map<StorageKey, string>();
-  return {
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
 
 const LINK = "https://gift.example/?v=1";
 
 /** A browser with one tab, or with another one beside it. */
 function aBrowser() {
-  const local = memory();
-  const tab = memory();
+  const local = memoryStorage();
+  const tab = memoryStorage();
   /** The tab loads a page, which begins where the last one ended. */
   const load = (ofTab = tab) => {
     const session = createSession({ local, tab: ofTab }, null);
@@ -67,7 +58,7 @@ describe("a draft", () => {
     expect(drafts.read("member-a", "transfer")).toEqual({ amount: "12.50" });
     expect(drafts.read("member-a", "gift-link")).toBeUndefined();
     expect(drafts.read("member-b", "transfer")).toBeUndefined();
-    expect(load(memory()).drafts.read("member-a", "transfer")).toBeUndefined();
+    expect(load(memoryStorage()).drafts.read("member-a", "transfer")).toBeUndefined();
   });
 
   test("that was dropped stays away after a reload", () => {
@@ -88,7 +79,7 @@ describe("a draft", () => {
   test("is restored in another tab after the session has expired, for its member only", () => {
     const { session, load } = aPage();
     session.leave("refused");
-    const { session: other, drafts } = load(memory());
+    const { session: other, drafts } = load(memoryStorage());
     other.enter("token-a2", true);
     expect(drafts.read("member-a", "transfer")).toBeUndefined();
     other.name("member-a");
