@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { lockMemberAccounts } from "../ledger/accounts.ts";
 import { ledgerBreaches } from "../ledger/audit.ts";
 import { bearer, type TestMember } from "../testing/test-app.ts";
 import { describeOnEngines, useServer, useTestApp } from "../testing/suites.ts";
@@ -58,11 +59,52 @@ await describeOnEngines("a hundred calls of one member at once", async ({ server
     return before;
   }
 
-  it("delay another member's calls by only a few of them, however many sessions they use", async () => {
+  const sessionsOf = async (member: TestMember) => [
+    member.token,
+    await app.logIn(member),
+    await app.logIn(member),
+    await app.logIn(member),
+  ];
+
+  async function whileTheyWaitForALock() {
+    const [busy, other] = [await rich(), await rich()];
+    const sessions = await sessionsOf(busy);
+    const locked = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const holding = app.database.transaction(async (tx) => {
+      await lockMemberAccounts(tx, busy.id);
+      locked.resolve();
+      await release.promise;
+    });
+    await locked.promise;
+    let responses = 0;
+    const all = Array.from({ length: MANY }, (_, index) =>
+      inProcess(sessions[index % sessions.length] ?? "", "POST", TRANSFER, ONE_BAHT).finally(
+        () => (responses += 1),
+      ),
+    );
+    expect(await inProcess(other.token, "GET", "/api/wallet")).toBe(200);
+    expect(await inProcess(other.token, "POST", TRANSFER, ONE_BAHT)).toBe(200);
+    const before = responses;
+    release.resolve();
+    await holding;
+    expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
+    expect(await busy.balance("game", "PG")).toBe(MANY * 100);
+    return before;
+  }
+
+  async function whileTheyTakeTurns() {
     const [one, many, other] = [await rich(), await rich(), await rich()];
-    expect(await respondedBefore(inProcess, one, [one.token], other)).toBeLessThan(MANY / 5);
-    const sessions = [many.token, await app.logIn(many), await app.logIn(many), await app.logIn(many)];
-    expect(await respondedBefore(inProcess, many, sessions, other)).toBeLessThan(MANY / 5);
+    return Math.max(
+      await respondedBefore(inProcess, one, [one.token], other),
+      await respondedBefore(inProcess, many, await sessionsOf(many), other),
+    );
+  }
+
+  // With one connection they take turns. With many, the operating system decides which goes on: there, none can.
+  const countedBefore = { pglite: whileTheyTakeTurns, postgresql: whileTheyWaitForALock };
+  it("delay another member's calls by only a few of them, however many sessions they use", async () => {
+    expect(await countedBefore[app.database.engine]()).toBeLessThan(MANY / 5);
     expect(await ledgerBreaches(app.database)).toEqual([]);
   });
 
