@@ -69,6 +69,7 @@ describe("an address that a button or a text opens", () => {
     "tel:0812345678",
     "line://ti/p/@help",
     "example.com",
+    "see https://example.com",
     "https://",
     "https://bank@evil.example",
     "/.//evil.example",
