@@ -7,6 +7,12 @@ import {
   useStorybookApi,
   useStorybookState,
 } from "storybook/manager-api";
+import { create, type ThemeVarsPartial } from "storybook/theming";
+
+declare global {
+  /** Written into the page by `main.ts`, which reads the tokens. */
+  var WORKSHOP_THEME: ThemeVarsPartial;
+}
 
 const ID = "member-wallet/both-sites";
 
@@ -48,3 +54,5 @@ function BothSites({ children }: PropsWithChildren) {
 }
 
 addons.register(ID, () => addons.add(ID, { type: types.PREVIEW, render: BothSites }));
+
+addons.setConfig({ theme: create(globalThis.WORKSHOP_THEME) });

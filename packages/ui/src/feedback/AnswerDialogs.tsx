@@ -1,4 +1,4 @@
-import { CircleHelp } from "lucide-react";
+import { CircleQuestionMark } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/Button.tsx";
@@ -77,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }, [signal]);
 
   const dangerous = question.tone === "danger";
-  const Picture = dangerous ? TONE_ICONS.warning : CircleHelp;
+  const Picture = dangerous ? TONE_ICONS.warning : CircleQuestionMark;
 
   const confirm = async () => {
     if (running.current) return;

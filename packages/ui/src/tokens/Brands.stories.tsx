@@ -16,7 +16,8 @@ function Brands() {
 const meta = {
   title: "Foundations/Brands",
   component: Brands,
-  globals: { viewport: { value: "wide1280" } },
+  parameters: { docs: { story: { height: "3460px" } } },
+  globals: { viewport: { value: "full" } },
 } satisfies Meta<typeof Brands>;
 export default meta;
 

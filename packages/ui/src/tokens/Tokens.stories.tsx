@@ -16,7 +16,8 @@ function Tokens() {
 const meta = {
   title: "Foundations/Tokens",
   component: Tokens,
-  globals: { viewport: { value: "wide1280" } },
+  parameters: { docs: { story: { height: "4660px" } } },
+  globals: { viewport: { value: "full" } },
 } satisfies Meta<typeof Tokens>;
 export default meta;
 
