@@ -7,7 +7,7 @@ const ICONS = { done: CircleCheck, now: Clock, returned: Undo2 } as const;
 /** A step of money on its way. */
 export interface MoneyStep {
   /** `returned`: the money came back. */
-  readonly state: keyof typeof ICONS;
+  readonly state: "done" | "now" | "returned";
   readonly text: string;
   /** An ISO time; `null` when it is not known. */
   readonly at: string | null;

@@ -72,7 +72,7 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
   ),
   slips: lazyDialog(
     async () => (await import("../../features/slips/SlipsFeature.tsx")).SlipsFeature,
-    ["slips"],
+    ["slips", "acts"],
   ),
   "statement-entry": lazyDialog(
     async () => (await import("../../features/statement/StatementEntryFeature.tsx")).StatementEntryFeature,

@@ -6,7 +6,7 @@ import {
   newIdempotencyKey,
   useCancelQrMutation,
 } from "@member-wallet/api";
-import { checkQrAmount, formatAmount, type Satang, type QrProvider } from "@member-wallet/domain";
+import { checkQrAmount, type Satang, type QrProvider } from "@member-wallet/domain";
 import { useAlert, useClock } from "@member-wallet/ui";
 import { type QrDepositProps, ReceivedMoney } from "@member-wallet/ui/dialogs/deposit";
 import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
@@ -14,8 +14,9 @@ import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import type { EndedAct } from "../../money-calls/record/act.ts";
 import { awaitEnd } from "../../money-calls/record/await-end.ts";
+import { createdAt } from "../../money-calls/record/follow-money.ts";
 import { useRecord } from "../../money-calls/record/useRecord.ts";
-import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
+import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
 import { qrId, useQrWatch } from "./useQrWatch.ts";
@@ -34,21 +35,18 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   const cancelling = useRef<{ id: string; key: IdempotencyKey } | null>(null);
   const { begin, pending, unresolved } = usePlace("qr");
 
-  const { hidden } = useHiddenAmounts();
   const record = useRecord();
   const onReceived = useCallback(
-    ({ stand: { end, progress } }: EndedAct) => {
+    (act: EndedAct) => {
       close();
+      const { end, progress } = act.stand;
+      const { amount: came, at } = progress;
       const wallet = end.kind === "arrived" ? end.wallet : null;
-      const message = hidden
-        ? { title: t("arrival.receivedPlain") }
-        : {
-            title: t("arrival.received", { amount: formatAmount(progress.amount) }),
-            body: createElement(ReceivedMoney, { wallet }),
-          };
-      void alert({ tone: "positive", ...message });
+      const received = createElement(ReceivedMoney, { amount: came, wallet, created: createdAt(act), at });
+      const body = createElement(HideableAmounts, null, received);
+      void alert({ tone: "positive", title: t("arrival.receivedPlain"), body });
     },
-    [close, alert, t, hidden],
+    [close, alert, t],
   );
   const watch = useQrWatch(provider, now, onReceived);
 

@@ -7,6 +7,7 @@ import type { QrState } from "@member-wallet/ui/dialogs/deposit";
 import type { Store } from "../../store/store.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { type Act, type EndedAct, isEnded, isTold } from "../../money-calls/record/act.ts";
+import { createdAt } from "../../money-calls/record/follow-money.ts";
 import { useActs, useRecord } from "../../money-calls/record/useRecord.ts";
 
 /** A QR that disappears this close to its deadline, in milliseconds, expired; earlier, it was paid or cancelled elsewhere. */
@@ -167,7 +168,12 @@ function endingOf({ id, deadline }: OpenQr, ending: Ending, now: number): Ending
 function stateOf(qr: Qr | undefined, ending: Ending, shown: Act | null): QrState | undefined {
   if (ending.kind === "expired") return { kind: "over" };
   if (ending.kind === "gone" && shown?.stand.kind === "processing")
-    return { kind: "confirming", amount: shown.stand.progress.amount };
+    return {
+      kind: "confirming",
+      amount: shown.stand.progress.amount,
+      created: createdAt(shown),
+      paidAt: shown.stand.progress.qr?.paidAt ?? null,
+    };
   if (ending.kind === "gone" && shown?.stand.kind === "ended" && shown.stand.end.kind !== "arrived")
     return { kind: "not-received", amount: shown.stand.progress.amount };
   return qr?.kind === "open" && qr.id === hiddenId(ending) ? { kind: "none" } : qr;

@@ -84,7 +84,12 @@ describe("withdrawing", () => {
     const loaded = callsTo("GET /api/wallet").length;
     await submit().click();
     const alert = page.getByRole("alertdialog", { name: "Wait for the transfer" });
-    await expect.element(alert.getByText(/withdrawal of 500\.00 baht/)).toBeVisible();
+    await expect.element(alert.getByText("500.00 baht")).toBeVisible();
+    const steps = alert.getByRole("listitem");
+    expect(steps.first().element().textContent).toMatch(
+      /^Withdrawal requested\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/,
+    );
+    await expect.element(steps.last()).toHaveTextContent("Wait for the transfer to your bank account.");
     expect(window.location.search).toBe("");
     expect(callsTo("GET /api/wallet").length).toBeGreaterThan(loaded);
     await alert.getByRole("button", { name: "See the entry" }).click();

@@ -4,7 +4,7 @@ import { useActs } from "./useRecord.ts";
 /** Loaded with the first act. */
 const ActNews = lazyWithPreload(
   async () => (await import("./ActNews.tsx")).ActNews,
-  ["acts", "deposit", "slips", "errors"],
+  ["acts", "deposit", "slips", "statement", "errors"],
   () => null,
 );
 

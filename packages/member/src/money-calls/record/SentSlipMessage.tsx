@@ -2,10 +2,11 @@ import { MessageCircle } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type IdempotencyKey, useGetWalletQuery } from "@member-wallet/api";
-import { Button, type FeedbackAction, Notice } from "@member-wallet/ui";
+import { Button, type FeedbackAction, MoneyOutcome, type MoneyStep, Notice } from "@member-wallet/ui";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { isEnded } from "./act.ts";
 import { useActs, useRecord } from "./useRecord.ts";
+import styles from "./SentSlipMessage.module.css";
 import { useSlipEnd } from "./useSlipEnd.ts";
 
 interface SentSlipMessageProps {
@@ -31,7 +32,7 @@ export function SentSlipMessage(props: SentSlipMessageProps) {
 }
 
 function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
-  const { t } = useTranslation("deposit");
+  const { t } = useTranslation(["deposit", "acts"]);
   const endOf = useSlipEnd();
   const record = useRecord();
   const act = useActs().find(({ key }) => key === slip);
@@ -55,8 +56,11 @@ function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- Once for its end.
   }, [record, hasEnded]);
 
-  if (!hasEnded) return <div aria-live="polite">{t("slip.sentText")}</div>;
-  const { tone, text, support } = endOf(act);
+  const sentStep: MoneyStep = {
+    state: "done",
+    text: t("acts:steps.slip.sent"),
+    at: act === undefined ? null : new Date(act.began).toISOString(),
+  };
 
   function contactSupport({ label, onSelect }: FeedbackAction) {
     const select = () => {
@@ -70,11 +74,31 @@ function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
     );
   }
 
+  function progress() {
+    if (!hasEnded) {
+      const now: MoneyStep = { state: "now", text: t("acts:steps.slip.checking"), at: null };
+      return (
+        <MoneyOutcome amount={null} steps={[sentStep, now]}>
+          {t("deposit:slip.sentText")}
+        </MoneyOutcome>
+      );
+    }
+    const { tone, text, support } = endOf(act);
+    const { end, progress: known } = act.stand;
+    if (end.kind !== "arrived")
+      return (
+        <Notice tone={tone} action={support && contactSupport(support)}>
+          {text}
+        </Notice>
+      );
+    return (
+      <MoneyOutcome amount={known.amount} sign="+" steps={[sentStep, { state: "done", text, at: null }]} />
+    );
+  }
+
   return (
-    <div aria-live="polite">
-      <Notice tone={tone} action={support && contactSupport(support)}>
-        {text}
-      </Notice>
+    <div aria-live="polite" className={styles.progress}>
+      {progress()}
     </div>
   );
 }

@@ -104,6 +104,13 @@ export function followMoney(
   };
 }
 
+/** When a QR was asked for in this browser, an ISO time; `null` for one that was found open. */
+export function createdAt({ key, began, stand }: Act): string | null {
+  const isFound =
+    (stand.kind === "processing" || stand.kind === "ended") && key === `qr ${stand.progress.reference}`;
+  return isFound ? null : new Date(began).toISOString();
+}
+
 /** Whether an act is this open QR, or may be: one of its provider whose id is not known yet. */
 function isQr({ asked, stand }: Act, provider: QrProvider, id: string): boolean {
   if (asked.kind !== "qr") return false;

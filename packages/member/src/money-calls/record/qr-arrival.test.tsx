@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { aQrState, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { actEntries, storedActs } from "../../testing/left-act.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -54,6 +54,11 @@ const code = () => page.getByRole("img", { name: "QR code for a deposit of 300.0
 const line = () => page.getByText("Confirming 300.00 baht", { exact: true });
 const RECEIVED = "300.00 baht received · Your wallet now holds 1,300.00 baht.";
 const alert = (name: string) => page.getByRole("alertdialog", { name });
+const stepsOf = (dialog: Locator) =>
+  dialog
+    .getByRole("listitem")
+    .elements()
+    .map((step) => step.textContent);
 const reportPaid = async () => {
   await button("I have paid").click();
   await alert("Thank you").getByRole("button", { name: "Close" }).last().click();
@@ -95,8 +100,11 @@ describe("a QR that is shown", () => {
     const { pay } = await aMemberWithAQr();
     pay();
     comeBack();
-    const received = alert("300.00 baht received");
+    const received = alert("The money is in your wallet.");
     await expect.element(received.getByText("Your wallet now holds 1,300.00 baht.")).toBeVisible();
+    await expect.element(received.getByText("+300.00 baht")).toBeVisible();
+    // The QR was found open: when it was created is not known.
+    expect(stepsOf(received)).toEqual(["The money is in your wallet05/01/2026 07:00:00"]);
     expect(received.element().querySelectorAll("i").length).toBeGreaterThan(0);
     await expect.poll(() => window.location.search).toBe("");
     expect(page.getByText(/closed|If you have paid/).elements()).toEqual([]);
@@ -112,9 +120,7 @@ describe("a QR that is shown", () => {
     pay();
     table[WALLET] = () => answer({}, 500);
     comeBack();
-    await expect
-      .element(alert("300.00 baht received").getByText("The money is in your wallet."))
-      .toBeVisible();
+    await expect.element(alert("The money is in your wallet.").getByText("+300.00 baht")).toBeVisible();
     expect(page.getByText(/now holds/).elements()).toEqual([]);
   });
 
@@ -134,7 +140,7 @@ describe("a QR that is shown", () => {
     // Home's and the watch's.
     await expect.poll(() => callsTo(STATEMENT).length).toBe(reads + 2);
     slow.resolve(openQr!);
-    await afterLookUps(() => alert("300.00 baht received").query()).toBeVisible();
+    await afterLookUps(() => alert("The money is in your wallet.").query()).toBeVisible();
   });
 
   test("and closed elsewhere is being confirmed, and no older payment is taken for its own", async () => {
@@ -142,7 +148,9 @@ describe("a QR that is shown", () => {
     const reads = callsTo(STATEMENT).length;
     close();
     comeBack();
-    await expect.element(line()).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog.getByText("We are checking whether your payment has come in")).toBeVisible();
+    await expect.element(dialog.getByText("300.00 baht")).toBeVisible();
     await expect.poll(() => callsTo(STATEMENT).length).toBeGreaterThan(reads);
     expect(page.getByText(/received/).elements()).toEqual([]);
   });
@@ -150,7 +158,7 @@ describe("a QR that is shown", () => {
   test("and ran out may have been paid in its last moment: then that is said after all", async () => {
     const { pay } = await aMemberWithAQr(2);
     pay();
-    await expect.element(alert("300.00 baht received")).toBeVisible();
+    await expect.element(alert("The money is in your wallet.")).toBeVisible();
     await expect.poll(() => window.location.search).toBe("");
   });
 
@@ -218,7 +226,7 @@ describe("a member who says that they paid", () => {
   test("and whose money is there already is told so at once", async () => {
     const { pay } = await aMemberWithAQr();
     await reportPaidOnceItIs(pay);
-    await expect.element(alert("300.00 baht received")).toBeVisible();
+    await expect.element(alert("The money is in your wallet.")).toBeVisible();
     expect(alert("Thank you").elements()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -16,6 +17,7 @@ import type { SupportMatter } from "../../support/prepared-message.ts";
 import type { Act, Asked, Stand } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { ACT_VIEWS, closesAfter, listOf, showsAct } from "./act-views.ts";
+import { HideableOutcome } from "./HideableOutcome.tsx";
 import { readBonusEnd } from "./read-bonus-end.ts";
 import { useActText } from "./useActText.ts";
 import { useQrMessage } from "./useQrMessage.ts";
@@ -60,7 +62,9 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
         const title = t("transferred.title");
         // A game's dialog stays, and a member who is elsewhere goes on there.
         if (!closesAfter(asked.kind, address)) return toastOf({ tone: "positive", text: title });
-        return alertOf({ tone: "positive", title, body: t("transferred.text") });
+        const amount = asked.kind === "transfer" ? asked.amount : null;
+        const body = createElement(HideableOutcome, { amount }, t("transferred.text"));
+        return alertOf({ tone: "positive", title, body });
       }
       case "receive-refund":
         // Its dialog shows the receipt, with the way into the wallet.

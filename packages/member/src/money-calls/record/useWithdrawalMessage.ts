@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { formatAmount } from "@member-wallet/domain";
@@ -8,11 +9,12 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
 import { type Act, type EndedAct, isEnded } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
+import { HideableOutcome } from "./HideableOutcome.tsx";
 import { withdrawalAddress } from "./withdrawal-address.ts";
 
 /** What the member reads of an accepted withdrawal: that it was paid is a toast, any other end must be read. */
 export function useWithdrawalMessage(): (act: Act) => ActMessage {
-  const { t } = useTranslation(["acts", "deposit"]);
+  const { t } = useTranslation(["acts", "deposit", "statement"]);
   const { hidden } = useHiddenAmounts();
   const { open } = useDialogAddress();
   const navigate = useNavigate();
@@ -55,9 +57,17 @@ export function useWithdrawalMessage(): (act: Act) => ActMessage {
     if (isEnded(act)) return ended(act);
     if (act.stand.kind !== "processing") return { kind: "none" };
     const { progress } = act.stand;
-    const body = hidden
-      ? t("withdrawn.plain")
-      : t("withdrawn.text", { amount: formatAmount(progress.amount) });
+    const body = createElement(HideableOutcome, {
+      amount: progress.amount,
+      steps: [
+        {
+          state: "done",
+          text: t("statement:entry.asked"),
+          at: progress.at ?? new Date(act.began).toISOString(),
+        },
+        { state: "now", text: t("statement:entry.waiting"), at: null },
+      ],
+    });
     const href = PATHS.statement + dialogSearch(withdrawalAddress(progress));
     const action = { label: t("withdrawn.openEntry"), onSelect: () => void navigate(href) };
     return alertOf({ tone: "positive", title: t("withdrawn.title"), body, action });

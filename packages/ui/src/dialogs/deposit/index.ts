@@ -8,7 +8,7 @@ export type { GiftLinkFormProps } from "./gift-link/GiftLinkForm.tsx";
 export type { DepositAccount, DepositFacts, DepositOffers, DepositMethod } from "./props.ts";
 export { useNotReceivedTitle } from "./qr/useNotReceivedTitle.ts";
 export { QrDeposit } from "./qr/QrDeposit.tsx";
-export type { OpenQrState, QrDepositProps, QrState } from "./qr/props.ts";
+export type { ConfirmingQrState, OpenQrState, QrDepositProps, QrState } from "./qr/props.ts";
 export { ReceivedMoney } from "./qr/ReceivedMoney.tsx";
 export type { ReceivedMoneyProps } from "./qr/ReceivedMoney.tsx";
 export { SlipUpload } from "./slip/SlipUpload.tsx";

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { StatusBadge } from "../../badge/StatusBadge.tsx";
 import { Button } from "../../button/Button.tsx";
+import { type MoneyStep, MoneySteps } from "../../money-steps/MoneySteps.tsx";
 import { TableShell } from "../../table/TableShell.tsx";
 import type { SlipReasonCode, SlipRow } from "./props.ts";
 import { SLIP_ADVICE } from "./slip-advice.ts";
@@ -82,6 +83,7 @@ function Row({ row, followed, opening, support, onView }: RowProps) {
       <td className={styles.status}>
         <Status state={row.state} reason={row.reason} />
         {support}
+        {(row.state === "in-progress" || (followed && row.state === "success")) && <Steps {...row} />}
       </td>
       <td className={styles.view}>
         {row.reference === "" ? (
@@ -98,6 +100,20 @@ function Row({ row, followed, opening, support, onView }: RowProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** When the slip came, and whether its money is there: of one that is in progress or followed. */
+function Steps({ receivedAt, state }: Pick<SlipRow, "receivedAt" | "state">) {
+  const { t } = useTranslation("acts");
+  const now: MoneyStep =
+    state === "success"
+      ? { state: "done", text: t("steps.slip.arrived"), at: null }
+      : { state: "now", text: t("steps.slip.checking"), at: null };
+  return (
+    <div className={styles.steps}>
+      <MoneySteps steps={[{ state: "done", text: t("steps.slip.received"), at: receivedAt }, now]} />
+    </div>
   );
 }
 

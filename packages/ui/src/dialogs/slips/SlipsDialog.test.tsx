@@ -42,6 +42,21 @@ describe("a slip", () => {
     expect(row(0)).not.toContain("(");
   });
 
+  test.each([
+    ["in-progress", "We are checking your slip", "step"],
+    ["success", "The money is in your wallet", null],
+  ] as const)(
+    "that is followed and %s shows when it came, and where its money is",
+    async (state, text, current) => {
+      const followed = aSlipRow({ reference: "slip-3", state });
+      await render(slipsDialog({ followed: "slip-3", content: aSlipList({ rows: [followed, aSlipRow()] }) }));
+      const steps = page.getByRole("listitem");
+      await expect.element(steps.first()).toHaveTextContent("We received your slip05/01/2026 10:04:05");
+      await expect.element(steps.last()).toHaveTextContent(text);
+      expect(steps.elements().map((step) => step.getAttribute("aria-current"))).toEqual([null, current]);
+    },
+  );
+
   test("that is followed is pointed out, and no other", async () => {
     await render(slipsDialog({ followed: "slip-3" }));
     await expect.poll(() => row(0)).toContain("The slip you just sent");

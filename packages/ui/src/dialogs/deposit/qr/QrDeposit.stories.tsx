@@ -90,7 +90,25 @@ export const Expires: Story = {
   },
 };
 export const Confirming: Story = {
-  args: { content: { kind: "ready", data: { kind: "confirming", amount: satang(30_000) } } },
+  args: {
+    content: {
+      kind: "ready",
+      data: {
+        kind: "confirming",
+        amount: satang(30_000),
+        created: "2026-01-05T03:04:05.000Z",
+        paidAt: "2026-01-05T03:05:11.000Z",
+      },
+    },
+  },
+};
+export const ConfirmingOneOfAnotherDevice: Story = {
+  args: {
+    content: {
+      kind: "ready",
+      data: { kind: "confirming", amount: null, created: null, paidAt: null },
+    },
+  },
 };
 export const NotReceived: Story = {
   args: { content: { kind: "ready", data: { kind: "not-received", amount: satang(30_000) } } },

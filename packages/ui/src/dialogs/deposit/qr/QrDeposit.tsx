@@ -1,15 +1,16 @@
 import type { Satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
-import { ConfirmingText } from "../../../pending-money/ConfirmingText.tsx";
 import { Button } from "../../../button/Button.tsx";
 import { TextLink } from "../../../link/TextLink.tsx";
+import { MoneyOutcome } from "../../../money-outcome/MoneyOutcome.tsx";
+import type { MoneyStep } from "../../../money-steps/MoneySteps.tsx";
 import { Notice } from "../../../notice/Notice.tsx";
 import { LoadableContent } from "../../../loadable/LoadableContent.tsx";
 import { useNotReceivedTitle } from "./useNotReceivedTitle.ts";
 import { ContentSkeleton } from "../../../skeleton/ContentSkeleton.tsx";
 import styles from "./QrDeposit.module.css";
 import { OpenQr } from "./OpenQr.tsx";
-import type { QrDepositProps, QrState } from "./props.ts";
+import type { ConfirmingQrState, QrDepositProps, QrState } from "./props.ts";
 import { QrForm } from "./QrForm.tsx";
 
 /** A deposit by QR (§4): an amount, then the code with its countdown, until it is paid, cancelled or expired. */
@@ -39,7 +40,7 @@ function LoadedQr(props: QrDepositProps & { readonly qr: QrState }) {
     case "open":
       return <OpenQr {...props} qr={qr} />;
     case "confirming":
-      return <ConfirmingQr amount={qr.amount} />;
+      return <ConfirmingQr {...qr} />;
     case "over":
       return <ClosedQr {...props} title={t("qr.overTitle")} text={t("qr.overText")} />;
     case "not-received":
@@ -49,16 +50,19 @@ function LoadedQr(props: QrDepositProps & { readonly qr: QrState }) {
   }
 }
 
-/** A QR that was paid or cancelled elsewhere: the app is finding out which. */
-function ConfirmingQr({ amount }: { readonly amount: Satang | null }) {
-  const { t } = useTranslation("deposit");
+function ConfirmingQr({ amount, created, paidAt }: ConfirmingQrState) {
+  const { t } = useTranslation(["deposit", "acts"]);
+  const steps: readonly MoneyStep[] = [
+    ...(created === null ? [] : [{ state: "done", text: t("acts:steps.qr.created"), at: created } as const]),
+    ...(paidAt === null ? [] : [{ state: "done", text: t("acts:steps.qr.paid"), at: paidAt } as const]),
+    { state: "now", text: t("acts:steps.qr.confirming"), at: null },
+  ];
   return (
-    <Notice tone="info" announced>
-      <strong>
-        <ConfirmingText amount={amount} />
-      </strong>
-      <p className={styles.lead}>{t("arrival.confirmingText")}</p>
-    </Notice>
+    <div aria-live="polite">
+      <MoneyOutcome amount={amount} steps={steps}>
+        <p className={styles.lead}>{t("deposit:arrival.confirmingText")}</p>
+      </MoneyOutcome>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ const nothing = () => {};
 function InItsMessage(props: ReceivedMoneyProps) {
   const message = {
     tone: "positive",
-    title: "ได้รับเงิน 500.00 บาทแล้ว",
+    title: "เงินเข้ากระเป๋าเงินแล้ว",
     body: <ReceivedMoney {...props} />,
   } as const;
   return <AlertDialog message={message} onClose={nothing} />;
@@ -19,10 +19,16 @@ const meta = {
   title: "Dialogs/Deposit/Received",
   component: ReceivedMoney,
   render: InItsMessage,
-  args: { wallet: satang(150_000) },
+  args: {
+    amount: satang(50_000),
+    wallet: satang(150_000),
+    created: "2026-01-05T03:04:05.000Z",
+    at: "2026-01-05T03:05:11.000Z",
+  },
 } satisfies Meta<typeof ReceivedMoney>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Received: Story = {};
 export const BalanceUnknown: Story = { args: { wallet: null } };
+export const CreatedElsewhere: Story = { args: { created: null } };

@@ -12,13 +12,23 @@ export interface OpenQrState {
   readonly deadline: number | null;
 }
 
+/** A QR that was paid or cancelled elsewhere: which of the two is being found out. */
+export interface ConfirmingQrState {
+  readonly kind: "confirming";
+  readonly amount: Satang | null;
+  /** When it was created, an ISO time; `null` when that is not known. */
+  readonly created: string | null;
+  /** When the member said that they paid, an ISO time; `null` when they have not. */
+  readonly paidAt: string | null;
+}
+
 /** A QR of one provider. */
 export type QrState =
   /** None is open: the form asks for an amount. */
   | { readonly kind: "none" }
   | OpenQrState
   /** Closed before its deadline, and it is not known yet whether it was paid. */
-  | { readonly kind: "confirming"; readonly amount: Satang | null }
+  | ConfirmingQrState
   /** Dropped at 00:00. */
   | { readonly kind: "over" }
   /** Closed before its deadline, and no money arrived. */
