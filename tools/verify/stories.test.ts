@@ -19,6 +19,31 @@ test("every view is a component, or one of the subcomponents, of a stories file"
   expect(views.filter((name) => !shown.includes(name ?? ""))).toEqual([]);
 });
 
+/** Sheets of tokens: no components that somebody chooses. */
+const SHEETS = ["Foundations/Brands", "Foundations/Tokens"];
+/** Groups whose components members reach by themselves, so that their keys need words. */
+const OPERATED = /^(Inputs|Feedback|Navigation)\//;
+
+test("every component's page says when to use it and when not, and how it is operated", () => {
+  const pages = texts("packages/*/src/**/*.stories.tsx").map((text) => ({
+    title: /\btitle: "([A-Z][^"]+\/[^"]+)"/.exec(text)?.[1] ?? "",
+    said: ["do", "dont", "accessibility"].filter((name) =>
+      new RegExp(`(?:usage: \\{.*|^ {6})\\b${name}: \\[`, "m").test(text),
+    ),
+  }));
+  expect(pages.length).toBeGreaterThan(100);
+  const silent = pages.filter(
+    ({ title, said }) =>
+      !SHEETS.includes(title) &&
+      !(
+        said.includes("do") &&
+        said.includes("dont") &&
+        (said.includes("accessibility") || !OPERATED.test(title))
+      ),
+  );
+  expect(silent.map(({ title }) => title)).toEqual([]);
+});
+
 const PAGES = globSync("apps/storybook/.storybook/**/*.mdx", { cwd: ROOT });
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 

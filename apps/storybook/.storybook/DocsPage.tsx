@@ -9,11 +9,16 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 
-/** Advice on when to use a component, as `parameters.usage` of its stories. */
+/** Advice on when and how to use a component, as `parameters.usage` of its stories. */
 interface Usage {
   readonly do: readonly string[];
   readonly dont: readonly string[];
+  /** Its keys, and what screen readers tell; a dialog's and a screen's are those of what they are made of. */
+  readonly accessibility?: readonly string[];
 }
+
+const DIALOG_KEYS =
+  "Keys, focus and name are those of every dialog: [Dialog](?path=/docs/dialogs-dialog--docs). Fields and buttons bring their own.";
 
 const LOW_GROUPS = ["Inputs/", "Money/", "Feedback/", "Navigation/"];
 
@@ -26,6 +31,7 @@ function isLow(title: string): boolean {
 export default function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const usage: Usage | undefined = preparedMeta.parameters["usage"];
+  const { accessibility = preparedMeta.title.startsWith("Dialogs/") ? [DIALOG_KEYS] : [] } = usage ?? {};
   return (
     <>
       {isLow(preparedMeta.title) && <style>{".sbdocs .sb-story > div { height: 240px !important; }"}</style>}
@@ -36,6 +42,9 @@ export default function DocsPage() {
         <>
           <UsageList heading="Do" rules={usage.do} />
           <UsageList heading="Don't" rules={usage.dont} />
+          {accessibility.length > 0 && (
+            <UsageList heading="Keyboard and screen readers" rules={accessibility} />
+          )}
         </>
       )}
       <Primary />

@@ -5,6 +5,13 @@ import { DateSeparator } from "./DateSeparator.tsx";
 const meta = {
   title: "Chat/DateSeparator",
   component: DateSeparator,
+  parameters: {
+    usage: {
+      do: ["Show it above the first message of each day, in the operator's time."],
+      dont: ["Don't show a time in it: each message has its own."],
+      accessibility: ["It is read as text between the messages."],
+    },
+  },
   args: { at: AFTERNOON },
 } satisfies Meta<typeof DateSeparator>;
 export default meta;

@@ -7,6 +7,13 @@ import { OutgoingRow } from "./OutgoingRow.tsx";
 const meta = {
   title: "Chat/Message not sent yet",
   component: OutgoingRow,
+  parameters: {
+    usage: {
+      do: ["Keep it until the server has stored the message, over a reload, too."],
+      dont: ["Don't remove a message that failed: the customer sends it again or removes it."],
+      accessibility: ["Its state is a text; cancel, again and remove are buttons that name what they do."],
+    },
+  },
   play: partsLoaded,
   args: { message: anOutgoing(), onRetry: () => {}, onRemove: () => {} },
 } satisfies Meta<typeof OutgoingRow>;

@@ -5,6 +5,15 @@ import { LanguageMenuView } from "./LanguageMenuView.tsx";
 const meta = {
   title: "Navigation/Language menu",
   component: LanguageMenuView,
+  parameters: {
+    usage: {
+      do: ["Name each language in its own tongue."],
+      dont: ["Don't use flags: a language is not a country."],
+      accessibility: [
+        "Each name has its own `lang`, so that it is read in its own language; keys as in Menu.",
+      ],
+    },
+  },
   decorators: [
     (Story) => <div style={{ minBlockSize: 240, display: "flex", justifyContent: "end" }}>{Story()}</div>,
   ],

@@ -4,7 +4,14 @@ import { PagePlaceholder } from "./PagePlaceholder.tsx";
 const meta = {
   title: "Layout/Page placeholder",
   component: PagePlaceholder,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Use it for a screen whose code is on its way."],
+      dont: ["Don't use it for data: an area has its own skeleton."],
+      accessibility: ["The area is busy; a failure is read aloud."],
+    },
+    layout: "fullscreen",
+  },
   args: { lazy: { kind: "loading" } },
 } satisfies Meta<typeof PagePlaceholder>;
 export default meta;

@@ -14,6 +14,7 @@ const meta = {
         "Don't choose a tone for such a state by hand.",
         "Don't put a sentence into a badge: that is a Notice.",
       ],
+      accessibility: ["Its text says all: the icon and the colour repeat it."],
     },
   },
   args: { children: "กำลังดำเนินการ" },

@@ -4,6 +4,13 @@ import { StatusBadge } from "./StatusBadge.tsx";
 const meta = {
   title: "Feedback/StatusBadge",
   component: StatusBadge,
+  parameters: {
+    usage: {
+      do: ["Use it for the state of an entry or a slip, with the state's own text."],
+      dont: ["Don't use it for anything but such a state: that is a Badge."],
+      accessibility: ["The text says the state; the colour repeats it."],
+    },
+  },
   args: { state: "success", children: "สำเร็จ" },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

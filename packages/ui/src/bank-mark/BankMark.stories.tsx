@@ -6,6 +6,16 @@ import { BankMark } from "./BankMark.tsx";
 const meta = {
   title: "Money/BankMark",
   component: BankMark,
+  parameters: {
+    usage: {
+      do: ["Use it beside a bank's name, at its start."],
+      dont: [
+        "Don't use it alone: two banks may share their letters.",
+        "Don't draw a bank's own logo: they are not ours to redraw.",
+      ],
+      accessibility: ["It is hidden from screen readers: the name says it."],
+    },
+  },
   args: { code: "KBANK" },
 } satisfies Meta<typeof BankMark>;
 export default meta;

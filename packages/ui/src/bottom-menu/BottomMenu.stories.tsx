@@ -6,6 +6,21 @@ const meta = {
   title: "Navigation/BottomMenu",
   tags: ["wide"],
   component: BottomMenu,
+  parameters: {
+    usage: {
+      do: [
+        "Give it the site's four or five main places; mark the middle one that leads home.",
+        "Leave room for `--mw-menu-size` at a page's end.",
+      ],
+      dont: [
+        "Don't add actions to it that are about one page.",
+        "Don't shorten a label until it means something else.",
+      ],
+      accessibility: [
+        "A navigation with a name; the current page is marked for screen readers. Tab goes through it in order.",
+      ],
+    },
+  },
   args: {
     label: "เมนูหลัก",
     current: "/user/home",

@@ -18,6 +18,9 @@ const meta = {
         "Don't disable a submit button to signal a missing value: let the press show what is missing.",
         'Don\'t use a button to change the page: that is a TextLink with `variant="button"`.',
       ],
+      accessibility: [
+        "Enter and Space press it. While it is pending it keeps the focus, says that it is busy and ignores presses.",
+      ],
     },
   },
   args: { children: "โอนเงิน" },

@@ -9,6 +9,7 @@ const meta = {
     usage: {
       do: ["Use it where the icon is well known: close, swap, reload."],
       dont: ["Don't use it for the main action of a screen: a label is clearer."],
+      accessibility: ["`label` is its name; the target is at least 44 px."],
     },
   },
   args: { label: "โหลดใหม่", icon: RefreshCw },

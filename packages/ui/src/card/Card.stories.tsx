@@ -5,9 +5,21 @@ import { LONG_LAO } from "../testing/long-texts.ts";
 import { Text } from "../text/Text.tsx";
 import { Card } from "./Card.tsx";
 
-const meta = { title: "Layout/Card", component: Card, args: { children: "บัญชีเกม" } } satisfies Meta<
-  typeof Card
->;
+const meta = {
+  title: "Layout/Card",
+  component: Card,
+  parameters: {
+    usage: {
+      do: [
+        "Use it to group what belongs together under one heading.",
+        "Use `hero` once on a page, for what it is about.",
+      ],
+      dont: ["Don't nest cards.", "Don't make a whole card a button: put a button or a link into it."],
+      accessibility: ["It has no role of its own: give what is inside a heading."],
+    },
+  },
+  args: { children: "บัญชีเกม" },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

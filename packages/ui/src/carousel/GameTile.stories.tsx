@@ -8,6 +8,13 @@ const LOGO =
 const meta = {
   title: "Media/Game tile",
   component: GameTile,
+  parameters: {
+    usage: {
+      do: ["Use it in a grid of games, by logo and name."],
+      dont: ["Don't show a balance in it: that is GameCard in the Coverflow."],
+      accessibility: ["One button with the game's name; the logo is decoration."],
+    },
+  },
   args: { name: "PG Soft", logo: LOGO, onOpen: () => {} },
   decorators: [
     (Tile) => (

@@ -8,6 +8,9 @@ const meta = {
     usage: {
       do: ["Show it once, beside the message with the amount that arrived."],
       dont: ["Don't let it carry the news alone: nobody sees it who wishes for less motion."],
+      accessibility: [
+        "It is hidden from screen readers, takes no presses, and is absent with reduced motion.",
+      ],
     },
   },
 } satisfies Meta<typeof CoinBurst>;

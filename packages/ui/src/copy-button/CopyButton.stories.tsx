@@ -9,6 +9,7 @@ const meta = {
     usage: {
       do: ["Name in `label` what is copied.", "Set `secret` for passwords."],
       dont: ["Don't use it when another step must come first: that is a CopyLaterButton."],
+      accessibility: ["Its name says what is copied; the result is read aloud."],
     },
   },
   args: { text: "1234567890", label: "เลขที่บัญชี" },

@@ -6,6 +6,16 @@ import { CopyLaterButton } from "./CopyLaterButton.tsx";
 const meta = {
   title: "Inputs/CopyLaterButton",
   component: CopyLaterButton,
+  parameters: {
+    usage: {
+      do: [
+        "Use it where something must be mended before a number may be copied; `CopyButton` takes its place afterwards.",
+        "Say in the reason what is missing.",
+      ],
+      dont: ["Don't disable a CopyButton instead: it could not say why."],
+      accessibility: ["The reason is read with the button's name."],
+    },
+  },
   args: {
     label: "เลขบัญชี",
     reason: "ธนาคารของคุณใช้ชื่อภาษาอังกฤษ กรุณาแก้ไขชื่อก่อน แล้วเราจะคัดลอกเลขบัญชีให้",

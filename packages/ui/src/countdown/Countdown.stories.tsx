@@ -7,6 +7,13 @@ const noon = () => NOON;
 const meta = {
   title: "Feedback/Countdown",
   component: Countdown,
+  parameters: {
+    usage: {
+      do: ["Use it for a time limit that is a fact of the server, such as a QR's."],
+      dont: ["Don't use it to hurry a member.", "Don't leave 00:00 standing: replace what has ended."],
+      accessibility: ["A timer: it is read on request and doesn't interrupt."],
+    },
+  },
   args: { deadline: NOON + 599_000, now: noon },
 } satisfies Meta<typeof Countdown>;
 export default meta;

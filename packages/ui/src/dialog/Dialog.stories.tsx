@@ -16,6 +16,9 @@ const meta = {
         "Set `pending` only while a call runs that must not be interrupted.",
       ],
       dont: ["Don't build a question with it: `useConfirm` and `useAlert` do that."],
+      accessibility: [
+        "The rest of the page can't be reached while it is open. Escape and Back close it, unless it is pending; the focus then goes back to what opened it. Its title is its name, and what scrolls in it can be reached by Tab.",
+      ],
     },
   },
   args: {

@@ -24,6 +24,9 @@ const meta = {
         "Don't put a decision into a toast: it disappears.",
         "Don't use a confirm for an action that is easy to undo.",
       ],
+      accessibility: [
+        "Toasts are read aloud, failures at once, and wait while the focus is in them. Questions are alert dialogs: Escape cancels, and the focus goes back to where it was.",
+      ],
     },
   },
   args: {

@@ -11,6 +11,9 @@ const meta = {
     usage: {
       do: ["Use it for every amount of money: it keeps the text as typed, and `domain` reads it."],
       dont: ["Don't write a limit into the placeholder: it is gone with the first digit."],
+      accessibility: [
+        "Phones show the keys for digits. The chips say which of them is chosen; the unit is read with the label.",
+      ],
     },
   },
   args: { label: "จำนวนเงิน", unit: "บาท", value: "", onChange: () => {} },

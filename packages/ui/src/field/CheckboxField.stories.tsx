@@ -5,6 +5,19 @@ import { CheckboxField } from "./CheckboxField.tsx";
 const meta = {
   title: "Inputs/CheckboxField",
   component: CheckboxField,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for one yes or no that is sent with a form.",
+        "Write the label as what is true when it is ticked.",
+      ],
+      dont: [
+        "Don't use it for a choice of two equal things: that is a SegmentedControl.",
+        "Don't tick what costs the member something.",
+      ],
+      accessibility: ["Space ticks it; the whole row is the target, and its error is read with it."],
+    },
+  },
   args: { label: "จดจำฉันไว้", checked: true, onChange: () => {} },
   render: (args) => (
     <Controlled start={args.checked}>

@@ -36,6 +36,9 @@ const meta = {
         "Don't use the placeholder as a label.",
         "Don't rewrite what the member types, except in UpperCaseField.",
       ],
+      accessibility: [
+        "The label, the hint and the error are tied to the field and read with it; an error has a mark, not only a colour.",
+      ],
     },
   },
   args: { label: "ชื่อโปรไฟล์", value: "สมชาย", onChange: () => {} },

@@ -5,6 +5,16 @@ import { OneTimeCodeField } from "./OneTimeCodeField.tsx";
 const meta = {
   title: "Inputs/OneTimeCodeField",
   component: OneTimeCodeField,
+  parameters: {
+    usage: {
+      do: [
+        "Keep the code as a string: its zeros count.",
+        "Leave sending to the caller, who knows when the code is whole.",
+      ],
+      dont: ["Don't split it into a box per digit: pasting, filling in and screen readers need one field."],
+      accessibility: ["Phones offer the code from the message, and show the keys for digits."],
+    },
+  },
   args: { label: "รหัส OTP", value: "", onChange: () => {} },
   render: (args) => (
     <Controlled start={args.value}>

@@ -6,6 +6,15 @@ import { PasswordField } from "./PasswordField.tsx";
 const meta = {
   title: "Inputs/PasswordField",
   component: PasswordField,
+  parameters: {
+    usage: {
+      do: ["Say with `autoComplete` whether it is the current or a new password: password managers need it."],
+      dont: ["Don't forbid pasting, and don't clear it when something else is wrong."],
+      accessibility: [
+        "The eye is a button of its own that says whether the password is shown; showing moves no focus.",
+      ],
+    },
+  },
   args: {
     label: "รหัสผ่าน",
     autoComplete: "current-password",

@@ -5,6 +5,15 @@ import { PhoneField } from "./PhoneField.tsx";
 const meta = {
   title: "Inputs/PhoneField",
   component: PhoneField,
+  parameters: {
+    usage: {
+      do: [
+        "Pass what is typed; `readPhone` of `domain` reads it by the market's rule when the form is sent.",
+      ],
+      dont: ["Don't strip or group digits while the member types: the caret would jump."],
+      accessibility: ["Phones show the keys for a number and fill in the member's own."],
+    },
+  },
   args: { label: "เบอร์โทรศัพท์", value: "0812345678", onChange: () => {} },
   render: (args) => (
     <Controlled start={args.value}>

@@ -10,6 +10,19 @@ const BANKS = [
 const meta = {
   title: "Inputs/SelectField",
   component: SelectField,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for one of many, with groups where there are kinds.",
+        "Begin with an empty choice where none is right for most members.",
+      ],
+      dont: [
+        "Don't use it for two or three choices that fit on a line: that is a SegmentedControl.",
+        "Don't choose for the member where money goes.",
+      ],
+      accessibility: ["It is the platform's own select: its keys, its typing ahead, a phone's own list."],
+    },
+  },
   args: { label: "ธนาคาร", value: "", options: BANKS, onChange: () => {} },
   render: (args) => (
     <Controlled start={args.value}>

@@ -10,6 +10,7 @@ const meta = {
     usage: {
       do: ["Use it for several lines of text, such as a pasted message."],
       dont: ["Don't use it for one line: that is a TextField."],
+      accessibility: ["Enter makes a new line. The label, the hint and the error are read with it."],
     },
   },
   args: { label: "ข้อความ", value: "", onChange: () => {} },

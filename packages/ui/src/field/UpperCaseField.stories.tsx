@@ -6,6 +6,15 @@ import { UpperCaseField } from "./UpperCaseField.tsx";
 const meta = {
   title: "Inputs/UpperCaseField",
   component: UpperCaseField,
+  parameters: {
+    usage: {
+      do: ["Use it for account names and promotion codes, which the operator reads in capitals."],
+      dont: ["Don't use it for names that people read: capitals are shouting."],
+      accessibility: [
+        "The caret stays where it is while letters change; screen readers read what stands there.",
+      ],
+    },
+  },
   args: { label: "รหัสโปรโมชัน", value: "BONUS100", onChange: () => {} },
   render: (args) => (
     <Controlled start={args.value}>

@@ -8,6 +8,21 @@ const meta = {
   title: "Inputs/FilePicker",
   component: FilePicker,
   subcomponents: { CameraButton },
+  parameters: {
+    usage: {
+      do: [
+        "Use it for one file of which the member should see a picture before it is sent.",
+        "Say the allowed kinds and the size in the hint.",
+      ],
+      dont: [
+        "Don't send at once: the member presses the form's button.",
+        "Don't forget a file that was refused: the error stands below it.",
+      ],
+      accessibility: [
+        "It is the platform's file input: Enter or Space opens the chooser. Dropping a file is an addition, never the only way.",
+      ],
+    },
+  },
   args: { label: "สลิป", hint: "ไฟล์ภาพไม่เกิน 10 MB", file: null, onChange: () => {}, accept: "image/*" },
   render: (args) => (
     <Controlled start={args.file}>

@@ -17,6 +17,9 @@ const meta = {
         "Don't pass a field's problem as `error`: that is for the form as a whole.",
         "Don't show a refusal both here and in a toast or alert.",
       ],
+      accessibility: [
+        "Enter in a field sends the form. After a press the focus goes to the first wrong field; an error of the whole form is read aloud.",
+      ],
     },
   },
   args: {

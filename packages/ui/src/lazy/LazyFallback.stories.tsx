@@ -12,6 +12,7 @@ const meta = {
     usage: {
       do: ["Use it with `useLazy` for a part that loads after its page."],
       dont: ["Don't use it for data: a query has its own skeleton and ErrorState."],
+      accessibility: ["A failure is read aloud; the button that tries again keeps its place."],
     },
   },
   args: { lazy: failed },

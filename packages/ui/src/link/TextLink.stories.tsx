@@ -20,6 +20,9 @@ const meta = {
         "Don't write an `<a>`: it reloads the page.",
         "Don't use a link for an action: that is a Button.",
       ],
+      accessibility: [
+        "It is a link, also where it looks like a button: Enter follows it, and it opens in a new tab as links do.",
+      ],
     },
   },
   args: { to: "/register", children: "สมัครสมาชิก" },

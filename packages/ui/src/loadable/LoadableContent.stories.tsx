@@ -6,6 +6,16 @@ import { LoadableContent } from "./LoadableContent.tsx";
 const meta: Meta<typeof LoadableContent<string>> = {
   title: "Feedback/LoadableContent",
   component: LoadableContent,
+  parameters: {
+    usage: {
+      do: [
+        "Use it around every area that shows the server's data.",
+        "Give it a skeleton in the shapes of the data.",
+      ],
+      dont: ["Don't put a whole page into one: areas load and fail by themselves."],
+      accessibility: ["The area is busy while it loads; a failure is read aloud, with its button next."],
+    },
+  },
   args: {
     content: { kind: "ready", data: "ธนาคารไทยพาณิชย์" },
     skeleton: <Skeleton lines={3} />,

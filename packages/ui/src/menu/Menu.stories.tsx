@@ -14,6 +14,9 @@ const meta = {
         "Don't use it in a form: a SelectField has a label and an error.",
         "Don't use it for two or three choices that fit: that is a SegmentedControl.",
       ],
+      accessibility: [
+        "Arrow keys, Home and End move through the choices, Enter chooses, Escape closes and goes back to the button.",
+      ],
     },
   },
   args: {

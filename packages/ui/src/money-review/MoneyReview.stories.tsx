@@ -8,6 +8,19 @@ const meta = {
   title: "Money/MoneyReview",
   component: MoneyReview,
   subcomponents: { ReviewRow },
+  parameters: {
+    usage: {
+      do: [
+        "Show it as soon as the amount is allowed, between the fields and the button.",
+        "Say in one sentence how much goes from where to where; put what follows into rows.",
+      ],
+      dont: [
+        "Don't repeat the fields in it.",
+        "Don't use it after the press: that is an alert or MoneySteps.",
+      ],
+      accessibility: ["It is a region with the heading as its name; terms and values are read in pairs."],
+    },
+  },
   args: {
     heading: "ตรวจสอบรายการ",
     sentence: "โอน 100.00 บาท จากกระเป๋าเงินไป PG",

@@ -7,6 +7,21 @@ const asked: MoneyStep = { state: "done", text: "ส่งคำขอถอน�
 const meta = {
   title: "Money/MoneySteps",
   component: MoneySteps,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for one movement in full, such as a withdrawal's entry.",
+        "Give a step its time only when it is known.",
+      ],
+      dont: [
+        "Don't promise when a step will be reached.",
+        "Don't use it for what members do: that is a form's steps.",
+      ],
+      accessibility: [
+        "An ordered list; the step under way is marked as the current one, not by colour alone.",
+      ],
+    },
+  },
   args: { steps: [asked, { state: "now", text: "กรุณารอเงินโอนเข้าบัญชีธนาคารของคุณ", at: null }] },
 } satisfies Meta<typeof MoneySteps>;
 export default meta;

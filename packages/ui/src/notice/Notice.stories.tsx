@@ -17,6 +17,9 @@ const meta = {
         "Don't use it for a message that must stop the member: that is an alert (`useAlert`).",
         "Don't replace a whole page with it: that is a PageNotice.",
       ],
+      accessibility: [
+        "With `announced` it is read when it appears, `danger` at once; without, in its place on the page.",
+      ],
     },
   },
   args: { tone: "info", children: "กรุณาโอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น" },

@@ -15,6 +15,7 @@ const meta = {
         "Don't use it beside other content: that is a Notice.",
         "Don't use it for a part that failed to load: that is an ErrorState.",
       ],
+      accessibility: ["Its title is the page's heading."],
     },
   },
   args: {

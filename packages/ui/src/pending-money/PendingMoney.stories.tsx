@@ -14,6 +14,16 @@ const meta = {
   title: "Money/PendingMoney",
   component: PendingMoney,
   subcomponents: { ConfirmingText },
+  parameters: {
+    usage: {
+      do: ["Show it on home above what can wait.", "Lead each row to where its movement is followed."],
+      dont: [
+        "Don't list what has ended: that is told once and stands in the statement.",
+        "Don't show an amount that is not known as 0.",
+      ],
+      accessibility: ["New rows are announced; their ages, which change all the time, are not."],
+    },
+  },
   args: { items: [qr], onOpen: fn() },
 } satisfies Meta<typeof PendingMoney>;
 export default meta;

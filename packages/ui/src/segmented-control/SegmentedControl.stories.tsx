@@ -16,6 +16,7 @@ const meta = {
     usage: {
       do: ["Use it for two or three short choices."],
       dont: ["Don't use it for more or for long labels: that is a SelectField."],
+      accessibility: ["Radio buttons: Tab enters at the chosen one, arrow keys choose."],
     },
   },
   args: { label: "ช่องทางฝากเงิน", segments: SEGMENTS, value: "bank", onChange: () => {} },

@@ -14,6 +14,7 @@ const meta = {
     usage: {
       do: ["Give it the components that show the content, with sample data of usual length."],
       dont: ["Don't draw the shape a second time by hand: it drifts away from the content."],
+      accessibility: ["It can't be focused or read out; the area around it says that it is busy."],
     },
   },
   args: {

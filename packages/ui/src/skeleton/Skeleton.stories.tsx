@@ -11,6 +11,7 @@ const meta = {
         "Don't use it for the progress of an action: set `pending` on the button.",
         "Don't show it again while known content is refreshed: keep the content.",
       ],
+      accessibility: ["Hidden from screen readers; the area around it says that it is busy."],
     },
   },
 } satisfies Meta<typeof Skeleton>;

@@ -13,6 +13,7 @@ const meta = {
         "Ring is for components that have a text for screen readers themselves.",
       ],
       dont: ["Don't use it where the shape is known: that is a Skeleton."],
+      accessibility: ["It has a text that screen readers read; with reduced motion it moves less."],
     },
   },
 } satisfies Meta<typeof Spinner>;

@@ -9,6 +9,7 @@ const meta = {
     usage: {
       do: ["Use it where loading failed, with `onRetry`."],
       dont: ["Don't use it for an empty list: that is an EmptyState."],
+      accessibility: ["It is read aloud when it appears, with its button next."],
     },
   },
   args: { message: "โหลดข้อมูลไม่สำเร็จ", onRetry: () => {} },

@@ -15,6 +15,7 @@ const meta = {
         "Use ErrorState when loading failed, with `onRetry`.",
       ],
       dont: ["Don't show an EmptyState for a failure: the member would believe that there is nothing."],
+      accessibility: ["An empty state is text in its place; a failed one is read aloud."],
     },
   },
   args: { title: "ยังไม่มีรายการ" },

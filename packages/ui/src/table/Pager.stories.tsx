@@ -5,6 +5,16 @@ const meta = {
   title: "Navigation/Pager",
   tags: ["wide"],
   component: Pager,
+  parameters: {
+    usage: {
+      do: [
+        "Pass `total` where the server tells it; without it a next page exists while a page is full.",
+        "Keep the page that is shown while another loads, with `pending`.",
+      ],
+      dont: ["Don't hide it while it loads: the list would jump."],
+      accessibility: ["A navigation with a name; the current page is marked, and every link says its page."],
+    },
+  },
   args: { page: 5, pages: 9, onPage: () => {} },
 } satisfies Meta<typeof Pager>;
 export default meta;

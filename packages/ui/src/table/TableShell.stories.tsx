@@ -5,6 +5,13 @@ import { TableShell } from "./TableShell.tsx";
 const meta = {
   title: "Layout/TableShell",
   component: TableShell,
+  parameters: {
+    usage: {
+      do: ["Use it under a table that decides on its own cells, such as one with pictures."],
+      dont: ["Don't use it for a plain list of rows: that is Table."],
+      accessibility: ["The caption is the table's name; column heads are heads."],
+    },
+  },
   args: {
     caption: "รายการ",
     pending: false,

@@ -7,6 +7,16 @@ const meta = {
   title: "Foundations/Text",
   component: Text,
   subcomponents: { Heading },
+  parameters: {
+    usage: {
+      do: [
+        "Use `size` and `tone` instead of styles of your own.",
+        "Use `muted` for what can be skipped, never for what must be read.",
+      ],
+      dont: ["Don't use Text for a heading: Heading sets its level."],
+      accessibility: ["Lines have room for Thai and Lao marks; don't set them tighter."],
+    },
+  },
   args: { children: "ยอดเงินรวมทั้งหมด" },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -32,6 +32,16 @@ const meta = {
   title: "Layout/Tile",
   component: DepositTile,
   subcomponents: { Tile },
+  parameters: {
+    usage: {
+      do: ["Use it for the actions of home, all of one size."],
+      dont: [
+        "Don't put more than an icon, a label and one fact into it.",
+        "Don't colour one to push members to it.",
+      ],
+      accessibility: ["One button or one link; its label and its fact are its name."],
+    },
+  },
   args: { label: "ฝากเงิน" },
 } satisfies Meta<typeof DepositTile>;
 export default meta;

@@ -8,6 +8,15 @@ const noon = () => NOON;
 const meta = {
   title: "Feedback/TimeAgo",
   component: TimeAgo,
+  parameters: {
+    usage: {
+      do: ["Use it where the age matters more than the date: updated, received."],
+      dont: ["Don't use it alone where money is argued about: show the date and the time there."],
+      accessibility: [
+        "The element has the exact time for programs, and a tip for mice; the text alone is enough.",
+      ],
+    },
+  },
   decorators: (Story) => (
     <ClockProvider now={noon}>
       <Story />

@@ -16,6 +16,18 @@ function slices(count: number): WheelSlice[] {
 const meta = {
   title: "Media/Wheel",
   component: Wheel,
+  parameters: {
+    usage: {
+      do: ["Let the server decide, then pass the prize's code: the wheel lands inside its slice."],
+      dont: [
+        "Don't land on a code that it doesn't have: say so instead.",
+        "Don't spin again while it turns.",
+      ],
+      accessibility: [
+        "The wheel is a picture with a name; the button spins by Enter or Space, and the prize is told as text. With reduced motion it appears at once.",
+      ],
+    },
+  },
   args: {
     slices: slices(8),
     state: { kind: "idle" },

@@ -13,7 +13,14 @@ const meta = {
   tags: ["wide"],
   component: MemberAreaView,
   subcomponents: { SiteHeaderView, MemberFooterView },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Let every page of a member stand in it."],
+      dont: ["Don't add a second bar: what a page needs is in the page."],
+      accessibility: ["A link before everything skips to the main area."],
+    },
+    layout: "fullscreen",
+  },
   args: {
     brand: "Thong Wallet",
     languages: <StoryLanguages />,

@@ -8,7 +8,14 @@ const meta = {
   title: "Layout/Public pages",
   tags: ["wide"],
   component: PublicLayoutView,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Let every page that needs no log-in stand in it."],
+      dont: ["Don't show anything of a member in it."],
+      accessibility: ["The language comes before the page: who can't read it can change it first."],
+    },
+    layout: "fullscreen",
+  },
   args: { brand: LONG_LAO, languages: <StoryLanguages />, current: PATHS.login, children: null },
 } satisfies Meta<typeof PublicLayoutView>;
 export default meta;

@@ -23,7 +23,13 @@ const meta = {
   tags: ["wide"],
   component: ContactPanelView,
   subcomponents: { ChatOfferView },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Name every way to reach the operator, and the version for support."],
+      dont: ["Don't offer the chat where it is not configured."],
+    },
+    layout: "fullscreen",
+  },
   decorators: [inPublicPage(PATHS.contact)],
   args: { content: ready(), version: "1.1.14", chat: null },
 } satisfies Meta<typeof ContactPanelView>;

@@ -4,6 +4,12 @@ import { InstallOfferView } from "./InstallOfferView.tsx";
 const meta = {
   title: "Screens/InstallOffer",
   component: InstallOfferView,
+  parameters: {
+    usage: {
+      do: ["Say how it is done where the browser has no button for it."],
+      dont: ["Don't offer it where it can't be done."],
+    },
+  },
   args: { offer: "prompt", install: () => {} },
 } satisfies Meta<typeof InstallOfferView>;
 export default meta;

@@ -42,6 +42,12 @@ const ready = (...data: Movement[]) => ({ kind: "ready", data }) as const;
 const meta = {
   title: "Screens/Home/LatestMovements",
   component: LatestMovementsView,
+  parameters: {
+    usage: {
+      do: ["Show a few, and the way to all of them."],
+      dont: ["Don't leave out what was refused: members look for it."],
+    },
+  },
   args: { content: ready(withdrawal, transfer, deposit), onOpen: () => {}, onAll: () => {} },
 } satisfies Meta<typeof LatestMovementsView>;
 export default meta;

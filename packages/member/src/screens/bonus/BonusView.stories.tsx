@@ -62,7 +62,13 @@ const meta = {
   tags: ["wide"],
   component: BonusView,
   subcomponents: { ActiveBonusView, PromotionSearchView, BonusCardView },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Show the bonus in use first: it decides what else can be received."],
+      dont: ["Don't hide bonuses that were received: say so on them."],
+    },
+    layout: "fullscreen",
+  },
   decorators: [inMemberArea(PATHS.bonus)],
   args: {
     active: NOT_IN_USE,

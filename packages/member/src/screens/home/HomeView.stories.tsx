@@ -108,7 +108,13 @@ const meta = {
     GameCarouselsView,
     LastPlayedView,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Let each area load and fail by itself; the balance comes first."],
+      dont: ["Don't add a tile whose screen doesn't exist.", "Don't push to deposit or to play."],
+    },
+    layout: "fullscreen",
+  },
   decorators: [inMemberArea(PATHS.home)],
   args: {
     support: SUPPORT_LINK,

@@ -13,7 +13,10 @@ const meta = {
   tags: ["wide"],
   component: HowToView,
   subcomponents: { HowToCardView },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: { do: ["Order the videos by what new members ask first."], dont: ["Don't play one by itself."] },
+    layout: "fullscreen",
+  },
   decorators: [inPublicPage(PATHS.howto, "wide")],
   args: { videos: HOWTO_VIDEOS.map((video) => ({ video, sources: [`${video}.mp4`], poster: POSTER })) },
 } satisfies Meta<typeof HowToView>;

@@ -22,7 +22,13 @@ const meta = {
   title: "Screens/Log in",
   tags: ["wide"],
   component: LoginView,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Say under the form why the last session ended, where it matters."],
+      dont: ["Don't offer to reset a password: there is no call for it, support helps."],
+    },
+    layout: "fullscreen",
+  },
   decorators: [inPublicLayout],
   args: { form: form() },
 } satisfies Meta<typeof LoginView>;

@@ -5,7 +5,13 @@ const meta = {
   title: "Screens/Not found",
   tags: ["wide"],
   component: NotFoundView,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Lead home; say it in the words of a member."],
+      dont: ["Don't blame the address: links grow old."],
+    },
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof NotFoundView>;
 export default meta;
 

@@ -34,7 +34,13 @@ const meta = {
   tags: ["wide"],
   component: ProfileView,
   subcomponents: { ProfileDetailsView },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Show what the operator knows about the member; say what can be changed, and how."],
+      dont: ["Don't offer to change what the operator alone changes."],
+    },
+    layout: "fullscreen",
+  },
   decorators: [inMemberArea(PATHS.profile)],
   args: {
     content: ready(),

@@ -34,7 +34,16 @@ const meta = {
     AccountCreatedView,
     CreationUnresolvedView,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Ask one thing per step, and keep what was typed when going back."],
+      dont: [
+        "Don't ask for the code where the operator doesn't send one.",
+        "Don't say that it failed when no answer came: the account may exist.",
+      ],
+    },
+    layout: "fullscreen",
+  },
   decorators: [inPublicPage(PATHS.register)],
 } satisfies Meta<typeof RegisterView>;
 export default meta;

@@ -64,7 +64,16 @@ const meta = {
   tags: ["wide"],
   component: StatementView,
   subcomponents: { StatementDayView },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: [
+        "Keep the page that is shown while the next one loads.",
+        "Give each entry its sign: + deposit and bonus, − withdrawal, none for a transfer.",
+      ],
+      dont: ["Don't put entries of several days into one group."],
+    },
+    layout: "fullscreen",
+  },
   decorators: [inMemberArea(PATHS.statement)],
   args: {
     content: ready(DAYS),

@@ -5,7 +5,13 @@ const meta = {
   title: "Screens/Terminated",
   tags: ["wide"],
   component: TerminatedView,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: ["Say that the service has ended, plainly and without a brand."],
+      dont: ["Don't offer to log in or to try again."],
+    },
+    layout: "fullscreen",
+  },
   args: { checking: false, outcome: null, check: () => {} },
 } satisfies Meta<typeof TerminatedView>;
 export default meta;

@@ -5,6 +5,16 @@ import { BannerCarousel } from "./BannerCarousel.tsx";
 const meta = {
   title: "Media/BannerCarousel",
   component: BannerCarousel,
+  parameters: {
+    usage: {
+      do: ["Reserve the pictures' shape: the page must not jump when they come."],
+      dont: [
+        "Don't turn it by itself: members read at their own pace.",
+        "Don't put the only way to something into a banner.",
+      ],
+      accessibility: ["Arrow keys turn it; each dot is a button that says its banner."],
+    },
+  },
   args: {
     labels: { region: "โปรโมชัน", position: (position, count) => `${position} จาก ${count}` },
   },

@@ -51,6 +51,18 @@ const meta = {
   title: "Media/Coverflow",
   component: Cards,
   subcomponents: { Coverflow, GameCard },
+  parameters: {
+    usage: {
+      do: [
+        "Use it for game accounts of one group, with a heading above it.",
+        "Offer all of them in a plain list, too.",
+      ],
+      dont: ["Don't use it for what must be compared."],
+      accessibility: [
+        "Arrow keys move between the cards, and so do the buttons beside it. With reduced motion it changes at once.",
+      ],
+    },
+  },
   render: Cards,
 } satisfies Meta<typeof Cards>;
 export default meta;

@@ -9,6 +9,12 @@ const meta: Meta<typeof AgreementDialog> = {
   title: "Dialogs/Agreement",
   component: AgreementDialog,
   subcomponents: { TermsTexts },
+  parameters: {
+    usage: {
+      do: ["Open it by itself once, and remember that it was accepted."],
+      dont: ["Don't put anything else between the member and the accept button."],
+    },
+  },
   args: {
     terms: SOME_TERMS,
     onAccept: nothing,

@@ -7,6 +7,15 @@ const nothing = () => {};
 const meta: Meta<typeof BankAccountNameDialog> = {
   title: "Dialogs/Bank account name",
   component: BankAccountNameDialog,
+  parameters: {
+    usage: {
+      do: [
+        "Open it where a name with other than English letters stops a copy or a payment.",
+        "Go on with what the member wanted once the name is saved.",
+      ],
+      dont: ["Don't ask for it before it is needed."],
+    },
+  },
   args: {
     name: { kind: "ready", data: "SOMCHAI JAIDEE" },
     beforeCopy: false,

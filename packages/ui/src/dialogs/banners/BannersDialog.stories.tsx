@@ -5,6 +5,12 @@ import { BannersDialog } from "./BannersDialog.tsx";
 const meta = {
   title: "Dialogs/Banners",
   component: BannersDialog,
+  parameters: {
+    usage: {
+      do: ["Show it once before the dialog that it introduces; closing leads on."],
+      dont: ["Don't show it when there is no banner."],
+    },
+  },
   args: {
     title: "ชวนเพื่อน",
     banners: [

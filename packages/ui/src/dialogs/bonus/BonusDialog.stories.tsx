@@ -7,6 +7,12 @@ import { BonusDialog } from "./BonusDialog.tsx";
 const meta: Meta<typeof BonusDialog> = {
   title: "Dialogs/Bonus",
   component: BonusDialog,
+  parameters: {
+    usage: {
+      do: ["Show what ending it early costs, beside the button that receives it."],
+      dont: ["Don't show a share that is not known as nothing."],
+    },
+  },
   args: aBonusDialog(),
 };
 export default meta;

@@ -4,6 +4,12 @@ import { ChangePasswordDialog } from "./ChangePasswordDialog.tsx";
 const meta: Meta<typeof ChangePasswordDialog> = {
   title: "Dialogs/Change password",
   component: ChangePasswordDialog,
+  parameters: {
+    usage: {
+      do: ["Say only at the press what is missing."],
+      dont: ["Don't keep what was typed: passwords survive no reload."],
+    },
+  },
   args: { pending: false, onSave: async () => {}, onClose: () => {} },
 };
 export default meta;

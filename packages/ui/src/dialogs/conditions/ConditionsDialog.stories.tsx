@@ -7,6 +7,12 @@ const nothing = () => {};
 const meta: Meta<typeof ConditionsDialog> = {
   title: "Dialogs/Conditions",
   component: ConditionsDialog,
+  parameters: {
+    usage: {
+      do: ["Show the operator's texts as they are, through SafeMarkup."],
+      dont: ["Don't ask to accept anything here: that is Agreement."],
+    },
+  },
   args: {
     terms: SOME_TERMS,
     onClose: nothing,

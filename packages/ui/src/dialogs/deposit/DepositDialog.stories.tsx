@@ -14,6 +14,15 @@ const meta: Meta<typeof DepositDialog> = {
   title: "Dialogs/Deposit",
   tags: ["wide"],
   component: DepositDialog,
+  parameters: {
+    usage: {
+      do: [
+        "List the methods by how fast they are; remember the one that was used last.",
+        "Show a method's own minimum only.",
+      ],
+      dont: ["Don't add a step between the list and the way to pay."],
+    },
+  },
   render: (args) => (
     <FeedbackHost>
       <DepositDialog {...args} />

@@ -9,6 +9,12 @@ const meta: Meta<typeof EditProfileDialog> = {
   title: "Dialogs/Edit profile",
   component: EditProfileDialog,
   subcomponents: { ProfileForm },
+  parameters: {
+    usage: {
+      do: ["Ask for the name only: bank data have their own dialog."],
+      dont: ["Don't offer what the operator doesn't allow to change."],
+    },
+  },
   args: {
     name: { kind: "ready", data: "สมชาย" },
     pending: false,

@@ -9,6 +9,15 @@ const meta: Meta<typeof GameDialog> = {
   title: "Dialogs/Game account",
   tags: ["wide"],
   component: GameDialog,
+  parameters: {
+    usage: {
+      do: [
+        "Offer to take the whole wallet into the game, and say how much that is.",
+        "Open the game in the press's own window, so that no blocker stops it.",
+      ],
+      dont: ['Don\'t move money in a press that says only "play".'],
+    },
+  },
   decorators: [
     (Dialog) => (
       <FeedbackHost>

@@ -21,6 +21,12 @@ const meta: Meta<typeof GamesDialog> = {
   title: "Dialogs/All games",
   tags: ["wide"],
   component: GamesDialog,
+  parameters: {
+    usage: {
+      do: ["Offer it beside the carousels: it finds a game by its name."],
+      dont: ["Don't order games by what the operator earns."],
+    },
+  },
   args: {
     content: { kind: "ready", data: GROUPS },
     labels: { unit: "บาท", credit: (figure) => `เครดิตเกม ${figure}`, openAccount: "เปิดบัญชีเกม" },

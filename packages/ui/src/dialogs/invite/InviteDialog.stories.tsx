@@ -9,6 +9,12 @@ import { InviteDialog } from "./InviteDialog.tsx";
 const meta: Meta<typeof InviteDialog> = {
   title: "Dialogs/Invite",
   component: InviteDialog,
+  parameters: {
+    usage: {
+      do: ["Let the link be copied, shared and scanned."],
+      dont: ["Don't show more of friends than the server gives."],
+    },
+  },
   args: anInviteDialog(),
 };
 export default meta;

@@ -8,6 +8,12 @@ const nothing = () => {};
 const meta: Meta<typeof PromotionDialog> = {
   title: "Dialogs/Promotion",
   component: PromotionDialog,
+  parameters: {
+    usage: {
+      do: ["Say what the code gives and costs before it is received."],
+      dont: ["Don't say that a code is wrong while it is looked for."],
+    },
+  },
   args: {
     code: "NEWYEAR50",
     content: {

@@ -8,6 +8,15 @@ import { RefundDialog } from "./RefundDialog.tsx";
 const meta: Meta<typeof RefundDialog> = {
   title: "Dialogs/Refund",
   component: RefundDialog,
+  parameters: {
+    usage: {
+      do: [
+        "Keep both steps apart: receiving it, and adding it to the wallet.",
+        "Show the shares before each.",
+      ],
+      dont: ["Don't hide a step that is blocked: say why."],
+    },
+  },
   args: aRefundDialog(),
 };
 export default meta;

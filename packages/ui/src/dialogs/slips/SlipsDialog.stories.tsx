@@ -9,6 +9,15 @@ const meta: Meta<typeof SlipsDialog> = {
   title: "Dialogs/Slips",
   tags: ["wide"],
   component: SlipsDialog,
+  parameters: {
+    usage: {
+      do: [
+        "Open it at the slip that was just sent, when it comes from a deposit.",
+        "Say in brackets why a slip was refused, where the reason is known.",
+      ],
+      dont: ["Don't show a reason that is not known as an error."],
+    },
+  },
   args: aSlipsDialog(),
 };
 export default meta;

@@ -11,6 +11,12 @@ const meta: Meta<typeof SpinWheelDialog> = {
   title: "Dialogs/Prize wheel",
   component: SpinWheelDialog,
   subcomponents: { CouponTable },
+  parameters: {
+    usage: {
+      do: ["Show the coins that are left and the prizes that can be won."],
+      dont: ["Don't push to another spin."],
+    },
+  },
   render: (args) => (
     <FeedbackHost>
       <SpinWheelDialog {...args} />

@@ -9,6 +9,12 @@ import { StatementEntryDialog } from "./StatementEntryDialog.tsx";
 const meta: Meta<typeof StatementEntryDialog> = {
   title: "Dialogs/Statement entry",
   component: StatementEntryDialog,
+  parameters: {
+    usage: {
+      do: ["Offer the line to copy that support asks for."],
+      dont: ["Don't guess where money went: what the server doesn't say is absent."],
+    },
+  },
   decorators: [
     (Dialog) => (
       <FeedbackHost>

@@ -38,6 +38,15 @@ function ready(over: Partial<TransferAccounts> = {}): TransferDialogProps["accou
 const meta: Meta<typeof TransferDialog> = {
   title: "Dialogs/Transfer",
   component: TransferDialog,
+  parameters: {
+    usage: {
+      do: [
+        "Begin with the two accounts that are most likely meant; leave open what is not clear.",
+        "Offer to collect everything, with a question.",
+      ],
+      dont: ["Don't move other accounts than the two that are shown."],
+    },
+  },
   render: Stateful,
   args: {
     accounts: ready(),

@@ -15,6 +15,15 @@ function Stateful(props: WithdrawDialogProps) {
 const meta: Meta<typeof WithdrawDialog> = {
   title: "Dialogs/Withdraw",
   component: WithdrawDialog,
+  parameters: {
+    usage: {
+      do: [
+        "Say that games are collected first, and what the bounds are.",
+        "Show the bank account that the money goes to, shortened.",
+      ],
+      dont: ["Don't let a bonus be lost without its cost in baht."],
+    },
+  },
   render: Stateful,
   args: aWithdrawDialog(),
 };

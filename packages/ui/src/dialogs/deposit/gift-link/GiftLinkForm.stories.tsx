@@ -17,6 +17,13 @@ function Stateful(props: GiftLinkFormProps) {
 const meta: Meta<typeof GiftLinkForm> = {
   title: "Dialogs/Deposit/Gift link",
   component: GiftLinkForm,
+  parameters: {
+    usage: {
+      do: ["Accept the whole message: the link is found in it."],
+      dont: ["Don't keep the link: it is money."],
+      accessibility: ["The field takes a paste of any length; what was found is said as text."],
+    },
+  },
   render: Stateful,
   args: {
     minimum: satang(200),

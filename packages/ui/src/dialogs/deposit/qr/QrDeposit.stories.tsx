@@ -24,6 +24,13 @@ function Stateful(props: QrDepositProps) {
 const meta: Meta<typeof QrDeposit> = {
   title: "Dialogs/Deposit/QR",
   component: QrDeposit,
+  parameters: {
+    usage: {
+      do: ["Say before an expired QR's new one: already paid? don't pay again."],
+      dont: ["Don't show it as failed while its payment may be on its way."],
+      accessibility: ["The countdown doesn't interrupt; its end and a payment are announced."],
+    },
+  },
   render: Stateful,
   args: {
     provider: "WW",

@@ -18,6 +18,15 @@ function InItsMessage(props: ReceivedMoneyProps) {
 const meta = {
   title: "Dialogs/Deposit/Received",
   component: ReceivedMoney,
+  parameters: {
+    usage: {
+      do: ["Show the new balance with the payment, where it is known."],
+      dont: ["Don't let coins fall twice."],
+      accessibility: [
+        "The sentence says everything; the coins are hidden from screen readers and absent with reduced motion.",
+      ],
+    },
+  },
   render: InItsMessage,
   args: {
     amount: satang(50_000),

@@ -9,6 +9,13 @@ const nothing = () => {};
 const meta: Meta<typeof SlipUpload> = {
   title: "Dialogs/Deposit/Slip",
   component: SlipUpload,
+  parameters: {
+    usage: {
+      do: ["Keep the file when the connection breaks: it is sent again as it is."],
+      dont: ["Don't say that the money came: a slip is looked at first."],
+      accessibility: ["Upload progress is read on request; what is wrong with a file is said below it."],
+    },
+  },
   args: {
     file: null,
     problem: null,
