@@ -7,6 +7,13 @@ import { MoneyOutcome } from "./MoneyOutcome.tsx";
 const meta = {
   title: "Money/MoneyOutcome",
   component: MoneyOutcome,
+  parameters: {
+    usage: {
+      do: ["Use it for the result of one movement, in a message or an entry: its amount, then its steps."],
+      dont: ["Don't use it for what will happen: that is MoneyReview."],
+      accessibility: ["The amount is read first, then the steps in their order."],
+    },
+  },
   args: {
     amount: satang(50_000),
     steps: [
